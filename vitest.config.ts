@@ -1,0 +1,51 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const resolve = {
+  conditions: ['vermilion-source', 'module', 'browser', 'development|production'],
+};
+const ssr = {
+  resolve: { conditions: ['vermilion-source', 'module', 'node', 'development|production'] },
+};
+const inline = { deps: { inline: [/^@vermilion\//] } };
+
+/** Two projects: what runs in a page (jsdom) and what runs in Node (server, client, scripts). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve,
+        ssr,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: [
+            'packages/{design-system,mall-components}/src/**/*.test.{ts,tsx}',
+            'apps/storefront/src/**/*.test.tsx',
+          ],
+          setupFiles: ['./scripts/vitest.setup.ts'],
+          server: inline,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'packages/api-client/src/**/*.test.ts',
+            'apps/mall-api/src/**/*.test.ts',
+            'apps/storefront/{src,server}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          server: inline,
+        },
+      },
+    ],
+  },
+});
