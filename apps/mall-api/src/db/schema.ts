@@ -1,0 +1,45 @@
+import type * as catalogue from './schema/catalogue';
+import type * as identity from './schema/identity';
+import type * as trade from './schema/trade';
+
+export type * from './schema/catalogue';
+export type * from './schema/identity';
+export type * from './schema/trade';
+
+/** The tables, as the migrations leave them. */
+export interface Database {
+  user_account: identity.UserAccountTable;
+  session: identity.SessionTable;
+  login_code: identity.LoginCodeTable;
+  rate_limit: identity.RateLimitTable;
+  outbox_message: identity.OutboxMessageTable;
+  user_address: identity.UserAddressTable;
+  shop_type: catalogue.ShopTypeTable;
+  shop_category: catalogue.ShopCategoryTable;
+  shop: catalogue.ShopTable;
+  shop_goods_category: catalogue.ShopGoodsCategoryTable;
+  category: catalogue.CategoryTable;
+  guarantee: catalogue.GuaranteeTable;
+  product: catalogue.ProductTable;
+  product_attr: catalogue.ProductAttrTable;
+  sku: catalogue.SkuTable;
+  review: catalogue.ReviewTable;
+  collect_product: catalogue.CollectProductTable;
+  collect_shop: catalogue.CollectShopTable;
+  banner: catalogue.BannerTable;
+  hot_keyword: catalogue.HotKeywordTable;
+  activity: catalogue.ActivityTable;
+  activity_product: catalogue.ActivityProductTable;
+  setting: catalogue.SettingTable;
+  coupon: trade.CouponTable;
+  user_coupon: trade.UserCouponTable;
+  cart_item: trade.CartItemTable;
+  pre_order: trade.PreOrderTable;
+  order_group: trade.OrderGroupTable;
+  shop_order: trade.ShopOrderTable;
+  order_line: trade.OrderLineTable;
+  payment: trade.PaymentTable;
+  payment_event: trade.PaymentEventTable;
+  refund_order: trade.RefundOrderTable;
+  refund_line: trade.RefundLineTable;
+}

@@ -1,0 +1,188 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** jsonb: read as a value, written as JSON text. */
+export type Json<T> = ColumnType<T, string | undefined, string>;
+
+export interface ShopTypeTable {
+  id: Generated<number>;
+  name: string;
+  info: Generated<string>;
+  sort: Generated<number>;
+}
+
+export interface ShopCategoryTable {
+  id: Generated<number>;
+  name: string;
+  handling_fee: Generated<number>;
+  sort: Generated<number>;
+}
+
+export interface ShopTable {
+  id: Generated<number>;
+  name: string;
+  type_id: number;
+  category_id: number;
+  is_self: Generated<boolean>;
+  is_recommended: Generated<boolean>;
+  is_open: Generated<boolean>;
+  sort: Generated<number>;
+  star_level: Generated<number>;
+  avatar: string;
+  back_image: string;
+  street_back_image: string | null;
+  pc_back_image: string | null;
+  pc_banner: Json<{ sattDir: string }[]>;
+  intro: Generated<string>;
+  keywords: Generated<string>;
+  real_name: Generated<string>;
+  email: Generated<string>;
+  phone: Generated<string>;
+  address: Generated<string>;
+  qualification: Json<string[]>;
+  service_type: Generated<'H5' | 'phone' | 'message' | 'email'>;
+  service_value: Generated<string>;
+  collect_count: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface ShopGoodsCategoryTable {
+  id: Generated<number>;
+  shop_id: number;
+  pid: Generated<number>;
+  name: string;
+  level: number;
+  sort: Generated<number>;
+}
+
+export interface CategoryTable {
+  id: Generated<number>;
+  pid: Generated<number>;
+  name: string;
+  icon: string | null;
+  level: number;
+  sort: Generated<number>;
+  is_shown: Generated<boolean>;
+}
+
+export interface GuaranteeTable {
+  id: Generated<number>;
+  name: string;
+  icon: Generated<string>;
+  content: string;
+  sort: Generated<number>;
+}
+
+export interface ProductTable {
+  id: Generated<number>;
+  shop_id: number;
+  category_id: number;
+  shop_goods_category_id: number | null;
+  name: string;
+  keyword: Generated<string>;
+  intro: Generated<string>;
+  content: Generated<string>;
+  unit_name: Generated<string>;
+  image: string;
+  slider: Json<string[]>;
+  price_minor: number;
+  old_price_minor: number | null;
+  postage_minor: Generated<number>;
+  stock: Generated<number>;
+  sales: Generated<number>;
+  ficti: Generated<number>;
+  rank: Generated<number>;
+  is_on_sale: Generated<boolean>;
+  is_removed: Generated<boolean>;
+  guarantee_ids: Generated<number[]>;
+  created_at: Generated<Date>;
+  grams: GeneratedAlways<string[]>;
+}
+
+export interface ProductAttrTable {
+  id: Generated<number>;
+  product_id: number;
+  name: string;
+  options: string[];
+  sort: Generated<number>;
+}
+
+export interface SkuTable {
+  id: Generated<number>;
+  product_id: number;
+  /** The chosen options joined by a comma, in the order of the product's attributes. */
+  name: string;
+  attributes: Json<Record<string, string>>;
+  image: string;
+  price_minor: number;
+  old_price_minor: number | null;
+  stock: Generated<number>;
+  sales: Generated<number>;
+  sort: Generated<number>;
+}
+
+export interface ReviewTable {
+  id: Generated<number>;
+  product_id: number;
+  user_id: number | null;
+  order_line_id: number | null;
+  nickname: string;
+  avatar: string | null;
+  sku: Generated<string>;
+  quality: number;
+  service: number;
+  star: number;
+  comment: string;
+  pictures: Json<string[]>;
+  reply: string | null;
+  is_shown: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface CollectProductTable {
+  user_id: number;
+  product_id: number;
+  created_at: Generated<Date>;
+}
+
+export interface CollectShopTable {
+  user_id: number;
+  shop_id: number;
+  created_at: Generated<Date>;
+}
+
+export interface BannerTable {
+  id: Generated<number>;
+  slot: 'main' | 'strip';
+  picture: string;
+  name: Generated<string>;
+  url: Generated<string>;
+  sort: Generated<number>;
+}
+
+export interface HotKeywordTable {
+  id: Generated<number>;
+  title: string;
+  sort: Generated<number>;
+}
+
+export interface ActivityTable {
+  id: Generated<number>;
+  name: string;
+  type: 1 | 2 | 3;
+  banner: Json<string[]>;
+  instruction: Generated<string>;
+  is_open: Generated<boolean>;
+  sort: Generated<number>;
+}
+
+export interface ActivityProductTable {
+  activity_id: number;
+  product_id: number;
+  picture: string;
+  sort: Generated<number>;
+}
+
+export interface SettingTable {
+  name: string;
+  value: Json<unknown>;
+}

@@ -1,0 +1,183 @@
+import type { Generated } from 'kysely';
+import type { Json } from './catalogue';
+
+export interface CouponTable {
+  id: Generated<number>;
+  /** null for a coupon of the whole mall */
+  shop_id: number | null;
+  name: string;
+  /** 1 one shop, 2 given goods, 3 the whole mall, 4 given categories */
+  use_type: 1 | 2 | 3 | 4;
+  /** how it is obtained: 1 claimed by hand, 2 gift for a new account, 3 gift after a purchase */
+  type: Generated<number>;
+  money_minor: number;
+  min_minor: Generated<number>;
+  product_ids: Generated<number[]>;
+  category_ids: Generated<number[]>;
+  is_fixed_time: Generated<boolean>;
+  day: number | null;
+  use_start_at: Date | null;
+  use_end_at: Date | null;
+  receive_start_at: Date | null;
+  receive_end_at: Date | null;
+  is_limited: Generated<boolean>;
+  total: Generated<number>;
+  last_total: Generated<number>;
+  is_open: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface UserCouponTable {
+  id: Generated<number>;
+  user_id: number;
+  coupon_id: number;
+  /** 0 unused, 1 used, 2 lapsed */
+  status: Generated<0 | 1 | 2>;
+  start_at: Date;
+  end_at: Date;
+  used_at: Date | null;
+  order_group_id: number | null;
+  created_at: Generated<Date>;
+}
+
+export interface CartItemTable {
+  id: Generated<number>;
+  user_id: number;
+  product_id: number;
+  sku_id: number;
+  quantity: number;
+  created_at: Generated<Date>;
+}
+
+export interface PreOrderTable {
+  no: string;
+  user_id: number;
+  kind: 'buyNow' | 'shoppingCart';
+  draft: Json<unknown>;
+  expires_at: Date;
+  created_at: Generated<Date>;
+}
+
+export interface OrderGroupTable {
+  id: Generated<number>;
+  order_no: string;
+  user_id: number;
+  pre_order_no: string | null;
+  total_quantity: number;
+  goods_minor: number;
+  freight_minor: number;
+  coupon_minor: Generated<number>;
+  pay_minor: number;
+  currency: Generated<string>;
+  user_coupon_id: number | null;
+  pay_type: string;
+  pay_channel: string;
+  real_name: string;
+  phone: string;
+  email: string;
+  address: string;
+  mark: Generated<string>;
+  is_paid: Generated<boolean>;
+  paid_at: Date | null;
+  is_cancelled: Generated<boolean>;
+  cancelled_at: Date | null;
+  pay_before: Date;
+  created_at: Generated<Date>;
+}
+
+/** 0 to ship (also while unpaid), 1 to receive, 2 to review, 3 completed, 9 cancelled */
+export type ShopOrderStatus = 0 | 1 | 2 | 3 | 9;
+/** 0 none, 1 applied, 2 refunding, 3 refunded */
+export type OrderRefundStatus = 0 | 1 | 2 | 3;
+
+export interface ShopOrderTable {
+  id: Generated<number>;
+  order_no: string;
+  group_id: number;
+  shop_id: number;
+  user_id: number;
+  total_quantity: number;
+  goods_minor: number;
+  freight_minor: number;
+  coupon_minor: Generated<number>;
+  pay_minor: number;
+  status: Generated<ShopOrderStatus>;
+  refund_status: Generated<OrderRefundStatus>;
+  is_paid: Generated<boolean>;
+  is_deleted: Generated<boolean>;
+  express_name: string | null;
+  express_code: string | null;
+  waybill_no: string | null;
+  courier: string | null;
+  courier_phone: string | null;
+  /** oldest first */
+  traces: Json<{ AcceptStation: string; AcceptTime: string }[]>;
+  shipped_at: Date | null;
+  received_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface OrderLineTable {
+  id: Generated<number>;
+  shop_order_id: number;
+  product_id: number;
+  sku_id: number;
+  product_name: string;
+  sku_name: string;
+  image: string;
+  price_minor: number;
+  quantity: number;
+  freight_minor: Generated<number>;
+  /** this line's share of the coupon; what a refund gives back is computed from it */
+  coupon_minor: Generated<number>;
+  pay_minor: number;
+  is_received: Generated<boolean>;
+  is_reviewed: Generated<boolean>;
+}
+
+export interface PaymentTable {
+  id: Generated<number>;
+  group_id: number;
+  provider: string;
+  /** the provider's own name of this payment */
+  reference: string;
+  amount_minor: number;
+  currency: string;
+  status: Generated<'pending' | 'paid' | 'failed' | 'abandoned'>;
+  data: Json<Record<string, unknown>>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface PaymentEventTable {
+  provider: string;
+  event_id: string;
+  kind: string;
+  outcome: string;
+  created_at: Generated<Date>;
+}
+
+export interface RefundOrderTable {
+  id: Generated<number>;
+  refund_no: string;
+  shop_order_id: number;
+  user_id: number;
+  shop_id: number;
+  total_quantity: number;
+  amount_minor: number;
+  /** 0 awaiting the shop's review, 1 refused, 2 refunding, 3 refunded */
+  status: Generated<0 | 1 | 2 | 3>;
+  reason: string;
+  explain: Generated<string>;
+  pictures: Json<string[]>;
+  refusal: string | null;
+  refunded_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface RefundLineTable {
+  refund_id: number;
+  order_line_id: number;
+  quantity: number;
+  amount_minor: number;
+}
