@@ -1,0 +1,80 @@
+// Builds what `npm start` runs, leaving alone what has not changed. Usage: node scripts/build.mjs [target ...]
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileCatalogues } from './lib/catalogues.mjs';
+import { main } from './lib/cleanup.mjs';
+import { isMain } from './lib/is-main.mjs';
+import { Problem } from './lib/problem.mjs';
+import { runScript } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
+import { fingerprint, isFresh, recordFresh } from './lib/stamp.mjs';
+
+/** Runs a workspace's own `build` script; what it says is shown only when it fails. */
+async function buildWorkspace(folder) {
+  const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await runScript(join(root, folder), scripts.build, { quiet: true, env });
+  if (code !== 0)
+    throw new Problem(`${output.trimEnd()}\nThe build of ${folder} failed (see above).`);
+}
+
+const lockfile = 'pnpm-lock.yaml';
+const components = ['packages/design-system/src', 'packages/mall-components/src'];
+const client = ['packages/api-client/src', 'packages/api-client/contract'];
+
+/** Each target: what it is made from, a file that shows that it is there, and how it is made. */
+const targets = {
+  messages: {
+    from: [
+      ...['packages/mall-components', 'apps/storefront'].flatMap((p) => [`${p}/src`, `${p}/lang`]),
+      'scripts/lib/catalogues.mjs',
+    ],
+    shows: 'apps/storefront/compiled/en.json',
+    make: compileCatalogues,
+  },
+  'mall-api': {
+    from: ['apps/mall-api', ...client, lockfile],
+    shows: 'apps/mall-api/dist/main.js',
+    make: () => buildWorkspace('apps/mall-api'),
+  },
+  storefront: {
+    from: ['apps/storefront', ...components, ...client, 'tsconfig.base.json', lockfile],
+    shows: 'apps/storefront/dist/client/.vite/manifest.json',
+    after: ['messages'],
+    make: () => buildWorkspace('apps/storefront'),
+  },
+};
+
+/**
+ * Builds the named targets, and what they need first. Says what it builds and how long it took;
+ * says nothing of what is still good. Throws a Problem when one fails.
+ */
+export async function build(names = Object.keys(targets)) {
+  const under = new Map();
+  const ensure = (name) => {
+    if (!under.has(name)) under.set(name, make(name, targets[name]));
+    return under.get(name);
+  };
+  const make = async (name, target) => {
+    for (const first of target.after ?? []) await ensure(first);
+    const print = fingerprint(target.from);
+    if (isFresh(name, print) && existsSync(join(root, target.shows))) return;
+    const began = Date.now();
+    console.log(`Building ${name} ...`);
+    await target.make();
+    recordFresh(name, print);
+    console.log(`Built ${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  };
+  const results = await Promise.allSettled(names.map(ensure));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    const names = process.argv.slice(2);
+    const unknown = names.find((name) => !(name in targets));
+    if (unknown) throw new Problem(`There is nothing called "${unknown}" to build.`);
+    await build(names.length ? names : undefined);
+  });
+}

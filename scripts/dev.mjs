@@ -1,0 +1,44 @@
+// `npm run dev`: the server restarts on change, the storefront replaces modules in the open page.
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { compileCatalogues, owners } from './lib/catalogues.mjs';
+import { main } from './lib/cleanup.mjs';
+import { describe } from './lib/problem.mjs';
+import { root } from './lib/root.mjs';
+import { runMall } from './lib/run-mall.mjs';
+import { mallSettings } from './lib/settings.mjs';
+
+const tsx = join(root, 'apps', 'mall-api', 'node_modules', 'tsx', 'dist', 'cli.mjs');
+
+/** Compiles the catalogues again when a text changes, once for a burst of changes. */
+function watchMessages() {
+  let timer;
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      compileCatalogues().catch((error) => console.error(describe(error)));
+    }, 300);
+  };
+  const matters = /(messages\.ts|lang[\\/].+\.json)$/;
+  for (const owner of owners) {
+    watch(join(root, owner), { recursive: true }, (_, file) => {
+      if (file && matters.test(file)) again();
+    });
+  }
+}
+
+await main(
+  async () => {
+    const settings = await mallSettings();
+    await compileCatalogues();
+    watchMessages();
+    const env = { NODE_ENV: 'development' };
+    const command = [tsx, 'watch', '--conditions=vermilion-source', 'src/main.ts'];
+    return runMall({
+      ...settings,
+      api: { command, env },
+      storefront: { args: ['--dev'], env: { ...process.env, ...env } },
+    });
+  },
+  () => 0,
+);

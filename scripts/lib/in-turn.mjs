@@ -1,0 +1,13 @@
+/** Like `Promise.all(items.map(work))`, with at most `width` of them under way at once. */
+export async function inTurn(items, width, work) {
+  const results = new Array(items.length);
+  let next = 0;
+  const lane = async () => {
+    while (next < items.length) {
+      const index = next++;
+      results[index] = await work(items[index], index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));
+  return results;
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { Problem } from './problem.mjs';
+import { launch } from './processes.mjs';
+import { root } from './root.mjs';
+import { answers } from './wait.mjs';
+
+const apiFolder = join(root, 'apps', 'mall-api');
+const storefrontFolder = join(root, 'apps', 'storefront');
+
+/** A child that ended before it was ready: who it was, and the exit code to end with. */
+export class Ended extends Problem {
+  constructor(name, code) {
+    super(`${name} ended before it was ready (exit code ${code}).`);
+    this.who = name;
+    this.code = code || 1;
+  }
+}
+
+async function ready(name, url, process) {
+  if (await answers(url, { giveUp: process.ended })) return;
+  const { code } = await Promise.race([process.ended, { code: null }]);
+  throw new Ended(name, code);
+}
+
+/**
+ * Starts the reference server and waits until it is ready. `env` says where its data are
+ * (`MALL_DATA_DIR`, `DATABASE_URL`) and what else it shall know. Resolves to `{ url, ended, stop }`.
+ */
+export async function startApi({ port, env = process.env, command, ...options }) {
+  const args = command ?? [join(apiFolder, 'dist', 'main.js')];
+  const own = { NODE_ENV: 'production', ...env, PORT: String(port), MALL_API_PORT: String(port) };
+  const process_ = launch(process.execPath, args, {
+    cwd: apiFolder,
+    env: own,
+    patience: 15_000,
+    ...options,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await ready('mall-api', `${url}/readyz`, process_);
+  return { ...process_, url };
+}
+
+/** Starts the storefront in front of a server and waits until it answers. */
+export async function startStorefront({ port, apiUrl, env = process.env, args = [], ...options }) {
+  const own = { NODE_ENV: 'production', ...env, PORT: String(port), MALL_API_BASE: apiUrl };
+  const process_ = launch(process.execPath, [join('server', 'main.mjs'), ...args], {
+    cwd: storefrontFolder,
+    env: own,
+    ...options,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await ready('storefront', `${url}/healthz`, process_);
+  return { ...process_, url };
+}

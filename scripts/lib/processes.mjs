@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { atEnd } from './cleanup.mjs';
+import { root } from './root.mjs';
+
+const windows = process.platform === 'win32';
+const living = new Set();
+
+// The last resort: whatever way this process ends, its children do not outlive it.
+process.once('exit', () => living.forEach((child) => signalGroup(child, 'SIGKILL')));
+
+/** Sends a signal to a child and to everything it has started itself. */
+function signalGroup(child, signal) {
+  try {
+    if (windows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // already gone
+  }
+}
+
+/**
+ * Starts a child in a process group of its own, so that Ctrl+C reaches us alone and we end it in order.
+ * Options as of `child_process.spawn`; `stdin` is never inherited. The result is
+ * `{ child, ended, stop }`: `ended` resolves to `{ code, signal }`, `stop` asks, waits and at last forces.
+ */
+export function launch(command, args, { patience = 8000, ...options } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: !windows,
+    ...options,
+  });
+  living.add(child);
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 127, signal: null, error }));
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  }).then((result) => {
+    signalGroup(child, 'SIGKILL'); // grandchildren that were left behind
+    living.delete(child);
+    return result;
+  });
+  const stop = atEnd(async () => {
+    if (!living.has(child)) return;
+    signalGroup(child, 'SIGTERM');
+    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
+    await ended;
+    clearTimeout(timer);
+  });
+  return { child, ended, stop };
+}
+
+/**
+ * Runs a command to its end. Resolves to `{ code, output }`, never rejects.
+ * With `quiet` nothing is shown and `output` holds what it wrote; otherwise it writes through.
+ */
+export async function run(command, args, { quiet = false, timeoutMs, ...options } = {}) {
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+  const { child, ended, stop } = launch(command, args, { stdio, patience: 2000, ...options });
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
+  const timer = timeoutMs && setTimeout(() => void stop(), timeoutMs);
+  const { code, error } = await ended;
+  clearTimeout(timer);
+  const output = error ? error.message : Buffer.concat(parts).toString();
+  return { code: code ?? 1, output };
+}
+
+/** Runs a file with this very Node. */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** Runs a script from a package.json of the workspace, with its tools on the PATH, without a package manager. */
+export function runScript(folder, script, { env = process.env, ...options } = {}) {
+  const bins = [join(folder, 'node_modules', '.bin'), join(root, 'node_modules', '.bin')];
+  const path = [...bins, env.PATH].join(delimiter);
+  return run(script, [], { cwd: folder, shell: true, env: { ...env, PATH: path }, ...options });
+}

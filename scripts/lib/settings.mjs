@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { portSetting, requirePort } from './ports.mjs';
+import { Problem } from './problem.mjs';
+import { root } from './root.mjs';
+
+const reasons = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EEXIST: 'it is a file, not a folder',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+};
+
+/** Makes sure that a folder exists and can be written to; says in one sentence why not. */
+export function requireWritable(folder) {
+  const probe = join(folder, `.write-test-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const why = reasons[error.code] ?? error.code;
+    throw new Problem(
+      `The data folder ${folder} cannot be used: ${why}. Choose another with MALL_DATA_DIR.`,
+    );
+  }
+}
+
+/** What `npm start` and `npm run dev` are told by the environment, checked before any work is done. */
+export async function mallSettings() {
+  const port = portSetting('PORT', 3000);
+  const apiPort = portSetting('MALL_API_PORT', 4000);
+  if (port === apiPort)
+    throw new Problem(`PORT and MALL_API_PORT are both ${port}: make them differ.`);
+  await requirePort(port, 'PORT');
+  await requirePort(apiPort, 'MALL_API_PORT');
+  const dataDir = resolve(root, process.env.MALL_DATA_DIR?.trim() || '.data');
+  requireWritable(dataDir);
+  return { port, apiPort, dataDir };
+}

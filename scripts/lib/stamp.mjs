@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './root.mjs';
+
+const ignored = /(^|\/)(node_modules|dist|\.cache)$|\.(test|stories)\.tsx?$/;
+
+/** Every file under the given paths (files or folders, from the root), sorted; tests and stories left out. */
+export function filesUnder(paths, base = root) {
+  const found = [];
+  const visit = (path) => {
+    const full = join(base, path);
+    if (ignored.test(path) || !existsSync(full)) return;
+    if (!statSync(full).isDirectory()) found.push(path);
+    else for (const name of readdirSync(full)) visit(join(path, name).replaceAll('\\', '/'));
+  };
+  paths.forEach(visit);
+  return found.sort();
+}
+
+/** A fingerprint of names and contents: changes when, and only when, a file does. */
+export function fingerprint(paths, base = root) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of filesUnder(paths, base)) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(base, file)));
+  }
+  return hash.digest('hex');
+}
+
+const stampFile = (name) => join(root, 'node_modules', '.cache', 'vermilion', `${name}.stamp`);
+
+/** Whether a build of this name was recorded for exactly these contents. */
+export function isFresh(name, print) {
+  const file = stampFile(name);
+  return existsSync(file) && readFileSync(file, 'utf8') === print;
+}
+
+/** Records that a build of this name was made from these contents. */
+export function recordFresh(name, print) {
+  mkdirSync(dirname(stampFile(name)), { recursive: true });
+  writeFileSync(stampFile(name), print);
+}

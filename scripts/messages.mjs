@@ -1,0 +1,63 @@
+// The mall's texts. Usage: node scripts/messages.mjs [--check | --compile]
+//   (nothing)   writes lang/en.json of each owner from its source
+//   --check     fails when en.json lags or a locale differs from it
+//   --compile   compiles every locale for the storefront
+import { main } from './lib/cleanup.mjs';
+import {
+  catalogueFile,
+  compileCatalogues,
+  differences,
+  extractEnglish,
+  locales,
+  owners,
+  readCatalogue,
+  structuralProblems,
+  writeCatalogue,
+} from './lib/catalogues.mjs';
+import { isMain } from './lib/is-main.mjs';
+
+const list = (ids) =>
+  ids.slice(0, 12).join(', ') + (ids.length > 12 ? ` and ${ids.length - 12} more` : '');
+
+async function checkOwner(owner) {
+  const source = await extractEnglish(owner);
+  const english = readCatalogue(owner, 'en');
+  const problems = [];
+  const changed = Object.keys(source).filter((id) => id in english && source[id] !== english[id]);
+  const lag = differences(source, english);
+  const lagging = [...lag.missing, ...lag.extra, ...changed];
+  if (lagging.length) {
+    problems.push(
+      `${owner}/lang/en.json lags behind the source: ${list(lagging)}. Run: node scripts/messages.mjs`,
+    );
+  }
+  for (const locale of locales.slice(1)) {
+    const { missing, extra } = differences(source, readCatalogue(owner, locale));
+    const file = `${owner}/lang/${locale}.json`;
+    if (missing.length) problems.push(`${file} misses ${list(missing)}. Translate them there.`);
+    if (extra.length)
+      problems.push(`${file} has ${list(extra)}, which no source uses. Remove them.`);
+  }
+  const structure = await structuralProblems(owner);
+  if (structure) problems.push(`${owner}/lang: placeholders differ from English.\n${structure}`);
+  return problems;
+}
+
+/** Resolves to the sentences that say what is wrong with the catalogues; none when they are in order. */
+export async function checkMessages() {
+  return (await Promise.all(owners.map(checkOwner))).flat();
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    if (process.argv.includes('--compile')) return compileCatalogues();
+    if (process.argv.includes('--check')) {
+      const problems = await checkMessages();
+      problems.forEach((problem) => console.error(problem));
+      return problems.length ? 1 : 0;
+    }
+    for (const owner of owners) {
+      writeCatalogue(catalogueFile(owner, 'en'), await extractEnglish(owner));
+    }
+  });
+}

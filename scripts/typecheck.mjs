@@ -1,0 +1,37 @@
+// Types of every workspace and of what lies at the root. Usage: node scripts/typecheck.mjs [folder ...]
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { main } from './lib/cleanup.mjs';
+import { inTurn } from './lib/in-turn.mjs';
+import { isMain } from './lib/is-main.mjs';
+import { runNode } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
+
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+
+/** The folders that hold a tsconfig.json. */
+function projects() {
+  const inside = (parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
+  const all = [...inside('packages'), ...inside('apps'), 'scripts', 'e2e', '.storybook'];
+  return all.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+}
+
+/** Checks each project, two at a time. Resolves to `{ passed, failed }` and prints what is wrong. */
+export async function typecheck(folders = projects()) {
+  const results = await inTurn(folders, 2, async (folder) => {
+    const { code, output } = await runNode([tsc, '-p', folder, '--pretty', 'false'], {
+      quiet: true,
+    });
+    console.log(code === 0 ? `  ${folder}: types hold` : `  ${folder}:\n${output.trimEnd()}`);
+    return code === 0;
+  });
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    const given = process.argv.slice(2);
+    return (await typecheck(given.length ? given : undefined)).failed ? 1 : 0;
+  });
+}
