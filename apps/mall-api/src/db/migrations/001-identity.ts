@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       expires_at timestamptz not null
     )`.execute(db);
-  await sql`create index session_user on session (user_id)`.execute(db);
+  await sql`create index session_by_user on session (user_id)`.execute(db);
   await sql`
     create table login_code (
       id serial primary key,
