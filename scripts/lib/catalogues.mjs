@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { tempFolder } from './cleanup.mjs';
+import { withTempFolder } from './cleanup.mjs';
 import { Problem } from './problem.mjs';
 import { runNode } from './processes.mjs';
 import { root } from './root.mjs';
@@ -37,13 +37,15 @@ export function writeCatalogue(file, messages) {
 }
 
 /** The English messages as an owner's source has them. */
-export async function extractEnglish(owner) {
-  const out = join(tempFolder('messages'), 'en.json');
-  const source = `${join(root, owner, 'src')}/**/*.{ts,tsx}`;
-  const ignore = ['**/*.stories.tsx', '**/*.test.tsx', '**/*.test.ts', '**/*.gen.ts'];
-  const ignored = ignore.flatMap((pattern) => ['--ignore', pattern]);
-  await formatjs('extract', source, ...ignored, '--format', 'simple', '--out-file', out);
-  return existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : {};
+export function extractEnglish(owner) {
+  return withTempFolder('messages', async (folder) => {
+    const out = join(folder, 'en.json');
+    const source = `${join(root, owner, 'src')}/**/*.{ts,tsx}`;
+    const ignore = ['**/*.stories.tsx', '**/*.test.tsx', '**/*.test.ts', '**/*.gen.ts'];
+    const ignored = ignore.flatMap((pattern) => ['--ignore', pattern]);
+    await formatjs('extract', source, ...ignored, '--format', 'simple', '--out-file', out);
+    return existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : {};
+  });
 }
 
 /** The ids that one catalogue has and the other has not. */
@@ -67,14 +69,17 @@ export async function structuralProblems(owner) {
  */
 export async function compileCatalogues() {
   const english = Object.assign({}, ...(await Promise.all(owners.map(extractEnglish))));
-  const folder = tempFolder('catalogues');
-  for (const locale of locales) {
-    const own = locale === 'en' ? [] : owners.map((owner) => readCatalogue(owner, locale));
-    const known = Object.entries(Object.assign({}, ...own)).filter(([id]) => id in english);
-    const messages = { ...english, ...Object.fromEntries(known) };
-    writeCatalogue(join(folder, `${locale}.json`), messages);
-  }
-  rmSync(compiledFolder, { recursive: true, force: true });
-  mkdirSync(compiledFolder, { recursive: true });
-  await formatjs('compile-folder', '--ast', '--format', 'simple', folder, compiledFolder);
+  await withTempFolder('catalogues', async (folder) => {
+    for (const locale of locales) {
+      const own = locale === 'en' ? [] : owners.map((owner) => readCatalogue(owner, locale));
+      const known = Object.entries(Object.assign({}, ...own)).filter(([id]) => id in english);
+      const messages = { ...english, ...Object.fromEntries(known) };
+      writeCatalogue(join(folder, 'text', `${locale}.json`), messages);
+    }
+    const trees = join(folder, 'trees');
+    mkdirSync(trees);
+    await formatjs('compile-folder', '--ast', '--format', 'simple', join(folder, 'text'), trees);
+    // copied over at last: whoever reads the old files at this moment finds them or the new ones
+    cpSync(trees, compiledFolder, { recursive: true });
+  });
 }

@@ -41,6 +41,17 @@ export function tempFolder(purpose) {
   return folder;
 }
 
+/** Lends a temp folder to some work and removes it right after. */
+export async function withTempFolder(purpose, work) {
+  const folder = mkdtempSync(join(tmpdir(), `vermilion-${purpose}-`));
+  const remove = atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  try {
+    return await work(folder);
+  } finally {
+    await remove();
+  }
+}
+
 /**
  * Runs a script's main function: its number is the exit code, a signal or an error cleans up first.
  * `signalCode` maps a signal to an exit code; by default the shell's custom, 128 + its number.

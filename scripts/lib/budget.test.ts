@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { initialFiles } from './budget.mjs';
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
+  'src/pages/home/index.ts': {
+    file: 'assets/home.js',
+    imports: ['_shared.js'],
+    dynamicImports: ['src/later.ts'],
+  },
+  'src/later.ts': { file: 'assets/later.js' },
+  'compiled/en.json': { file: 'assets/en.js' },
+  'compiled/fr.json': { file: 'assets/fr.js' },
+  '_shared.js': { file: 'assets/shared.js' },
+};
+
+describe('initialFiles', () => {
+  it('takes the entry, the named chunks and their static imports, each once', () => {
+    const files = initialFiles(manifest, [/pages\/home\//, /en\.json$/]);
+    expect(files.sort()).toEqual(['en', 'entry', 'home', 'shared'].map((n) => `assets/${n}.js`));
+  });
+
+  it('refuses a pattern that no chunk matches: the sum would be too small', () => {
+    expect(() => initialFiles(manifest, [/pages\/gone\//])).toThrow(/No chunk/);
+  });
+});

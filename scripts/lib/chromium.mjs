@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { aptInstall, canApt } from './apt.mjs';
+import { firstProgram, onPath } from './find-program.mjs';
+import { run, runNode } from './processes.mjs';
+import { root } from './root.mjs';
+
+const require = createRequire(join(root, 'package.json'));
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
+const applications = ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) => [
+  `/Applications/${name}.app/Contents/MacOS/${name}`,
+  join(homedir(), `Applications/${name}.app/Contents/MacOS/${name}`),
+]);
+const elsewhere = [
+  '/usr/lib/chromium/chromium',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  ...['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((key) => {
+    const base = process.env[key];
+    return base ? [join(base, 'Google/Chrome/Application/chrome.exe')] : [];
+  }),
+];
+
+/** The browser that Playwright keeps for itself, where it would be. */
+const playwrights = () => require('playwright').chromium.executablePath();
+
+/** A Chrome or Chromium that is here already, or undefined. CHROMIUM_PATH decides when it is set. */
+export function findChromium() {
+  const told = process.env.CHROMIUM_PATH;
+  if (told) return firstProgram([told]);
+  return onPath(names) ?? firstProgram([...applications, ...elsewhere, playwrights()]);
+}
+
+/** Whether a browser does start: a name on the PATH may be an empty shell. */
+async function starts(path) {
+  const { code } = await run(path, ['--version'], { quiet: true, timeoutMs: 30_000 });
+  return code === 0;
+}
+
+async function download() {
+  console.log('  no Chrome or Chromium found: downloading Chromium with Playwright ...');
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
+  const withLibraries = canApt() ? ['--with-deps'] : [];
+  const args = [cli, 'install', ...withLibraries, 'chromium'];
+  const { code } = await runNode(args, { quiet: true, timeoutMs: 300_000 });
+  return code === 0;
+}
+
+/**
+ * A Chromium that starts: one that is here, one that Playwright can download, or Debian's own.
+ * Resolves to its path, or to undefined when there is no way to one.
+ */
+export async function provideChromium() {
+  const here = findChromium();
+  if (here && (await starts(here))) return here;
+  if (process.env.CHROMIUM_PATH) return undefined;
+  if ((await download()) && (await starts(playwrights()))) return playwrights();
+  if (canApt() && (await aptInstall('chromium'))) return onPath(['chromium']);
+  return undefined;
+}
+
+/** What to do when there is no browser. */
+export const noChromium = process.env.CHROMIUM_PATH
+  ? `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and no browser starts there.`
+  : 'No Chrome or Chromium was found and none could be installed: install one, or name it in CHROMIUM_PATH.';
+
+/** How the tests start it: without what needs a display, a sandbox or the outer network. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

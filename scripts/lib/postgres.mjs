@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { aptInstall, canApt } from './apt.mjs';
+import { tempFolder } from './cleanup.mjs';
+import { firstProgram, onPath, versionsUnder } from './find-program.mjs';
+import { freePort } from './ports.mjs';
+import { Problem } from './problem.mjs';
+import { launch, run } from './processes.mjs';
+import { root } from './root.mjs';
+
+const require = createRequire(join(root, 'apps', 'mall-api', 'package.json'));
+
+/** The folder of initdb and postgres: on the PATH, or where systems keep it. */
+function findBinaries() {
+  const places = [
+    ...versionsUnder('/usr/lib/postgresql', 'bin'),
+    ...versionsUnder('/usr', 'bin', /^pgsql-/),
+    ...versionsUnder('/opt/homebrew/opt', 'bin', /^postgresql/),
+    ...versionsUnder('/usr/local/opt', 'bin', /^postgresql/),
+    ...versionsUnder('/Applications/Postgres.app/Contents/Versions', 'bin'),
+  ];
+  const initdb = onPath(['initdb']) ?? firstProgram(places.map((place) => join(place, 'initdb')));
+  return initdb && dirname(initdb);
+}
+
+async function installBinaries() {
+  if (!canApt()) return undefined;
+  // Debian would make and start a server of its own on installation: we only want the programs
+  const settings = '/etc/postgresql-common/createcluster.conf';
+  if (!existsSync(settings)) {
+    mkdirSync(dirname(settings), { recursive: true });
+    writeFileSync(settings, 'create_main_cluster = false\n');
+  }
+  return (await aptInstall('postgresql')) ? findBinaries() : undefined;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      const id = (flag) => Number(execFileSync('id', [flag, user], { stdio: 'pipe' }).toString());
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // there is no such user: try the next
+    }
+  }
+  throw new Problem('PostgreSQL cannot run as root, and there is no user "postgres" or "nobody".');
+}
+
+async function canConnect(url) {
+  const client = await connect(url).catch(() => undefined);
+  await client?.end();
+  return client !== undefined;
+}
+
+async function connect(url) {
+  const { Client } = require('pg');
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {}); // a server that goes away is noticed by the query that needs it
+  await client.connect();
+  return client;
+}
+
+/**
+ * A PostgreSQL for tests: the one of TEST_DATABASE_URL, or a private one in a temp folder that ends with
+ * this process. Resolves to `{ url }`, or to `{ why }` when none can be had. With `durable` it writes to
+ * disk as a real one does; without, it is faster and forgets everything in a power cut.
+ */
+export async function providePostgres({ durable = false } = {}) {
+  const told = process.env.TEST_DATABASE_URL;
+  if (told) {
+    if (await canConnect(told)) return { url: told };
+    throw new Problem('No PostgreSQL answers at TEST_DATABASE_URL.');
+  }
+  const bin = findBinaries() ?? (await installBinaries());
+  if (!bin) {
+    return { why: 'no PostgreSQL was found: install it, or name one in TEST_DATABASE_URL' };
+  }
+  const identity = unprivileged();
+  const folder = tempFolder('postgres');
+  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid);
+  const data = join(folder, 'data');
+  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  const init = ['-D', data, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', `--locale=${locale}`];
+  const quiet = { quiet: true, cwd: folder, ...identity };
+  const made = await run(join(bin, 'initdb'), [...init, '--no-sync'], quiet);
+  if (made.code !== 0) return { why: `initdb failed: ${made.output.trim().split('\n').at(-1)}` };
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
+  ].flatMap((setting) => ['-c', setting]);
+  const server = launch(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    stdio: 'ignore',
+    cwd: folder,
+    ...identity,
+  });
+  const url = `postgres://mall@127.0.0.1:${port}/postgres`;
+  const until = Date.now() + 30_000;
+  while (server.child.exitCode === null && Date.now() < until) {
+    if (await canConnect(url)) return { url };
+    await pause(100);
+  }
+  return { why: 'the private PostgreSQL server did not start' };
+}
+
+/** Makes an empty database beside the given one; resolves to its address and a function that drops it. */
+export async function freshDatabase(url, purpose) {
+  const name = `vermilion_${purpose}_${process.pid}_${Date.now().toString(36)}`;
+  const tell = async (statement) => {
+    const client = await connect(url);
+    await client.query(statement).finally(() => client.end());
+  };
+  await tell(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { url: own.href, drop: () => tell(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { closingLine, fromJest, fromPlaywright, total } from './tally.mjs';
+
+const test = (status: string) => ({ status });
+
+describe('counts of a run', () => {
+  it('adds up, whatever a step leaves out', () => {
+    expect(total([{ passed: 2 }, { failed: 1 }, { passed: 3, skipped: 4 }])).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 4,
+    });
+  });
+
+  it('closes with one line that names skipped checks only when there are any', () => {
+    expect(closingLine({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed');
+    expect(closingLine({ passed: 7, failed: 1, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
+  });
+
+  it('counts a file that breaks before its first test as a failure', () => {
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 0,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults: [
+        { status: 'passed', assertionResults: [test('passed')] },
+        { status: 'failed', assertionResults: [] },
+      ],
+    };
+    expect(fromJest(report, 1)).toEqual({ passed: 1, failed: 1, skipped: 2 });
+  });
+
+  it('does not believe a runner that exits with an error and names no failure', () => {
+    const report = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+    expect(fromPlaywright(report, 0).failed).toBe(0);
+    expect(fromPlaywright(report, 1).failed).toBe(1);
+  });
+
+  it('counts a flaky test as failed: nothing is retried here', () => {
+    const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] };
+    expect(fromPlaywright(report, 1)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+  });
+});

@@ -1,0 +1,29 @@
+import { noChromium, provideChromium } from './chromium.mjs';
+import { providePostgres } from './postgres.mjs';
+
+const wantsBrowser = ['stories', 'e2e'];
+const wantsDatabase = ['unit', 'e2e'];
+
+function loudly(...lines) {
+  const bar = '!'.repeat(78);
+  console.log(['', bar, ...lines.map((line) => `!! ${line}`), bar, ''].join('\n'));
+}
+
+/** Finds or installs what the chosen groups of tests need: `{ chromium, postgresUrl }`, each maybe missing. */
+export async function provideNeeds(groups) {
+  console.log('=== what the tests need');
+  const needs = {};
+  if (groups.some((group) => wantsBrowser.includes(group))) {
+    needs.chromium = await provideChromium();
+    console.log(`  browser: ${needs.chromium ?? noChromium}`);
+    if (needs.chromium) process.env.CHROMIUM_PATH = needs.chromium;
+  }
+  if (groups.some((group) => wantsDatabase.includes(group))) {
+    const { url, why } = await providePostgres();
+    needs.postgresUrl = url;
+    if (url) console.log('  PostgreSQL: a server is ready');
+    else
+      loudly(`PostgreSQL tests are SKIPPED: ${why}.`, 'Everything else runs on the embedded one.');
+  }
+  return needs;
+}
