@@ -1,0 +1,53 @@
+/**
+ * Makes contract/openapi.json and src/generated/*.gen.ts from the contract's YAML files.
+ * With --check nothing is written: it fails when a file would change.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { readContract } from './lib/bundle.mjs';
+import { nullableForServers, nullableForTypes, toDocument } from './lib/document.mjs';
+import { operationTable } from './lib/operations.mjs';
+import { modelTypes, schemaTypes } from './lib/types.mjs';
+
+const root = new URL('..', import.meta.url);
+const contract = readContract(fileURLToPath(new URL('contract', root)));
+
+const outputs = {
+  'contract/openapi.json': JSON.stringify(toDocument(contract, nullableForServers), null, 2),
+  'src/generated/schema.gen.ts': await schemaTypes(toDocument(contract, nullableForTypes)),
+  'src/generated/models.gen.ts': modelTypes(contract.schemas),
+  'src/generated/operations.gen.ts': operationTable(contract.operations),
+};
+
+/** The text that is on the disk, or undefined. */
+function current(url) {
+  try {
+    return readFileSync(url, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const stale = [];
+for (const [name, source] of Object.entries(outputs)) {
+  const url = new URL(name, root);
+  const filepath = fileURLToPath(url);
+  const text = await format(source, { ...(await resolveConfig(filepath)), filepath });
+  if (text === current(url)) continue;
+  stale.push(name);
+  if (!process.argv.includes('--check')) writeFileSync(url, text);
+}
+
+const calls = `${contract.operations.length} calls, ${Object.keys(contract.schemas).length} schemas`;
+if (!process.argv.includes('--check')) {
+  console.log(`${calls}: ${stale.length ? `wrote ${stale.join(', ')}` : 'nothing to write'}.`);
+} else if (stale.length) {
+  console.error(
+    `The contract and what is generated from it differ: ${stale.join(', ')}.\n` +
+      'Run `pnpm --filter @vermilion/api-client generate` and commit the result.',
+  );
+  process.exitCode = 1;
+} else {
+  console.log(`${calls}: generated files are up to date.`);
+}

@@ -1,0 +1,35 @@
+/** The envelope with `data` of the given schema. */
+const envelope = (data) => ({
+  type: 'object',
+  required: ['code', 'message', 'data'],
+  properties: { code: { type: 'integer' }, message: { type: 'string' }, data },
+});
+
+/**
+ * `data` for servers: the schema itself with null added to its type. A union of a reference and
+ * null would say the same, but serialisers generated from JSON Schema have to validate the whole
+ * answer to choose from a union.
+ */
+export function nullableForServers(data, schemas) {
+  if (!data) return { type: 'null' };
+  const schema = data.$ref ? schemas[data.$ref.split('/').at(-1)] : data;
+  return { ...schema, type: [schema.type, 'null'] };
+}
+
+/** `data` for types: keeps the name of the schema. */
+export const nullableForTypes = (data) =>
+  data ? { anyOf: [data, { type: 'null' }] } : { type: 'null' };
+
+/** The whole contract as one OpenAPI document. */
+export function toDocument({ head, schemas, securitySchemes, operations }, nullable) {
+  const paths = {};
+  for (const { path, method, answer, ...rest } of operations) {
+    const schema = envelope(nullable(answer.data, schemas));
+    const content = { 'application/json': { schema } };
+    paths[path] = {
+      ...paths[path],
+      [method]: { ...rest, responses: { 200: { description: answer.description, content } } },
+    };
+  }
+  return { ...head, paths, components: { securitySchemes, schemas } };
+}

@@ -1,0 +1,86 @@
+import { BANNER } from './types.mjs';
+
+const hasParams = (op, where) => (op.parameters ?? []).some((one) => one.in === where);
+const bodySchema = (op) => op.requestBody?.content?.['application/json']?.schema;
+const isText = (op) => 'text/plain' in (op.requestBody?.content ?? {});
+
+/** The type of the flat arguments of a call: path, query and body fields side by side. */
+function argsType(op) {
+  const ref = `operations['${op.operationId}']`;
+  const parts = ['path', 'query']
+    .filter((where) => hasParams(op, where))
+    .map((where) => `NonNullable<${ref}['parameters']['${where}']>`);
+  if (bodySchema(op)) {
+    const body = `NonNullable<${ref}['requestBody']>['content']['application/json']`;
+    parts.push(op['x-body-arg'] ? `{ ${op['x-body-arg']}: ${body} }` : body);
+  }
+  return parts.join(' & ') || 'NoArgs';
+}
+
+const needsArgs = (op) =>
+  Boolean(op.requestBody) || (op.parameters ?? []).some((one) => one.required);
+
+function dataType({ answer: { data, nullable } }) {
+  const plain = !data ? 'null' : typeName(data);
+  return nullable ? `${plain} | null` : plain;
+}
+
+function typeName(schema) {
+  if (schema.$ref) return `components['schemas']['${schema.$ref.split('/').at(-1)}']`;
+  if (schema.type === 'array') return `${typeName(schema.items)}[]`;
+  return { boolean: 'boolean', string: 'string', integer: 'number' }[schema.type];
+}
+
+/** One row of the table: method, path, auth, and what is special about the call. */
+function row(op) {
+  const special = [
+    op['x-body-arg'] && `body: '${op['x-body-arg']}'`,
+    isText(op) && 'text: true',
+    op['x-action'] && 'action: true',
+  ].filter(Boolean);
+  const cells = [op.method.toUpperCase(), op.path, op['x-auth']].map((cell) => `'${cell}'`);
+  if (special.length) cells.push(`{ ${special.join(', ')} }`);
+  return `  ${op.operationId}: [${cells.join(', ')}],\n`;
+}
+
+const list = (operations, line) => operations.map(line).join('');
+const doc = (op) => `  /** ${op.summary}. \`${op.method.toUpperCase()} ${op.path}\` */\n`;
+const optional = (op) => (needsArgs(op) ? '' : '?');
+
+/** operations.gen.ts: the table that the client runs on, and its typed functions. */
+export function operationTable(operations) {
+  const queries = operations.filter((op) => op.method === 'get' && !op['x-action']);
+  return `${BANNER}import type { CallOptions, NoArgs, OperationRow, Query } from '../operation';
+import type { components, operations } from './schema.gen';
+
+/** Every call of the contract by its operationId. */
+export const operationTable = {
+${list(operations, row)}} as const satisfies Record<string, OperationRow>;
+
+export type OperationId = keyof typeof operationTable;
+
+/** Arguments of each call: path, query and body fields in one object. */
+export interface MallArgs {
+${list(operations, (op) => `  ${op.operationId}: ${argsType(op)};\n`)}}
+
+/** What each call answers when it succeeds: \`data\` of the envelope. */
+export interface MallData {
+${list(operations, (op) => `  ${op.operationId}: ${dataType(op)};\n`)}}
+
+/** One function a call. Each throws a MallError when the answer's code is not 200. */
+export interface MallCalls {
+${list(
+  operations,
+  (op) =>
+    `${doc(op)}  ${op.operationId}(args${optional(op)}: MallArgs['${op.operationId}'], options?: CallOptions): Promise<MallData['${op.operationId}']>;\n`,
+)}}
+
+/** One query factory a call that only reads. */
+export interface MallQueries {
+${list(
+  queries,
+  (op) =>
+    `${doc(op)}  ${op.operationId}(args${optional(op)}: MallArgs['${op.operationId}']): Query<'${op.operationId}', MallArgs['${op.operationId}'], MallData['${op.operationId}']>;\n`,
+)}}
+`;
+}

@@ -1,0 +1,21 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+
+export const BANNER =
+  '// Generated from packages/api-client/contract by `pnpm generate`. Do not edit.\n\n';
+
+/** schema.gen.ts: the OpenAPI document as types. */
+export async function schemaTypes(document) {
+  const ast = await openapiTS(document, { defaultNonNullable: false, alphabetize: false });
+  return BANNER + astToString(ast);
+}
+
+const comment = (text) => `/** ${text.trim().replace(/\s+/g, ' ')} */\n`;
+
+/** models.gen.ts: the schemas under their own names. */
+export function modelTypes(schemas) {
+  const lines = Object.entries(schemas).map(([name, schema]) => {
+    const doc = schema.description ? comment(schema.description) : '';
+    return `${doc}export type ${name} = components['schemas']['${name}'];\n`;
+  });
+  return `${BANNER}import type { components } from './schema.gen';\n\n${lines.join('')}`;
+}

@@ -1,0 +1,110 @@
+// Generated from packages/api-client/contract by `pnpm generate`. Do not edit.
+
+import type { components } from './schema.gen';
+
+/** Decimal amount with two places, `"12.50"` */
+export type Money = components['schemas']['Money'];
+/** Decimal amount with two places, or null when there is none */
+export type MoneyOrNull = components['schemas']['MoneyOrNull'];
+/** `yyyy-MM-dd HH:mm:ss` in the zone of the mall */
+export type DateTime = components['schemas']['DateTime'];
+/** `yyyy-MM-dd HH:mm:ss` in the zone of the mall, or null */
+export type DateTimeOrNull = components['schemas']['DateTimeOrNull'];
+/** `yyyy-MM-dd`, or null */
+export type DateOrNull = components['schemas']['DateOrNull'];
+export type Email = components['schemas']['Email'];
+/** What every page carries beside its `list` */
+export type PageInfo = components['schemas']['PageInfo'];
+/** Goods in a list. Sold units are `sales + ficti`. */
+export type IndexProduct = components['schemas']['IndexProduct'];
+/** Goods on the card of a shop */
+export type ShopProduct = components['schemas']['ShopProduct'];
+/** A category and those below it */
+export type CategoryNode = components['schemas']['CategoryNode'];
+/** One sku of an order */
+export type OrderLine = components['schemas']['OrderLine'];
+export type PreOrderLine = components['schemas']['PreOrderLine'];
+/** The part of one shop in a pre-order or an unpaid order */
+export type PreOrderShop = components['schemas']['PreOrderShop'];
+/** A new session. `nikeName` is spelt so. */
+export type LoginResult = components['schemas']['LoginResult'];
+export type LoginMethods = components['schemas']['LoginMethods'];
+export type LoginPicture = components['schemas']['LoginPicture'];
+/** Six digits */
+export type Code = components['schemas']['Code'];
+export type UserInfo = components['schemas']['UserInfo'];
+export type UserMenuEntry = components['schemas']['UserMenuEntry'];
+export type UserMenu = components['schemas']['UserMenu'];
+export type Banner = components['schemas']['Banner'];
+/** Look and contact data of the mall. Of the contact fields only that of `consumerType` is reliable. */
+export type HomeIndex = components['schemas']['HomeIndex'];
+export type HotKeyword = components['schemas']['HotKeyword'];
+export type ActivityProduct = components['schemas']['ActivityProduct'];
+/** Type 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures */
+export type HomeActivity = components['schemas']['HomeActivity'];
+export type ActivityDetail = components['schemas']['ActivityDetail'];
+/** `sales` is the whole number of sold units already, `ficti` is null or 0 */
+export type LeaderboardProduct = components['schemas']['LeaderboardProduct'];
+export type ProductInfo = components['schemas']['ProductInfo'];
+/** One dimension of the specification */
+export type ProductAttr = components['schemas']['ProductAttr'];
+export type Sku = components['schemas']['Sku'];
+/** The shop of the goods. Its id is `productInfo.merId`. */
+export type ProductShop = components['schemas']['ProductShop'];
+export type Guarantee = components['schemas']['Guarantee'];
+export type ProductDetail = components['schemas']['ProductDetail'];
+export type ReviewSummary = components['schemas']['ReviewSummary'];
+export type Review = components['schemas']['Review'];
+/** A shop in a list, with up to three of its goods */
+export type MerchantCard = components['schemas']['MerchantCard'];
+export type ShopInfo = components['schemas']['ShopInfo'];
+/** How to reach a shop */
+export type ChatConfig = components['schemas']['ChatConfig'];
+/** Who stands behind a shop */
+export type ShopDetail = components['schemas']['ShopDetail'];
+export type ShopType = components['schemas']['ShopType'];
+/** A trade that a shop belongs to */
+export type ShopCategory = components['schemas']['ShopCategory'];
+/** `price` and `stock` are null in rows that are not valid any more */
+export type CartRow = components['schemas']['CartRow'];
+export type CartShop = components['schemas']['CartShop'];
+export type CartCount = components['schemas']['CartCount'];
+export type CartItem = components['schemas']['CartItem'];
+export type ClaimableCoupon = components['schemas']['ClaimableCoupon'];
+/** A coupon of the caller that fits a pre-order. `id` is what later calls name couponId. */
+export type OrderCoupon = components['schemas']['OrderCoupon'];
+export type MyCoupon = components['schemas']['MyCoupon'];
+/** For `buyNow` attrValueId, productId and productNum; for `shoppingCart` shoppingCartId */
+export type PreOrderItem = components['schemas']['PreOrderItem'];
+export type PreOrderNo = components['schemas']['PreOrderNo'];
+export type OrderNo = components['schemas']['OrderNo'];
+/** A draft of an order with its price */
+export type PreOrder = components['schemas']['PreOrder'];
+export type OrderPrice = components['schemas']['OrderPrice'];
+/** A master order that waits for payment */
+export type AwaitPayOrder = components['schemas']['AwaitPayOrder'];
+/** An order of one shop in a list. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
+export type OrderRow = components['schemas']['OrderRow'];
+export type MasterOrderShop = components['schemas']['MasterOrderShop'];
+export type MasterOrderDetail = components['schemas']['MasterOrderDetail'];
+/** An order of one shop */
+export type OrderDetail = components['schemas']['OrderDetail'];
+/** Number of orders in each state */
+export type OrderData = components['schemas']['OrderData'];
+export type OrderExpress = components['schemas']['OrderExpress'];
+/** Which payment methods are open */
+export type PayMethods = components['schemas']['PayMethods'];
+/** A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. */
+export type Payment = components['schemas']['Payment'];
+export type Address = components['schemas']['Address'];
+/** Where the caller seems to be; empty text when unknown */
+export type IpPlace = components['schemas']['IpPlace'];
+export type IndexProductPage = components['schemas']['IndexProductPage'];
+export type ActivityProductPage = components['schemas']['ActivityProductPage'];
+export type ReviewPage = components['schemas']['ReviewPage'];
+export type MerchantCardPage = components['schemas']['MerchantCardPage'];
+export type ClaimableCouponPage = components['schemas']['ClaimableCouponPage'];
+export type MyCouponPage = components['schemas']['MyCouponPage'];
+export type AwaitPayOrderPage = components['schemas']['AwaitPayOrderPage'];
+export type OrderRowPage = components['schemas']['OrderRowPage'];
+export type AddressPage = components['schemas']['AddressPage'];

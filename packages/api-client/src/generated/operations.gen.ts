@@ -1,0 +1,693 @@
+// Generated from packages/api-client/contract by `pnpm generate`. Do not edit.
+
+import type { CallOptions, NoArgs, OperationRow, Query } from '../operation';
+import type { components, operations } from './schema.gen';
+
+/** Every call of the contract by its operationId. */
+export const operationTable = {
+  loginByEmail: ['POST', '/api/front/login/email', 'none'],
+  registerByEmail: ['POST', '/api/front/login/register/email', 'none'],
+  logout: ['GET', '/api/front/login/logout', 'optional', { action: true }],
+  tokenExists: ['POST', '/api/front/login/token/is/exist', 'optional'],
+  loginMethodInfo: ['GET', '/api/front/login/method/info', 'none'],
+  sendRegisterEmailCode: [
+    'POST',
+    '/api/front/login/email/captcha',
+    'none',
+    { body: 'email', text: true },
+  ],
+  sendForgottenPasswordCode: [
+    'POST',
+    '/api/front/login/email/forget/password',
+    'none',
+    { body: 'email', text: true },
+  ],
+  resetPasswordByEmail: ['POST', '/api/front/login/email/reset/password', 'none'],
+  loginPicture: ['GET', '/api/pc/login/getLoginPic', 'none'],
+  userInfo: ['GET', '/api/front/user/info', 'required'],
+  userMenu: ['GET', '/api/front/user/menu/user', 'required'],
+  homeIndex: ['GET', '/api/pc/home/index', 'none'],
+  hotKeywords: ['GET', '/api/front/search/keyword', 'none'],
+  recommendedProducts: ['GET', '/api/front/index/product', 'none'],
+  homeActivities: ['GET', '/api/front/activity/index/list', 'none'],
+  activityProducts: ['GET', '/api/front/activity/list/{aid}', 'none'],
+  activityDetail: ['GET', '/api/pc/activity/detail/{aid}', 'none'],
+  leaderboard: ['GET', '/api/front/product/leaderboard', 'none'],
+  categoryTree: ['GET', '/api/front/product/category', 'none'],
+  productList: ['GET', '/api/front/product/list', 'none'],
+  productDetail: ['GET', '/api/front/product/detail/{id}', 'optional'],
+  reviewSummary: ['GET', '/api/front/product/reply/config/{id}', 'none'],
+  reviewList: ['GET', '/api/front/product/reply/list/{id}', 'none'],
+  shopCategoryTree: ['GET', '/api/front/product/merchant/{merId}/category/list', 'none'],
+  shopProducts: ['GET', '/api/front/product/merchant/pro/list', 'none'],
+  shopStreet: ['GET', '/api/front/merchant/street', 'none'],
+  shopSearch: ['GET', '/api/front/merchant/search/list', 'none'],
+  shopInfo: ['GET', '/api/front/merchant/index/info/{id}', 'optional'],
+  shopService: ['GET', '/api/front/merchant/customer/service/info/{id}', 'none'],
+  shopDetail: ['GET', '/api/front/merchant/detail/{id}', 'none'],
+  shopTypes: ['GET', '/api/front/merchant/all/type/list', 'none'],
+  shopCategories: ['GET', '/api/front/merchant/all/category/list', 'none'],
+  cartList: ['GET', '/api/front/cart/list', 'required'],
+  cartCount: ['GET', '/api/front/cart/count', 'required'],
+  addToCart: ['POST', '/api/front/cart/save', 'required', { body: 'items' }],
+  setCartQuantity: ['POST', '/api/front/cart/num', 'required'],
+  deleteCartItems: ['POST', '/api/front/cart/delete', 'required'],
+  resetCartItem: ['POST', '/api/front/cart/resetcart', 'required'],
+  claimableCoupons: ['GET', '/api/front/coupons', 'optional'],
+  claimCoupon: ['POST', '/api/front/coupon/receive', 'required'],
+  orderCoupons: ['GET', '/api/front/coupons/order/{preOrderNo}', 'required'],
+  myCoupons: ['GET', '/api/front/coupon/list', 'required'],
+  createPreOrder: ['POST', '/api/front/order/pre/order', 'required'],
+  loadPreOrder: ['GET', '/api/front/order/load/pre/{preOrderNo}', 'required'],
+  computePrice: ['POST', '/api/front/order/computed/price', 'required'],
+  createOrder: ['POST', '/api/front/order/create', 'required'],
+  awaitPayList: ['GET', '/api/front/order/await/pay/list', 'required'],
+  orderList: ['GET', '/api/front/order/list', 'required'],
+  masterOrderDetail: ['GET', '/api/front/order/master/detail/{orderNo}', 'required'],
+  orderDetail: ['GET', '/api/front/order/detail/{orderNo}', 'required'],
+  orderData: ['GET', '/api/front/order/data', 'required'],
+  cancelOrder: ['POST', '/api/front/order/cancel/{orderNo}', 'required'],
+  deleteOrder: ['POST', '/api/front/order/delete/{orderNo}', 'required'],
+  takeOrder: ['POST', '/api/front/order/take/{orderNo}', 'required'],
+  orderExpress: ['GET', '/api/front/order/express/{orderNo}', 'required'],
+  payMethods: ['GET', '/api/front/pay/method', 'none'],
+  startPayment: ['POST', '/api/front/pay/payment', 'required'],
+  addressList: ['GET', '/api/front/address/list', 'required'],
+  allAddresses: ['GET', '/api/pc/address/all/list', 'required'],
+  saveAddress: ['POST', '/api/front/address/edit', 'required'],
+  deleteAddress: ['POST', '/api/front/address/del', 'required'],
+  addressDetail: ['GET', '/api/front/address/detail/{id}', 'required'],
+  setDefaultAddress: ['POST', '/api/front/address/default/set', 'required'],
+  addressByIp: ['POST', '/api/front/address/ip/info', 'required'],
+} as const satisfies Record<string, OperationRow>;
+
+export type OperationId = keyof typeof operationTable;
+
+/** Arguments of each call: path, query and body fields in one object. */
+export interface MallArgs {
+  loginByEmail: NonNullable<
+    operations['loginByEmail']['requestBody']
+  >['content']['application/json'];
+  registerByEmail: NonNullable<
+    operations['registerByEmail']['requestBody']
+  >['content']['application/json'];
+  logout: NoArgs;
+  tokenExists: NoArgs;
+  loginMethodInfo: NoArgs;
+  sendRegisterEmailCode: {
+    email: NonNullable<
+      operations['sendRegisterEmailCode']['requestBody']
+    >['content']['application/json'];
+  };
+  sendForgottenPasswordCode: {
+    email: NonNullable<
+      operations['sendForgottenPasswordCode']['requestBody']
+    >['content']['application/json'];
+  };
+  resetPasswordByEmail: NonNullable<
+    operations['resetPasswordByEmail']['requestBody']
+  >['content']['application/json'];
+  loginPicture: NoArgs;
+  userInfo: NoArgs;
+  userMenu: NoArgs;
+  homeIndex: NoArgs;
+  hotKeywords: NoArgs;
+  recommendedProducts: NonNullable<operations['recommendedProducts']['parameters']['query']>;
+  homeActivities: NoArgs;
+  activityProducts: NonNullable<operations['activityProducts']['parameters']['path']> &
+    NonNullable<operations['activityProducts']['parameters']['query']>;
+  activityDetail: NonNullable<operations['activityDetail']['parameters']['path']> &
+    NonNullable<operations['activityDetail']['parameters']['query']>;
+  leaderboard: NoArgs;
+  categoryTree: NoArgs;
+  productList: NonNullable<operations['productList']['parameters']['query']>;
+  productDetail: NonNullable<operations['productDetail']['parameters']['path']>;
+  reviewSummary: NonNullable<operations['reviewSummary']['parameters']['path']>;
+  reviewList: NonNullable<operations['reviewList']['parameters']['path']> &
+    NonNullable<operations['reviewList']['parameters']['query']>;
+  shopCategoryTree: NonNullable<operations['shopCategoryTree']['parameters']['path']>;
+  shopProducts: NonNullable<operations['shopProducts']['parameters']['query']>;
+  shopStreet: NonNullable<operations['shopStreet']['parameters']['query']>;
+  shopSearch: NonNullable<operations['shopSearch']['parameters']['query']>;
+  shopInfo: NonNullable<operations['shopInfo']['parameters']['path']>;
+  shopService: NonNullable<operations['shopService']['parameters']['path']>;
+  shopDetail: NonNullable<operations['shopDetail']['parameters']['path']>;
+  shopTypes: NoArgs;
+  shopCategories: NoArgs;
+  cartList: NonNullable<operations['cartList']['parameters']['query']>;
+  cartCount: NonNullable<operations['cartCount']['parameters']['query']>;
+  addToCart: {
+    items: NonNullable<operations['addToCart']['requestBody']>['content']['application/json'];
+  };
+  setCartQuantity: NonNullable<
+    operations['setCartQuantity']['requestBody']
+  >['content']['application/json'];
+  deleteCartItems: NonNullable<
+    operations['deleteCartItems']['requestBody']
+  >['content']['application/json'];
+  resetCartItem: NonNullable<
+    operations['resetCartItem']['requestBody']
+  >['content']['application/json'];
+  claimableCoupons: NonNullable<operations['claimableCoupons']['parameters']['query']>;
+  claimCoupon: NonNullable<operations['claimCoupon']['requestBody']>['content']['application/json'];
+  orderCoupons: NonNullable<operations['orderCoupons']['parameters']['path']>;
+  myCoupons: NonNullable<operations['myCoupons']['parameters']['query']>;
+  createPreOrder: NonNullable<
+    operations['createPreOrder']['requestBody']
+  >['content']['application/json'];
+  loadPreOrder: NonNullable<operations['loadPreOrder']['parameters']['path']>;
+  computePrice: NonNullable<
+    operations['computePrice']['requestBody']
+  >['content']['application/json'];
+  createOrder: NonNullable<operations['createOrder']['requestBody']>['content']['application/json'];
+  awaitPayList: NonNullable<operations['awaitPayList']['parameters']['query']>;
+  orderList: NonNullable<operations['orderList']['parameters']['query']>;
+  masterOrderDetail: NonNullable<operations['masterOrderDetail']['parameters']['path']>;
+  orderDetail: NonNullable<operations['orderDetail']['parameters']['path']>;
+  orderData: NoArgs;
+  cancelOrder: NonNullable<operations['cancelOrder']['parameters']['path']>;
+  deleteOrder: NonNullable<operations['deleteOrder']['parameters']['path']>;
+  takeOrder: NonNullable<operations['takeOrder']['parameters']['path']>;
+  orderExpress: NonNullable<operations['orderExpress']['parameters']['path']>;
+  payMethods: NoArgs;
+  startPayment: NonNullable<
+    operations['startPayment']['requestBody']
+  >['content']['application/json'];
+  addressList: NonNullable<operations['addressList']['parameters']['query']>;
+  allAddresses: NoArgs;
+  saveAddress: NonNullable<operations['saveAddress']['requestBody']>['content']['application/json'];
+  deleteAddress: NonNullable<
+    operations['deleteAddress']['requestBody']
+  >['content']['application/json'];
+  addressDetail: NonNullable<operations['addressDetail']['parameters']['path']>;
+  setDefaultAddress: NonNullable<
+    operations['setDefaultAddress']['requestBody']
+  >['content']['application/json'];
+  addressByIp: NoArgs;
+}
+
+/** What each call answers when it succeeds: `data` of the envelope. */
+export interface MallData {
+  loginByEmail: components['schemas']['LoginResult'];
+  registerByEmail: components['schemas']['LoginResult'];
+  logout: null;
+  tokenExists: boolean;
+  loginMethodInfo: components['schemas']['LoginMethods'];
+  sendRegisterEmailCode: null;
+  sendForgottenPasswordCode: null;
+  resetPasswordByEmail: null;
+  loginPicture: components['schemas']['LoginPicture'];
+  userInfo: components['schemas']['UserInfo'];
+  userMenu: components['schemas']['UserMenu'];
+  homeIndex: components['schemas']['HomeIndex'];
+  hotKeywords: components['schemas']['HotKeyword'][];
+  recommendedProducts: components['schemas']['IndexProductPage'];
+  homeActivities: components['schemas']['HomeActivity'][];
+  activityProducts: components['schemas']['ActivityProductPage'];
+  activityDetail: components['schemas']['ActivityDetail'];
+  leaderboard: components['schemas']['LeaderboardProduct'][];
+  categoryTree: components['schemas']['CategoryNode'][];
+  productList: components['schemas']['IndexProductPage'];
+  productDetail: components['schemas']['ProductDetail'];
+  reviewSummary: components['schemas']['ReviewSummary'];
+  reviewList: components['schemas']['ReviewPage'];
+  shopCategoryTree: components['schemas']['CategoryNode'][];
+  shopProducts: components['schemas']['IndexProductPage'];
+  shopStreet: components['schemas']['MerchantCardPage'];
+  shopSearch: components['schemas']['MerchantCardPage'];
+  shopInfo: components['schemas']['ShopInfo'];
+  shopService: components['schemas']['ChatConfig'];
+  shopDetail: components['schemas']['ShopDetail'];
+  shopTypes: components['schemas']['ShopType'][];
+  shopCategories: components['schemas']['ShopCategory'][];
+  cartList: components['schemas']['CartShop'][];
+  cartCount: components['schemas']['CartCount'];
+  addToCart: null;
+  setCartQuantity: null;
+  deleteCartItems: null;
+  resetCartItem: null;
+  claimableCoupons: components['schemas']['ClaimableCouponPage'];
+  claimCoupon: null;
+  orderCoupons: components['schemas']['OrderCoupon'][];
+  myCoupons: components['schemas']['MyCouponPage'];
+  createPreOrder: components['schemas']['PreOrderNo'];
+  loadPreOrder: components['schemas']['PreOrder'];
+  computePrice: components['schemas']['OrderPrice'];
+  createOrder: components['schemas']['OrderNo'];
+  awaitPayList: components['schemas']['AwaitPayOrderPage'];
+  orderList: components['schemas']['OrderRowPage'];
+  masterOrderDetail: components['schemas']['MasterOrderDetail'];
+  orderDetail: components['schemas']['OrderDetail'];
+  orderData: components['schemas']['OrderData'];
+  cancelOrder: null;
+  deleteOrder: null;
+  takeOrder: null;
+  orderExpress: components['schemas']['OrderExpress'] | null;
+  payMethods: components['schemas']['PayMethods'];
+  startPayment: components['schemas']['Payment'];
+  addressList: components['schemas']['AddressPage'];
+  allAddresses: components['schemas']['Address'][];
+  saveAddress: components['schemas']['Address'];
+  deleteAddress: null;
+  addressDetail: components['schemas']['Address'];
+  setDefaultAddress: null;
+  addressByIp: components['schemas']['IpPlace'];
+}
+
+/** One function a call. Each throws a MallError when the answer's code is not 200. */
+export interface MallCalls {
+  /** Sign in with e-mail and password. `POST /api/front/login/email` */
+  loginByEmail(
+    args: MallArgs['loginByEmail'],
+    options?: CallOptions,
+  ): Promise<MallData['loginByEmail']>;
+  /** Register with e-mail, code and password. `POST /api/front/login/register/email` */
+  registerByEmail(
+    args: MallArgs['registerByEmail'],
+    options?: CallOptions,
+  ): Promise<MallData['registerByEmail']>;
+  /** End the session. `GET /api/front/login/logout` */
+  logout(args?: MallArgs['logout'], options?: CallOptions): Promise<MallData['logout']>;
+  /** Whether the token that was sent is valid. `POST /api/front/login/token/is/exist` */
+  tokenExists(
+    args?: MallArgs['tokenExists'],
+    options?: CallOptions,
+  ): Promise<MallData['tokenExists']>;
+  /** Which ways of signing in are open, and the user agreement. `GET /api/front/login/method/info` */
+  loginMethodInfo(
+    args?: MallArgs['loginMethodInfo'],
+    options?: CallOptions,
+  ): Promise<MallData['loginMethodInfo']>;
+  /** Send a registration code by e-mail. `POST /api/front/login/email/captcha` */
+  sendRegisterEmailCode(
+    args: MallArgs['sendRegisterEmailCode'],
+    options?: CallOptions,
+  ): Promise<MallData['sendRegisterEmailCode']>;
+  /** Send a code for a new password by e-mail. `POST /api/front/login/email/forget/password` */
+  sendForgottenPasswordCode(
+    args: MallArgs['sendForgottenPasswordCode'],
+    options?: CallOptions,
+  ): Promise<MallData['sendForgottenPasswordCode']>;
+  /** Set a new password with a code. `POST /api/front/login/email/reset/password` */
+  resetPasswordByEmail(
+    args: MallArgs['resetPasswordByEmail'],
+    options?: CallOptions,
+  ): Promise<MallData['resetPasswordByEmail']>;
+  /** The picture beside the sign-in form. `GET /api/pc/login/getLoginPic` */
+  loginPicture(
+    args?: MallArgs['loginPicture'],
+    options?: CallOptions,
+  ): Promise<MallData['loginPicture']>;
+  /** Who is signed in. `GET /api/front/user/info` */
+  userInfo(args?: MallArgs['userInfo'], options?: CallOptions): Promise<MallData['userInfo']>;
+  /** Entries of the account menu. `GET /api/front/user/menu/user` */
+  userMenu(args?: MallArgs['userMenu'], options?: CallOptions): Promise<MallData['userMenu']>;
+  /** Banners, logo, pictures, currency and contact of the mall. `GET /api/pc/home/index` */
+  homeIndex(args?: MallArgs['homeIndex'], options?: CallOptions): Promise<MallData['homeIndex']>;
+  /** Hot words of the search. `GET /api/front/search/keyword` */
+  hotKeywords(
+    args?: MallArgs['hotKeywords'],
+    options?: CallOptions,
+  ): Promise<MallData['hotKeywords']>;
+  /** Recommended goods, page by page. `GET /api/front/index/product` */
+  recommendedProducts(
+    args?: MallArgs['recommendedProducts'],
+    options?: CallOptions,
+  ): Promise<MallData['recommendedProducts']>;
+  /** Activities of the home page with some of their goods. `GET /api/front/activity/index/list` */
+  homeActivities(
+    args?: MallArgs['homeActivities'],
+    options?: CallOptions,
+  ): Promise<MallData['homeActivities']>;
+  /** Goods of an activity. `GET /api/front/activity/list/{aid}` */
+  activityProducts(
+    args: MallArgs['activityProducts'],
+    options?: CallOptions,
+  ): Promise<MallData['activityProducts']>;
+  /** Name, banners and instruction of an activity. `GET /api/pc/activity/detail/{aid}` */
+  activityDetail(
+    args: MallArgs['activityDetail'],
+    options?: CallOptions,
+  ): Promise<MallData['activityDetail']>;
+  /** The best sold goods, at most 20. `GET /api/front/product/leaderboard` */
+  leaderboard(
+    args?: MallArgs['leaderboard'],
+    options?: CallOptions,
+  ): Promise<MallData['leaderboard']>;
+  /** All goods categories as a tree. `GET /api/front/product/category` */
+  categoryTree(
+    args?: MallArgs['categoryTree'],
+    options?: CallOptions,
+  ): Promise<MallData['categoryTree']>;
+  /** Search goods of all shops. `GET /api/front/product/list` */
+  productList(
+    args?: MallArgs['productList'],
+    options?: CallOptions,
+  ): Promise<MallData['productList']>;
+  /** Goods with specification, skus, shop and guarantees. `GET /api/front/product/detail/{id}` */
+  productDetail(
+    args: MallArgs['productDetail'],
+    options?: CallOptions,
+  ): Promise<MallData['productDetail']>;
+  /** Numbers of the reviews of goods. `GET /api/front/product/reply/config/{id}` */
+  reviewSummary(
+    args: MallArgs['reviewSummary'],
+    options?: CallOptions,
+  ): Promise<MallData['reviewSummary']>;
+  /** Reviews of goods, newest first. `GET /api/front/product/reply/list/{id}` */
+  reviewList(args: MallArgs['reviewList'], options?: CallOptions): Promise<MallData['reviewList']>;
+  /** The categories of one shop as a tree of two levels. `GET /api/front/product/merchant/{merId}/category/list` */
+  shopCategoryTree(
+    args: MallArgs['shopCategoryTree'],
+    options?: CallOptions,
+  ): Promise<MallData['shopCategoryTree']>;
+  /** Search goods of one shop. `GET /api/front/product/merchant/pro/list` */
+  shopProducts(
+    args: MallArgs['shopProducts'],
+    options?: CallOptions,
+  ): Promise<MallData['shopProducts']>;
+  /** Open shops, recommended ones first. `GET /api/front/merchant/street` */
+  shopStreet(args?: MallArgs['shopStreet'], options?: CallOptions): Promise<MallData['shopStreet']>;
+  /** Search shops, best rated first. `GET /api/front/merchant/search/list` */
+  shopSearch(args?: MallArgs['shopSearch'], options?: CallOptions): Promise<MallData['shopSearch']>;
+  /** The head of a shop. `GET /api/front/merchant/index/info/{id}` */
+  shopInfo(args: MallArgs['shopInfo'], options?: CallOptions): Promise<MallData['shopInfo']>;
+  /** How to reach a shop. `GET /api/front/merchant/customer/service/info/{id}` */
+  shopService(
+    args: MallArgs['shopService'],
+    options?: CallOptions,
+  ): Promise<MallData['shopService']>;
+  /** Owner, address and licences of a shop. `GET /api/front/merchant/detail/{id}` */
+  shopDetail(args: MallArgs['shopDetail'], options?: CallOptions): Promise<MallData['shopDetail']>;
+  /** All types of shops. `GET /api/front/merchant/all/type/list` */
+  shopTypes(args?: MallArgs['shopTypes'], options?: CallOptions): Promise<MallData['shopTypes']>;
+  /** All trades of shops, a flat list. `GET /api/front/merchant/all/category/list` */
+  shopCategories(
+    args?: MallArgs['shopCategories'],
+    options?: CallOptions,
+  ): Promise<MallData['shopCategories']>;
+  /** Rows of the cart, grouped by shop, newest first. `GET /api/front/cart/list` */
+  cartList(args: MallArgs['cartList'], options?: CallOptions): Promise<MallData['cartList']>;
+  /** Number of rows or units in the cart. `GET /api/front/cart/count` */
+  cartCount(args: MallArgs['cartCount'], options?: CallOptions): Promise<MallData['cartCount']>;
+  /** Put skus into the cart. `POST /api/front/cart/save` */
+  addToCart(args: MallArgs['addToCart'], options?: CallOptions): Promise<MallData['addToCart']>;
+  /** Set the units of a row. `POST /api/front/cart/num` */
+  setCartQuantity(
+    args: MallArgs['setCartQuantity'],
+    options?: CallOptions,
+  ): Promise<MallData['setCartQuantity']>;
+  /** Remove rows. `POST /api/front/cart/delete` */
+  deleteCartItems(
+    args: MallArgs['deleteCartItems'],
+    options?: CallOptions,
+  ): Promise<MallData['deleteCartItems']>;
+  /** Choose another sku of the same goods for a row. `POST /api/front/cart/resetcart` */
+  resetCartItem(
+    args: MallArgs['resetCartItem'],
+    options?: CallOptions,
+  ): Promise<MallData['resetCartItem']>;
+  /** Coupons of a shop or of goods that can be claimed now. `GET /api/front/coupons` */
+  claimableCoupons(
+    args?: MallArgs['claimableCoupons'],
+    options?: CallOptions,
+  ): Promise<MallData['claimableCoupons']>;
+  /** Claim a coupon. `POST /api/front/coupon/receive` */
+  claimCoupon(
+    args: MallArgs['claimCoupon'],
+    options?: CallOptions,
+  ): Promise<MallData['claimCoupon']>;
+  /** The caller's coupons that fit a pre-order. `GET /api/front/coupons/order/{preOrderNo}` */
+  orderCoupons(
+    args: MallArgs['orderCoupons'],
+    options?: CallOptions,
+  ): Promise<MallData['orderCoupons']>;
+  /** The caller's coupons. `GET /api/front/coupon/list` */
+  myCoupons(args: MallArgs['myCoupons'], options?: CallOptions): Promise<MallData['myCoupons']>;
+  /** Start an order from goods or from cart rows. `POST /api/front/order/pre/order` */
+  createPreOrder(
+    args: MallArgs['createPreOrder'],
+    options?: CallOptions,
+  ): Promise<MallData['createPreOrder']>;
+  /** Goods and price of a pre-order. `GET /api/front/order/load/pre/{preOrderNo}` */
+  loadPreOrder(
+    args: MallArgs['loadPreOrder'],
+    options?: CallOptions,
+  ): Promise<MallData['loadPreOrder']>;
+  /** Price of a pre-order with an address and a coupon. `POST /api/front/order/computed/price` */
+  computePrice(
+    args: MallArgs['computePrice'],
+    options?: CallOptions,
+  ): Promise<MallData['computePrice']>;
+  /** Turn a pre-order into an order. `POST /api/front/order/create` */
+  createOrder(
+    args: MallArgs['createOrder'],
+    options?: CallOptions,
+  ): Promise<MallData['createOrder']>;
+  /** Master orders that wait for payment, newest first. `GET /api/front/order/await/pay/list` */
+  awaitPayList(
+    args?: MallArgs['awaitPayList'],
+    options?: CallOptions,
+  ): Promise<MallData['awaitPayList']>;
+  /** Paid orders of a state, newest first. `GET /api/front/order/list` */
+  orderList(args: MallArgs['orderList'], options?: CallOptions): Promise<MallData['orderList']>;
+  /** A master order with its shops. `GET /api/front/order/master/detail/{orderNo}` */
+  masterOrderDetail(
+    args: MallArgs['masterOrderDetail'],
+    options?: CallOptions,
+  ): Promise<MallData['masterOrderDetail']>;
+  /** An order of one shop. `GET /api/front/order/detail/{orderNo}` */
+  orderDetail(
+    args: MallArgs['orderDetail'],
+    options?: CallOptions,
+  ): Promise<MallData['orderDetail']>;
+  /** Number of the caller's orders in each state. `GET /api/front/order/data` */
+  orderData(args?: MallArgs['orderData'], options?: CallOptions): Promise<MallData['orderData']>;
+  /** Cancel an unpaid master order. `POST /api/front/order/cancel/{orderNo}` */
+  cancelOrder(
+    args: MallArgs['cancelOrder'],
+    options?: CallOptions,
+  ): Promise<MallData['cancelOrder']>;
+  /** Hide a completed order from the caller's lists. `POST /api/front/order/delete/{orderNo}` */
+  deleteOrder(
+    args: MallArgs['deleteOrder'],
+    options?: CallOptions,
+  ): Promise<MallData['deleteOrder']>;
+  /** Confirm that the goods have arrived. `POST /api/front/order/take/{orderNo}` */
+  takeOrder(args: MallArgs['takeOrder'], options?: CallOptions): Promise<MallData['takeOrder']>;
+  /** Courier, waybill and trace of an order. `GET /api/front/order/express/{orderNo}` */
+  orderExpress(
+    args: MallArgs['orderExpress'],
+    options?: CallOptions,
+  ): Promise<MallData['orderExpress']>;
+  /** Which payment methods are open. `GET /api/front/pay/method` */
+  payMethods(args?: MallArgs['payMethods'], options?: CallOptions): Promise<MallData['payMethods']>;
+  /** Start the payment of a master order. `POST /api/front/pay/payment` */
+  startPayment(
+    args: MallArgs['startPayment'],
+    options?: CallOptions,
+  ): Promise<MallData['startPayment']>;
+  /** The caller's addresses, default first, page by page. `GET /api/front/address/list` */
+  addressList(
+    args?: MallArgs['addressList'],
+    options?: CallOptions,
+  ): Promise<MallData['addressList']>;
+  /** All addresses of the caller, default first. `GET /api/pc/address/all/list` */
+  allAddresses(
+    args?: MallArgs['allAddresses'],
+    options?: CallOptions,
+  ): Promise<MallData['allAddresses']>;
+  /** Add or change an address. `POST /api/front/address/edit` */
+  saveAddress(
+    args: MallArgs['saveAddress'],
+    options?: CallOptions,
+  ): Promise<MallData['saveAddress']>;
+  /** Delete an address. `POST /api/front/address/del` */
+  deleteAddress(
+    args: MallArgs['deleteAddress'],
+    options?: CallOptions,
+  ): Promise<MallData['deleteAddress']>;
+  /** One address of the caller. `GET /api/front/address/detail/{id}` */
+  addressDetail(
+    args: MallArgs['addressDetail'],
+    options?: CallOptions,
+  ): Promise<MallData['addressDetail']>;
+  /** Make an address the default. `POST /api/front/address/default/set` */
+  setDefaultAddress(
+    args: MallArgs['setDefaultAddress'],
+    options?: CallOptions,
+  ): Promise<MallData['setDefaultAddress']>;
+  /** Guess the place of the caller, to fill in a new address. `POST /api/front/address/ip/info` */
+  addressByIp(
+    args?: MallArgs['addressByIp'],
+    options?: CallOptions,
+  ): Promise<MallData['addressByIp']>;
+}
+
+/** One query factory a call that only reads. */
+export interface MallQueries {
+  /** Which ways of signing in are open, and the user agreement. `GET /api/front/login/method/info` */
+  loginMethodInfo(
+    args?: MallArgs['loginMethodInfo'],
+  ): Query<'loginMethodInfo', MallArgs['loginMethodInfo'], MallData['loginMethodInfo']>;
+  /** The picture beside the sign-in form. `GET /api/pc/login/getLoginPic` */
+  loginPicture(
+    args?: MallArgs['loginPicture'],
+  ): Query<'loginPicture', MallArgs['loginPicture'], MallData['loginPicture']>;
+  /** Who is signed in. `GET /api/front/user/info` */
+  userInfo(
+    args?: MallArgs['userInfo'],
+  ): Query<'userInfo', MallArgs['userInfo'], MallData['userInfo']>;
+  /** Entries of the account menu. `GET /api/front/user/menu/user` */
+  userMenu(
+    args?: MallArgs['userMenu'],
+  ): Query<'userMenu', MallArgs['userMenu'], MallData['userMenu']>;
+  /** Banners, logo, pictures, currency and contact of the mall. `GET /api/pc/home/index` */
+  homeIndex(
+    args?: MallArgs['homeIndex'],
+  ): Query<'homeIndex', MallArgs['homeIndex'], MallData['homeIndex']>;
+  /** Hot words of the search. `GET /api/front/search/keyword` */
+  hotKeywords(
+    args?: MallArgs['hotKeywords'],
+  ): Query<'hotKeywords', MallArgs['hotKeywords'], MallData['hotKeywords']>;
+  /** Recommended goods, page by page. `GET /api/front/index/product` */
+  recommendedProducts(
+    args?: MallArgs['recommendedProducts'],
+  ): Query<'recommendedProducts', MallArgs['recommendedProducts'], MallData['recommendedProducts']>;
+  /** Activities of the home page with some of their goods. `GET /api/front/activity/index/list` */
+  homeActivities(
+    args?: MallArgs['homeActivities'],
+  ): Query<'homeActivities', MallArgs['homeActivities'], MallData['homeActivities']>;
+  /** Goods of an activity. `GET /api/front/activity/list/{aid}` */
+  activityProducts(
+    args: MallArgs['activityProducts'],
+  ): Query<'activityProducts', MallArgs['activityProducts'], MallData['activityProducts']>;
+  /** Name, banners and instruction of an activity. `GET /api/pc/activity/detail/{aid}` */
+  activityDetail(
+    args: MallArgs['activityDetail'],
+  ): Query<'activityDetail', MallArgs['activityDetail'], MallData['activityDetail']>;
+  /** The best sold goods, at most 20. `GET /api/front/product/leaderboard` */
+  leaderboard(
+    args?: MallArgs['leaderboard'],
+  ): Query<'leaderboard', MallArgs['leaderboard'], MallData['leaderboard']>;
+  /** All goods categories as a tree. `GET /api/front/product/category` */
+  categoryTree(
+    args?: MallArgs['categoryTree'],
+  ): Query<'categoryTree', MallArgs['categoryTree'], MallData['categoryTree']>;
+  /** Search goods of all shops. `GET /api/front/product/list` */
+  productList(
+    args?: MallArgs['productList'],
+  ): Query<'productList', MallArgs['productList'], MallData['productList']>;
+  /** Goods with specification, skus, shop and guarantees. `GET /api/front/product/detail/{id}` */
+  productDetail(
+    args: MallArgs['productDetail'],
+  ): Query<'productDetail', MallArgs['productDetail'], MallData['productDetail']>;
+  /** Numbers of the reviews of goods. `GET /api/front/product/reply/config/{id}` */
+  reviewSummary(
+    args: MallArgs['reviewSummary'],
+  ): Query<'reviewSummary', MallArgs['reviewSummary'], MallData['reviewSummary']>;
+  /** Reviews of goods, newest first. `GET /api/front/product/reply/list/{id}` */
+  reviewList(
+    args: MallArgs['reviewList'],
+  ): Query<'reviewList', MallArgs['reviewList'], MallData['reviewList']>;
+  /** The categories of one shop as a tree of two levels. `GET /api/front/product/merchant/{merId}/category/list` */
+  shopCategoryTree(
+    args: MallArgs['shopCategoryTree'],
+  ): Query<'shopCategoryTree', MallArgs['shopCategoryTree'], MallData['shopCategoryTree']>;
+  /** Search goods of one shop. `GET /api/front/product/merchant/pro/list` */
+  shopProducts(
+    args: MallArgs['shopProducts'],
+  ): Query<'shopProducts', MallArgs['shopProducts'], MallData['shopProducts']>;
+  /** Open shops, recommended ones first. `GET /api/front/merchant/street` */
+  shopStreet(
+    args?: MallArgs['shopStreet'],
+  ): Query<'shopStreet', MallArgs['shopStreet'], MallData['shopStreet']>;
+  /** Search shops, best rated first. `GET /api/front/merchant/search/list` */
+  shopSearch(
+    args?: MallArgs['shopSearch'],
+  ): Query<'shopSearch', MallArgs['shopSearch'], MallData['shopSearch']>;
+  /** The head of a shop. `GET /api/front/merchant/index/info/{id}` */
+  shopInfo(
+    args: MallArgs['shopInfo'],
+  ): Query<'shopInfo', MallArgs['shopInfo'], MallData['shopInfo']>;
+  /** How to reach a shop. `GET /api/front/merchant/customer/service/info/{id}` */
+  shopService(
+    args: MallArgs['shopService'],
+  ): Query<'shopService', MallArgs['shopService'], MallData['shopService']>;
+  /** Owner, address and licences of a shop. `GET /api/front/merchant/detail/{id}` */
+  shopDetail(
+    args: MallArgs['shopDetail'],
+  ): Query<'shopDetail', MallArgs['shopDetail'], MallData['shopDetail']>;
+  /** All types of shops. `GET /api/front/merchant/all/type/list` */
+  shopTypes(
+    args?: MallArgs['shopTypes'],
+  ): Query<'shopTypes', MallArgs['shopTypes'], MallData['shopTypes']>;
+  /** All trades of shops, a flat list. `GET /api/front/merchant/all/category/list` */
+  shopCategories(
+    args?: MallArgs['shopCategories'],
+  ): Query<'shopCategories', MallArgs['shopCategories'], MallData['shopCategories']>;
+  /** Rows of the cart, grouped by shop, newest first. `GET /api/front/cart/list` */
+  cartList(
+    args: MallArgs['cartList'],
+  ): Query<'cartList', MallArgs['cartList'], MallData['cartList']>;
+  /** Number of rows or units in the cart. `GET /api/front/cart/count` */
+  cartCount(
+    args: MallArgs['cartCount'],
+  ): Query<'cartCount', MallArgs['cartCount'], MallData['cartCount']>;
+  /** Coupons of a shop or of goods that can be claimed now. `GET /api/front/coupons` */
+  claimableCoupons(
+    args?: MallArgs['claimableCoupons'],
+  ): Query<'claimableCoupons', MallArgs['claimableCoupons'], MallData['claimableCoupons']>;
+  /** The caller's coupons that fit a pre-order. `GET /api/front/coupons/order/{preOrderNo}` */
+  orderCoupons(
+    args: MallArgs['orderCoupons'],
+  ): Query<'orderCoupons', MallArgs['orderCoupons'], MallData['orderCoupons']>;
+  /** The caller's coupons. `GET /api/front/coupon/list` */
+  myCoupons(
+    args: MallArgs['myCoupons'],
+  ): Query<'myCoupons', MallArgs['myCoupons'], MallData['myCoupons']>;
+  /** Goods and price of a pre-order. `GET /api/front/order/load/pre/{preOrderNo}` */
+  loadPreOrder(
+    args: MallArgs['loadPreOrder'],
+  ): Query<'loadPreOrder', MallArgs['loadPreOrder'], MallData['loadPreOrder']>;
+  /** Master orders that wait for payment, newest first. `GET /api/front/order/await/pay/list` */
+  awaitPayList(
+    args?: MallArgs['awaitPayList'],
+  ): Query<'awaitPayList', MallArgs['awaitPayList'], MallData['awaitPayList']>;
+  /** Paid orders of a state, newest first. `GET /api/front/order/list` */
+  orderList(
+    args: MallArgs['orderList'],
+  ): Query<'orderList', MallArgs['orderList'], MallData['orderList']>;
+  /** A master order with its shops. `GET /api/front/order/master/detail/{orderNo}` */
+  masterOrderDetail(
+    args: MallArgs['masterOrderDetail'],
+  ): Query<'masterOrderDetail', MallArgs['masterOrderDetail'], MallData['masterOrderDetail']>;
+  /** An order of one shop. `GET /api/front/order/detail/{orderNo}` */
+  orderDetail(
+    args: MallArgs['orderDetail'],
+  ): Query<'orderDetail', MallArgs['orderDetail'], MallData['orderDetail']>;
+  /** Number of the caller's orders in each state. `GET /api/front/order/data` */
+  orderData(
+    args?: MallArgs['orderData'],
+  ): Query<'orderData', MallArgs['orderData'], MallData['orderData']>;
+  /** Courier, waybill and trace of an order. `GET /api/front/order/express/{orderNo}` */
+  orderExpress(
+    args: MallArgs['orderExpress'],
+  ): Query<'orderExpress', MallArgs['orderExpress'], MallData['orderExpress']>;
+  /** Which payment methods are open. `GET /api/front/pay/method` */
+  payMethods(
+    args?: MallArgs['payMethods'],
+  ): Query<'payMethods', MallArgs['payMethods'], MallData['payMethods']>;
+  /** The caller's addresses, default first, page by page. `GET /api/front/address/list` */
+  addressList(
+    args?: MallArgs['addressList'],
+  ): Query<'addressList', MallArgs['addressList'], MallData['addressList']>;
+  /** All addresses of the caller, default first. `GET /api/pc/address/all/list` */
+  allAddresses(
+    args?: MallArgs['allAddresses'],
+  ): Query<'allAddresses', MallArgs['allAddresses'], MallData['allAddresses']>;
+  /** One address of the caller. `GET /api/front/address/detail/{id}` */
+  addressDetail(
+    args: MallArgs['addressDetail'],
+  ): Query<'addressDetail', MallArgs['addressDetail'], MallData['addressDetail']>;
+}

@@ -1,0 +1,4108 @@
+// Generated from packages/api-client/contract by `pnpm generate`. Do not edit.
+
+export interface paths {
+  '/api/front/login/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with e-mail and password
+     * @description Errors: 400 when a field is missing or malformed; 500 when the account does not exist, is
+     *     disabled or the password is wrong.
+     */
+    post: operations['loginByEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/register/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register with e-mail, code and password
+     * @description The account is signed in at once. Errors: 400 when a field is missing or malformed; 500 when
+     *     the code is wrong or has expired, or the e-mail is registered already.
+     */
+    post: operations['registerByEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * End the session
+     * @description The token that was sent, if any, is deleted. Other sessions of the person live on.
+     */
+    get: operations['logout'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/token/is/exist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Whether the token that was sent is valid
+     * @description Never answers 401.
+     */
+    post: operations['tokenExists'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/method/info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which ways of signing in are open, and the user agreement
+     * @description Errors: none of its own.
+     */
+    get: operations['loginMethodInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/email/captcha': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a registration code by e-mail
+     * @description The body is the bare e-mail text, quoted or not, whatever content type is declared: a server
+     *     reads it as text before any JSON parser. Errors: 400 when it is no e-mail; 500 when it is
+     *     registered already or a code was sent a moment ago.
+     */
+    post: operations['sendRegisterEmailCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/email/forget/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a code for a new password by e-mail
+     * @description Body as in `sendRegisterEmailCode`. Errors: 400 when it is no e-mail; 500 when there is no
+     *     such account or a code was sent a moment ago.
+     */
+    post: operations['sendForgottenPasswordCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/email/reset/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password with a code
+     * @description Policy: 8 to 20 characters, at least three of upper case, lower case, digit, symbol.
+     *     Errors: 400 when a field is missing, malformed or against the policy, or the two differ;
+     *     500 when the code is wrong or has expired, or there is no such account.
+     */
+    post: operations['resetPasswordByEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pc/login/getLoginPic': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The picture beside the sign-in form
+     * @description Errors: none of its own.
+     */
+    get: operations['loginPicture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/user/info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who is signed in
+     * @description Errors: 401 without a valid session.
+     */
+    get: operations['userInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/user/menu/user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Entries of the account menu
+     * @description Errors: 401 without a valid session.
+     */
+    get: operations['userMenu'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pc/home/index': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Banners, logo, pictures, currency and contact of the mall
+     * @description Errors: none of its own.
+     */
+    get: operations['homeIndex'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/search/keyword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Hot words of the search
+     * @description Errors: none of its own.
+     */
+    get: operations['hotKeywords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/index/product': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Recommended goods, page by page
+     * @description Only goods on sale with stock, best rank first, then newest. Errors: 400.
+     */
+    get: operations['recommendedProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/activity/index/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Activities of the home page with some of their goods
+     * @description At most 8 goods each (3 for type 2); activities without goods are left out. Errors: none of its own.
+     */
+    get: operations['homeActivities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/activity/list/{aid}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Goods of an activity
+     * @description Errors: 500 when the activity is closed or missing.
+     */
+    get: operations['activityProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pc/activity/detail/{aid}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Name, banners and instruction of an activity
+     * @description Errors: 500 when the activity is closed or missing.
+     */
+    get: operations['activityDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/leaderboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The best sold goods, at most 20
+     * @description Errors: none of its own.
+     */
+    get: operations['leaderboard'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/category': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All goods categories as a tree
+     * @description Errors: none of its own.
+     */
+    get: operations['categoryTree'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search goods of all shops
+     * @description Only goods on sale. Sorted by `salesOrder`, else by `priceOrder`, else by `newOrder`, then by
+     *     rank and age. Errors: 400 when a parameter is malformed.
+     */
+    get: operations['productList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Goods with specification, skus, shop and guarantees
+     * @description Errors: 500 when the goods do not exist or are off sale.
+     */
+    get: operations['productDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/reply/config/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Numbers of the reviews of goods
+     * @description Errors: 400.
+     */
+    get: operations['reviewSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/reply/list/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reviews of goods, newest first
+     * @description Errors: 400.
+     */
+    get: operations['reviewList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/merchant/{merId}/category/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The categories of one shop as a tree of two levels
+     * @description Errors: 400.
+     */
+    get: operations['shopCategoryTree'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/merchant/pro/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search goods of one shop
+     * @description `cid` is a category of the shop. Errors: 400 without `merId`.
+     */
+    get: operations['shopProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/street': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Open shops, recommended ones first
+     * @description Errors: 400.
+     */
+    get: operations['shopStreet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/search/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search shops, best rated first
+     * @description Errors: 400.
+     */
+    get: operations['shopSearch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/index/info/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The head of a shop
+     * @description Errors: 500 when the shop is missing or closed.
+     */
+    get: operations['shopInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/customer/service/info/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How to reach a shop
+     * @description Errors: 500 when the shop is missing or closed.
+     */
+    get: operations['shopService'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Owner, address and licences of a shop
+     * @description Errors: 500 when the shop is missing or closed.
+     */
+    get: operations['shopDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/all/type/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All types of shops
+     * @description Errors: none of its own.
+     */
+    get: operations['shopTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/all/category/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All trades of shops, a flat list
+     * @description Errors: none of its own.
+     */
+    get: operations['shopCategories'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Rows of the cart, grouped by shop, newest first
+     * @description Errors: 401.
+     */
+    get: operations['cartList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Number of rows or units in the cart
+     * @description Errors: 400, 401.
+     */
+    get: operations['cartCount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put skus into the cart
+     * @description The body is a list. Units of a sku that is in the cart already are added up. Errors: 400,
+     *     401; 500 when a sku does not exist or is off sale.
+     */
+    post: operations['addToCart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/num': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the units of a row
+     * @description Errors: 400, 401; 500 when the row does not exist or the stock is too small.
+     */
+    post: operations['setCartQuantity'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove rows
+     * @description Errors: 400, 401. Rows that do not exist are passed over.
+     */
+    post: operations['deleteCartItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/resetcart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose another sku of the same goods for a row
+     * @description Errors: 400, 401; 500 when the row or the sku does not exist or the stock is too small.
+     */
+    post: operations['resetCartItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/coupons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Coupons of a shop or of goods that can be claimed now
+     * @description Errors: 400.
+     */
+    get: operations['claimableCoupons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/coupon/receive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim a coupon
+     * @description Errors: 400, 401; 500 when the coupon is missing, not claimable now, gone, or the caller has
+     *     it already.
+     */
+    post: operations['claimCoupon'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/coupons/order/{preOrderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's coupons that fit a pre-order
+     * @description Errors: 401; 500 when the pre-order has expired.
+     */
+    get: operations['orderCoupons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/coupon/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's coupons
+     * @description Errors: 400, 401.
+     */
+    get: operations['myCoupons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/pre/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start an order from goods or from cart rows
+     * @description `buyNow` takes exactly one element. Errors: 400, 401; 500 when goods are off sale, a sku or
+     *     a cart row does not exist, the stock is too small or the shop is closed.
+     */
+    post: operations['createPreOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/load/pre/{preOrderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Goods and price of a pre-order
+     * @description Errors: 401; 500 when the pre-order has expired.
+     */
+    get: operations['loadPreOrder'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/computed/price': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Price of a pre-order with an address and a coupon
+     * @description Errors: 400, 401; 500 when the pre-order has expired or the coupon does not fit.
+     */
+    post: operations['computePrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn a pre-order into an order
+     * @description Takes the stock and uses the coupon. `preOrderNo` is the idempotency key: sent twice, the
+     *     same order number comes back. Errors: 400 (also for an empty `payType`), 401; 500 when the
+     *     pre-order has expired, the address is missing, the coupon does not fit, the payment method
+     *     is closed or the stock is gone.
+     */
+    post: operations['createOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/await/pay/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Master orders that wait for payment, newest first
+     * @description Errors: 400, 401.
+     */
+    get: operations['awaitPayList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Paid orders of a state, newest first
+     * @description One row for each shop's order. Orders under refund or refunded are left out. Errors: 400, 401.
+     */
+    get: operations['orderList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/master/detail/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A master order with its shops
+     * @description Errors: 401; 500 when the caller has no such order.
+     */
+    get: operations['masterOrderDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/detail/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * An order of one shop
+     * @description Errors: 401; 500 when the caller has no such order.
+     */
+    get: operations['orderDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Number of the caller's orders in each state
+     * @description Errors: 401.
+     */
+    get: operations['orderData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/cancel/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel an unpaid master order
+     * @description Stock and coupon come back. Errors: 401; 500 when the caller has no such order or it is paid.
+     */
+    post: operations['cancelOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/delete/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hide a completed order from the caller's lists
+     * @description Errors: 401; 500 when the caller has no such order, it is not completed or a refund is in
+     *     progress.
+     */
+    post: operations['deleteOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/take/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm that the goods have arrived
+     * @description Errors: 401; 500 when the caller has no such order or it is not on its way.
+     */
+    post: operations['takeOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/express/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Courier, waybill and trace of an order
+     * @description Null while it is not shipped. Errors: 401; 500 when the caller has no such order.
+     */
+    get: operations['orderExpress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/pay/method': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which payment methods are open
+     * @description Errors: none of its own.
+     */
+    get: operations['payMethods'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/pay/payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start the payment of a master order
+     * @description Sent twice, the same payment comes back. Errors: 400, 401; 500 when the caller has no such
+     *     order, it is paid or cancelled, or the method is closed.
+     */
+    post: operations['startPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/address/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's addresses, default first, page by page
+     * @description Errors: 400, 401.
+     */
+    get: operations['addressList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pc/address/all/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All addresses of the caller, default first
+     * @description Errors: 401.
+     */
+    get: operations['allAddresses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/address/edit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add or change an address
+     * @description Without `id` a new one. A new default takes the mark from the old one. Errors: 400, 401;
+     *     500 when the caller has no such address.
+     */
+    post: operations['saveAddress'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/address/del': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete an address
+     * @description Errors: 400, 401; 500 when the caller has no such address.
+     */
+    post: operations['deleteAddress'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/address/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One address of the caller
+     * @description Errors: 401; 500 when the caller has no such address.
+     */
+    get: operations['addressDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/address/default/set': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make an address the default
+     * @description Errors: 400, 401; 500 when the caller has no such address.
+     */
+    post: operations['setDefaultAddress'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/address/ip/info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Guess the place of the caller, to fill in a new address
+     * @description Always answers; unknown parts are empty. Errors: 401.
+     */
+    post: operations['addressByIp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description Decimal amount with two places, `"12.50"` */
+    Money: string;
+    /** @description Decimal amount with two places, or null when there is none */
+    MoneyOrNull: string | null;
+    /** @description `yyyy-MM-dd HH:mm:ss` in the zone of the mall */
+    DateTime: string;
+    /** @description `yyyy-MM-dd HH:mm:ss` in the zone of the mall, or null */
+    DateTimeOrNull: string | null;
+    /** @description `yyyy-MM-dd`, or null */
+    DateOrNull: string | null;
+    Email: string;
+    /** @description What every page carries beside its `list` */
+    PageInfo: {
+      /** @description Rows on all pages */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+    };
+    /** @description Goods in a list. Sold units are `sales + ficti`. */
+    IndexProduct: {
+      id: number;
+      image: string;
+      /** @description Name of the goods */
+      storeName: string;
+      price: components['schemas']['Money'];
+      otPrice: components['schemas']['MoneyOrNull'];
+      sales: number;
+      /** @description Units added to the sold ones by the shop */
+      ficti: number;
+      unitName?: string | null;
+      stock?: number | null;
+      merId?: number | null;
+    };
+    /** @description Goods on the card of a shop */
+    ShopProduct: {
+      id: number;
+      image: string;
+      storeName: string;
+      price: components['schemas']['Money'];
+      otPrice?: components['schemas']['MoneyOrNull'];
+      sales?: number;
+      ficti?: number;
+      unitName?: string | null;
+      stock?: number | null;
+    };
+    /** @description A category and those below it */
+    CategoryNode: {
+      id: number;
+      pid?: number;
+      name: string;
+      icon?: string | null;
+      level?: number;
+      sort?: number;
+      isShow?: boolean;
+      childList: components['schemas']['CategoryNode'][];
+    };
+    /** @description One sku of an order */
+    OrderLine: {
+      id: number;
+      merOrderNo: string;
+      productId: number;
+      productName: string;
+      image: string;
+      /** @description Sku id */
+      attrValueId: number;
+      /** @description Chosen values joined by comma */
+      sku: string;
+      price: components['schemas']['Money'];
+      /** @description Units */
+      payNum: number;
+      /** @description Reviewed already */
+      isReply?: boolean;
+    };
+    PreOrderLine: {
+      productId?: number;
+      productName: string;
+      attrValueId?: number;
+      image: string;
+      sku: string;
+      price: components['schemas']['Money'];
+      payNum: number;
+      weight?: components['schemas']['MoneyOrNull'];
+      volume?: components['schemas']['MoneyOrNull'];
+      postage?: components['schemas']['MoneyOrNull'];
+    };
+    /** @description The part of one shop in a pre-order or an unpaid order */
+    PreOrderShop: {
+      merId: number;
+      merName: string;
+      orderInfoList: components['schemas']['PreOrderLine'][];
+      proTotalFee?: components['schemas']['Money'];
+      freightFee?: components['schemas']['Money'];
+      couponFee?: components['schemas']['Money'];
+      payFee?: components['schemas']['Money'];
+    };
+    /** @description A new session. `nikeName` is spelt so. */
+    LoginResult: {
+      /** @description 32 lowercase hex characters; valid 24 h after the last use */
+      token: string;
+      /** @enum {string} */
+      type?: 'phone' | 'email' | 'google' | 'facebook' | 'twitter' | 'visitor';
+      key?: string | null;
+      uid?: number;
+      nikeName: string;
+      phone?: string | null;
+      email?: string | null;
+      identity?: string | null;
+      userType?: string | null;
+    };
+    LoginMethods: {
+      visitorOpen: boolean;
+      facebookOpen: boolean;
+      facebookAppId: string | null;
+      /** @description User and privacy agreement, HTML */
+      agreement: string;
+      twitterOpen?: boolean;
+      googleOpen?: boolean;
+      googleClientId?: string | null;
+    };
+    LoginPicture: {
+      loginLeftImage: string;
+    };
+    /** @description Six digits */
+    Code: string;
+    UserInfo: {
+      nickname: string;
+      avatar: string;
+      /** @description Without the country code */
+      phone: string | null;
+      email: string | null;
+      /** @enum {string} */
+      userType: 'phone' | 'email' | 'google' | 'facebook' | 'twitter' | 'visitor';
+      /** @description Points */
+      integral?: number;
+      experience?: number;
+      couponCount?: number;
+      collectCount?: number;
+    };
+    UserMenuEntry: {
+      id: number;
+      name: string;
+      /** @description Page of the storefront; hidden when blank */
+      pc_url: string;
+      pic?: string;
+      url?: string;
+    };
+    UserMenu: {
+      routine_my_menus: components['schemas']['UserMenuEntry'][] | null;
+      routine_my_banner?: components['schemas']['UserMenuEntry'][] | null;
+    };
+    Banner: {
+      id: number;
+      pic: string;
+      name?: string | null;
+      url?: string | null;
+    };
+    /** @description Look and contact data of the mall. Of the contact fields only that of `consumerType` is reliable. */
+    HomeIndex: {
+      banner: components['schemas']['Banner'][];
+      /** @description Thin middle carousel */
+      bastBanner: components['schemas']['Banner'][];
+      logoUrl: string;
+      /** @description Tall picture beside the recommended goods */
+      recommendImage: string;
+      /** @description Picture of the shop street page */
+      shopStreetHeaderImag: string;
+      /** @description JSON text `{"country","currency","symbol","ID"}` */
+      shopPayCurrency: string;
+      /** @enum {string} */
+      consumerType: 'h5' | 'hotline' | 'message' | 'email';
+      consumerHotline: string | null;
+      consumerH5Url: string | null;
+      consumerMessage: string | null;
+      consumerEmail: string | null;
+    };
+    HotKeyword: {
+      id: number;
+      title: string;
+    };
+    ActivityProduct: {
+      proId: number;
+      /** @description Picture made for the activity */
+      proImage: string;
+      /** @description Picture of the goods */
+      image: string;
+      storeName: string;
+      price: components['schemas']['Money'];
+      otPrice: components['schemas']['MoneyOrNull'];
+      title?: string | null;
+    };
+    /** @description Type 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures */
+    HomeActivity: {
+      id: number;
+      name: string;
+      /** @enum {integer} */
+      type: 1 | 2 | 3;
+      productList: components['schemas']['ActivityProduct'][];
+    };
+    ActivityDetail: {
+      id?: number;
+      name: string;
+      /** @enum {integer} */
+      type?: 1 | 2 | 3;
+      /** @description JSON text: list of picture addresses */
+      banner: string | null;
+      instruction: string | null;
+    };
+    /** @description `sales` is the whole number of sold units already, `ficti` is null or 0 */
+    LeaderboardProduct: {
+      id: number;
+      image: string;
+      storeName: string;
+      price: components['schemas']['Money'];
+      otPrice?: components['schemas']['MoneyOrNull'];
+      sales: number;
+      ficti: number | null;
+    };
+    ProductInfo: {
+      id: number;
+      merId: number;
+      image?: string;
+      /** @description JSON text: list of picture addresses */
+      sliderImage: string;
+      storeName: string;
+      /** @description Short introduction, may have several lines */
+      storeInfo?: string | null;
+      price: components['schemas']['Money'];
+      otPrice: components['schemas']['MoneyOrNull'];
+      sales: number;
+      ficti: number;
+      stock: number;
+      unitName: string;
+      browse?: number;
+      guaranteeIds?: string | null;
+      /** @description HTML */
+      content: string | null;
+      keyword?: string | null;
+      cateId?: string | null;
+      categoryId?: number | null;
+      brandId?: number | null;
+      postage?: components['schemas']['MoneyOrNull'];
+    };
+    /** @description One dimension of the specification */
+    ProductAttr: {
+      id?: number;
+      productId?: number;
+      attrName: string;
+      /** @description Values joined by comma */
+      attrValues: string;
+      type?: number;
+      isDel?: boolean;
+    };
+    Sku: {
+      id: number;
+      productId?: number;
+      /** @description Values joined by comma */
+      sku?: string;
+      stock: number;
+      sales?: number;
+      price: components['schemas']['Money'];
+      otPrice: components['schemas']['MoneyOrNull'];
+      image: string;
+      unique?: string;
+      cost?: components['schemas']['Money'];
+      barCode?: string | null;
+      weight?: components['schemas']['Money'];
+      volume?: components['schemas']['Money'];
+      brokerage?: components['schemas']['MoneyOrNull'];
+      brokerageTwo?: components['schemas']['MoneyOrNull'];
+      type?: number;
+      quota?: number | null;
+      quotaShow?: number | null;
+      createTime?: components['schemas']['DateTimeOrNull'];
+      updateTime?: components['schemas']['DateTimeOrNull'];
+      /** @description JSON text `{"attribute":"value"}` */
+      attrValue?: string;
+      minPrice?: components['schemas']['MoneyOrNull'];
+      checked?: boolean | null;
+      vipPrice?: components['schemas']['MoneyOrNull'];
+    };
+    /** @description The shop of the goods. Its id is `productInfo.merId`. */
+    ProductShop: {
+      name: string;
+      avatar: string;
+      /** @description Run by the mall itself */
+      isSelf: boolean;
+      /** @description 1 to 5 */
+      starLevel: number;
+      typeId: number;
+      /** @description Followed by the caller */
+      isCollect: boolean;
+      proList: components['schemas']['ShopProduct'][];
+    };
+    Guarantee: {
+      id: number;
+      name: string;
+      icon?: string | null;
+      content: string;
+      sort?: number;
+    };
+    ProductDetail: {
+      productInfo: components['schemas']['ProductInfo'];
+      /** @description One entry for each dimension of the specification, in display order */
+      productAttr: components['schemas']['ProductAttr'][];
+      /** @description Sku by the chosen values, joined by comma without blanks in the order of `productAttr` */
+      productValue: {
+        [key: string]: components['schemas']['Sku'];
+      };
+      merchantInfo: components['schemas']['ProductShop'];
+      /** @description In the collection of the caller */
+      userCollect: boolean;
+      guaranteeList: components['schemas']['Guarantee'][] | null;
+    };
+    ReviewSummary: {
+      sumCount: number;
+      goodCount: number;
+      /** @description General ones */
+      inCount: number;
+      poorCount: number;
+      /** @description Share of good ones, `"0.95"` */
+      replyChance: string;
+      /** @description Mean, rounded down */
+      replyStar: number;
+    };
+    Review: {
+      id?: number;
+      uid?: number;
+      star: number;
+      comment: string;
+      /** @description May be [""] when there is none */
+      pics: string[];
+      merchantReplyContent: string | null;
+      /** @description Masked in the middle */
+      nickname: string;
+      avatar: string | null;
+      createTime: components['schemas']['DateTime'];
+      sku?: string;
+    };
+    /** @description A shop in a list, with up to three of its goods */
+    MerchantCard: {
+      id: number;
+      name: string;
+      categoryId?: number;
+      typeId?: number;
+      /** @description Run by the mall itself */
+      isSelf?: boolean;
+      backImage: string;
+      avatar: string;
+      streetBackImage?: string | null;
+      /** @description 1 to 5 */
+      starLevel: number;
+      proList: components['schemas']['ShopProduct'][];
+    };
+    ShopInfo: {
+      id: number;
+      name: string;
+      categoryId?: number;
+      typeId: number;
+      isSelf: boolean;
+      backImage?: string;
+      avatar: string;
+      starLevel: number;
+      /** @description Followed by the caller */
+      isCollect: boolean;
+      serviceType?: string | null;
+      serviceLink?: string | null;
+      servicePhone?: string | null;
+      serviceMessage?: string | null;
+      serviceEmail?: string | null;
+      /** @description JSON text: list of `{"sattDir"}`, `"[]"` when there is none */
+      pcBanner: string;
+      pcBackImage: string | null;
+    };
+    /** @description How to reach a shop */
+    ChatConfig: {
+      /** @enum {string} */
+      serviceType: 'H5' | 'phone' | 'message' | 'email';
+      serviceLink: string | null;
+      servicePhone: string | null;
+      serviceMessage: string | null;
+      serviceEmail: string | null;
+    };
+    /** @description Who stands behind a shop */
+    ShopDetail: {
+      id?: number;
+      realName: string;
+      email: string;
+      phone: string;
+      address: string;
+      /** @description JSON text: list of picture addresses */
+      qualificationPicture: string;
+      intro: string;
+      createTime?: components['schemas']['DateTime'];
+      /** @description Followers */
+      collectNum: number;
+    };
+    ShopType: {
+      id: number;
+      name: string;
+      info: string;
+      isDel?: boolean;
+      createTime?: components['schemas']['DateTime'];
+      updateTime?: components['schemas']['DateTime'];
+    };
+    /** @description A trade that a shop belongs to */
+    ShopCategory: {
+      id: number;
+      name: string;
+      /** @description Percent */
+      handlingFee: number;
+      isDel?: boolean;
+      createTime?: components['schemas']['DateTime'];
+      updateTime?: components['schemas']['DateTime'];
+    };
+    /** @description `price` and `stock` are null in rows that are not valid any more */
+    CartRow: {
+      id: number;
+      productId: number;
+      productAttrUnique?: string;
+      /** @description Units */
+      cartNum: number;
+      image: string;
+      storeName: string;
+      /** @description Sku id */
+      attrId?: number;
+      /** @description Chosen values joined by comma; spelt so */
+      suk: string | null;
+      price: components['schemas']['MoneyOrNull'];
+      /** @description The sku can be ordered */
+      attrStatus?: boolean;
+      stock: number | null;
+    };
+    CartShop: {
+      merId?: number;
+      merName: string;
+      cartInfoList: components['schemas']['CartRow'][];
+    };
+    CartCount: {
+      count: number;
+    };
+    CartItem: {
+      productId: number;
+      /** @description Sku id */
+      productAttrUnique: number;
+      cartNum: number;
+    };
+    ClaimableCoupon: {
+      id: number;
+      name: string;
+      money: components['schemas']['Money'];
+      minPrice: components['schemas']['Money'];
+      /** @description Days of validity from the moment of claiming */
+      day: number | null;
+      isFixedTime?: boolean;
+      useStartTimeStr: components['schemas']['DateOrNull'];
+      useEndTimeStr: components['schemas']['DateOrNull'];
+      /** @description The caller has it already */
+      isUse: boolean;
+      /** @description 1 whole shop, 2 given goods, 3 platform */
+      useType: number;
+      /** @description 1 claimed by hand, 2 for new users, 3 after a purchase */
+      type?: number;
+      isLimited?: boolean;
+      lastTotal?: number | null;
+      primaryKey?: string | null;
+      receiveStartTime?: components['schemas']['DateTimeOrNull'];
+      receiveEndTime?: components['schemas']['DateTimeOrNull'];
+    };
+    /** @description A coupon of the caller that fits a pre-order. `id` is what later calls name couponId. */
+    OrderCoupon: {
+      id: number;
+      couponId?: number;
+      name?: string;
+      money: components['schemas']['Money'];
+      minPrice: components['schemas']['Money'];
+      status?: number;
+      startTime?: components['schemas']['DateOrNull'];
+      endTime?: components['schemas']['DateOrNull'];
+      useTime?: components['schemas']['DateTimeOrNull'];
+      /** @description 1 whole shop, 2 given goods, 3 platform */
+      useType: number;
+      merId?: number | null;
+    };
+    MyCoupon: {
+      id: number;
+      uid?: number;
+      name: string;
+      /** @description 1 whole shop, 2 given goods, 3 platform */
+      useType: number;
+      money: components['schemas']['Money'];
+      minPrice: components['schemas']['Money'];
+      /** @description 0 unused, 1 used, 2 lapsed */
+      status: number;
+      startTime: components['schemas']['DateTimeOrNull'];
+      endTime: components['schemas']['DateTimeOrNull'];
+      useTime?: components['schemas']['DateTimeOrNull'];
+      /** @enum {string} */
+      validStr?: 'usable' | 'unusable' | 'overdue' | 'notStart';
+      merId?: number | null;
+    };
+    /** @description For `buyNow` attrValueId, productId and productNum; for `shoppingCart` shoppingCartId */
+    PreOrderItem: {
+      /** @description Sku id */
+      attrValueId?: number | null;
+      productId?: number | null;
+      productNum?: number | null;
+      /** @description Cart row */
+      shoppingCartId?: number | null;
+    };
+    PreOrderNo: {
+      preOrderNo: string;
+    };
+    OrderNo: {
+      /** @description Number of the master order */
+      orderNo: string;
+    };
+    /** @description A draft of an order with its price */
+    PreOrder: {
+      proTotalFee: components['schemas']['Money'];
+      /** @description Units */
+      orderProNum?: number;
+      freightFee: components['schemas']['Money'];
+      totalPrice?: components['schemas']['Money'];
+      userCouponId?: number | null;
+      couponFee: components['schemas']['MoneyOrNull'];
+      payFee: components['schemas']['Money'];
+      addressId?: number | null;
+      realName?: string | null;
+      phone?: string | null;
+      detail?: string | null;
+      country?: string | null;
+      email?: string | null;
+      remark?: string | null;
+      cartIdList?: number[] | null;
+      orderList: components['schemas']['PreOrderShop'][];
+    };
+    OrderPrice: {
+      couponFee: components['schemas']['Money'];
+      freightFee: components['schemas']['Money'];
+      proTotalFee: components['schemas']['Money'];
+      payFee: components['schemas']['Money'];
+    };
+    /** @description A master order that waits for payment */
+    AwaitPayOrder: {
+      id: number;
+      orderNo: string;
+      totalNum: number;
+      payPrice: components['schemas']['Money'];
+      /** @description Where a payment that was started goes on */
+      redirect: string | null;
+      paid: boolean;
+      payType: string;
+      payChannel?: string;
+      createTime?: components['schemas']['DateTime'];
+      cancelTime?: components['schemas']['DateTimeOrNull'];
+      orderList: components['schemas']['PreOrderShop'][];
+    };
+    /** @description An order of one shop in a list. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
+    OrderRow: {
+      id: number;
+      orderNo: string;
+      masterOrderNo?: string;
+      merId: number;
+      merName: string;
+      createTime?: components['schemas']['DateTime'];
+      paid: boolean;
+      payTime?: components['schemas']['DateTimeOrNull'];
+      payPrice: components['schemas']['Money'];
+      status: number;
+      totalNum: number;
+      payPostage?: components['schemas']['Money'];
+      /** @description 0 none, 1 applied, 2 refunding, 3 refunded */
+      refundStatus?: number;
+      deliveryName?: string | null;
+      deliveryId?: string | null;
+      orderInfoList: components['schemas']['OrderLine'][];
+    };
+    MasterOrderShop: {
+      id: number;
+      orderNo?: string;
+      merId: number;
+      merName: string;
+      totalNum?: number;
+      payPrice?: components['schemas']['Money'];
+      paid?: boolean;
+      status?: number;
+      refundStatus?: number;
+      createTime?: components['schemas']['DateTime'];
+      orderInfoList: components['schemas']['OrderLine'][];
+    };
+    MasterOrderDetail: {
+      id?: number;
+      orderNo: string;
+      email?: string | null;
+      realName: string;
+      userPhone: string;
+      userAddress: string;
+      totalNum: number;
+      proTotalPrice: components['schemas']['Money'];
+      totalPostage?: components['schemas']['Money'];
+      totalPrice?: components['schemas']['Money'];
+      payPostage: components['schemas']['Money'];
+      payPrice: components['schemas']['Money'];
+      couponId: number | null;
+      couponPrice: components['schemas']['Money'];
+      paid: boolean;
+      payTime?: components['schemas']['DateTimeOrNull'];
+      payType: string;
+      mark?: string | null;
+      isCancel?: boolean;
+      /** @description Until when the unpaid order lives, `yyyy-MM-dd HH:mm:ss`; null once paid or cancelled */
+      cancelTime?: string | null;
+      /** @description Where a payment that was started goes on */
+      redirect: string | null;
+      createTime: components['schemas']['DateTime'];
+      orderList: components['schemas']['MasterOrderShop'][];
+    };
+    /** @description An order of one shop */
+    OrderDetail: {
+      id?: number;
+      orderNo: string;
+      masterOrderNo?: string;
+      merId: number;
+      merName: string;
+      uid?: number;
+      email?: string | null;
+      realName: string;
+      userPhone: string;
+      userAddress: string;
+      totalNum: number;
+      proTotalPrice: components['schemas']['Money'];
+      totalPostage?: components['schemas']['Money'];
+      totalPrice?: components['schemas']['Money'];
+      payPrice: components['schemas']['Money'];
+      payPostage: components['schemas']['Money'];
+      /** @description 0 or null when none was used */
+      couponId: number | null;
+      couponPrice: components['schemas']['Money'];
+      paid: boolean;
+      payTime: components['schemas']['DateTimeOrNull'];
+      payType: string;
+      /** @description 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
+      status: number;
+      /** @description 0 none, 1 applied, 2 refunding, 3 refunded */
+      refundStatus: number;
+      userRemark: string | null;
+      createTime: components['schemas']['DateTime'];
+      expressInfo?: null;
+      orderInfoList: components['schemas']['OrderLine'][];
+    };
+    /** @description Number of orders in each state */
+    OrderData: {
+      unPaidCount: number;
+      unShippedCount: number;
+      /** @description Shipped, to receive */
+      receivedCount: number;
+      completeCount: number;
+      /** @description Received, to review */
+      commentCount?: number;
+      refundCount?: number;
+    };
+    OrderExpress: {
+      id?: number | null;
+      orderNo?: string | null;
+      /** @description Waybill number */
+      expNo: string | null;
+      expCode?: string | null;
+      /** @description Courier company */
+      expName: string | null;
+      courier?: string | null;
+      courierPhone?: string | null;
+      trackTime?: components['schemas']['DateTimeOrNull'];
+      /** @description JSON text: list of `{"AcceptStation","AcceptTime"}`, oldest first */
+      logisticsInfo: string | null;
+      /** @description -1 wrong number, 0 no trace, 1 collected, 2 on the way, 3 signed, 4 problem, 5 difficult, 6 returned and signed */
+      state?: number | null;
+      reason?: string | null;
+    };
+    /** @description Which payment methods are open */
+    PayMethods: {
+      paypalStatus: boolean;
+      stripeStatus: boolean;
+      wechatPaySwitch: boolean;
+      /** @description Cash on delivery */
+      codSwitch?: boolean;
+      upiSwitch?: boolean;
+      /** @description The embedded test provider */
+      testStatus?: boolean;
+    };
+    /**
+     * @description A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text
+     *     of the code to show (WeChat); `stripeClientSecret` is for the Stripe form.
+     */
+    Payment: {
+      status?: boolean;
+      payType?: string;
+      orderNo?: string;
+      redirect: string | null;
+      stripeClientSecret: string | null;
+    };
+    Address: {
+      id: number;
+      uid?: number;
+      realName: string;
+      phone: string;
+      email: string;
+      country: string;
+      /** @description Dial code, `"86"` or `"+86"` */
+      countryCode: string;
+      detail: string;
+      postCode: number;
+      isDefault: boolean;
+      createTime?: components['schemas']['DateTime'];
+      updateTime?: components['schemas']['DateTime'];
+      isDel?: boolean;
+    };
+    /** @description Where the caller seems to be; empty text when unknown */
+    IpPlace: {
+      country_name: string;
+      /** @description `"+86"` */
+      country_calling_code: string;
+      region: string;
+      city: string;
+    };
+    IndexProductPage: {
+      /** @description Rows on all pages */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['IndexProduct'][];
+    };
+    ActivityProductPage: {
+      /** @description Rows on all pages */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['ActivityProduct'][];
+    };
+    ReviewPage: {
+      /** @description Rows on all pages */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['Review'][];
+    };
+    MerchantCardPage: {
+      /** @description Rows on all pages */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['MerchantCard'][];
+    };
+    ClaimableCouponPage: {
+      /** @description Rows on all pages */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['ClaimableCoupon'][];
+    };
+    MyCouponPage: {
+      /** @description Rows on all pages */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['MyCoupon'][];
+    };
+    AwaitPayOrderPage: {
+      /** @description Rows on all pages */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['AwaitPayOrder'][];
+    };
+    OrderRowPage: {
+      /** @description Rows on all pages */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['OrderRow'][];
+    };
+    AddressPage: {
+      /** @description Rows on all pages */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['Address'][];
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  loginByEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: components['schemas']['Email'];
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The new session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginResult'] | null;
+          };
+        };
+      };
+    };
+  };
+  registerByEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: components['schemas']['Email'];
+          captcha: components['schemas']['Code'];
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The new session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginResult'] | null;
+          };
+        };
+      };
+    };
+  };
+  logout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  tokenExists: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description True for a valid session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: boolean | null;
+          };
+        };
+      };
+    };
+  };
+  loginMethodInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ways of signing in */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginMethods'] | null;
+          };
+        };
+      };
+    };
+  };
+  sendRegisterEmailCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The e-mail address alone, `a@b.co` or `"a@b.co"` */
+    requestBody: {
+      content: {
+        'text/plain': string;
+        'application/json': string;
+      };
+    };
+    responses: {
+      /** @description Sent; `message` says so */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  sendForgottenPasswordCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The e-mail address alone, `a@b.co` or `"a@b.co"` */
+    requestBody: {
+      content: {
+        'text/plain': string;
+        'application/json': string;
+      };
+    };
+    responses: {
+      /** @description Sent; `message` says so */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  resetPasswordByEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: components['schemas']['Email'];
+          captcha: components['schemas']['Code'];
+          newPassword: string;
+          passwordAgain: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; `message` says so */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  loginPicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Address of the picture */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginPicture'] | null;
+          };
+        };
+      };
+    };
+  };
+  userInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['UserInfo'] | null;
+          };
+        };
+      };
+    };
+  };
+  userMenu: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Menu */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['UserMenu'] | null;
+          };
+        };
+      };
+    };
+  };
+  homeIndex: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Home data */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['HomeIndex'] | null;
+          };
+        };
+      };
+    };
+  };
+  hotKeywords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Hot words, best first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['HotKeyword'][] | null;
+          };
+        };
+      };
+    };
+  };
+  recommendedProducts: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Goods */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['IndexProductPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  homeActivities: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Activities in order */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['HomeActivity'][] | null;
+          };
+        };
+      };
+    };
+  };
+  activityProducts: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Activity id */
+        aid: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Goods */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ActivityProductPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  activityDetail: {
+    parameters: {
+      query?: {
+        /** @description Sent by some storefronts, not needed */
+        type?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Activity id */
+        aid: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Activity */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ActivityDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  leaderboard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Goods, best sold first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LeaderboardProduct'][] | null;
+          };
+        };
+      };
+    };
+  };
+  categoryTree: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Categories of the first level with those below */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['CategoryNode'][] | null;
+          };
+        };
+      };
+    };
+  };
+  productList: {
+    parameters: {
+      query?: {
+        /** @description Part of the name or of the keywords */
+        keyword?: string;
+        /** @description Category id */
+        cid?: number;
+        /** @description Lowest price, inclusive */
+        minPrice?: string;
+        /** @description Highest price, inclusive */
+        maxPrice?: string;
+        /** @description Sort by price */
+        priceOrder?: 'asc' | 'desc';
+        /** @description Sort by sold units; goes before `priceOrder` */
+        salesOrder?: 'asc' | 'desc';
+        /** @description Sort by age, `desc` is newest first; goes after the other two */
+        newOrder?: 'asc' | 'desc';
+        /** @description Of this shop only */
+        merId?: number;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Goods */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['IndexProductPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  productDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The goods */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ProductDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  reviewSummary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Numbers */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ReviewSummary'] | null;
+          };
+        };
+      };
+    };
+  };
+  reviewList: {
+    parameters: {
+      query?: {
+        /** @description 0 all, 1 good, 2 general, 3 bad */
+        type?: 0 | 1 | 2 | 3;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Reviews */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ReviewPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  shopCategoryTree: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Shop id */
+        merId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Categories */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['CategoryNode'][] | null;
+          };
+        };
+      };
+    };
+  };
+  shopProducts: {
+    parameters: {
+      query: {
+        /** @description Shop id */
+        merId: number;
+        /** @description Part of the name or of the keywords */
+        keyword?: string;
+        /** @description Category id */
+        cid?: number;
+        /** @description Lowest price, inclusive */
+        minPrice?: string;
+        /** @description Highest price, inclusive */
+        maxPrice?: string;
+        /** @description Sort by price */
+        priceOrder?: 'asc' | 'desc';
+        /** @description Sort by sold units; goes before `priceOrder` */
+        salesOrder?: 'asc' | 'desc';
+        /** @description Sort by age, `desc` is newest first; goes after the other two */
+        newOrder?: 'asc' | 'desc';
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Goods */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['IndexProductPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  shopStreet: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Shops */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MerchantCardPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  shopSearch: {
+    parameters: {
+      query?: {
+        /** @description Part of the name or of the keywords */
+        keywords?: string;
+        /** @description Another name of `keywords` */
+        keyword?: string;
+        typeId?: number;
+        categoryId?: number;
+        isSelf?: boolean;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Shops */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MerchantCardPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  shopInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Shop */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopInfo'] | null;
+          };
+        };
+      };
+    };
+  };
+  shopService: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Contact */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ChatConfig'] | null;
+          };
+        };
+      };
+    };
+  };
+  shopDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Shop */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  shopTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Types */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopType'][] | null;
+          };
+        };
+      };
+    };
+  };
+  shopCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Trades */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopCategory'][] | null;
+          };
+        };
+      };
+    };
+  };
+  cartList: {
+    parameters: {
+      query: {
+        /** @description True for rows that can be ordered, false for goods off sale or removed */
+        isValid: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Shops with their rows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['CartShop'][] | null;
+          };
+        };
+      };
+    };
+  };
+  cartCount: {
+    parameters: {
+      query: {
+        /** @description Valid rows only */
+        numType: boolean;
+        /** @description `total` counts rows, `sum` adds the units */
+        type: 'total' | 'sum';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Number */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['CartCount'] | null;
+          };
+        };
+      };
+    };
+  };
+  addToCart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CartItem'][];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  setCartQuantity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Row */
+          id: number;
+          number: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  deleteCartItems: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  resetCartItem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Row */
+          id: number;
+          num: number;
+          productId: number;
+          /** @description Sku id */
+          unique: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  claimableCoupons: {
+    parameters: {
+      query?: {
+        /** @description 1 whole shop, 2 given goods; both when absent */
+        useType?: 1 | 2 | 3;
+        merId?: number;
+        productId?: number;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Coupons */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ClaimableCouponPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  claimCoupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          couponId: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; `message` says so */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  orderCoupons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the pre-order */
+        preOrderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Coupons */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OrderCoupon'][] | null;
+          };
+        };
+      };
+    };
+  };
+  myCoupons: {
+    parameters: {
+      query: {
+        /** @description `unusable` are the used and the lapsed ones */
+        type: 'usable' | 'unusable';
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Coupons */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MyCouponPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  createPreOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          preOrderType: 'buyNow' | 'shoppingCart';
+          orderDetails: components['schemas']['PreOrderItem'][];
+        };
+      };
+    };
+    responses: {
+      /** @description Number of the pre-order */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['PreOrderNo'] | null;
+          };
+        };
+      };
+    };
+  };
+  loadPreOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the pre-order */
+        preOrderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Pre-order */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['PreOrder'] | null;
+          };
+        };
+      };
+    };
+  };
+  computePrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          preOrderNo: string;
+          addressId?: number | null;
+          /** @description `id` of an OrderCoupon */
+          couponId?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Price */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OrderPrice'] | null;
+          };
+        };
+      };
+    };
+  };
+  createOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          preOrderNo: string;
+          /** @description paypal, stripe, wechat, test */
+          payType: string;
+          /** @description pc */
+          payChannel: string;
+          addressId?: number | null;
+          /** @description `id` of an OrderCoupon */
+          couponId?: number | null;
+          /** @description Note for the shops */
+          mark?: string | null;
+          realName?: string | null;
+          phone?: string | null;
+          email?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Number of the master order */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OrderNo'] | null;
+          };
+        };
+      };
+    };
+  };
+  awaitPayList: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Orders */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['AwaitPayOrderPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  orderList: {
+    parameters: {
+      query: {
+        /** @description 1 to ship, 2 to receive, 3 to review or completed, 4 to review, 5 completed */
+        type: 1 | 2 | 3 | 4 | 5;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Orders */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OrderRowPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  masterOrderDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the master order (`PT…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Order */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MasterOrderDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  orderDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the shop's order (`SH…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Order */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OrderDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  orderData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Numbers */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OrderData'] | null;
+          };
+        };
+      };
+    };
+  };
+  cancelOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the master order (`PT…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  deleteOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the shop's order (`SH…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  takeOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the shop's order (`SH…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  orderExpress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the shop's order (`SH…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Trace */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OrderExpress'] | null;
+          };
+        };
+      };
+    };
+  };
+  payMethods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Methods */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['PayMethods'] | null;
+          };
+        };
+      };
+    };
+  };
+  startPayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Number of the master order */
+          orderNo: string;
+          /** @description paypal, stripe, wechat, test */
+          payType: string;
+          /** @description pc */
+          payChannel: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Payment */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Payment'] | null;
+          };
+        };
+      };
+    };
+  };
+  addressList: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Addresses */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['AddressPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  allAddresses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Addresses */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Address'][] | null;
+          };
+        };
+      };
+    };
+  };
+  saveAddress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id?: number | null;
+          realName: string;
+          email: components['schemas']['Email'];
+          phone: string;
+          country: string;
+          /** @description Dial code; may be sent as a number */
+          countryCode: string;
+          detail: string;
+          postCode: number;
+          isDefault?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The address */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Address'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteAddress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  addressDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Address */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Address'] | null;
+          };
+        };
+      };
+    };
+  };
+  setDefaultAddress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  addressByIp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Place */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['IpPlace'] | null;
+          };
+        };
+      };
+    };
+  };
+}

@@ -1,0 +1,31 @@
+/** How a call travels: method, path, whether it needs a session, and what is special about it. */
+export type OperationRow = readonly [
+  method: 'GET' | 'POST',
+  path: string,
+  auth: 'required' | 'optional' | 'none',
+  special?: {
+    /** The whole body is the argument of this name. */
+    readonly body?: string;
+    /** The body is sent as bare text. */
+    readonly text?: true;
+    /** A GET that changes something. */
+    readonly action?: true;
+  },
+];
+
+/** Arguments of a call that takes none. */
+export type NoArgs = Record<string, never>;
+
+export interface CallOptions {
+  /** Ends the call; it then throws a MallError with reason `aborted`. */
+  signal?: AbortSignal;
+  /** Headers of this call alone. They win over those of the client. */
+  headers?: Record<string, string>;
+}
+
+/** What a query library needs to know: fits `useQuery` and `ensureQueryData` of TanStack Query. */
+export interface Query<Id extends string, Args, Data> {
+  /** Equal for equal calls in the browser and on a server: never holds an address. */
+  queryKey: readonly [Id, Args];
+  queryFn: (context?: { signal?: AbortSignal }) => Promise<Data>;
+}
