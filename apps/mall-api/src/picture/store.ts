@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureRecipe } from './recipe';
+import { renderPicture } from './render';
+import { PICTURE_WIDTHS, type PictureFile } from './size';
+
+/** How many pictures are drawn at once; the rest waits its turn, so that calls stay quick. */
+const DRAWING = 2;
+
+/** Draws pictures on first demand and keeps them as files. */
+export class PictureStore {
+  private readonly underWay = new Map<string, Promise<Buffer>>();
+  private readonly waiting: (() => void)[] = [];
+  private drawing = 0;
+
+  constructor(private readonly directory: string) {}
+
+  /** The bytes of one file. Requests for the same file share one drawing. */
+  async get(recipe: PictureRecipe, file: PictureFile): Promise<Buffer> {
+    const width = file.width ?? usualWidth(recipe);
+    const name = `${file.id}@${width}.${file.type}`;
+    const started = this.underWay.get(name);
+    if (started) return started;
+    const work = this.readOrDraw(name, recipe, { ...file, width }).finally(() =>
+      this.underWay.delete(name),
+    );
+    this.underWay.set(name, work);
+    return work;
+  }
+
+  private async readOrDraw(name: string, recipe: PictureRecipe, file: PictureFile) {
+    const folder = join(this.directory, name.slice(0, 2));
+    const path = join(folder, name);
+    try {
+      return await readFile(path);
+    } catch {
+      // not made yet
+    }
+    const bytes = await this.inTurn(() =>
+      renderPicture(recipe, file.width ?? usualWidth(recipe), file.type),
+    );
+    await keep(folder, path, bytes);
+    return bytes;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.drawing >= DRAWING) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.drawing++;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.drawing--;
+    }
+  }
+}
+
+/** The width of the base address: square pictures are shown smaller than wide ones. */
+function usualWidth(recipe: PictureRecipe): (typeof PICTURE_WIDTHS)[number] {
+  return recipe.kind === 'banner' || recipe.kind === 'strip' ? 1280 : 640;
+}
+
+/** Written beside and renamed, so that nobody reads half a file. A full disk costs time, not pictures. */
+async function keep(folder: string, path: string, bytes: Buffer): Promise<void> {
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  } catch {
+    // the picture is served from memory and drawn again next time
+  }
+}
