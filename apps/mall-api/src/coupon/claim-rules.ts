@@ -1,0 +1,45 @@
+/** What decides whether a coupon can be claimed, and for how long it is valid then. */
+export interface ClaimTerms {
+  /** 1 claimed by hand; the other kinds are given */
+  type: number;
+  isOpen: boolean;
+  isLimited: boolean;
+  lastTotal: number;
+  receiveStartAt: Date | null;
+  receiveEndAt: Date | null;
+  isFixedTime: boolean;
+  day: number | null;
+  useStartAt: Date | null;
+  useEndAt: Date | null;
+}
+
+export type ClaimRefusal = 'unknown' | 'notYet' | 'over' | 'soldOut';
+
+const DAY = 86_400_000;
+
+/** How long a coupon is valid that is received at `now`. */
+export function validityFrom(terms: ClaimTerms, now: Date): { startAt: Date; endAt: Date } {
+  if (terms.isFixedTime && terms.useStartAt && terms.useEndAt) {
+    return { startAt: terms.useStartAt, endAt: terms.useEndAt };
+  }
+  return { startAt: now, endAt: new Date(now.getTime() + (terms.day ?? 0) * DAY) };
+}
+
+/** Why a coupon cannot be claimed now; null when it can. */
+export function claimRefusal(terms: ClaimTerms, now: Date): ClaimRefusal | null {
+  if (terms.type !== 1 || !terms.isOpen) return 'unknown';
+  if (terms.receiveStartAt && terms.receiveStartAt > now) return 'notYet';
+  if (terms.receiveEndAt && terms.receiveEndAt <= now) return 'over';
+  if (validityFrom(terms, now).endAt <= now) return 'over';
+  return terms.isLimited && terms.lastTotal <= 0 ? 'soldOut' : null;
+}
+
+const REFUSALS: Record<ClaimRefusal, string> = {
+  unknown: 'This coupon does not exist.',
+  notYet: 'This coupon cannot be claimed yet.',
+  over: 'The time to claim this coupon is over.',
+  soldOut: 'All of these coupons have been claimed.',
+};
+
+/** The sentence for the shopper. */
+export const claimRefusalText = (reason: ClaimRefusal): string => REFUSALS[reason];

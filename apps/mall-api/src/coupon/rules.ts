@@ -1,0 +1,99 @@
+import { allocate, sumOf } from '../money';
+
+/** 1 one shop, 2 given goods, 3 the whole mall, 4 given categories */
+export type CouponUseType = 1 | 2 | 3 | 4;
+
+/** What a coupon is worth, and on what. */
+export interface CouponTerms {
+  useType: CouponUseType;
+  shopId: number | null;
+  productIds: readonly number[];
+  categoryIds: readonly number[];
+  moneyMinor: number;
+  /** least goods total of the part it applies to; 0 for none */
+  minMinor: number;
+}
+
+/** A coupon in somebody's hands. */
+export interface HeldCoupon extends CouponTerms {
+  /** 0 unused, 1 used, 2 lapsed */
+  status: 0 | 1 | 2;
+  startAt: Date;
+  endAt: Date;
+}
+
+/** What a coupon looks at in a line of a draft. */
+export interface DiscountableLine {
+  shopId: number;
+  productId: number;
+  /** the category of the goods and those above it */
+  categoryIds: readonly number[];
+  priceMinor: number;
+  quantity: number;
+}
+
+export type CouponRefusal =
+  'used' | 'notStarted' | 'overdue' | 'otherGoods' | 'belowMinimum' | 'notBelowTotal';
+
+export type CouponDecision =
+  /** `shares` stand in the order of the lines and add up to `discountMinor`. */
+  { fits: true; discountMinor: number; shares: number[] } | { fits: false; reason: CouponRefusal };
+
+const goodsOf = (line: DiscountableLine) => line.priceMinor * line.quantity;
+
+function appliesTo(coupon: CouponTerms, line: DiscountableLine): boolean {
+  // A shop gives its own coupons, whatever they are for; the mall's have no shop.
+  if (coupon.shopId !== null && coupon.shopId !== line.shopId) return false;
+  switch (coupon.useType) {
+    case 1:
+      return coupon.shopId === line.shopId;
+    case 2:
+      return coupon.productIds.includes(line.productId);
+    case 3:
+      return true;
+    case 4:
+      return line.categoryIds.some((id) => coupon.categoryIds.includes(id));
+  }
+}
+
+/** Where a held coupon stands at a moment. */
+export function standingOf(
+  held: Pick<HeldCoupon, 'status' | 'startAt' | 'endAt'>,
+  now: Date,
+): 'usable' | 'used' | 'notStarted' | 'overdue' {
+  if (held.status === 1) return 'used';
+  if (held.status === 2 || held.endAt <= now) return 'overdue';
+  return held.startAt > now ? 'notStarted' : 'usable';
+}
+
+/**
+ * Whether a coupon fits the lines of a draft, and what it takes off each.
+ * It never takes more than the goods it applies to cost, and never all that the goods cost.
+ */
+export function applyCoupon(
+  coupon: HeldCoupon,
+  lines: readonly DiscountableLine[],
+  now: Date,
+): CouponDecision {
+  const standing = standingOf(coupon, now);
+  if (standing !== 'usable') return { fits: false, reason: standing };
+  const weights = lines.map((line) => (appliesTo(coupon, line) ? goodsOf(line) : 0));
+  const eligible = sumOf(weights, (weight) => weight);
+  if (eligible === 0) return { fits: false, reason: 'otherGoods' };
+  if (eligible < coupon.minMinor) return { fits: false, reason: 'belowMinimum' };
+  if (coupon.moneyMinor >= sumOf(lines, goodsOf)) return { fits: false, reason: 'notBelowTotal' };
+  const discountMinor = Math.min(coupon.moneyMinor, eligible);
+  return { fits: true, discountMinor, shares: allocate(discountMinor, weights) };
+}
+
+const REFUSALS: Record<CouponRefusal, string> = {
+  used: 'This coupon has already been used.',
+  notStarted: 'This coupon is not valid yet.',
+  overdue: 'This coupon has expired.',
+  otherGoods: 'This coupon is not for any of the goods in this order.',
+  belowMinimum: 'The goods this coupon is for do not reach its minimum spend.',
+  notBelowTotal: 'This coupon is worth as much as the goods or more, so it cannot be used here.',
+};
+
+/** The sentence for the shopper. */
+export const couponRefusalText = (reason: CouponRefusal): string => REFUSALS[reason];

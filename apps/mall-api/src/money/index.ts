@@ -1,0 +1,2 @@
+export { allocate, sumOf } from './allocate';
+export { fromWire, MoneyFormatError, toWire } from './wire';

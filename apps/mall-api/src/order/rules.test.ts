@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { newDraftNumber, newOrderNumber } from './numbers';
+import { after, columnsOf, orderActions, orderMachine, orderStates, stateOf } from './rules';
+
+/** The whole table once more, in the words of the requirement. */
+const allowed = [
+  'unpaid pay toShip',
+  'unpaid cancel cancelled',
+  'toShip ship toReceive',
+  'toReceive take toReview',
+  'toReview review completed',
+  'completed delete deleted',
+];
+
+describe('the order machine', () => {
+  const pairs = orderStates.flatMap((state) =>
+    orderActions.map((action) => [state, action] as const),
+  );
+
+  it.each(pairs)('%s on %s', (state, action) => {
+    const next = after(state, action);
+    const rule = allowed.find((line) => line.startsWith(`${state} ${action} `));
+    expect(next).toBe(rule ? rule.split(' ')[2] : null);
+  });
+
+  it('reaches every state from unpaid', () => {
+    const reached = new Set(['unpaid']);
+    for (const state of orderStates) {
+      if (reached.has(state))
+        Object.values(orderMachine[state]).forEach((next) => reached.add(next));
+    }
+    expect([...reached].sort()).toEqual([...orderStates].sort());
+  });
+
+  it.each(orderStates)('finds %s again from its columns', (state) => {
+    expect(stateOf(columnsOf[state])).toBe(state);
+  });
+});
+
+describe('numbers', () => {
+  it('say what they name and do not repeat', () => {
+    const now = new Date('2026-03-04T05:06:07Z');
+    const numbers = Array.from({ length: 2000 }, () => newOrderNumber('PT', now));
+    expect(new Set(numbers).size).toBe(2000);
+    expect(numbers.every((number) => /^PT260304[0-9A-HJKMNP-TV-Z]{12}$/.test(number))).toBe(true);
+    expect(newDraftNumber()).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

@@ -1,0 +1,73 @@
+/** The states of a shop's order, as the shopper knows them. */
+export const orderStates = [
+  'unpaid',
+  'toShip',
+  'toReceive',
+  'toReview',
+  'completed',
+  'cancelled',
+  'deleted',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const orderActions = ['pay', 'cancel', 'ship', 'take', 'review', 'delete'] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+/** Which action leads from which state to which. What is not in the table is refused. */
+export const orderMachine: Record<OrderState, Partial<Record<OrderAction, OrderState>>> = {
+  unpaid: { pay: 'toShip', cancel: 'cancelled' },
+  toShip: { ship: 'toReceive' },
+  toReceive: { take: 'toReview' },
+  toReview: { review: 'completed' },
+  completed: { delete: 'deleted' },
+  cancelled: {},
+  deleted: {},
+};
+
+/** How a state stands in the columns of a shop order. */
+export interface OrderColumns {
+  isPaid: boolean;
+  isDeleted: boolean;
+  status: 0 | 1 | 2 | 3 | 9;
+}
+
+const paid = (status: OrderColumns['status']): OrderColumns => ({
+  isPaid: true,
+  isDeleted: false,
+  status,
+});
+
+export const columnsOf: Record<OrderState, OrderColumns> = {
+  unpaid: { ...paid(0), isPaid: false },
+  toShip: paid(0),
+  toReceive: paid(1),
+  toReview: paid(2),
+  completed: paid(3),
+  cancelled: { ...paid(9), isPaid: false },
+  deleted: { ...paid(3), isDeleted: true },
+};
+
+/** The state that columns stand for. */
+export function stateOf({ isPaid, isDeleted, status }: OrderColumns): OrderState {
+  if (isDeleted) return 'deleted';
+  if (status === 9) return 'cancelled';
+  if (!isPaid) return 'unpaid';
+  return (['toShip', 'toReceive', 'toReview', 'completed'] as const)[status];
+}
+
+/** The state after an action, or null when the action is not allowed there. */
+export function after(state: OrderState, action: OrderAction): OrderState | null {
+  return orderMachine[state][action] ?? null;
+}
+
+const REFUSALS: Record<OrderAction, string> = {
+  pay: 'This order can no longer be paid.',
+  cancel: 'Only an unpaid order can be cancelled.',
+  ship: 'Only a paid order that has not been shipped can be shipped.',
+  take: 'Only an order on its way can be confirmed as received.',
+  review: 'Only received goods can be reviewed.',
+  delete: 'Only a completed order without an open refund can be deleted.',
+};
+
+/** The sentence for the shopper when an action is refused. */
+export const orderRefusalText = (action: OrderAction): string => REFUSALS[action];
