@@ -12,8 +12,8 @@ process.once('exit', () => living.forEach((child) => signalGroup(child, 'SIGKILL
 /** Sends a signal to a child and to everything it has started itself. */
 function signalGroup(child, signal) {
   try {
-    if (windows) child.kill(signal);
-    else process.kill(-child.pid, signal);
+    if (child.leadsGroup) process.kill(-child.pid, signal);
+    else child.kill(signal);
   } catch {
     // already gone
   }
@@ -21,16 +21,17 @@ function signalGroup(child, signal) {
 
 /**
  * Starts a child in a process group of its own, so that Ctrl+C reaches us alone and we end it in order.
- * Options as of `child_process.spawn`; `stdin` is never inherited. The result is
+ * Options as of `child_process.spawn`, and `endWith`, the signal that asks it to end. The result is
  * `{ child, ended, stop }`: `ended` resolves to `{ code, signal }`, `stop` asks, waits and at last forces.
  */
-export function launch(command, args, { patience = 8000, ...options } = {}) {
+export function launch(command, args, { patience = 8000, endWith = 'SIGTERM', ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: !windows,
     ...options,
   });
+  child.leadsGroup = !windows && options.detached !== false;
   living.add(child);
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 127, signal: null, error }));
@@ -42,11 +43,12 @@ export function launch(command, args, { patience = 8000, ...options } = {}) {
   });
   const stop = atEnd(async () => {
     if (!living.has(child)) return;
-    signalGroup(child, 'SIGTERM');
+    signalGroup(child, endWith);
     const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
     await ended;
     clearTimeout(timer);
   });
+  void ended.then(stop); // off the list of what is to be stopped
   return { child, ended, stop };
 }
 
@@ -59,9 +61,11 @@ export async function run(command, args, { quiet = false, timeoutMs, ...options 
   const { child, ended, stop } = launch(command, args, { stdio, patience: 2000, ...options });
   const parts = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
+  const drained = quiet && new Promise((resolve) => child.once('close', resolve));
   const timer = timeoutMs && setTimeout(() => void stop(), timeoutMs);
   const { code, error } = await ended;
   clearTimeout(timer);
+  if (!error) await drained;
   const output = error ? error.message : Buffer.concat(parts).toString();
   return { code: code ?? 1, output };
 }

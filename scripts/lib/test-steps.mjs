@@ -67,7 +67,10 @@ async function stories(context) {
   const file = join(context.reports, 'stories.json');
   const runner = tool('@storybook', 'test-runner', 'dist', 'test-storybook.js');
   const env = { ...process.env, STORY_REPORT: file, NO_UPDATE_NOTIFIER: '1' };
-  const { code } = await runNode([runner, '--url', url, '--ci', '--disable-telemetry'], { env });
+  const { code } = await runNode([runner, '--url', url, '--ci', '--disable-telemetry'], {
+    env,
+    endWith: 'SIGINT',
+  });
   await close();
   return fromJest(readReport(file), code);
 }
@@ -81,7 +84,8 @@ async function endToEnd(context, name, databaseUrl) {
     E2E_DATABASE_URL: databaseUrl ?? '',
   };
   const args = [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=dot,json'];
-  const { code } = await runNode(args, { env });
+  // interrupted, it closes its browsers and the mall; terminated, it would not
+  const { code } = await runNode(args, { env, endWith: 'SIGINT', patience: 15_000 });
   return fromPlaywright(readReport(file), code);
 }
 

@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Fails with a readable list when axe finds anything on the page as it is now. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      (node) => `${id} (${help}): ${node.target.join(' ')}\n    ${node.html.slice(0, 160)}`,
+    ),
+  );
+  expect(lines, 'axe violations').toEqual([]);
+}
+
+/** Fails when the page can be scrolled sideways, and names what sticks out. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const culprits = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .slice(0, 5)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect(culprits, 'elements that make the page scroll sideways').toEqual([]);
+}

@@ -1,0 +1,25 @@
+import { expect, type BrowserContext } from '@playwright/test';
+
+/** Listens to everything that pages complain about; React's hydration warnings come the same way. */
+export class ConsoleGuard {
+  private readonly heard: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.heard.push(message.text());
+    });
+    context.on('weberror', (error) => this.heard.push(String(error.error())));
+  }
+
+  /** Lets pass what a test provokes on purpose. */
+  allow(...patterns: RegExp[]): void {
+    this.expected.push(...patterns);
+  }
+
+  verify(): void {
+    const surprises = this.heard.filter((text) => !this.expected.some((known) => known.test(text)));
+    expect(surprises, 'complaints in the browser console').toEqual([]);
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  code: string | null;
+  createdAt: string;
+}
+
+/** Reads what the mall has sent: its outbox is where mails and codes end when no mail server is set. */
+export class Outbox {
+  constructor(private readonly request: APIRequestContext) {}
+
+  /** The newest code that went to an address; waits until there is one. */
+  async codeFor(address: string): Promise<string> {
+    let code: string | null | undefined;
+    const read = async () => {
+      code = (await this.mailsTo(address)).find((mail) => mail.code)?.code;
+      return code ?? '';
+    };
+    await expect.poll(read, { message: `a code for ${address}` }).toMatch(/^\d{6}$/);
+    return code ?? '';
+  }
+
+  async mailsTo(address: string): Promise<Mail[]> {
+    const response = await this.request.get(`${process.env.MALL_API_URL}/outbox.json`, {
+      params: { to: address },
+    });
+    expect(response.ok(), 'the outbox can be read').toBe(true);
+    return response.json();
+  }
+}
