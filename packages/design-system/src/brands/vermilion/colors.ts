@@ -1,0 +1,68 @@
+import type { ColorTokens } from '../../tokens/token-contract';
+
+/** Warm paper neutrals; one red that acts. Critical is a cooler raspberry, so that it never reads as the brand. */
+export const colors: ColorTokens = {
+  text: '#211c19',
+  textMuted: '#5d554f',
+  textSubtle: '#736a63',
+  price: '#cb2114',
+
+  ground: '#f7f5f2',
+  surface: '#ffffff',
+  surfaceRaised: '#ffffff',
+  surfaceSunken: '#f3f0ec',
+  surfaceHover: '#f8f6f3',
+  inverse: '#26201d',
+  inverseText: '#fbf9f7',
+  inverseTextMuted: '#b9b0a8',
+
+  border: '#e9e4de',
+  borderStrong: '#91877e',
+  focus: '#1d5fd0',
+  overlay: 'rgb(33 28 25 / 0.52)',
+  disabled: '#efebe6',
+  disabledText: '#8a8179',
+  skeleton: '#efebe6',
+  skeletonShine: '#f8f6f3',
+  rating: '#c97a06',
+  ratingEmpty: '#ddd6ce',
+  rankGold: '#e0b13c',
+  rankSilver: '#b9bec6',
+  rankBronze: '#cf9467',
+  rankOn: '#2b2016',
+
+  brandAccent: '#d4261a',
+  brandAccentHover: '#bb1d12',
+  brandAccentActive: '#9f160d',
+  brandAccentOn: '#ffffff',
+  brandAccentSoft: '#fdf0ed',
+  brandAccentText: '#c41f13',
+
+  critical: '#a8154a',
+  criticalHover: '#910f3e',
+  criticalActive: '#790a32',
+  criticalOn: '#ffffff',
+  criticalSoft: '#fceef3',
+  criticalText: '#a8154a',
+
+  positive: '#1a7a45',
+  positiveHover: '#146839',
+  positiveActive: '#0e562e',
+  positiveOn: '#ffffff',
+  positiveSoft: '#ebf6ef',
+  positiveText: '#17703f',
+
+  caution: '#f2b632',
+  cautionHover: '#e5a51c',
+  cautionActive: '#d2940f',
+  cautionOn: '#3a2905',
+  cautionSoft: '#fdf5e1',
+  cautionText: '#7d5604',
+
+  info: '#22609f',
+  infoHover: '#1b5189',
+  infoActive: '#154373',
+  infoOn: '#ffffff',
+  infoSoft: '#edf4fb',
+  infoText: '#22609f',
+};

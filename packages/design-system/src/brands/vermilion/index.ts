@@ -1,0 +1,2 @@
+export { vermilion } from './tokens';
+import './theme.css';

@@ -1,0 +1,14 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import type { AsChild, PropsOf } from '../internal/component-props';
+import * as styles from './container.css';
+
+export type ContainerProps = PropsOf<'div', AsChild>;
+
+/** The page column: 1280 px of content at most, fluid below, with gutters at the window's edge. */
+export function Container({ asChild, className, ...rest }: ContainerProps) {
+  const Element = asChild ? Slot : 'div';
+  return (
+    <Element data-component="container" {...rest} className={cx(styles.container, className)} />
+  );
+}

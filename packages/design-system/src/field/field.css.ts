@@ -1,0 +1,105 @@
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, size, font, radius, motion } = vars;
+
+export const field = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxs,
+  minWidth: 0,
+  border: 0,
+});
+
+export const label = componentStyle({
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.normal,
+  color: color.text,
+});
+
+export const required = componentStyle({ color: color.criticalText, marginInlineStart: '0.2em' });
+
+export const hint = componentStyle({
+  fontSize: font.size.xs,
+  lineHeight: font.leading.normal,
+  color: color.textSubtle,
+});
+
+export const error = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xxs,
+  fontSize: font.size.xs,
+  lineHeight: font.leading.normal,
+  color: color.criticalText,
+});
+
+export const errorIcon = componentStyle({ marginBlockStart: 1, fontSize: '16px' });
+
+/** The box around an input and what stands before and after it. */
+export const control = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  width: '100%',
+  minWidth: 0,
+  paddingInline: space.sm,
+  border: `${vars.border.hairline} solid ${color.borderStrong}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.text,
+  transition: `border-color ${motion.fast} ${motion.easing}`,
+  selectors: {
+    '&:focus-within': { borderColor: color.text },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(> [aria-invalid="true"])': { borderColor: color.critical },
+    '&:has(> :disabled)': {
+      background: color.disabled,
+      borderColor: color.border,
+      color: color.disabledText,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:focus-within, :has(> :disabled), :has(> [aria-invalid="true"]))': {
+          borderColor: color.textSubtle,
+        },
+      },
+    },
+  },
+});
+
+export const controlSizes = componentVariants({
+  sm: { minHeight: size.controlSm, fontSize: font.size.sm },
+  md: { minHeight: size.controlMd, fontSize: font.size.sm },
+  lg: { minHeight: size.controlLg, fontSize: font.size.md },
+});
+
+/** The input itself: no looks of its own, the box has them. */
+export const input = componentStyle({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  alignSelf: 'stretch',
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  lineHeight: font.leading.normal,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: color.textSubtle, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const affix = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: color.textMuted,
+});

@@ -1,0 +1,2 @@
+export { Field } from './field';
+export type { FieldControlProps, FieldProps, FieldTexts } from './field';

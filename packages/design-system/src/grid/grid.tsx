@@ -1,0 +1,38 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import type { AsChild, PropsOf } from '../internal/component-props';
+import { gap as gaps } from '../internal/space-variants.css';
+import type { Breakpoint } from '../tokens/breakpoints';
+import type { Space } from '../tokens/token-contract';
+import * as styles from './grid.css';
+
+export type GridColumns = (typeof styles.gridColumns)[number];
+
+export type GridProps = PropsOf<
+  'div',
+  AsChild & {
+    /** Number of equal columns, or one number from each window width on: `{ base: 2, md: 4, xl: 6 }`. */
+    columns?: GridColumns | Partial<Record<'base' | Breakpoint, GridColumns>>;
+    gap?: Space;
+  }
+>;
+
+const steps = ['base', 'sm', 'md', 'lg', 'xl'] as const;
+
+/** Equal columns. For rows of unequal things use Inline. */
+export function Grid({ columns = 1, gap = 'lg', asChild, className, ...rest }: GridProps) {
+  const Element = asChild ? Slot : 'div';
+  const counts: Partial<Record<(typeof steps)[number], GridColumns>> =
+    typeof columns === 'number' ? { base: columns } : { base: 1, ...columns };
+  const classes = steps.map((step) => {
+    const count = counts[step];
+    return count && styles.columns[step][count];
+  });
+  return (
+    <Element
+      data-component="grid"
+      {...rest}
+      className={cx(styles.grid, gaps[gap], classes, className)}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { Grid } from './grid';
+export { gridColumns } from './grid.css';
+export type { GridColumns, GridProps } from './grid';

@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority';
+import type { PropsOf } from '../internal/component-props';
+import * as text from '../text/text.css';
+import type { TextColor } from '../text/text';
+import type { FontSize } from '../tokens/token-contract';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export type HeadingProps = PropsOf<
+  'h2',
+  {
+    /** Place in the page's outline. */
+    level: HeadingLevel;
+    /** Look, free of the level. */
+    size?: FontSize;
+    color?: TextColor;
+    align?: 'start' | 'center' | 'end';
+  }
+>;
+
+const sizeOfLevel: Record<HeadingLevel, FontSize> = {
+  1: 'xl',
+  2: 'lg',
+  3: 'md',
+  4: 'sm',
+  5: 'sm',
+  6: 'xs',
+};
+
+/** A title with its level in the outline. For text that only looks large use Text. */
+export function Heading({ level, size, color, align, className, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element
+      data-component="heading"
+      {...rest}
+      className={cx(
+        text.text,
+        text.balance,
+        text.sizes[size ?? sizeOfLevel[level]],
+        text.weights.bold,
+        color && text.colors[color],
+        align && text.aligns[align],
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { Heading } from './heading';
+export type { HeadingLevel, HeadingProps } from './heading';

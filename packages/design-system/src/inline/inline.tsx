@@ -1,0 +1,45 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import type { AsChild, PropsOf } from '../internal/component-props';
+import { align as aligns, gap as gaps, justify as justifies } from '../internal/space-variants.css';
+import type { Space } from '../tokens/token-contract';
+import * as styles from './inline.css';
+
+export type InlineProps = PropsOf<
+  'div',
+  AsChild & {
+    /** Distance between the children, in both directions. */
+    gap?: Space;
+    align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+    justify?: 'start' | 'center' | 'end' | 'between';
+    /** Keep everything in one line; the children must be able to shrink. */
+    nowrap?: boolean;
+  }
+>;
+
+/** Children side by side, wrapping onto further lines. For a column use Stack. */
+export function Inline({
+  gap = 'xs',
+  align = 'center',
+  justify = 'start',
+  nowrap = false,
+  asChild,
+  className,
+  ...rest
+}: InlineProps) {
+  const Element = asChild ? Slot : 'div';
+  return (
+    <Element
+      data-component="inline"
+      {...rest}
+      className={cx(
+        styles.inline,
+        styles.wrap[nowrap ? 'nowrap' : 'wrap'],
+        gaps[gap],
+        aligns[align],
+        justifies[justify],
+        className,
+      )}
+    />
+  );
+}

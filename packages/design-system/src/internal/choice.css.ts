@@ -1,0 +1,78 @@
+import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font, motion } = vars;
+
+/** The whole row: box and label, one target. */
+export const choice = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: space.xs,
+  minHeight: vars.size.target,
+  fontSize: font.size.sm,
+  lineHeight: font.leading.normal,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: color.disabledText, cursor: 'not-allowed' } },
+});
+
+/** Holds the input and the mark drawn over it. */
+export const box = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  // Centred on the first line of the label
+  marginBlockStart: `calc((1lh - 18px) / 2)`,
+  width: 18,
+  height: 18,
+});
+
+export const input = componentStyle({
+  appearance: 'none',
+  width: '100%',
+  height: '100%',
+  border: `${vars.border.hairline} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.sm,
+  background: color.surface,
+  cursor: 'inherit',
+  transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
+  selectors: {
+    '&:checked, &:indeterminate': {
+      background: color.brandAccent,
+      borderColor: color.brandAccent,
+    },
+    '&[type="radio"]': { borderRadius: vars.radius.pill },
+    '&[aria-invalid="true"]': { borderColor: color.critical },
+    '&:disabled': { background: color.disabled, borderColor: color.border },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:disabled, :checked, :indeterminate)': { borderColor: color.text },
+      },
+    },
+    [media.forcedColors]: { appearance: 'auto' },
+  },
+});
+
+/** The tick, the dash or the dot, shown by the input's state. */
+export const mark = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  width: 14,
+  height: 14,
+  color: color.brandAccentOn,
+  opacity: 0,
+  pointerEvents: 'none',
+  strokeWidth: 3,
+  transition: `opacity ${motion.fast} ${motion.easing}`,
+  selectors: {
+    [`${input}:checked:not(:indeterminate) ~ &[data-mark="checked"]`]: { opacity: 1 },
+    [`${input}:indeterminate ~ &[data-mark="mixed"]`]: { opacity: 1 },
+    [`${input}:disabled ~ &`]: { color: color.disabledText },
+  },
+  '@media': { [media.forcedColors]: { display: 'none' } },
+});
+
+export const label = componentStyle({ minWidth: 0 });

@@ -1,0 +1,11 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+
+/** A component's own props over everything its element takes, `ref` included. */
+export type PropsOf<Element extends ElementType, Own> = Own &
+  Omit<ComponentPropsWithRef<Element>, keyof Own>;
+
+/** Props of a component that can lend its looks to its only child. */
+export interface AsChild {
+  /** Render the only child instead of an own element, with these looks and props. */
+  asChild?: boolean;
+}

@@ -1,0 +1,29 @@
+'use client';
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+
+/** What an injected link component must take: an anchor's props with an `href`. */
+export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+export type LinkComponent = ComponentType<LinkComponentProps> | 'a';
+
+const LinkContext = createContext<LinkComponent>('a');
+
+export interface LinkProviderProps {
+  /** Renders every link below; it turns `href` into whatever the app's router wants. */
+  component: LinkComponent;
+  children: ReactNode;
+}
+
+/** Injects the app's router once: `<LinkProvider component={RouterLink}>`. Without it links are plain anchors. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** The injected link without any looks, for what must look like something else: cards, menu rows, buttons. */
+export function LinkBase(props: LinkComponentProps) {
+  const Component = useContext(LinkContext);
+  return <Component data-component="link" {...props} />;
+}

@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority';
+import type { LinkComponentProps } from './link-context';
+import { LinkBase } from './link-context';
+import * as styles from './link.css';
+
+export const linkVariants = ['inline', 'quiet', 'accent'] as const;
+export type LinkVariant = (typeof linkVariants)[number];
+
+export interface LinkProps extends LinkComponentProps {
+  /** `inline` in running text (underlined); `quiet` in lists and cards; `accent` for "see all". */
+  variant?: LinkVariant;
+}
+
+/** Goes somewhere. For doing something use Button. */
+export function Link({ variant = 'inline', className, ...rest }: LinkProps) {
+  return (
+    <LinkBase
+      data-variant={variant}
+      {...rest}
+      className={cx(styles.link, styles.variants[variant], styles.current, className)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import { useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../icon/icons-action';
+import { IconButton } from '../icon-button/icon-button';
+import type { TextFieldProps } from '../text-field/text-field';
+import { TextField } from '../text-field/text-field';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
+  /** Name of the button that shows the password. */
+  revealLabel: string;
+  /** Name of the same button once the password is shown. */
+  concealLabel: string;
+}
+
+/** A secret that its owner can look at while typing. Set `autoComplete` to `current-password` or `new-password`. */
+export function PasswordField({ revealLabel, concealLabel, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          size="sm"
+          label={shown ? concealLabel : revealLabel}
+          icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

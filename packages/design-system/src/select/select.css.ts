@@ -1,0 +1,17 @@
+import { componentStyle } from '../styles/component-style';
+import { vars } from '../tokens/vars.css';
+
+export const select = componentStyle({
+  appearance: 'none',
+  cursor: 'pointer',
+  // The whole box opens the list: the input lies under the arrow
+  marginInline: `calc(-1 * ${vars.space.sm})`,
+  paddingInline: `${vars.space.sm} ${vars.space.xl}`,
+});
+
+export const arrow = componentStyle({
+  marginInlineStart: `calc(-1 * ${vars.space.lg})`,
+  fontSize: '18px',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority';
+import type { PropsOf } from '../internal/component-props';
+import * as styles from './spinner.css';
+
+export const spinnerSizes = ['sm', 'md', 'lg'] as const;
+
+export type SpinnerProps = PropsOf<
+  'svg',
+  {
+    size?: (typeof spinnerSizes)[number];
+    /** Accessible name; without one the spinner is decoration beside a text that says it. */
+    label?: string;
+  }
+>;
+
+/** Something is under way and its shape is not known. Where the shape is known use Skeleton. */
+export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
+  return (
+    <svg
+      data-component="spinner"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.5}
+      strokeLinecap="round"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      className={cx(styles.spinner, styles.sizes[size], className)}
+    >
+      <circle cx="12" cy="12" r="9" opacity="0.2" />
+      <path d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  );
+}

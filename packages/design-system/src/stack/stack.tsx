@@ -1,0 +1,28 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import type { AsChild, PropsOf } from '../internal/component-props';
+import { align as aligns, gap as gaps } from '../internal/space-variants.css';
+import type { Space } from '../tokens/token-contract';
+import * as styles from './stack.css';
+
+export type StackProps = PropsOf<
+  'div',
+  AsChild & {
+    /** Distance between the children. */
+    gap?: Space;
+    /** Where the children stand across the stack. */
+    align?: 'start' | 'center' | 'end' | 'stretch';
+  }
+>;
+
+/** Children below each other at one distance. For side by side use Inline. */
+export function Stack({ gap = 'md', align = 'stretch', asChild, className, ...rest }: StackProps) {
+  const Element = asChild ? Slot : 'div';
+  return (
+    <Element
+      data-component="stack"
+      {...rest}
+      className={cx(styles.stack, gaps[gap], aligns[align], className)}
+    />
+  );
+}

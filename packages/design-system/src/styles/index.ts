@@ -1,0 +1,4 @@
+export { layers } from './layers.css';
+import './reset.css';
+import '../brands/vermilion/theme.css';
+import './scripts.css';

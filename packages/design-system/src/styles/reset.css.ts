@@ -1,0 +1,65 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+import { layers } from './layers.css';
+
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+reset('html', {
+  WebkitTextSizeAdjust: '100%',
+  // The bar's place is kept, so that locking the scroll behind a dialog moves nothing
+  scrollbarGutter: 'stable',
+  scrollPaddingTop: vars.space.xxxl,
+});
+reset('body', {
+  minWidth: 320,
+  background: vars.color.ground,
+  color: vars.color.text,
+  fontFamily: vars.font.family.latin,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.leading.normal,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  overflowWrap: 'break-word',
+});
+reset('[lang|="zh"]', { fontFamily: vars.font.family.chinese });
+reset('[lang|="th"]', { fontFamily: vars.font.family.thai });
+reset('[lang|="lo"]', { fontFamily: vars.font.family.lao });
+reset('[lang|="en"], [lang|="es"], [lang|="fr"]', { fontFamily: vars.font.family.latin });
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+reset('button', { background: 'none', border: 0, textAlign: 'inherit' });
+reset('button, [role="button"], label, summary, select', { touchAction: 'manipulation' });
+reset('button:not(:disabled), [role="button"]:not([aria-disabled="true"]), summary', {
+  cursor: 'pointer',
+});
+reset('ul, ol', { listStyle: 'none' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('img, picture, video, canvas, svg', { display: 'block', maxWidth: '100%' });
+reset('img, video', { height: 'auto' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('fieldset', { border: 0, minWidth: 0 });
+reset('dialog', { color: 'inherit' });
+reset('hr', { border: 0 });
+reset('address', { fontStyle: 'normal' });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
+reset(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+});
+reset('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { Text, textColors } from './text';
+export type { TextColor, TextProps, TextStyleProps } from './text';

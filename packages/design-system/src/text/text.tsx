@@ -1,0 +1,70 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import type { AsChild, PropsOf } from '../internal/component-props';
+import type { FontSize, FontWeight } from '../tokens/token-contract';
+import * as styles from './text.css';
+
+export const textColors = [
+  'default',
+  'muted',
+  'subtle',
+  'price',
+  'brand',
+  'critical',
+  'positive',
+  'caution',
+  'info',
+  'inverse',
+  'inverseMuted',
+  'inherit',
+] as const;
+export type TextColor = (typeof textColors)[number];
+
+export interface TextStyleProps {
+  /** A step of the type scale; without it the text is as large as what it stands in. */
+  size?: FontSize;
+  color?: TextColor;
+  weight?: FontWeight;
+  align?: 'start' | 'center' | 'end';
+  /** Figures of one width, for prices, counts and times. */
+  tabular?: boolean;
+  /** Struck through, for a price that no longer holds. Say what it is in words as well. */
+  struck?: boolean;
+  /** Never break the line. */
+  nowrap?: boolean;
+}
+
+export type TextProps = PropsOf<'span', AsChild & TextStyleProps>;
+
+/** A run of text. `asChild` makes it any element: `<Text asChild><p>…</p></Text>`. For titles use Heading. */
+export function Text({
+  size,
+  color,
+  weight,
+  align,
+  tabular,
+  struck,
+  nowrap,
+  asChild,
+  className,
+  ...rest
+}: TextProps) {
+  const Element = asChild ? Slot : 'span';
+  return (
+    <Element
+      data-component="text"
+      {...rest}
+      className={cx(
+        styles.text,
+        size && styles.sizes[size],
+        color && styles.colors[color],
+        weight && styles.weights[weight],
+        align && styles.aligns[align],
+        tabular && styles.tabular,
+        struck && styles.struck,
+        nowrap && styles.nowrap,
+        className,
+      )}
+    />
+  );
+}

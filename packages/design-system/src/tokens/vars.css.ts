@@ -1,0 +1,12 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { vermilion } from '../brands/vermilion/tokens';
+import type { TokenContract } from './token-contract';
+import { tokenVariable } from './token-variable';
+
+/** The same keys as a plain type: an interface has no index signature, which the contract asks for. */
+type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
+
+const shape: Shape<TokenContract> = vermilion.tokens;
+
+/** Every token as `var(--vm-…)`. The names are public; the values come from the brand. */
+export const vars = createGlobalThemeContract(shape, (_value, path) => tokenVariable(path));

@@ -1,0 +1,2 @@
+export { Truncate } from './truncate';
+export type { TruncateProps } from './truncate';
