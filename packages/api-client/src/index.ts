@@ -1,5 +1,6 @@
+export type { Answer } from './answer';
+export { createMallClient, type MallClient, type MallClientOptions } from './client';
 export type * from './generated/models.gen';
-export type { components, operations, paths } from './generated/schema.gen';
 export { operationTable } from './generated/operations.gen';
 export type {
   MallArgs,
@@ -8,4 +9,8 @@ export type {
   MallQueries,
   OperationId,
 } from './generated/operations.gen';
+export type { components, operations, paths } from './generated/schema.gen';
+export { isSessionInvalid, MallError, type MallErrorReason } from './mall-error';
 export type { CallOptions, NoArgs, OperationRow, Query } from './operation';
+export type { Page } from './page';
+export { queries } from './queries';

@@ -1,0 +1,48 @@
+import { MallError, type MallErrorReason } from './mall-error';
+
+/** What a call that succeeded answers. */
+export interface Answer<Data> {
+  data: Data;
+  /** Meant for the shopper where the contract says so (`x-message`). */
+  message: string;
+}
+
+interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
+
+const REASONS: Record<number, MallErrorReason> = {
+  400: 'validation',
+  401: 'session',
+  403: 'forbidden',
+  404: 'notFound',
+  410000: 'session',
+  410001: 'session',
+  410002: 'session',
+};
+
+/** The envelope in a text, or undefined when it holds something else. */
+function parseEnvelope(text: string): Envelope | undefined {
+  try {
+    const { code, message, data } = JSON.parse(text);
+    if (!Number.isInteger(code)) return undefined;
+    return { code, message: typeof message === 'string' ? message : '', data: data ?? null };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Unwraps an answer. Throws a MallError unless the envelope's code is 200. */
+export function readAnswer(operation: string, status: number, text: string): Answer<unknown> {
+  const envelope = parseEnvelope(text);
+  if (envelope && envelope.code !== 200) {
+    const { code, message } = envelope;
+    const reason = REASONS[code] ?? 'business';
+    throw new MallError({ reason, operation, code, status, serverMessage: message });
+  }
+  if (status >= 400) throw new MallError({ reason: 'http', operation, code: status, status });
+  if (!envelope) throw new MallError({ reason: 'unreadable', operation, code: status, status });
+  return { data: envelope.data, message: envelope.message };
+}

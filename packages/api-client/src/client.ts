@@ -1,0 +1,98 @@
+import { readAnswer, type Answer } from './answer';
+import {
+  operationTable,
+  type MallArgs,
+  type MallCalls,
+  type MallData,
+  type OperationId,
+} from './generated/operations.gen';
+import { isSessionInvalid, MallError } from './mall-error';
+import type { CallOptions } from './operation';
+import { BODY_TYPE, toRequest, type AnyArgs } from './request';
+
+export interface MallClientOptions {
+  /** Where the server is, with or without a slash at the end; `''` for the page's own origin. */
+  baseUrl: string;
+  /** Default: the global fetch at the time of the call. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Headers of every call, asked for at each call when a function. */
+  headers?: Record<string, string> | (() => Record<string, string>);
+  /** The session token, asked for at each call. Leave out when cookies or a relay carry it. */
+  token?: () => string | undefined;
+  /** Milliseconds after which a call is given up. Default: never. */
+  timeout?: number;
+  /** Called once for each call that the server answers with a session-invalid code. */
+  onSessionInvalid?: (error: MallError) => void;
+}
+
+/** All calls of the contract, each answering its data. */
+export interface MallClient extends MallCalls {
+  /** Like `client[id](args)`, but answers the server's `message` beside the data. */
+  call<Id extends OperationId>(
+    id: Id,
+    args: MallArgs[Id],
+    options?: CallOptions,
+  ): Promise<Answer<MallData[Id]>>;
+}
+
+function toHeaders({ headers, token }: MallClientOptions, own?: Record<string, string>) {
+  const session = token?.();
+  return new Headers({
+    accept: 'application/json, text/plain, */*',
+    'form-type': 'pc',
+    ...(session && { 'authori-zation': session, authorization: `Bearer ${session}` }),
+    ...lowerCase(typeof headers === 'function' ? headers() : headers),
+    ...lowerCase(own),
+  });
+}
+
+/** So that a later header replaces an earlier one that is written differently. */
+const lowerCase = (headers: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+function toSignal({ timeout }: MallClientOptions, signal?: AbortSignal) {
+  if (!timeout) return signal;
+  const limit = AbortSignal.timeout(timeout);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+}
+
+/** Sends the call and reads the whole answer; what fails on the way has no answer. */
+async function send(id: OperationId, args: AnyArgs, options: MallClientOptions, own?: CallOptions) {
+  const { method, target, body } = toRequest(operationTable[id], args);
+  const headers = toHeaders(options, own?.headers);
+  if (body !== undefined) headers.set('content-type', BODY_TYPE);
+  const signal = toSignal(options, own?.signal);
+  const { fetch = globalThis.fetch, baseUrl } = options;
+  try {
+    const url = baseUrl.replace(/\/+$/, '') + target;
+    const response = await fetch(url, { method, headers, body, signal });
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    const late = signal?.reason?.name === 'TimeoutError' && 'timeout';
+    const reason = !signal?.aborted ? 'transport' : late || 'aborted';
+    throw new MallError({ reason, operation: id, code: 0, status: 0, cause });
+  }
+}
+
+/**
+ * The client of a mall server: `client.productList({ keyword: 'tea', page: 2 })` answers the data
+ * of the envelope or throws a MallError.
+ */
+export function createMallClient(options: MallClientOptions): MallClient {
+  async function call(id: OperationId, args: AnyArgs = {}, own?: CallOptions) {
+    const { status, text } = await send(id, args, options, own);
+    try {
+      return readAnswer(id, status, text);
+    } catch (error) {
+      if (isSessionInvalid(error)) options.onSessionInvalid?.(error);
+      throw error;
+    }
+  }
+  const ids = Object.keys(operationTable) as OperationId[]; // keys() forgets the names
+  const calls = ids.map((id) => [
+    id,
+    async (args?: AnyArgs, own?: CallOptions) => (await call(id, args, own)).data,
+  ]);
+  // Table and types are generated together from the contract; the types know each row by name.
+  return { ...Object.fromEntries(calls), call } as MallClient;
+}

@@ -1,0 +1,60 @@
+/**
+ * Why a call did not succeed.
+ *
+ * No answer: `aborted` (the caller's signal), `timeout`, `transport` (network, DNS, CORS).
+ * No envelope: `http` (status of 400 or more), `unreadable` (the body is not an envelope).
+ * Said by the server, by code: `validation` 400, `session` 401 and 41000x, `forbidden` 403,
+ * `notFound` 404, `business` any other (500 is a violated rule of the mall).
+ */
+export type MallErrorReason =
+  | 'aborted'
+  | 'timeout'
+  | 'transport'
+  | 'http'
+  | 'unreadable'
+  | 'validation'
+  | 'session'
+  | 'forbidden'
+  | 'notFound'
+  | 'business';
+
+export interface MallErrorDetail {
+  reason: MallErrorReason;
+  /** operationId of the call. */
+  operation: string;
+  /** Code of the envelope; without one the HTTP status, without an answer 0. */
+  code: number;
+  /** HTTP status, 0 without an answer. */
+  status: number;
+  /** What the server says to the shopper. */
+  serverMessage?: string;
+  cause?: unknown;
+}
+
+/**
+ * A call that did not succeed. `message` is for developers; show `serverMessage` to the shopper
+ * and, where it is missing, a text of your own chosen by `reason`.
+ */
+export class MallError extends Error {
+  readonly reason: MallErrorReason;
+  readonly operation: string;
+  readonly code: number;
+  readonly status: number;
+  readonly serverMessage: string | undefined;
+
+  constructor({ reason, operation, code, status, serverMessage, cause }: MallErrorDetail) {
+    super(`${operation}: ${serverMessage || `${reason} (code ${code}, HTTP ${status})`}`, {
+      cause,
+    });
+    this.name = 'MallError';
+    this.reason = reason;
+    this.operation = operation;
+    this.code = code;
+    this.status = status;
+    this.serverMessage = serverMessage || undefined;
+  }
+}
+
+/** Whether the server does not know the session (any more): time to sign in. */
+export const isSessionInvalid = (error: unknown): error is MallError =>
+  error instanceof MallError && error.reason === 'session';
