@@ -22,7 +22,7 @@ export async function startMall({ databaseUrl, ...options } = {}) {
   const port = await freePort();
   const api = await startApi({
     port: await freePort(),
-    env: { ...env, MALL_URL: `http://127.0.0.1:${port}` },
+    env: { ...env, MALL_STOREFRONT_URL: `http://127.0.0.1:${port}` },
     ...options,
   });
   const storefront = await startStorefront({ port, apiUrl: api.url, env, ...options });

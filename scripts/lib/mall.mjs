@@ -28,7 +28,7 @@ async function ready(name, url, process) {
  */
 export async function startApi({ port, env = process.env, command, ...options }) {
   const args = command ?? [join(apiFolder, 'dist', 'main.js')];
-  const own = { NODE_ENV: 'production', ...env, PORT: String(port), MALL_API_PORT: String(port) };
+  const own = { NODE_ENV: 'production', ...env, MALL_API_PORT: String(port) };
   const process_ = launch(process.execPath, args, {
     cwd: apiFolder,
     env: own,

@@ -19,7 +19,13 @@ function welcome(url, outbox) {
  * Resolves to the exit code; when one ends by itself the other is stopped and a sentence says so.
  */
 export async function runMall({ port, apiPort, dataDir, api = {}, storefront = {} }) {
-  const env = { ...process.env, MALL_DATA_DIR: dataDir, ...api.env };
+  const env = {
+    MALL_STOREFRONT_URL: `http://localhost:${port}`,
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    MALL_DATA_DIR: dataDir,
+    ...api.env,
+  };
   try {
     const server = await startApi({ ...api, port: apiPort, env });
     const shop = await startStorefront({ port, apiUrl: server.url, ...storefront });

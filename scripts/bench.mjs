@@ -1,0 +1,137 @@
+// `npm run bench`: mall-api on PostgreSQL beside a bare Fastify with 2 KB of static JSON, in turns.
+// Settings: BENCH_SECONDS (4) a turn, BENCH_ROUNDS (3), BENCH_ORDERS (200) a turn, TEST_DATABASE_URL.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { build } from './build.mjs';
+import { caller, orderMaker } from './lib/bench-orders.mjs';
+import { formatTable, summarise } from './lib/bench-table.mjs';
+import { atEnd, main, tempFolder } from './lib/cleanup.mjs';
+import { startApi } from './lib/mall.mjs';
+import { freePort } from './lib/ports.mjs';
+import { freshDatabase, providePostgres } from './lib/postgres.mjs';
+import { Problem } from './lib/problem.mjs';
+import { launch } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
+import { answers } from './lib/wait.mjs';
+
+const { version } = createRequire(join(root, 'apps', 'mall-api', 'package.json'))(
+  'fastify/package.json',
+);
+const connections = 10;
+const setting = (name, fallback) => Number(process.env[name] || fallback);
+const seconds = setting('BENCH_SECONDS', 4);
+const rounds = setting('BENCH_ROUNDS', 3);
+const ordersPerRound = setting('BENCH_ORDERS', 200);
+
+/** What is measured, and what must hold: the share of the static rate, the most SQL statements. */
+const targets = [
+  { name: 'static' },
+  { name: 'category tree', share: 1 / 12 },
+  { name: 'product list', share: 1 / 50, statements: 3 },
+  { name: 'product detail', share: 1 / 50, statements: 3 },
+  { name: 'order creation', share: 1 / 500 },
+];
+
+async function startServers() {
+  const { url, why } = await providePostgres({ durable: true });
+  if (!url) throw new Problem(`The bench needs PostgreSQL: ${why}.`);
+  const database = await freshDatabase(url, 'bench');
+  atEnd(database.drop);
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    MALL_DATA_DIR: tempFolder('bench'),
+    MALL_STATS: '1',
+    LOG_LEVEL: 'warn',
+  };
+  console.log('Starting mall-api on a fresh PostgreSQL database with the demo mall ...');
+  const api = await startApi({ port: await freePort(), env });
+  const port = await freePort();
+  const bare = launch(process.execPath, [join(root, 'scripts', 'lib', 'bench-static.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
+  });
+  const bareUrl = `http://127.0.0.1:${port}`;
+  if (!(await answers(`${bareUrl}/healthz`, { giveUp: bare.ended }))) {
+    throw new Problem('The bare Fastify did not start.');
+  }
+  return { api: api.url, bare: bareUrl };
+}
+
+const stats = async (url) => (await fetch(`${url}/stats.json`)).json();
+
+/** One turn; `counted` is the server whose counters say what the requests cost. */
+async function turn(options, counted) {
+  const before = counted && (await stats(counted));
+  const result = await autocannon({
+    connections,
+    verifyBody: (body) => body.includes('"code":200'),
+    ...options,
+  });
+  const done = result.requests.total;
+  const failures = result.non2xx + result.errors + result.mismatches;
+  const measured = { rate: done / result.duration, failures };
+  if (!counted) return measured;
+  const after = await stats(counted);
+  const requests = after.requests - before.requests;
+  return {
+    ...measured,
+    statements: (after.statements - before.statements) / requests,
+    cpuMs: (after.cpuMicros - before.cpuMicros) / requests / 1000,
+  };
+}
+
+const reading = (url, paths, duration) => ({
+  url,
+  duration,
+  requests: paths.map((path) => ({ method: 'GET', path })),
+});
+
+/** Every connection creates its own share of the prepared orders, each once. */
+function creating(url, requests) {
+  let next = 0;
+  const share = requests.length / connections;
+  const setupClient = (client) => client.setRequests(requests.slice(next, (next += share)));
+  return { url, amount: requests.length, setupClient };
+}
+
+async function turnsOf({ api, bare }) {
+  const call = caller(api);
+  const page = (number) => `/api/front/product/list?page=${number}&limit=20`;
+  const listed = await Promise.all([1, 2, 3].map((number) => call(page(number))));
+  const ids = listed.flatMap(({ list }) => list.map(({ id }) => id));
+  const makeOrders = await orderMaker(api, ids);
+  const lists = [
+    ...[1, 2, 3, 4].map(page),
+    ...['asc', 'desc'].flatMap((way) => [
+      `${page(1)}&priceOrder=${way}`,
+      `${page(2)}&salesOrder=${way}`,
+    ]),
+  ];
+  const details = ids.map((id) => `/api/front/product/detail/${id}`);
+  return {
+    static: (time) => turn(reading(bare, ['/static'], time)),
+    'category tree': (time) => turn(reading(api, ['/api/front/product/category'], time), api),
+    'product list': (time) => turn(reading(api, lists, time), api),
+    'product detail': (time) => turn(reading(api, details, time), api),
+    'order creation': async (_time, count = ordersPerRound) =>
+      turn(creating(api, await makeOrders(count)), api),
+  };
+}
+
+await main(async () => {
+  await build(['mall-api']);
+  const turns = await turnsOf(await startServers());
+  const measured = Object.fromEntries(targets.map(({ name }) => [name, []]));
+  for (const { name } of targets) await turns[name](1, connections); // warm up
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`Round ${round} of ${rounds} ...`);
+    for (const { name } of targets) measured[name].push(await turns[name](seconds));
+  }
+  const rows = summarise(targets, measured);
+  console.log(
+    `\nNode ${process.version}, Fastify ${version}, ${connections} connections, median of ${rounds} rounds\n`,
+  );
+  console.log(formatTable(rows));
+  return rows.every(({ holds }) => holds) ? 0 : 1;
+});

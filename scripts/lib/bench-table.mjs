@@ -1,0 +1,49 @@
+/** The middle value; of an even number of values the lower of the two in the middle. */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+/**
+ * One row a call: its rate beside the static rate of the same run, what it cost, and whether both targets
+ * hold. `share` is the part of the static rate that it must reach, `statements` the most it may send.
+ */
+export function summarise(targets, measured) {
+  const staticRate = median(measured.static.map(({ rate }) => rate));
+  return targets.map(({ name, share, statements: most }) => {
+    const rounds = measured[name];
+    const of = (key) => median(rounds.map((round) => round[key]));
+    const rate = of('rate');
+    const row = { name, rate, ratio: rate / staticRate, failures: 0 };
+    row.failures = rounds.reduce((sum, round) => sum + round.failures, 0);
+    if (share === undefined) return { ...row, holds: row.failures === 0 };
+    const statements = of('statements');
+    const holds =
+      row.failures === 0 && row.ratio >= share && (most === undefined || statements <= most + 0.05);
+    return { ...row, share, statements, most, cpuMs: of('cpuMs'), holds };
+  });
+}
+
+const part = (ratio) => (ratio >= 1 ? '1' : `1/${(1 / ratio).toFixed(1)}`);
+
+/** The rows as a table for people. */
+export function formatTable(rows) {
+  const header = ['call', 'requests/s', 'of static', 'wanted', 'SQL/request', 'CPU ms/request', ''];
+  const lines = rows.map((row) => [
+    row.name,
+    row.rate.toFixed(0),
+    part(row.ratio),
+    row.share ? part(row.share) : '',
+    row.statements === undefined
+      ? ''
+      : row.statements.toFixed(1) + (row.most === undefined ? '' : ` (at most ${row.most})`),
+    row.cpuMs === undefined ? '' : row.cpuMs.toFixed(2),
+    row.failures ? `${row.failures} FAILED ANSWERS` : row.holds ? 'holds' : 'MISSED',
+  ]);
+  const widths = header.map((_, i) =>
+    Math.max(...[header, ...lines].map((line) => line[i].length)),
+  );
+  const align = (cell, i) =>
+    i === 0 || i === 6 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]);
+  return [header, ...lines].map((line) => line.map(align).join('   ').trimEnd()).join('\n');
+}
