@@ -1,0 +1,62 @@
+// Lighthouse (desktop) of pages that are being served. Usage: node scripts/lighthouse.mjs URL [URL ...]
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noChromium, chromiumArgs, provideChromium } from './lib/chromium.mjs';
+import { main, tempFolder } from './lib/cleanup.mjs';
+import { Problem } from './lib/problem.mjs';
+import { runNode } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
+
+/** The categories and the least they must reach. */
+const wanted = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 100 };
+const cli = join(root, 'node_modules', 'lighthouse', 'cli', 'index.js');
+
+async function audit(url, chromium, folder) {
+  const file = join(folder, 'report.json');
+  const flags = ['--headless=new', ...chromiumArgs].join(' ');
+  const { code, output } = await runNode(
+    [
+      cli,
+      url,
+      '--quiet',
+      '--preset=desktop',
+      `--only-categories=${Object.keys(wanted)}`,
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { quiet: true, env: { ...process.env, CHROME_PATH: chromium } },
+  );
+  if (code !== 0) throw new Problem(`Lighthouse could not measure ${url}:\n${output.trim()}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Prints the four scores and what keeps them from being full; resolves to whether all are high enough. */
+function report(url, { categories, audits }) {
+  console.log(url);
+  const verdicts = Object.entries(wanted).map(([id, least]) => {
+    const score = Math.round(categories[id].score * 100);
+    console.log(`  ${id}: ${score} (at least ${least})`);
+    const low = categories[id].auditRefs.filter(
+      ({ id: ref, weight }) => weight && audits[ref].score < 0.9,
+    );
+    for (const { id: ref } of low) {
+      console.log(
+        `      ${audits[ref].title}${audits[ref].displayValue ? `: ${audits[ref].displayValue}` : ''}`,
+      );
+    }
+    return score >= least;
+  });
+  return verdicts.every(Boolean);
+}
+
+await main(async () => {
+  const urls = process.argv.slice(2);
+  if (urls.length === 0) throw new Problem('Usage: node scripts/lighthouse.mjs URL [URL ...]');
+  const chromium = await provideChromium();
+  if (!chromium) throw new Problem(noChromium);
+  const folder = tempFolder('lighthouse');
+  let holds = true;
+  for (const url of urls) holds = report(url, await audit(url, chromium, folder)) && holds;
+  return holds ? 0 : 1;
+});
