@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureRecipe } from './recipe';
 import { renderPicture } from './render';
-import { PICTURE_WIDTHS, type PictureFile } from './size';
+import type { PICTURE_WIDTHS } from './size';
+import { type PictureFile } from './size';
 
 /** How many pictures are drawn at once; the rest waits its turn, so that calls stay quick. */
 const DRAWING = 2;

@@ -11,7 +11,11 @@ import { PictureStore } from './store';
 export async function warmPictures(
   list: readonly string[],
   cacheDir: string,
-  options: { widths?: readonly PictureWidth[]; types?: readonly PictureType[]; signal?: AbortSignal } = {},
+  options: {
+    widths?: readonly PictureWidth[];
+    types?: readonly PictureType[];
+    signal?: AbortSignal;
+  } = {},
 ): Promise<void> {
   const { widths = [320, 480], types = ['avif'], signal } = options;
   const store = new PictureStore(cacheDir);

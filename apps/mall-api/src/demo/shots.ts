@@ -1,0 +1,58 @@
+import type { Album } from '../picture/album';
+import type { GoodsScene } from '../picture/recipe';
+import { colour } from './colours';
+import type { Random } from './random';
+import type { GoodsBase, GoodsGroup, Trade } from './table';
+
+/** The pictures of one product, and which option shows which. */
+export interface Shots {
+  image: string;
+  slider: string[];
+  /** by the value of the colour */
+  byColour: Map<string, string>;
+  /** a wide choice for the description and for reviewers */
+  scenes: string[];
+}
+
+const OPENING: GoodsScene[] = ['studio', 'plinth', 'arch', 'window', 'studio'];
+const FOLLOWING: GoodsScene[] = ['set', 'close', 'pair', 'flat', 'measure', 'boxed'];
+
+/** Takes 3 to 6 pictures of a product: one for each of its first colours, then different scenes. */
+export function shoot(
+  base: GoodsBase,
+  group: GoodsGroup,
+  trade: Trade,
+  dice: Random,
+  album: Album,
+): Shots {
+  const ground = dice.pick(trade.grounds);
+  const seed = dice.int(1, 9999);
+  const props = dice.shuffle(group.props).slice(0, 2);
+  const opening = dice.pick(OPENING);
+  const add = (scene: GoodsScene, tint: string | undefined, where = ground) =>
+    album.add({
+      kind: 'goods',
+      subject: { art: base.art, tint },
+      scene,
+      ground: where,
+      props,
+      seed,
+    });
+  const colours = colourOptions(base);
+  const byColour = new Map(colours.map((name) => [name, add(opening, colour(name))]));
+  const tint = colour(colours[0] ?? '') ?? base.tint;
+  const image = add(opening, tint);
+  const otherGround = dice.pick(trade.grounds);
+  const scenes = dice
+    .shuffle(FOLLOWING)
+    .map((scene) => add(scene, tint, dice.chance(0.5) ? ground : otherGround));
+  const openings = [...new Set([image, ...byColour.values()])].slice(0, 3);
+  const slider = [...openings, ...scenes].slice(0, dice.int(Math.max(3, openings.length + 1), 6));
+  return { image, slider, byColour, scenes };
+}
+
+/** The values of the specification that is a colour, if there is one. */
+export function colourOptions(base: GoodsBase): string[] {
+  const values = base.specs.map((spec) => spec.options.map((option) => option.value));
+  return values.find((list) => list.every((value) => colour(value))) ?? [];
+}
