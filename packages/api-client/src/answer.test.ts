@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from './answer';
+import { isSessionInvalid, MallError } from './mall-error';
+
+const envelope = (code: number, message = '', data: unknown = null) =>
+  JSON.stringify({ code, message, data });
+
+const failure = (status: number, text: string) => {
+  try {
+    readAnswer('productList', status, text);
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It did not fail.');
+};
+
+describe('readAnswer', () => {
+  it('unwraps data and message of code 200', () => {
+    const answer = readAnswer('productList', 200, envelope(200, 'sent', [1]));
+    expect(answer).toEqual({ data: [1], message: 'sent' });
+  });
+
+  it('reads an envelope without data and message', () => {
+    expect(readAnswer('logout', 200, '{"code":200}')).toEqual({ data: null, message: '' });
+  });
+
+  it.each([
+    [400, 'validation'],
+    [401, 'session'],
+    [410000, 'session'],
+    [410001, 'session'],
+    [410002, 'session'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [500, 'business'],
+    [777, 'business'],
+  ])('names the reason of code %i: %s', (code, reason) => {
+    expect(failure(200, envelope(code, 'why'))).toMatchObject({
+      reason,
+      code,
+      status: 200,
+      operation: 'productList',
+      serverMessage: 'why',
+      message: 'productList: why',
+    });
+  });
+
+  it('believes the envelope of an HTTP error', () => {
+    expect(failure(401, envelope(401, 'Sign in'))).toMatchObject({
+      reason: 'session',
+      status: 401,
+    });
+  });
+
+  it('takes an HTTP error for a failure even when the envelope claims success', () => {
+    expect(failure(502, envelope(200))).toMatchObject({ reason: 'http', code: 502 });
+  });
+
+  it('has no words of the server for an HTTP error without an envelope', () => {
+    const error = failure(502, '<h1>Bad Gateway</h1>');
+    expect(error).toMatchObject({ reason: 'http', status: 502, serverMessage: undefined });
+    expect(error).toHaveProperty('message', 'productList: http (code 502, HTTP 502)');
+  });
+
+  it.each(['', '<html>', 'null', '[]', '{"message":"no code"}', '{"code":"200"}'])(
+    'does not read %j as an envelope',
+    (text) => expect(failure(200, text)).toMatchObject({ reason: 'unreadable', status: 200 }),
+  );
+});
+
+describe('isSessionInvalid', () => {
+  it('knows a lost session from everything else', () => {
+    expect(isSessionInvalid(failure(200, envelope(401)))).toBe(true);
+    expect(isSessionInvalid(failure(200, envelope(403)))).toBe(false);
+    expect(isSessionInvalid(new Error('session'))).toBe(false);
+    expect(failure(200, envelope(401))).toBeInstanceOf(MallError);
+  });
+});

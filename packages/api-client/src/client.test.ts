@@ -1,0 +1,183 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMallClient } from './client';
+import { MallError } from './mall-error';
+import { fakeServer, success } from './testing/fake-server';
+
+const BASE = 'http://mall.test';
+
+describe('what is sent', () => {
+  it('puts the arguments of a GET into path and query and leaves out absent ones', async () => {
+    const server = fakeServer(success({ list: [] }));
+    const client = createMallClient({ baseUrl: BASE, fetch: server.fetch });
+    await client.reviewList({ id: 7, type: 0, page: 2, limit: undefined });
+    expect(server.last().url).toBe(`${BASE}/api/front/product/reply/list/7?type=0&page=2`);
+    expect(server.last().method).toBe('GET');
+    expect(server.last().body).toBeUndefined();
+    expect(server.last().headers.has('content-type')).toBe(false);
+  });
+
+  it('escapes what goes into path and query', async () => {
+    const server = fakeServer(success());
+    const client = createMallClient({ baseUrl: BASE, fetch: server.fetch });
+    await client.productList({ keyword: '茶 & tea?' });
+    expect(new URL(server.last().url).searchParams.get('keyword')).toBe('茶 & tea?');
+    await client.orderDetail({ orderNo: 'SH1/../x' });
+    expect(server.last().url).toBe(`${BASE}/api/front/order/detail/SH1%2F..%2Fx`);
+  });
+
+  it('sends the fields of a POST as JSON, null included', async () => {
+    const server = fakeServer(success());
+    const client = createMallClient({ baseUrl: BASE, fetch: server.fetch });
+    await client.computePrice({ preOrderNo: 'p1', couponId: null });
+    expect(server.last().body).toBe('{"preOrderNo":"p1","couponId":null}');
+    expect(server.last().headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it('sends no body where the call has none', async () => {
+    const server = fakeServer(success(true));
+    const client = createMallClient({ baseUrl: BASE, fetch: server.fetch });
+    await client.tokenExists();
+    await client.cancelOrder({ orderNo: 'PT1' });
+    expect(server.received.map(({ body }) => body)).toEqual([undefined, undefined]);
+    expect(server.last().headers.has('content-type')).toBe(false);
+  });
+
+  it('sends a list as the whole body of addToCart', async () => {
+    const server = fakeServer(success());
+    const item = { productId: 1, productAttrUnique: 2, cartNum: 3 };
+    await createMallClient({ baseUrl: BASE, fetch: server.fetch }).addToCart({ items: [item] });
+    expect(JSON.parse(String(server.last().body))).toEqual([item]);
+  });
+
+  it.each(['sendRegisterEmailCode', 'sendForgottenPasswordCode'] as const)(
+    'sends the bare e-mail, without quotes, in %s',
+    async (id) => {
+      const server = fakeServer(success());
+      await createMallClient({ baseUrl: BASE, fetch: server.fetch })[id]({ email: 'a@b.co' });
+      const bytes = await new Response(server.last().body as string).bytes();
+      expect([...bytes]).toEqual([...new TextEncoder().encode('a@b.co')]);
+    },
+  );
+
+  it('tolerates slashes at the end of the base address and an empty one', async () => {
+    const server = fakeServer(success([]));
+    await createMallClient({ baseUrl: `${BASE}//`, fetch: server.fetch }).categoryTree();
+    expect(server.last().url).toBe(`${BASE}/api/front/product/category`);
+    await createMallClient({ baseUrl: '', fetch: server.fetch }).categoryTree();
+    expect(server.last().url).toBe('/api/front/product/category');
+  });
+
+  it('refuses a call whose path parameter is missing, without sending it', async () => {
+    const server = fakeServer(success());
+    const client = createMallClient({ baseUrl: BASE, fetch: server.fetch });
+    await expect(client.orderDetail({ orderNo: '' })).rejects.toThrow('needs orderNo');
+    expect(server.received).toHaveLength(0);
+  });
+});
+
+describe('headers', () => {
+  it('marks every call as coming from a desktop page', async () => {
+    const server = fakeServer(success());
+    await createMallClient({ baseUrl: BASE, fetch: server.fetch }).userInfo();
+    expect(server.last().headers.get('form-type')).toBe('pc');
+    expect(server.last().headers.get('accept')).toContain('application/json');
+    expect(server.last().headers.has('authorization')).toBe(false);
+    expect(server.last().headers.has('authori-zation')).toBe(false);
+  });
+
+  it('asks for the token at each call and sends it both ways', async () => {
+    const server = fakeServer(success());
+    const tokens = [undefined, 'abc'];
+    const client = createMallClient({
+      baseUrl: BASE,
+      fetch: server.fetch,
+      token: () => tokens.shift(),
+    });
+    await client.userInfo();
+    expect(server.last().headers.has('authori-zation')).toBe(false);
+    await client.userInfo();
+    expect(server.last().headers.get('authori-zation')).toBe('abc');
+    expect(server.last().headers.get('authorization')).toBe('Bearer abc');
+  });
+
+  it('lets headers of the client replace its own, and those of a call replace both', async () => {
+    const server = fakeServer(success());
+    const headers = () => ({ 'X-Mall': 'client', 'Form-type': 'kiosk' });
+    const client = createMallClient({ baseUrl: BASE, fetch: server.fetch, headers });
+    await client.userInfo({}, { headers: { 'x-mall': 'call' } });
+    expect(server.last().headers.get('form-type')).toBe('kiosk');
+    expect(server.last().headers.get('x-mall')).toBe('call');
+  });
+});
+
+describe('what comes back', () => {
+  it('answers the data, and with call() the message too', async () => {
+    const { fetch } = fakeServer(success({ count: 3 }, 'three rows'));
+    const client = createMallClient({ baseUrl: BASE, fetch });
+    const args = { numType: true, type: 'total' } as const;
+    expect(await client.cartCount(args)).toEqual({ count: 3 });
+    expect(await client.call('cartCount', args)).toEqual({
+      data: { count: 3 },
+      message: 'three rows',
+    });
+  });
+
+  it.each([401, 410000, 410001, 410002])(
+    'tells once that the session is invalid: %i',
+    async (code) => {
+      const onSessionInvalid = vi.fn();
+      const { fetch } = fakeServer({ code, message: 'Sign in', data: null });
+      const client = createMallClient({ baseUrl: BASE, fetch, onSessionInvalid });
+      const error = await client.userInfo().catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ reason: 'session', code, serverMessage: 'Sign in' });
+      expect(onSessionInvalid.mock.calls).toEqual([[error]]);
+    },
+  );
+
+  it('does not take another failure for a lost session', async () => {
+    const onSessionInvalid = vi.fn();
+    const { fetch } = fakeServer({ code: 500, message: 'Sold out', data: null });
+    const client = createMallClient({ baseUrl: BASE, fetch, onSessionInvalid });
+    await expect(client.userInfo()).rejects.toMatchObject({ reason: 'business' });
+    expect(onSessionInvalid).not.toHaveBeenCalled();
+  });
+
+  it('tells a failed transport from an answer', async () => {
+    const cause = new TypeError('fetch failed');
+    const { fetch } = fakeServer(() => Promise.reject(cause));
+    const error = await createMallClient({ baseUrl: BASE, fetch })
+      .homeIndex()
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MallError);
+    expect(error).toMatchObject({ reason: 'transport', operation: 'homeIndex', code: 0, cause });
+  });
+
+  it('takes a body that breaks off for a failed transport', async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) });
+    const { fetch } = fakeServer(() => new Response(broken));
+    const call = createMallClient({ baseUrl: BASE, fetch }).homeIndex();
+    await expect(call).rejects.toMatchObject({ reason: 'transport' });
+  });
+});
+
+describe('ending a call', () => {
+  /** Never answers, but fails as fetch does when its signal fires. */
+  const endless = (_url: string, { signal }: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      if (signal?.aborted) reject(signal.reason);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+
+  it('ends when the caller says so', async () => {
+    const controller = new AbortController();
+    const client = createMallClient({ baseUrl: BASE, fetch: endless, timeout: 60_000 });
+    const call = client.homeIndex({}, { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ reason: 'aborted', status: 0 });
+  });
+
+  it('ends after the timeout', async () => {
+    const client = createMallClient({ baseUrl: BASE, fetch: endless, timeout: 5 });
+    await expect(client.homeIndex()).rejects.toMatchObject({ reason: 'timeout' });
+  });
+});

@@ -1,0 +1,99 @@
+import Ajv from 'ajv';
+import fastJsonStringify, { type Schema } from 'fast-json-stringify';
+import { describe, expect, it } from 'vitest';
+import document from '../contract/openapi.json';
+import { operationTable } from './generated/operations.gen';
+
+interface Operation {
+  operationId: string;
+  'x-auth': string;
+  'x-body-arg'?: string;
+  parameters?: { name: string; in: string; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: { 200: { content: { 'application/json': { schema: object } } } };
+}
+
+// The type of the JSON module is too exact to be walked.
+const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
+const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+const { schemas } = document.components;
+
+const answerOf = (call: Operation) => call.responses[200].content['application/json'].schema;
+const withSchemas = (schema: object): object => ({ ...schema, components: { schemas } });
+
+// Its parameter type wants literal `type` values, which a JSON module does not have.
+const serialiser = (schema: object) => fastJsonStringify(withSchemas(schema) as Schema);
+
+/** As a Fastify server sets it up, but strict about what it does not know. */
+const ajv = new Ajv({ coerceTypes: 'array', useDefaults: true, allowUnionTypes: true });
+ajv.addKeyword('components');
+
+describe('the generated table', () => {
+  it('holds every call of the contract and no other', () => {
+    expect(Object.keys(operationTable).sort()).toEqual(
+      calls.map(({ operationId }) => operationId).sort(),
+    );
+  });
+
+  it.each(calls)('describes $operationId as the contract does', (call) => {
+    const row = Object.entries(operationTable).find(([id]) => id === call.operationId)?.[1];
+    expect(row?.slice(0, 3)).toEqual([call.method.toUpperCase(), call.path, call['x-auth']]);
+  });
+});
+
+describe.each(calls)('$operationId', (call) => {
+  it('has a parameter for each name in its path and uses no name twice', () => {
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const parameters = call.parameters ?? [];
+    const declared = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+    expect(declared).toEqual(inPath);
+    expect(new Set(parameters.map(({ name }) => name)).size).toBe(parameters.length);
+  });
+
+  it('can be validated', () => {
+    const bodies = Object.values(call.requestBody?.content ?? {}).map(({ schema }) => schema);
+    const fields = (call.parameters ?? []).map(({ name, schema }) => [name, schema]);
+    const parameters = { type: 'object', properties: Object.fromEntries(fields) };
+    for (const part of [parameters, ...bodies]) {
+      expect(ajv.compile(withSchemas(part))).toBeTypeOf('function');
+    }
+  });
+
+  it('can be serialised: a failure keeps data null', () => {
+    expect(ajv.compile(withSchemas(answerOf(call)))).toBeTypeOf('function');
+    const serialise = serialiser(answerOf(call));
+    const failed = { code: 500, message: 'why', data: null };
+    expect(JSON.parse(serialise(failed))).toEqual(failed);
+  });
+});
+
+describe('serialisation', () => {
+  const serialise = (id: string, data: unknown) => {
+    const call = calls.find(({ operationId }) => operationId === id);
+    if (!call) throw new Error(`No call ${id}.`);
+    const write = serialiser(answerOf(call));
+    return JSON.parse(write({ code: 200, message: 'ok', data })).data;
+  };
+
+  it('goes down the whole category tree and drops what the contract does not know', () => {
+    const leaf = { id: 3, name: 'c', childList: [] };
+    const tree = [{ id: 1, name: 'a', childList: [{ id: 2, name: 'b', childList: [leaf] }] }];
+    expect(serialise('categoryTree', [{ ...tree[0], secret: 1 }])).toEqual(tree);
+  });
+
+  it('keeps skus under the values they are chosen by', () => {
+    const sku = { id: 9, stock: 1, price: '1.00', otPrice: null, image: '' };
+    const shop = { name: '', avatar: '', isSelf: true, starLevel: 5, typeId: 1, isCollect: false };
+    const productInfo = {
+      ...{ id: 1, merId: 2, sliderImage: '[]', storeName: '', price: '1.00', otPrice: null },
+      ...{ sales: 0, ficti: 0, stock: 1, unitName: '', content: null },
+    };
+    const data = {
+      ...{ productInfo, productAttr: [], productValue: { '红,XL': sku } },
+      ...{ merchantInfo: { ...shop, proList: [] }, userCollect: false, guaranteeList: null },
+    };
+    expect(serialise('productDetail', data)).toEqual(data);
+  });
+});

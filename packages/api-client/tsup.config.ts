@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: ['esm'],
+  platform: 'neutral',
+  target: 'es2022',
+  clean: true,
+  sourcemap: true,
+  // tsup hands TypeScript a baseUrl, which TypeScript 6 rejects unless told to look away.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+});
