@@ -1,0 +1,41 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import { cached, handlers, routes } from './domains';
+import { addHealth, type Health } from './health';
+import type { Deps } from './http/handler';
+import { addContractRoutes } from './http/routes';
+import { createServer, type ServerOptions } from './http/server';
+import { addStats, type Stats } from './stats';
+
+export interface AppOptions {
+  deps: Omit<Deps, 'log'>;
+  /** Switched to "not ready" when the server stops. */
+  health?: Health;
+  /** Served as `/stats.json` when given. */
+  stats?: Stats | undefined;
+  logStream?: ServerOptions['logStream'];
+}
+
+/** The whole server, ready to listen: every call of the contract, and what stands beside it. */
+export async function createApp({
+  deps: parts,
+  health = { ready: true },
+  stats,
+  logStream,
+}: AppOptions): Promise<{ app: FastifyInstance; deps: Deps }> {
+  const { logLevel, trustProxy } = parts.settings;
+  const app = createServer({ logLevel, trustProxy, ...(logStream && { logStream }) });
+  const deps: Deps = { ...parts, log: app.log };
+  if (stats) addStats(app, stats);
+  addHealth(app, deps, health);
+  // Any site may call: what authorises is a header that the calling page must hold itself, no cookie.
+  await app.register(async (api) => {
+    await api.register(cors, { origin: '*', methods: ['GET', 'POST'], maxAge: 86_400 });
+    addContractRoutes(api, deps, { handlers, cached });
+  });
+  await app.register(async (beside) => {
+    for (const add of routes) add(beside, deps);
+  });
+  await app.ready();
+  return { app, deps };
+}

@@ -1,0 +1,60 @@
+import type { Deps, SessionUser } from '../http/handler';
+import { hashToken, newToken } from './token';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+type SessionDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
+
+/** Opens a session and returns its token, which is stored nowhere. */
+export async function openSession(deps: SessionDeps, userId: number): Promise<string> {
+  const token = newToken();
+  const expiresAt = expiryFrom(deps);
+  await deps.db
+    .insertInto('session')
+    .values({ token_hash: hashToken(token), user_id: userId, expires_at: expiresAt })
+    .execute();
+  return token;
+}
+
+/**
+ * The person of a valid token. A session in use lives on: its end is pushed back, at most once in an
+ * hour, so that reading does not become writing.
+ */
+export async function findSession(
+  deps: SessionDeps,
+  token: string,
+): Promise<SessionUser | undefined> {
+  const hash = hashToken(token);
+  const row = await deps.db
+    .selectFrom('session as s')
+    .innerJoin('user_account as u', 'u.id', 's.user_id')
+    .select(['u.id', 'u.kind', 's.expires_at'])
+    .where('s.token_hash', '=', hash)
+    .where('s.expires_at', '>', deps.now())
+    .where('u.is_enabled', '=', true)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const expiresAt = expiryFrom(deps);
+  const age = expiresAt.getTime() - row.expires_at.getTime();
+  if (age > deps.policy.session.renewAfterMinutes * MINUTE) {
+    await deps.db
+      .updateTable('session')
+      .set({ expires_at: expiresAt })
+      .where('token_hash', '=', hash)
+      .execute();
+  }
+  return { id: row.id, kind: row.kind };
+}
+
+export async function closeSession({ db }: SessionDeps, token: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Ends every session of a person, after a change of the password. */
+export async function closeAllSessions({ db }: SessionDeps, userId: number): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+const expiryFrom = ({ now, policy }: SessionDeps) =>
+  new Date(now().getTime() + policy.session.days * DAY);

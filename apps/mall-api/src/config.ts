@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+
+/** Everything that whoever runs the server can set. Every value comes from the environment or has a default here. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Where the embedded database and the picture cache live. `memory://` keeps the database in memory. */
+  dataDir: string;
+  /** A PostgreSQL to use in place of the embedded database. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  /** Milliseconds after which PostgreSQL gives up a statement. */
+  statementTimeout: number;
+  /** This server as a browser reaches it. */
+  publicUrl: string;
+  /** The storefront, for links in mails and for the way back from a payment page. */
+  storefrontUrl: string;
+  /** Put before relative picture addresses; empty leaves them relative. */
+  imageBase: string;
+  /** `smtp://user:password@host:port`; without it mails go to the outbox page. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  outbox: boolean;
+  /** What an empty database is filled with. */
+  seed: 'demo' | 'none';
+  logLevel: string;
+  /** Serves `/stats.json` for measurements. */
+  stats: boolean;
+  /** Which proxies may name the caller's address (see Fastify's trustProxy). */
+  trustProxy: string;
+  /** Signs the words of the built-in test payment provider. */
+  paymentSecret: string;
+  /** Milliseconds that open requests get to finish when the server stops. */
+  stopTimeout: number;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the settings. An empty variable counts as absent. */
+export function readSettings(env: Environment = process.env): Settings {
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const number = (name: string, fallback: number) => Number(text(name) ?? fallback);
+  const flag = (name: string, fallback: boolean) =>
+    text(name) === undefined ? fallback : !/^(0|off|false|no)$/i.test(env[name] ?? '');
+  const port = number('MALL_API_PORT', 4000);
+  const host = text('HOST') ?? '127.0.0.1';
+  const dataDir = text('MALL_DATA_DIR') ?? '.data';
+  return {
+    port,
+    host,
+    dataDir: dataDir.startsWith('memory://') ? dataDir : resolve(dataDir),
+    databaseUrl: text('DATABASE_URL'),
+    databasePool: number('MALL_DB_POOL', 10),
+    statementTimeout: number('MALL_DB_STATEMENT_TIMEOUT', 10_000),
+    publicUrl: withoutSlash(text('MALL_PUBLIC_URL') ?? `http://localhost:${port}`),
+    storefrontUrl: withoutSlash(text('MALL_STOREFRONT_URL') ?? 'http://localhost:3000'),
+    imageBase: withoutSlash(text('MALL_IMAGE_BASE') ?? ''),
+    smtpUrl: text('MALL_SMTP_URL'),
+    mailFrom: text('MALL_MAIL_FROM') ?? 'Vermilion <mall@localhost>',
+    outbox: flag('MALL_OUTBOX', true),
+    seed: text('MALL_SEED') === 'none' ? 'none' : 'demo',
+    logLevel: text('LOG_LEVEL') ?? 'info',
+    stats: flag('MALL_STATS', false),
+    trustProxy: text('MALL_TRUST_PROXY') ?? 'loopback',
+    paymentSecret: text('MALL_TEST_PAYMENT_SECRET') ?? randomBytes(32).toString('hex'),
+    stopTimeout: number('MALL_STOP_TIMEOUT', 10_000),
+  };
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');

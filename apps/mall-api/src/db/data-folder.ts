@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartupError } from '../errors';
+
+const LOCK = 'mall-api.lock';
+/** Folders that this very process holds: its own id in a lock file proves nothing. */
+const held = new Set<string>();
+
+/**
+ * Creates the data folder and takes it for this process: the embedded database breaks when two
+ * processes open it. Returns the release. A lock left behind by a process that is gone is taken over.
+ */
+export function takeDataFolder(folder: string): () => void {
+  const lock = join(folder, LOCK);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeLock(folder, lock);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}). Choose another with MALL_DATA_DIR.`,
+    );
+  }
+  held.add(lock);
+  return () => {
+    if (held.delete(lock)) rmSync(lock, { force: true });
+  };
+}
+
+function writeLock(folder: string, lock: string): void {
+  const mine = JSON.stringify({ pid: process.pid, born: bornAt(process.pid) });
+  try {
+    writeFileSync(lock, mine, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const owner = readOwner(lock);
+    if (held.has(lock) || (owner && isAlive(owner))) {
+      throw new StartupError(
+        `The data folder ${folder} is in use by another process (${owner?.pid ?? process.pid}). Stop it, or choose another folder with MALL_DATA_DIR.`,
+      );
+    }
+    rmSync(lock, { force: true });
+    writeFileSync(lock, mine, { flag: 'wx' });
+  }
+}
+
+interface Owner {
+  pid: number;
+  born: string | null;
+}
+
+function readOwner(lock: string): Owner | null {
+  try {
+    const owner: unknown = JSON.parse(readFileSync(lock, 'utf8'));
+    return typeof owner === 'object' && owner && 'pid' in owner ? (owner as Owner) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, born }: Owner): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  // Ids are used again, after a restart of the machine at the latest: the same id must be as old.
+  const now = bornAt(pid);
+  return born === null || now === null || born === now;
+}
+
+/** Start time of a process where the system tells it (Linux), else null. */
+function bornAt(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartupError } from '../errors';
+import { takeDataFolder } from './data-folder';
+import { wireTypes } from './wire-types';
+
+/** A pool over the embedded PostgreSQL, and what closes the latter. */
+export interface OpenPool {
+  pool: pg.Pool;
+  closeServer(): Promise<void>;
+}
+
+/** Opens the embedded database in `dataDir/db`, or in memory for `memory://`. */
+export async function openEmbedded(dataDir: string): Promise<OpenPool> {
+  const inMemory = dataDir.startsWith('memory://');
+  const release = inMemory ? () => {} : takeDataFolder(dataDir);
+  try {
+    const [{ PGlite }, { createPgConfig }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/node-postgres'),
+    ]);
+    const server = await PGlite.create(inMemory ? dataDir : join(dataDir, 'db'));
+    // There is one connection. A statement that waits for it from inside a transaction would wait for
+    // ever, so waiting has an end.
+    const pool = new pg.Pool({
+      ...(createPgConfig(server) as unknown as pg.PoolConfig),
+      max: 1,
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 0,
+      types: wireTypes,
+    });
+    return {
+      pool,
+      async closeServer() {
+        await server.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw new StartupError(
+      `The embedded database in ${dataDir} does not open: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

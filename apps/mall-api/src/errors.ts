@@ -1,0 +1,4 @@
+/** A reason not to start, in one sentence for whoever runs the server. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}

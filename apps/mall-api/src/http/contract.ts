@@ -1,0 +1,91 @@
+import contract from '@vermilion/api-client/contract/openapi.json';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** One call of the contract, in the shape that a router needs. */
+export interface ContractOperation {
+  id: string;
+  method: 'GET' | 'POST';
+  /** Fastify's syntax: `/product/detail/:id` */
+  url: string;
+  auth: 'required' | 'optional' | 'none';
+  /** The body is bare text (an e-mail address), whatever its content type says. */
+  rawBody: boolean;
+  query: JsonSchema | undefined;
+  params: JsonSchema | undefined;
+  body: JsonSchema | undefined;
+  /** Schema of the whole envelope of a success. */
+  answer: JsonSchema;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: JsonSchema;
+}
+interface OperationObject {
+  operationId: string;
+  'x-auth'?: 'required' | 'optional' | 'none';
+  security?: Record<string, unknown>[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { content: Record<string, { schema: JsonSchema }> }>;
+}
+
+/** `$id` under which the contract's shared schemas are known to the validator and the serialiser. */
+export const SHARED = 'mall';
+export const sharedSchemas = { $id: SHARED, components: { schemas: contract.components.schemas } };
+
+/** Every call of the contract. */
+export const contractOperations: readonly ContractOperation[] = Object.entries(
+  contract.paths,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) =>
+    // The file is checked by its own package; its inferred type is different for every call.
+    readOperation(path, method, inlined(operation) as OperationObject),
+  ),
+);
+
+function readOperation(path: string, method: string, operation: OperationObject) {
+  const content = operation.requestBody?.content;
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase() as 'GET' | 'POST',
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    auth: readAuth(operation),
+    rawBody: Boolean(content?.['text/plain']),
+    query: objectOf(operation.parameters, 'query'),
+    params: objectOf(operation.parameters, 'path'),
+    body: content && Object.values(content)[0]?.schema,
+    answer: operation.responses['200']?.content['application/json']?.schema ?? {},
+  };
+}
+
+function readAuth({ 'x-auth': auth, security = [] }: OperationObject): ContractOperation['auth'] {
+  if (auth) return auth;
+  if (security.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
+function objectOf(parameters: Parameter[] = [], place: string): JsonSchema | undefined {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  if (here.length === 0) return undefined;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
+    required: here.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** References to parameters and bodies are resolved; those to schemas lead to the shared ones. */
+function inlined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inlined);
+  if (typeof value !== 'object' || value === null) return value;
+  const ref = '$ref' in value && typeof value.$ref === 'string' ? value.$ref : undefined;
+  if (ref?.startsWith('#/components/schemas/')) return { $ref: SHARED + ref };
+  if (ref) return inlined(ref.split('/').slice(1).reduce<unknown>(child, contract));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inlined(part)]));
+}
+
+const child = (node: unknown, key: string): unknown => (node as Record<string, unknown>)[key];

@@ -1,0 +1,101 @@
+/**
+ * How a call of the contract is written.
+ *
+ * Each domain exports an object of handlers, named by operationId, and `src/domains.ts` joins them
+ * (a new domain adds its line there):
+ *
+ *     export const userHandlers = defineHandlers({
+ *       async userInfo(ctx) {
+ *         const me = signedIn(ctx);
+ *         return toUserInfo(await findUser(ctx.db, me.id));
+ *       },
+ *     });
+ *
+ * - `args` is `{ query, params, body }`, already validated, coerced and filled with the contract's
+ *   defaults. Empty text and null were taken out before: absent is `undefined`.
+ * - The result is the envelope's `data`; `said(message, data)` adds a message for the shopper.
+ *   Fields that the contract does not name never leave, so a handler must name them exactly.
+ * - A rule says no with `throw new MallFault(500, 'sentence')`; anything else thrown is logged and
+ *   answered with 500 'System exception'.
+ * - With `x-auth: required` the session was checked; `signedIn(ctx)` gives the person.
+ * - Inside `ctx.db.transaction()` use the transaction only: the embedded database has one connection.
+ * - Time is `ctx.now()`, never `new Date()` nor SQL `now()`, so that tests can move the clock.
+ *
+ * What is not in the contract (payment pages, webhooks) is a `Routes` function; what runs by itself
+ * (cancelling unpaid orders) is a `Job` (src/jobs.ts). Both are listed in `src/domains.ts` too.
+ */
+import type { operations } from '@vermilion/api-client';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../config';
+import type { Database } from '../db/schema';
+import type { UserKind } from '../db/schema/identity';
+import type { Mailer } from '../mail/mailer';
+import type { Policy } from '../policy';
+import type { Said } from './envelope';
+import { signInFirst } from './errors';
+import type { ReadCache } from './read-cache';
+
+export type OperationId = keyof operations;
+
+/** What the whole server shares. */
+export interface Deps {
+  db: Kysely<Database>;
+  now(): Date;
+  settings: Settings;
+  policy: Policy;
+  mail: Mailer;
+  /** Answers kept in the process; whoever changes what they show calls `cache.clear()`. */
+  cache: ReadCache;
+  log: FastifyBaseLogger;
+}
+
+export interface SessionUser {
+  id: number;
+  kind: UserKind;
+}
+
+/** What one request has. */
+export interface Context extends Deps {
+  user?: SessionUser | undefined;
+  /** The bare token that was sent, valid or not. */
+  token?: string | undefined;
+  /** Address of the caller, for limits only. Never log it. */
+  ip: string;
+}
+
+type Fields<T, Key extends string> = T extends { [K in Key]?: infer V } ? NonNullable<V> : unknown;
+type BodyOf<T> = T extends { requestBody: { content: infer C } } ? C[keyof C] : undefined;
+
+export interface Args<Id extends OperationId> {
+  query: Fields<operations[Id]['parameters'], 'query'>;
+  params: Fields<operations[Id]['parameters'], 'path'>;
+  body: BodyOf<operations[Id]>;
+}
+
+/** The `data` of a success. */
+export type Data<Id extends OperationId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': { data?: infer D } } } };
+}
+  ? D
+  : never;
+
+type Result<T> = T | Said<T>;
+export type Handler<Id extends OperationId> = (
+  ctx: Context,
+  args: Args<Id>,
+) => Promise<Result<Data<Id>>> | Result<Data<Id>>;
+
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** Types a domain's handlers against the contract. */
+export const defineHandlers = <T extends Partial<Handlers>>(handlers: T): T => handlers;
+
+/** Routes outside the contract. */
+export type Routes = (app: FastifyInstance, deps: Deps) => void;
+
+/** The person of this request; refuses with 401 when there is none. */
+export function signedIn(ctx: Context): SessionUser {
+  if (!ctx.user) throw signInFirst();
+  return ctx.user;
+}

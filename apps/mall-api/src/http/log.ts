@@ -1,0 +1,52 @@
+import type { FastifyServerOptions } from 'fastify';
+
+/**
+ * Structured logs without personal data: of a request only method and route pattern (never address,
+ * query, headers or body), of an error only what cannot quote a value.
+ */
+export function logOptions(
+  level: string,
+  stream?: { write(line: string): void },
+): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: errorInLog, req: () => ({}), res: () => ({}) },
+    redact: {
+      paths: ['token', 'code', 'captcha', 'password', 'phone', 'email', 'to', 'address'].flatMap(
+        (name) => [name, `*.${name}`],
+      ),
+      remove: true,
+    },
+    ...(stream && { stream }),
+  };
+}
+
+interface DatabaseFields {
+  code?: string;
+  constraint?: string;
+  table?: string;
+  severity?: string;
+}
+
+/** A database's message and detail quote values; its code and constraint say enough. */
+function errorInLog(error: Error & DatabaseFields) {
+  const { name, code, constraint, table, severity } = error;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    type: name,
+    code,
+    constraint,
+    table,
+    message: severity ? 'database error' : withoutPersonal(String(error.message)),
+    stack: frames.map((frame) => frame.trim()).join('\n'),
+  };
+}
+
+function withoutPersonal(text: string): string {
+  return text
+    .replace(/[^\s"'<>]+@[^\s"'<>]+/g, '[address]')
+    .replace(/\b[0-9a-f]{32,}\b/gi, '[token]')
+    .replace(/\+?\d{5,}/g, '[number]');
+}

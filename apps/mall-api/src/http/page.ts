@@ -1,0 +1,42 @@
+/** What a query for a page of rows carries, once the contract has filled in the defaults. */
+export interface PageQuery {
+  page?: number | undefined;
+  limit?: number | undefined;
+}
+
+/** Rows to skip and to take. */
+export function sliceOf({ page = 1, limit = 20 }: PageQuery): { offset: number; limit: number } {
+  return { offset: (page - 1) * limit, limit };
+}
+
+const NAVIGATION = 8;
+
+/** The paging object of the wire around the rows of one page. `total` counts the rows of all pages. */
+export function toPage<T>(list: T[], total: number, { page = 1, limit = 20 }: PageQuery) {
+  const pages = Math.ceil(total / limit);
+  const first = Math.max(1, Math.min(page - NAVIGATION / 2, pages - NAVIGATION + 1));
+  const numbers = Array.from(
+    { length: Math.min(NAVIGATION, Math.max(pages - first + 1, 0)) },
+    (_, index) => first + index,
+  );
+  return {
+    total,
+    list,
+    pageNum: page,
+    pageSize: limit,
+    size: list.length,
+    startRow: list.length ? (page - 1) * limit + 1 : 0,
+    endRow: list.length ? (page - 1) * limit + list.length : 0,
+    pages,
+    prePage: page > 1 ? page - 1 : 0,
+    nextPage: page < pages ? page + 1 : 0,
+    isFirstPage: page === 1,
+    isLastPage: page >= pages,
+    hasPreviousPage: page > 1,
+    hasNextPage: page < pages,
+    navigatePages: NAVIGATION,
+    navigatepageNums: numbers,
+    navigateFirstPage: numbers[0] ?? 0,
+    navigateLastPage: numbers.at(-1) ?? 0,
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * Serialised answers of public reads that change seldom (categories, home). Kept in this process for
+ * a short time, so that several processes agree again soon; a change made here clears them at once.
+ */
+export interface ReadCache {
+  get(key: string): string | undefined;
+  set(key: string, text: string, seconds: number): void;
+  clear(): void;
+}
+
+const MAX_ENTRIES = 500;
+
+export function createReadCache(now: () => number = Date.now): ReadCache {
+  const entries = new Map<string, { text: string; until: number }>();
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (entry.until > now()) return entry.text;
+      entries.delete(key);
+      return undefined;
+    },
+    set(key, text, seconds) {
+      // The oldest goes first, so addresses made up by a caller cannot fill the memory.
+      const oldest = entries.size >= MAX_ENTRIES ? entries.keys().next().value : undefined;
+      if (oldest !== undefined) entries.delete(oldest);
+      entries.set(key, { text, until: now() + seconds * 1000 });
+    },
+    clear: () => entries.clear(),
+  };
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { findSession } from '../auth/sessions';
+import { dropEmpty } from './absent';
+import { contractOperations, sharedSchemas, type ContractOperation } from './contract';
+import { success } from './envelope';
+import { signInFirst } from './errors';
+import type { Context, Deps, Handlers, OperationId } from './handler';
+import { readToken } from './token';
+
+/** Any handler, once the contract has checked what goes in and before it checks what comes out. */
+type AnyHandler = (ctx: Context, args: object) => unknown;
+
+export interface ContractRoutes {
+  handlers: Partial<Handlers>;
+  /** Seconds for which the answer of a public read is kept, by operationId. */
+  cached: Partial<Record<OperationId, number>>;
+}
+
+/** Registers a route for every call of the contract that has a handler. */
+export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: ContractRoutes): void {
+  app.addSchema(sharedSchemas);
+  for (const operation of contractOperations) {
+    const id = operation.id as OperationId;
+    const handler = routes.handlers[id] as AnyHandler | undefined;
+    if (handler) app.route(toRoute(operation, handler, deps, routes.cached[id]));
+  }
+}
+
+function toRoute(
+  operation: ContractOperation,
+  handler: AnyHandler,
+  deps: Deps,
+  cacheSeconds = 0,
+): RouteOptions {
+  const { method, url, query, params, body, answer } = operation;
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  return {
+    method,
+    url,
+    config: { rawBody: operation.rawBody },
+    schema: {
+      ...(query && { querystring: query }),
+      ...(params && { params }),
+      ...(body && { body }),
+      response: { 200: answer },
+    },
+    async onRequest(request, reply) {
+      const kept = cacheSeconds ? deps.cache.get(request.url) : undefined;
+      if (kept !== undefined) return reply.type('application/json; charset=utf-8').send(kept);
+      contexts.set(request, await createContext(operation, request, deps));
+    },
+    async preValidation(request) {
+      dropEmpty(request.query);
+      if (!body || operation.rawBody) return;
+      request.body ??= {};
+      dropEmpty(request.body);
+    },
+    async handler(request, reply) {
+      const { query, params, body } = request;
+      // Set by onRequest of this very route.
+      const ctx = contexts.get(request) as Context;
+      const result = success(await handler(ctx, { query, params, body }));
+      if (!cacheSeconds) return result;
+      const text = String(reply.serialize(result as unknown as Record<string, unknown>));
+      deps.cache.set(request.url, text, cacheSeconds);
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
+  };
+}
+
+async function createContext(
+  { auth }: ContractOperation,
+  request: FastifyRequest,
+  deps: Deps,
+): Promise<Context> {
+  const token = auth === 'none' ? undefined : readToken(request.headers);
+  const user = token ? await findSession(deps, token) : undefined;
+  if (auth === 'required' && !user) throw signInFirst();
+  return { ...deps, log: request.log, user, token, ip: request.ip };
+}

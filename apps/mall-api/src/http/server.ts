@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { readBodies } from './body';
+import { failure } from './envelope';
+import { MallFault } from './errors';
+import { logOptions } from './log';
+import { inWords } from './validation';
+
+export interface ServerOptions {
+  logLevel: string;
+  trustProxy: string;
+  /** Where the log goes; standard output when absent. */
+  logStream?: { write(line: string): void };
+}
+
+/** Fastify as this API needs it: HTTP 200 and an envelope for everything, tolerant of how it is asked. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const app = fastify({
+    logger: logOptions(options.logLevel, options.logStream),
+    disableRequestLogging: true,
+    requestIdLogLabel: 'request',
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy,
+    bodyLimit: 1_048_576,
+    forceCloseConnections: 'idle',
+    rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
+    ajv: { customOptions: { strict: false } },
+    schemaErrorFormatter: inWords,
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      reply.code(200).send(failure(404, 'There is no such call')),
+  });
+  readBodies(app);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { code, message } = refusal(error);
+    if (code === 500 && !(error instanceof MallFault)) request.log.error({ err: error }, 'failed');
+    // The contract's serialiser describes successes only.
+    return reply.code(200).serializer(JSON.stringify).send(failure(code, message));
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(200).send(failure(404, 'There is no such call')),
+  );
+  app.addHook('onResponse', async (request, reply) => {
+    const route = `${request.method} ${request.routeOptions.url ?? '-'}`;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ route, status: reply.statusCode, ms }, 'answered');
+  });
+  return app;
+}
+
+function refusal(error: FastifyError): { code: number; message: string } {
+  if (error instanceof MallFault) return error;
+  if (error.validation) return { code: 400, message: error.message };
+  if (error.statusCode && error.statusCode < 500) {
+    return { code: 400, message: 'The request body cannot be read' };
+  }
+  return { code: 500, message: 'System exception' };
+}
+
+/** `//api//front` means `/api/front`: base addresses end in a slash as often as not. */
+function singleSlashes(url: string): string {
+  return url.includes('//') ? url.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/')) : url;
+}

@@ -1,0 +1,21 @@
+import type { Policy } from '../policy';
+
+type Zone = Pick<Policy, 'zoneOffsetMinutes'>;
+
+const shifted = ({ zoneOffsetMinutes }: Zone, time: Date) =>
+  new Date(time.getTime() + zoneOffsetMinutes * 60_000).toISOString();
+
+/** `yyyy-MM-dd HH:mm:ss` in the zone of the mall. */
+export const wireTime = (zone: Zone, time: Date): string =>
+  shifted(zone, time).slice(0, 19).replace('T', ' ');
+
+/** `yyyy-MM-dd` in the zone of the mall. */
+export const wireDate = (zone: Zone, time: Date): string => shifted(zone, time).slice(0, 10);
+
+/** As `wireTime`, for a time that may be missing. */
+export const wireTimeOrNull = (zone: Zone, time: Date | null): string | null =>
+  time && wireTime(zone, time);
+
+/** As `wireDate`, for a time that may be missing. */
+export const wireDateOrNull = (zone: Zone, time: Date | null): string | null =>
+  time && wireDate(zone, time);

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { afterAll, describe } from 'vitest';
+import { createApp } from '../app';
+import { openSession } from '../auth/sessions';
+import { readSettings, type Settings } from '../config';
+import type { Database } from '../db/schema';
+import type { Deps, OperationId } from '../http/handler';
+import { createReadCache } from '../http/read-cache';
+import type { Mail } from '../mail/mailer';
+import { defaultPolicy, type Policy } from '../policy';
+import { callApp, type Answer, type CallOptions } from './call';
+import { openEmbeddedForTest, openPostgresForTest, type TestDatabase } from './databases';
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  db: Kysely<Database>;
+  /** Mails that were sent, oldest first. */
+  mails: Mail[];
+  /** What was logged, line by line. */
+  logs: string[];
+  /** Calls an operation (path fields in `params`) or a path as it stands. */
+  call(what: OperationId | `/${string}`, options?: CallOptions): Promise<Answer>;
+  /** A new account with a session. */
+  signUp(email?: string): Promise<{ id: number; token: string; email: string }>;
+  /** Moves the server's clock. */
+  advance(milliseconds: number): void;
+  /** SQL statements that `work` sends. */
+  countStatements(work: () => Promise<unknown>): Promise<number>;
+}
+
+export interface OpenAppOptions {
+  settings?: Partial<Settings>;
+  policy?: Partial<Policy>;
+}
+export type OpenApp = (options?: OpenAppOptions) => Promise<TestApp>;
+
+/**
+ * Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL leads to a server
+ * on which databases may be created. Each `openApp()` has an empty, migrated database of its own,
+ * closed after the suite; so call it once in a `beforeAll`.
+ */
+export function withDatabases(suite: (openApp: OpenApp) => void): void {
+  describe('embedded database', () => suite(opener(openEmbeddedForTest)));
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) describe('PostgreSQL', () => suite(opener(() => openPostgresForTest(url))));
+  else {
+    console.warn('SKIPPED on PostgreSQL: TEST_DATABASE_URL is not set.');
+    describe.skip('PostgreSQL (TEST_DATABASE_URL is not set)', () => suite(opener(never)));
+  }
+}
+
+const never = () => Promise.reject(new Error('There is no database'));
+
+function opener(open: () => Promise<TestDatabase>): OpenApp {
+  const closing: (() => Promise<unknown>)[] = [];
+  afterAll(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+  return async (options) => {
+    const database = await open();
+    closing.push(() => database.close());
+    const testApp = await start(database, options);
+    closing.push(() => testApp.app.close());
+    return testApp;
+  };
+}
+
+async function start(database: TestDatabase, options: OpenAppOptions = {}): Promise<TestApp> {
+  const mails: Mail[] = [];
+  const logs: string[] = [];
+  let ahead = 0;
+  let accounts = 0;
+  const settings = { ...readSettings({}), dataDir: 'memory://', logLevel: 'info' };
+  const { app, deps } = await createApp({
+    deps: {
+      db: database.db,
+      now: () => new Date(Date.now() + ahead),
+      settings: { ...settings, ...options.settings },
+      policy: { ...defaultPolicy, ...options.policy },
+      cache: createReadCache(() => Date.now() + ahead),
+      mail: { send: async (mail) => void mails.push(mail) },
+    },
+    logStream: { write: (line) => void logs.push(line) },
+  });
+  return {
+    app,
+    deps,
+    db: database.db,
+    mails,
+    logs,
+    call: (what, callOptions) => callApp(app, what, callOptions),
+    async signUp(email = `shopper${(accounts += 1)}@example.com`) {
+      const { id } = await database.db
+        .insertInto('user_account')
+        .values({ kind: 'email', email, nickname: email.split('@')[0] ?? email })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, email, token: await openSession(deps, id) };
+    },
+    advance: (milliseconds) => void (ahead += milliseconds),
+    async countStatements(work) {
+      const before = database.statements();
+      await work();
+      return database.statements() - before;
+    },
+  };
+}

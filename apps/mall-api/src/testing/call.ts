@@ -1,0 +1,53 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { contractOperations } from '../http/contract';
+
+export interface CallOptions {
+  token?: string;
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  /** Sent as JSON; text is sent as it is. */
+  body?: object | string;
+  headers?: Record<string, string>;
+  /** For a path; a contract operation knows its own. */
+  method?: 'GET' | 'POST';
+  ip?: string;
+}
+
+/** The envelope. `data` is loose on purpose: tests look at what came over the wire. */
+export interface Answer {
+  code: number;
+  message: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
+}
+
+/** Sends a request as a storefront would and reads the envelope. */
+export async function callApp(
+  app: FastifyInstance,
+  what: string,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const { method, path } = route(what, options);
+  const request: InjectOptions = { method, url: path, headers: { ...options.headers } };
+  if (options.query) request.query = stringValues(options.query);
+  if (options.ip) request.remoteAddress = options.ip;
+  if (options.token) request.headers = { ...request.headers, 'authori-zation': options.token };
+  if (options.body !== undefined) {
+    request.payload = options.body;
+    request.headers = { 'content-type': 'application/json;charset=utf-8', ...request.headers };
+  }
+  const response = await app.inject(request);
+  if (response.statusCode !== 200) throw new Error(`HTTP ${response.statusCode} from ${path}`);
+  return response.json<Answer>();
+}
+
+function route(what: string, { method, params = {} }: CallOptions) {
+  if (what.startsWith('/')) return { method: method ?? 'GET', path: what };
+  const operation = contractOperations.find(({ id }) => id === what);
+  if (!operation) throw new Error(`The contract has no operation ${what}`);
+  const path = operation.url.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+  return { method: operation.method, path };
+}
+
+const stringValues = (query: NonNullable<CallOptions['query']>) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));

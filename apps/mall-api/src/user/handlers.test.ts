@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withDatabases, type TestApp } from '../testing/app';
+
+describe('the account', () => {
+  withDatabases((openApp) => {
+    let mall: TestApp;
+    beforeAll(async () => {
+      mall = await openApp();
+    });
+
+    test('tells a signed-in person who they are, unmasked', async () => {
+      const { token } = await mall.signUp('ann@example.com');
+      expect(await mall.call('userInfo', { token })).toEqual({
+        code: 200,
+        message: 'success',
+        data: {
+          nickname: 'ann',
+          avatar: '',
+          phone: null,
+          email: 'ann@example.com',
+          userType: 'email',
+          integral: 0,
+          experience: 0,
+          couponCount: 0,
+          collectCount: 0,
+        },
+      });
+    });
+
+    test.each([undefined, 'nonsense', 'f'.repeat(32)])(
+      'answers code 401 to token %s',
+      async (token) => {
+        const answer = await mall.call('userInfo', token ? { token } : {});
+        expect(answer).toEqual({ code: 401, message: 'Please sign in first', data: null });
+      },
+    );
+
+    test('offers only pages that exist', async () => {
+      const { token } = await mall.signUp();
+      const { data } = await mall.call('userMenu', { token });
+      expect(data.routine_my_menus).toEqual([
+        { id: 66, name: 'Addresses', pc_url: '/users/address_list', pic: '', url: '' },
+      ]);
+    });
+  });
+});

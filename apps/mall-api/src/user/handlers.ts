@@ -1,0 +1,25 @@
+import { signInFirst } from '../http/errors';
+import { defineHandlers, signedIn } from '../http/handler';
+import { imageUrl } from '../http/image-url';
+import { userMenuEntries } from './menu';
+import { findUserInfo } from './store';
+
+export const userHandlers = defineHandlers({
+  async userInfo(ctx) {
+    const user = await findUserInfo(ctx.db, signedIn(ctx).id);
+    if (!user) throw signInFirst();
+    return {
+      nickname: user.nickname,
+      avatar: imageUrl(ctx.settings, user.avatar),
+      phone: user.phone,
+      email: user.email,
+      userType: user.kind,
+      integral: user.points,
+      experience: user.experience,
+      couponCount: user.coupons ?? 0,
+      collectCount: user.collected ?? 0,
+    };
+  },
+
+  userMenu: () => ({ routine_my_menus: [...userMenuEntries], routine_my_banner: [] }),
+});

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
+/** A person with what the account page counts. */
+export function findUserInfo(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('user_account as u')
+    .select(({ selectFrom, fn }) => [
+      'u.nickname',
+      'u.avatar',
+      'u.phone',
+      'u.email',
+      'u.kind',
+      'u.points',
+      'u.experience',
+      selectFrom('user_coupon as c')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('c.user_id', '=', 'u.id')
+        .where('c.status', '=', 0)
+        .as('coupons'),
+      selectFrom('collect_product as p')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('p.user_id', '=', 'u.id')
+        .as('collected'),
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+}
