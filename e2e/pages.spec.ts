@@ -1,0 +1,101 @@
+import type { BrowserContext } from '@playwright/test';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
+import { callMall, demo, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+interface PageCase {
+  name: string;
+  path: string | ((context: BrowserContext) => Promise<string>);
+  status?: number;
+  heading: RegExp;
+  signedIn?: boolean;
+}
+
+interface Listed {
+  list: { id: number; orderNo: string }[];
+}
+
+async function firstGoods(context: BrowserContext): Promise<string> {
+  const { list } = await callMall<Listed>(context, '/api/front/index/product?page=1&limit=1');
+  return `/goods_detail/${list[0]?.id}`;
+}
+
+async function firstShop(context: BrowserContext): Promise<string> {
+  const { list } = await callMall<Listed>(context, '/api/front/merchant/street?page=1&limit=1');
+  return `/merchant/merchant/home?id=${list[0]?.id}`;
+}
+
+async function shippedOrder(context: BrowserContext): Promise<string> {
+  const { list } = await callMall<Listed>(context, '/api/front/order/list?type=2&page=1&limit=1');
+  return `/order/order_detail?orderNo=${list[0]?.orderNo}&orderStatus=1`;
+}
+
+async function draft(context: BrowserContext): Promise<string> {
+  const { list } = await callMall<Listed>(context, '/api/front/index/product?page=2&limit=1');
+  const id = list[0]?.id;
+  const { productValue } = await callMall<{
+    productValue: Record<string, { id: number; stock: number }>;
+  }>(context, `/api/front/product/detail/${id}`);
+  const sku = Object.values(productValue).find(({ stock }) => stock > 0);
+  const { preOrderNo } = await callMall<{ preOrderNo: string }>(
+    context,
+    '/api/front/order/pre/order',
+    {
+      preOrderType: 'buyNow',
+      orderDetails: [{ productId: id, attrValueId: sku?.id, productNum: 1 }],
+    },
+  );
+  return `/order/order_confirm?preOrderNo=${preOrderNo}`;
+}
+
+const pages: PageCase[] = [
+  { name: 'home', path: '/', heading: /./ },
+  { name: 'search', path: '/goods/goods_search?title=tea', heading: /tea/i },
+  { name: 'search without a hit', path: '/goods/goods_search?title=qqxyzzy', heading: /qqxyzzy/i },
+  { name: 'goods', path: firstGoods, heading: /./ },
+  { name: 'shop', path: firstShop, heading: /./ },
+  { name: 'sign-in', path: '/login', heading: /sign in/i },
+  { name: 'not found', path: '/nowhere', status: 404, heading: /could not be found/i },
+  { name: 'cart', path: '/order/shopping_cart', heading: /cart/i },
+  { name: 'confirm', path: draft, heading: /confirm|check ?out/i, signedIn: true },
+  { name: 'orders', path: '/users/order_list?orderStatus=1', heading: /orders/i, signedIn: true },
+  { name: 'order', path: shippedOrder, heading: /order/i, signedIn: true },
+  { name: 'addresses', path: '/users/address_list', heading: /address/i, signedIn: true },
+];
+
+for (const { name, path, status = 200, heading, signedIn } of pages) {
+  test(`${name}: status, title, heading, axe and width`, async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    if (signedIn) await signIn(context, demo.sofia);
+    if (status !== 200) consoleGuard.allow(new RegExp(`status of ${status}`));
+    const url = typeof path === 'string' ? path : await path(context);
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(status);
+    await expect(page).toHaveTitle(/\S+.*Vermilion/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.waitForLoadState('networkidle');
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 720 });
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('every locale greets in its own language and says which', async ({ page, request }) => {
+  for (const [prefix, lang] of [
+    ['', 'en'],
+    ['/zh-CN', 'zh-CN'],
+    ['/es', 'es'],
+    ['/fr', 'fr'],
+    ['/th', 'th'],
+    ['/lao', 'lo'],
+  ]) {
+    const response = await request.get(`${prefix}/`);
+    expect(response.status(), `${prefix}/`).toBe(200);
+    await page.goto(`${prefix}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang ?? '');
+  }
+});

@@ -1,0 +1,58 @@
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/test';
+
+test.slow();
+
+test('a guest finds goods, signs up at the till, pays, and sees the order', async ({
+  page,
+  outbox,
+  freshEmail,
+}) => {
+  const shopper = new Shopper(page, outbox);
+  await shopper.goToACategory();
+  const goods = await shopper.openFirstGoods();
+  await shopper.chooseASpecification();
+  await shopper.addToCart();
+  await shopper.openCart();
+  await expect(page.getByRole('main').getByText(goods)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await shopper.registerByEmail(freshEmail);
+  await expect(page.getByRole('main').getByText(goods)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=/);
+  await shopper.addAddress(freshEmail);
+  await shopper.orderAndPay();
+  await shopper.atTheProvider('Pay');
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+
+  await page.goto('/users/order_list?orderStatus=1');
+  await expect(page.getByRole('tab', { name: /To ship/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('main').getByText(goods)).toBeVisible();
+  await page.getByRole('link', { name: 'View details' }).first().click();
+  await expect(page).toHaveURL(/\/order\/order_detail\?/);
+  await expect(page.getByText('Kungsgatan 12, Stockholm')).toBeVisible();
+});
+
+test('a payment that fails can be made again', async ({ page, outbox, freshEmail }) => {
+  const shopper = new Shopper(page, outbox);
+  await shopper.goToACategory();
+  const goods = await shopper.openFirstGoods();
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await shopper.registerByEmail(freshEmail);
+  await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=/);
+  await shopper.addAddress(freshEmail);
+  await shopper.orderAndPay();
+  await shopper.atTheProvider('Fail');
+  await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
+
+  await page.goto('/users/order_list?orderStatus=0');
+  await expect(page.getByRole('main').getByText(goods)).toBeVisible();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await shopper.atTheProvider('Pay');
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+
+  await page.goto('/users/order_list?orderStatus=1');
+  await expect(page.getByRole('main').getByText(goods)).toBeVisible();
+});

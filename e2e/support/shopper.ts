@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Outbox } from './outbox';
+
+/** What a shopper does, said in the words that stand on the screen. */
+export class Shopper {
+  constructor(
+    private readonly page: Page,
+    private readonly outbox: Outbox,
+  ) {}
+
+  private get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  private get overlay(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** Home, the first group of the category panel, its first link: a list of goods. */
+  async goToACategory(): Promise<void> {
+    await this.page.goto('/');
+    const panel = this.page.getByRole('navigation', { name: 'Categories' });
+    await panel.getByRole('link').first().hover();
+    await panel.getByRole('link').nth(1).click();
+    await expect(this.page).toHaveURL(/\/goods\/goods_search\?.*cid=/);
+  }
+
+  /** Opens the first goods of a list; resolves to its name. */
+  async openFirstGoods(): Promise<string> {
+    await this.main.locator('a[href*="/goods_detail/"]').first().click();
+    await expect(this.page).toHaveURL(/\/goods_detail\/\d+/);
+    return (await this.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  }
+
+  /** Takes the last value of each specification that can be had. */
+  async chooseASpecification(): Promise<void> {
+    for (const group of await this.main.getByRole('radiogroup').all()) {
+      await group
+        .locator('[role=radio]:enabled, input[type=radio]:enabled')
+        .last()
+        .check({ force: true });
+    }
+  }
+
+  async addToCart(): Promise<void> {
+    await this.main.getByRole('button', { name: 'Add to cart' }).first().click();
+  }
+
+  async openCart(): Promise<void> {
+    await this.page.getByRole('link', { name: /^Cart/ }).first().click();
+    await expect(this.page).toHaveURL(/\/order\/shopping_cart/);
+  }
+
+  /** Registers in the overlay that is open, with the code from the mail. */
+  async registerByEmail(email: string): Promise<void> {
+    const { overlay } = this;
+    await overlay.getByRole('button', { name: 'Create account' }).click();
+    await overlay.getByLabel('Email').fill(email);
+    await overlay.getByRole('button', { name: 'Send code' }).click();
+    await overlay.getByLabel('Verification code').fill(await this.outbox.codeFor(email));
+    await overlay.getByLabel('Password', { exact: true }).fill('Vermilion-2026');
+    await overlay.getByRole('checkbox').check();
+    await overlay.getByRole('button', { name: 'Create account' }).click();
+    await expect(overlay).toBeHidden();
+  }
+
+  async addAddress(email: string): Promise<void> {
+    await this.main.getByRole('button', { name: 'Add address' }).click();
+    const form = this.overlay;
+    await form.getByLabel('Name').fill('Nora Lindgren');
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Phone').fill('5550102030');
+    await form.getByLabel('Country', { exact: true }).fill('Sweden');
+    await form.getByLabel('Address').fill('Kungsgatan 12, Stockholm');
+    await form.getByLabel('Post code').fill('11135');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+  }
+
+  /** From the cart to the page of the payment provider. */
+  async orderAndPay(): Promise<void> {
+    await this.main.getByRole('button', { name: /^Pay/ }).click();
+  }
+
+  /** What the shopper does on the page of the test provider. */
+  async atTheProvider(choice: 'Pay' | 'Fail' | 'Abandon'): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`^${choice}`, 'i') }).click();
+    await expect(this.page).toHaveURL(/\/order\/payment_result/);
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, type BrowserContext } from '@playwright/test';
+
+export const demo = {
+  ming: 'ming@vermilion.example',
+  sofia: 'sofia@vermilion.example',
+  password: 'Vermilion-2026',
+};
+
+/** Calls the mall as its own pages do: same origin, our header, session cookie of the context. */
+export async function callMall<T>(
+  context: BrowserContext,
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const origin = process.env.MALL_URL ?? '';
+  const headers = { 'x-vermilion': '1', origin, referer: `${origin}/` };
+  const response = body
+    ? await context.request.post(origin + path, { headers, data: body })
+    : await context.request.get(origin + path, { headers });
+  const { code, message, data } = await response.json();
+  expect(code, `${path}: ${message}`).toBe(200);
+  return data;
+}
+
+/** Signs a context in without a page: for tests that are about something else. */
+export async function signIn(context: BrowserContext, email = demo.ming): Promise<void> {
+  await callMall(context, '/api/front/login/email', { email, password: demo.password });
+}
+
+/** The session cookie of a context, if it has one. */
+export async function sessionCookie(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'mall_session');
+}
