@@ -1,0 +1,39 @@
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font } = vars;
+
+export const alert = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.sm,
+  padding: `${space.sm} ${space.md}`,
+  border: `${vars.border.hairline} solid`,
+  borderRadius: vars.radius.control,
+  fontSize: font.size.sm,
+  lineHeight: font.leading.normal,
+});
+
+const tone = (soft: string, ink: string) => ({
+  background: soft,
+  borderColor: `color-mix(in srgb, ${ink} 24%, ${soft})`,
+});
+
+export const tones = componentVariants({
+  info: tone(color.infoSoft, color.infoText),
+  positive: tone(color.positiveSoft, color.positiveText),
+  caution: tone(color.cautionSoft, color.cautionText),
+  critical: tone(color.criticalSoft, color.criticalText),
+});
+
+export const icons = componentVariants({
+  info: { color: color.infoText },
+  positive: { color: color.positiveText },
+  caution: { color: color.cautionText },
+  critical: { color: color.criticalText },
+});
+
+export const icon = componentStyle({ marginBlockStart: `calc((1lh - ${vars.size.iconMd}) / 2)` });
+export const body = componentStyle({ flex: 1, minWidth: 0, color: color.text });
+export const title = componentStyle({ fontWeight: font.weight.medium });
+export const action = componentStyle({ flex: 'none', alignSelf: 'center' });

@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority';
+import type { PropsOf } from '../internal/component-props';
+import { tones } from '../tokens/token-contract';
+import * as styles from './badge.css';
+
+export const badgeTones = ['neutral', ...tones] as const;
+export type BadgeTone = (typeof badgeTones)[number];
+
+export type BadgeProps = PropsOf<
+  'span',
+  {
+    tone?: BadgeTone;
+    /** The full colour instead of its quiet ground, for a campaign mark on a picture. */
+    solid?: boolean;
+  }
+>;
+
+/** A word or two about the state of a thing. For a number use CountBadge, for what can be removed Tag. */
+export function Badge({ tone = 'neutral', solid = false, className, ...rest }: BadgeProps) {
+  const looks = solid ? styles.solid : styles.soft;
+  return (
+    <span
+      data-component="badge"
+      data-tone={tone}
+      {...rest}
+      className={cx(styles.badge, looks[tone], className)}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { vermilion } from './vermilion';

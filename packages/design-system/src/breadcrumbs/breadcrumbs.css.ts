@@ -1,0 +1,24 @@
+import { componentStyle } from '../styles/component-style';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font } = vars;
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xxs,
+  fontSize: font.size.xs,
+  color: color.textMuted,
+});
+
+export const crumb = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minWidth: 0,
+  minHeight: vars.size.target,
+});
+
+export const separator = componentStyle({ color: color.textSubtle, fontSize: '14px' });
+export const current = componentStyle({ color: color.text });

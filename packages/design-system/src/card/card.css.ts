@@ -1,0 +1,39 @@
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, border, radius, motion } = vars;
+
+export const card = componentStyle({ borderRadius: radius.card, minWidth: 0 });
+
+export const variants = componentVariants({
+  outlined: { background: color.surface, border: `${border.hairline} solid ${color.border}` },
+  plain: { background: color.surface },
+  sunken: { background: color.surfaceSunken },
+  raised: { background: color.surfaceRaised, boxShadow: vars.shadow.float },
+});
+
+export const paddings = componentVariants({
+  none: { padding: 0 },
+  sm: { padding: space.sm },
+  md: { padding: space.md },
+  lg: { padding: space.lg },
+  xl: { padding: space.xl },
+});
+
+/** Something in it can be pressed: the whole card answers to the pointer. */
+export const interactive = componentStyle({
+  transition: `border-color ${motion.normal} ${motion.easing}, box-shadow ${motion.normal} ${motion.easing}`,
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': {
+          borderColor: `color-mix(in srgb, ${color.borderStrong} 50%, ${color.border})`,
+          boxShadow: vars.shadow.float,
+        },
+      },
+    },
+  },
+});
+
+export const clip = componentStyle({ overflow: 'hidden' });

@@ -1,0 +1,51 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import type { AsChild, PropsOf } from '../internal/component-props';
+import * as styles from './card.css';
+
+export const cardVariants = ['outlined', 'plain', 'sunken', 'raised'] as const;
+export type CardVariant = (typeof cardVariants)[number];
+
+export const cardPaddings = ['none', 'sm', 'md', 'lg', 'xl'] as const;
+export type CardPadding = (typeof cardPaddings)[number];
+
+export type CardProps = PropsOf<
+  'div',
+  AsChild & {
+    /** `outlined` on the page ground; `plain` and `sunken` inside others; `raised` only for what floats. */
+    variant?: CardVariant;
+    padding?: CardPadding;
+    /** The card answers to the pointer because it leads somewhere. */
+    interactive?: boolean;
+    /** Cut the content, e.g. a picture, at the round corners. */
+    clip?: boolean;
+  }
+>;
+
+/** A surface that holds things together. */
+export function Card({
+  variant = 'outlined',
+  padding = 'lg',
+  interactive = false,
+  clip = false,
+  asChild,
+  className,
+  ...rest
+}: CardProps) {
+  const Element = asChild ? Slot : 'div';
+  return (
+    <Element
+      data-component="card"
+      data-variant={variant}
+      {...rest}
+      className={cx(
+        styles.card,
+        styles.variants[variant],
+        styles.paddings[padding],
+        interactive && styles.interactive,
+        clip && styles.clip,
+        className,
+      )}
+    />
+  );
+}

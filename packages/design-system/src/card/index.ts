@@ -1,0 +1,2 @@
+export { Card, cardPaddings, cardVariants } from './card';
+export type { CardPadding, CardProps, CardVariant } from './card';

@@ -1,0 +1,69 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+
+export interface ConfirmDialogProps {
+  /** The question. */
+  title: ReactNode;
+  /** What will happen. */
+  children: ReactNode;
+  /** The verb of the answer: "Delete address", not "OK". */
+  confirmLabel: ReactNode;
+  cancelLabel: ReactNode;
+  closeLabel: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Carries it out. A promise keeps the dialog open and pending; it closes when kept, and stays when broken. */
+  onConfirm: () => void | Promise<unknown>;
+  tone?: 'primary' | 'critical';
+}
+
+/** A yes or no before something that is hard to undo. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  closeLabel,
+  open,
+  onOpenChange,
+  onConfirm,
+  tone = 'primary',
+}: ConfirmDialogProps) {
+  const [pending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch {
+      // Whoever carries it out says what went wrong; here the question stays open for another try
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      title={title}
+      closeLabel={closeLabel}
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} pending={pending} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { CountBadge } from './count-badge';
+export type { CountBadgeProps } from './count-badge';

@@ -1,0 +1,97 @@
+import { keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../styles/layers.css';
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font, motion } = vars;
+
+const fade = keyframes({ from: { opacity: 0 } });
+const lift = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
+
+// The page keeps the scrollbar's place by itself (scrollbar-gutter): the margin that the scroll lock
+// adds would move everything a second time. Important in the lowest layer wins over the lock's own.
+globalStyle('body[data-scroll-locked]', {
+  '@layer': { [layers.reset]: { marginRight: '0 !important', paddingRight: '0 !important' } },
+});
+
+export const overlay = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.zIndex.overlay,
+  background: color.overlay,
+  '@media': { [media.motion]: { animation: `${fade} ${motion.normal} ${motion.easing}` } },
+});
+
+export const dialog = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.zIndex.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 'auto',
+  width: `calc(100% - 2 * ${space.md})`,
+  height: 'fit-content',
+  maxHeight: `calc(100dvh - 2 * ${space.md})`,
+  borderRadius: vars.radius.overlay,
+  background: color.surfaceRaised,
+  boxShadow: vars.shadow.overlay,
+  overflow: 'hidden',
+  '@media': {
+    [media.motion]: { animation: `${lift} ${motion.slow} ${motion.easing}` },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const sizes = componentVariants({
+  sm: { maxWidth: 400 },
+  md: { maxWidth: 560 },
+  lg: { maxWidth: 840 },
+  xl: { maxWidth: 1120 },
+});
+
+export const header = componentStyle({
+  padding: `${space.lg} ${space.xxxl} ${space.xs} ${space.lg}`,
+});
+
+export const title = componentStyle({
+  fontSize: font.size.lg,
+  fontWeight: font.weight.bold,
+  lineHeight: font.leading.tight,
+});
+
+export const description = componentStyle({
+  marginBlockStart: space.xxs,
+  fontSize: font.size.sm,
+  color: color.textMuted,
+});
+
+export const body = componentStyle({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const paddings = componentVariants({
+  none: { padding: 0 },
+  md: { padding: `${space.xs} ${space.lg} ${space.lg}` },
+});
+
+export const footer = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.sm,
+  padding: `${space.md} ${space.lg}`,
+  borderBlockStart: `${vars.border.hairline} solid ${color.border}`,
+});
+
+export const close = componentStyle({
+  position: 'absolute',
+  insetBlockStart: space.md,
+  insetInlineEnd: space.md,
+  zIndex: vars.zIndex.raised,
+});

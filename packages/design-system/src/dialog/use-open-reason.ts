@@ -1,0 +1,30 @@
+'use client';
+import { useRef } from 'react';
+
+export interface DialogChangeDetail {
+  /** What opened or closed it. */
+  reason: 'triggerPress' | 'closePress' | 'escapeKey' | 'outsidePress';
+}
+
+export type DialogChange = (open: boolean, detail: DialogChangeDetail) => void;
+
+/** Remembers what is about to close the dialog, so that the callback can tell. */
+export function useOpenReason(onOpenChange: DialogChange | undefined) {
+  const closing = useRef<DialogChangeDetail['reason']>('closePress');
+  return {
+    onEscapeKeyDown: () => {
+      closing.current = 'escapeKey';
+    },
+    onInteractOutside: () => {
+      closing.current = 'outsidePress';
+    },
+    onOpenChange: (open: boolean) => {
+      onOpenChange?.(open, { reason: open ? 'triggerPress' : closing.current });
+      closing.current = 'closePress';
+    },
+  };
+}
+
+/** A toast lies above the dialog: pressing it is not a press beside the dialog. */
+export const isInToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-component="toast-region"]') !== null;

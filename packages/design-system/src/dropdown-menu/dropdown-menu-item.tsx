@@ -1,0 +1,38 @@
+'use client';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Slottable } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import * as styles from './dropdown-menu.css';
+
+export type DropdownMenuItemProps = PropsOf<
+  'div',
+  {
+    /** Called when the row is chosen by pointer or key. `preventDefault` keeps the menu open. */
+    onSelect?: (event: Event) => void;
+    icon?: ReactNode;
+    tone?: 'default' | 'critical';
+    disabled?: boolean;
+    /** What typing the first letters finds, when the content is no plain text. */
+    textValue?: string;
+    /** Render the only child as the row: `<DropdownMenuItem asChild><LinkBase href="…"/></DropdownMenuItem>`. */
+    asChild?: boolean;
+  }
+>;
+
+/** A row that does something or leads somewhere. */
+export function DropdownMenuItem({
+  icon,
+  tone = 'default',
+  className,
+  children,
+  ...rest
+}: DropdownMenuItemProps) {
+  return (
+    <Radix.Item data-part="item" data-tone={tone} {...rest} className={cx(styles.item, className)}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <Slottable>{children}</Slottable>
+    </Radix.Item>
+  );
+}

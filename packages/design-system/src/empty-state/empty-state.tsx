@@ -1,0 +1,45 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import * as styles from './empty-state.css';
+
+export const emptyStateSizes = ['sm', 'md', 'lg'] as const;
+
+export type EmptyStateProps = PropsOf<
+  'div',
+  {
+    /** A small drawing; decoration. */
+    illustration?: ReactNode;
+    /** One sentence: what is not here and why. */
+    children: ReactNode;
+    /** One way on: a button or a link that looks like one. */
+    action?: ReactNode;
+    size?: (typeof emptyStateSizes)[number];
+  }
+>;
+
+/** There is nothing, or it failed: a drawing, a sentence, an action. */
+export function EmptyState({
+  illustration,
+  children,
+  action,
+  size = 'md',
+  className,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div
+      data-component="empty-state"
+      {...rest}
+      className={cx(styles.empty, styles.sizes[size], className)}
+    >
+      {illustration && (
+        <div aria-hidden="true" data-part="illustration" className={styles.illustration}>
+          {illustration}
+        </div>
+      )}
+      <p className={styles.sentence}>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import type { FocusEvent } from 'react';
+import { useId, useState } from 'react';
+import { LinkBase } from '../link/link-context';
+import type { FloatingWidgetItem } from './floating-widget';
+import * as styles from './floating-widget.css';
+
+/** One box with its pop-out: open under the pointer and while the focus is in it, until Escape. */
+export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: FloatingWidgetItem) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const state = popOut && open ? 'open' : 'closed';
+  const content = {
+    className: styles.button,
+    'aria-describedby': popOut ? id : undefined,
+    children: (
+      <>
+        <span className={styles.icon}>{icon}</span>
+        {label}
+      </>
+    ),
+  };
+  const press = () => {
+    setOpen(true);
+    onPress?.();
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  return (
+    <li
+      data-part="box"
+      data-state={state}
+      className={styles.box}
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      {href ? (
+        <LinkBase {...content} href={href} onClick={onPress} />
+      ) : (
+        <button type="button" {...content} onClick={press} />
+      )}
+      {popOut && (
+        <div id={id} data-part="pop-out" className={styles.popOut}>
+          {popOut}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { FloatingWidget } from './floating-widget';
+export type { FloatingWidgetItem, FloatingWidgetProps } from './floating-widget';

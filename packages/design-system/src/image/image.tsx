@@ -1,0 +1,71 @@
+import { cx } from 'class-variance-authority';
+import type { PropsOf } from '../internal/component-props';
+import type { Ratio } from '../internal/ratio.css';
+import { ratios } from '../internal/ratio.css';
+import * as styles from './image.css';
+
+/** The same picture in a better format; the browser takes the first that it knows. */
+export interface ImageSource {
+  /** e.g. `image/avif`. */
+  type?: string;
+  srcSet: string;
+  sizes?: string;
+  media?: string;
+}
+
+/** The place is kept by a proportion or by the picture's own measures: one of them must be known. */
+type Reserved =
+  | { ratio: Ratio; width?: number; height?: number }
+  | { ratio?: undefined; width: number; height: number };
+
+export type ImageProps = Omit<PropsOf<'img', unknown>, 'width' | 'height' | 'loading'> & {
+  src: string;
+  /** What the picture shows; empty when the text beside says it. */
+  alt: string;
+  sources?: readonly ImageSource[];
+  /** Load it first: the one large picture at the top of a page. All others wait until they come near. */
+  priority?: boolean;
+  fit?: keyof typeof styles.fits;
+  radius?: keyof typeof styles.radii;
+} & Reserved;
+
+/** A picture whose place is kept before it is there, in the best format that the browser knows. */
+export function Image({
+  alt,
+  sources,
+  sizes,
+  ratio,
+  priority = false,
+  fit = 'cover',
+  radius = 'none',
+  className,
+  ...rest
+}: ImageProps) {
+  const image = (
+    <img
+      data-component="image"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      alt={alt}
+      sizes={sizes}
+      {...rest}
+      className={cx(
+        styles.image,
+        styles.fits[fit],
+        styles.radii[radius],
+        ratio && ratios[ratio],
+        className,
+      )}
+    />
+  );
+  if (!sources?.length) return image;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={`${source.type}${source.media}${source.srcSet}`} sizes={sizes} {...source} />
+      ))}
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,2 @@
+export { Image } from './image';
+export type { ImageProps, ImageSource } from './image';

@@ -1,0 +1,63 @@
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, size, font, motion } = vars;
+
+export const stepper = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  border: `${vars.border.hairline} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  overflow: 'hidden',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&[data-disabled]': {
+      background: color.disabled,
+      borderColor: color.border,
+      color: color.disabledText,
+    },
+  },
+});
+
+export const input = componentStyle({
+  width: '4ch',
+  minWidth: '4ch',
+  boxSizing: 'content-box',
+  border: 0,
+  background: 'transparent',
+  textAlign: 'center',
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const button = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  color: color.text,
+  fontSize: '16px',
+  transition: `background-color ${motion.fast} ${motion.easing}`,
+  selectors: {
+    '&:active:not(:disabled)': { background: color.surfaceSunken },
+    '&:disabled': { color: color.disabledText, opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:active, :disabled)': { background: color.surfaceHover } },
+    },
+  },
+});
+
+export const heights = componentVariants({
+  sm: { height: size.controlSm },
+  md: { height: size.controlMd },
+});
+
+export const buttonSizes = componentVariants({
+  sm: { width: size.controlSm },
+  md: { width: size.controlMd },
+});

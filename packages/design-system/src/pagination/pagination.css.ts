@@ -1,0 +1,50 @@
+import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, size, space, font } = vars;
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xxs,
+});
+
+export const slot = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: size.controlMd,
+  height: size.controlMd,
+  paddingInline: space.xs,
+  borderRadius: vars.radius.control,
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&[aria-current="page"]': {
+      background: color.brandAccentSoft,
+      color: color.brandAccentText,
+      fontWeight: font.weight.bold,
+    },
+    '&[aria-disabled="true"], &:disabled': { color: color.disabledText, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-current], [aria-disabled], :disabled)': {
+          background: `color-mix(in srgb, ${color.text} 6%, transparent)`,
+        },
+      },
+    },
+  },
+});
+
+export const gap = componentStyle({
+  minWidth: size.target,
+  color: color.textSubtle,
+  textAlign: 'center',
+});

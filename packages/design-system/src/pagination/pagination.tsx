@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
+import type { PropsOf } from '../internal/component-props';
+import { LinkBase } from '../link/link-context';
+import { pageRange } from './page-range';
+import * as styles from './pagination.css';
+
+/** Pages are links where each has an address, buttons where a press changes the view in place. */
+type Way =
+  | { getHref: (page: number) => string; onPageChange?: (page: number) => void }
+  | { getHref?: undefined; onPageChange: (page: number) => void };
+
+export type PaginationProps = PropsOf<
+  'nav',
+  {
+    /** Name of the navigation. */
+    label: string;
+    previousLabel: string;
+    nextLabel: string;
+    /** Name of a page's link: "Page 3". */
+    pageLabel: (page: number) => string;
+    /** The current page, from 1. */
+    page: number;
+    pageCount: number;
+    /** Pages shown on either side of the current one. */
+    siblings?: number;
+  }
+> &
+  Way;
+
+/** From page to page of a list. Nothing when there is one page only. */
+export function Pagination({
+  label,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  page,
+  pageCount,
+  siblings = 1,
+  getHref,
+  onPageChange,
+  ...rest
+}: PaginationProps) {
+  if (pageCount <= 1) return null;
+
+  const slot = (target: number, name: string, content: ReactNode, current = false) => {
+    const props = {
+      'aria-label': name,
+      'aria-current': current ? ('page' as const) : undefined,
+      className: styles.slot,
+      children: content,
+    };
+    const outside = target < 1 || target > pageCount;
+    if (outside) return <span {...props} role="link" aria-disabled="true" />;
+    const press = onPageChange && (() => onPageChange(target));
+    if (getHref) return <LinkBase {...props} href={getHref(target)} onClick={press} />;
+    return <button type="button" {...props} onClick={press} />;
+  };
+
+  return (
+    <nav data-component="pagination" aria-label={label} {...rest}>
+      <ul className={styles.list}>
+        <li data-part="previous">{slot(page - 1, previousLabel, <ChevronLeftIcon size="md" />)}</li>
+        {pageRange(page, pageCount, siblings).map((target, index) =>
+          target === 'gap' ? (
+            <li key={`gap-${index}`} aria-hidden="true" className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={target}>{slot(target, pageLabel(target), target, target === page)}</li>
+          ),
+        )}
+        <li data-part="next">{slot(page + 1, nextLabel, <ChevronRightIcon size="md" />)}</li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProgressBar, progressTones } from './progress-bar';
+export type { ProgressBarProps } from './progress-bar';

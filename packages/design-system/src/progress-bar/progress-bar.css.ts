@@ -1,0 +1,34 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const slide = keyframes({
+  from: { transform: 'translateX(-40%)' },
+  to: { transform: 'translateX(100%)' },
+});
+
+export const track = componentStyle({
+  display: 'block',
+  width: '100%',
+  height: 6,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceSunken,
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const fill = componentStyle({
+  transition: `width ${vars.motion.slow} ${vars.motion.easing}`,
+  fill: 'currentColor',
+});
+
+export const running = componentStyle({
+  animation: `${slide} 1200ms ${vars.motion.easing} infinite`,
+});
+
+export const tones = componentVariants({
+  brandAccent: { color: vars.color.brandAccent },
+  positive: { color: vars.color.positive },
+  critical: { color: vars.color.critical },
+});

@@ -1,0 +1,2 @@
+export { Rating, ratingSizes } from './rating';
+export type { RatingProps } from './rating';

@@ -1,0 +1,2 @@
+export { RouteProgress } from './route-progress';
+export type { RouteProgressProps } from './route-progress';

@@ -1,0 +1,2 @@
+export { Skeleton, skeletonShapes } from './skeleton';
+export type { SkeletonProps } from './skeleton';

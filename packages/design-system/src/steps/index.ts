@@ -1,0 +1,2 @@
+export { Steps } from './steps';
+export type { Step, StepsProps } from './steps';

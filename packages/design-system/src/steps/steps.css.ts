@@ -1,0 +1,62 @@
+import { componentStyle } from '../styles/component-style';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font } = vars;
+
+export const list = componentStyle({ display: 'flex', alignItems: 'flex-start' });
+
+export const step = componentStyle({
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.xs,
+  minWidth: 0,
+  paddingInline: space.xxs,
+  fontSize: font.size.sm,
+  lineHeight: font.leading.tight,
+  textAlign: 'center',
+  color: color.textMuted,
+  selectors: {
+    // The line back to the step before
+    '&:not(:first-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 13,
+      insetInlineStart: 'calc(-50% + 22px)',
+      width: 'calc(100% - 44px)',
+      height: vars.border.strong,
+      background: color.border,
+    },
+    '&[data-state="done"]:not(:first-child)::before, &[data-state="current"]:not(:first-child)::before':
+      { background: color.brandAccent },
+    '&[data-state="current"]': { color: color.text, fontWeight: font.weight.bold },
+  },
+});
+
+export const mark = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 28,
+  height: 28,
+  border: `${vars.border.hairline} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${step}[data-state="done"] &`]: {
+      borderColor: color.brandAccent,
+      background: color.surface,
+      color: color.brandAccentText,
+    },
+    [`${step}[data-state="current"] &`]: {
+      borderColor: color.brandAccent,
+      background: color.brandAccent,
+      color: color.brandAccentOn,
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../icon/icons-action';
+import type { PropsOf } from '../internal/component-props';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import * as styles from './steps.css';
+
+export interface Step {
+  label: ReactNode;
+  /** Below the label, e.g. when it was done. */
+  detail?: ReactNode;
+}
+
+export type StepsProps = PropsOf<
+  'ol',
+  {
+    /** Accessible name of the list. */
+    label: string;
+    steps: readonly Step[];
+    /** Index of the step that is under way; the length of `steps` when all are done. */
+    current: number;
+    /** Read after the label of a finished step. */
+    doneLabel: string;
+  }
+>;
+
+/** How far a longer way has come: cart, confirm, pay, done. */
+export function Steps({ label, steps, current, doneLabel, className, ...rest }: StepsProps) {
+  return (
+    <ol data-component="steps" aria-label={label} {...rest} className={cx(styles.list, className)}>
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'upcoming';
+        return (
+          <li
+            key={index}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={styles.step}
+          >
+            <span aria-hidden="true" data-part="mark" className={styles.mark}>
+              {state === 'done' ? <CheckIcon size="sm" /> : index + 1}
+            </span>
+            <span data-part="label">
+              {step.label}
+              {state === 'done' && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
+            </span>
+            {step.detail}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { PropsOf } from '../internal/component-props';
+import { panelId, tabId, useTabs } from './tabs-context';
+import * as styles from './tabs.css';
+
+export type TabPanelProps = PropsOf<
+  'div',
+  {
+    value: string;
+    /** Keep the content in the page while another tab is open: for what search engines must read. */
+    keepMounted?: boolean;
+  }
+>;
+
+export function TabPanel({
+  value,
+  keepMounted = false,
+  className,
+  children,
+  ...rest
+}: TabPanelProps) {
+  const tabs = useTabs('TabPanel');
+  const open = tabs.value === value;
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(tabs.id, value)}
+      aria-labelledby={tabId(tabs.id, value)}
+      tabIndex={0}
+      hidden={!open}
+      data-part="panel"
+      {...rest}
+      className={cx(styles.panel, className)}
+    >
+      {(open || keepMounted) && children}
+    </div>
+  );
+}

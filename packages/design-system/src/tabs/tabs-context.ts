@@ -1,0 +1,20 @@
+'use client';
+import { createContext, useContext } from 'react';
+
+interface TabsState {
+  /** Begins the ids that tie tabs to panels. */
+  id: string;
+  value: string;
+  select: (value: string) => void;
+}
+
+export const TabsContext = createContext<TabsState | undefined>(undefined);
+
+export function useTabs(part: string): TabsState {
+  const state = useContext(TabsContext);
+  if (!state) throw new Error(`${part}: it must stand inside Tabs. Put <Tabs> around it.`);
+  return state;
+}
+
+export const tabId = (id: string, value: string) => `${id}-tab-${value}`;
+export const panelId = (id: string, value: string) => `${id}-panel-${value}`;

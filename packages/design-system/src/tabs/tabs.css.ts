@@ -1,0 +1,59 @@
+import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font, motion } = vars;
+
+export const list = componentStyle({
+  display: 'flex',
+  gap: space.lg,
+  borderBlockEnd: `${vars.border.hairline} solid ${color.border}`,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+});
+
+export const tab = componentStyle({
+  position: 'relative',
+  flex: 'none',
+  minHeight: vars.size.controlLg,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.tight,
+  whiteSpace: 'nowrap',
+  color: color.textMuted,
+  transition: `color ${motion.fast} ${motion.easing}`,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      height: vars.border.strong,
+      background: color.brandAccent,
+      transform: 'scaleX(0)',
+      transition: `transform ${motion.normal} ${motion.easing}`,
+    },
+    '&[aria-selected="true"]': { color: color.brandAccentText },
+    '&[aria-selected="true"]::after': { transform: 'scaleX(1)' },
+    '&:disabled': { color: color.disabledText, cursor: 'not-allowed' },
+    // The row cuts what overflows: the outline stays inside
+    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.sm },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-selected="true"], :disabled)': { color: color.text } },
+    },
+  },
+});
+
+export const count = componentStyle({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: font.weight.regular,
+  color: color.textSubtle,
+});
+
+export const panel = componentStyle({
+  paddingBlockStart: space.lg,
+  selectors: { '&:focus-visible': { borderRadius: vars.radius.sm } },
+});

@@ -1,0 +1,65 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font, motion } = vars;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const region = componentStyle({
+  position: 'fixed',
+  insetBlockStart: space.lg,
+  insetInline: 0,
+  zIndex: vars.zIndex.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.xs,
+  paddingInline: space.md,
+  pointerEvents: 'none',
+});
+
+export const toast = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  width: 'fit-content',
+  maxWidth: 'min(100%, 480px)',
+  minHeight: vars.size.controlLg,
+  padding: `${space.xs} ${space.xs} ${space.xs} ${space.md}`,
+  border: `${vars.border.hairline} solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surfaceRaised,
+  boxShadow: vars.shadow.float,
+  color: color.text,
+  fontSize: font.size.sm,
+  pointerEvents: 'auto',
+  '@media': { [media.motion]: { animation: `${rise} ${motion.slow} ${motion.easing}` } },
+});
+
+export const tones = componentVariants({
+  info: { color: color.infoText },
+  positive: { color: color.positiveText },
+  caution: { color: color.cautionText },
+  critical: { color: color.criticalText },
+});
+
+export const icon = componentStyle({ flex: 'none' });
+export const message = componentStyle({ flex: 1, minWidth: 0 });
+
+export const dismiss = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: vars.size.controlSm,
+  height: vars.size.controlSm,
+  borderRadius: vars.radius.control,
+  color: color.textMuted,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { background: color.surfaceSunken, color: color.text } },
+    },
+  },
+});
