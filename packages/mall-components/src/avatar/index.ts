@@ -1,0 +1,2 @@
+export { Avatar, initials } from './avatar';
+export type { AvatarProps } from './avatar';

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  allRows,
+  cartSum,
+  isOrderable,
+  lineTotalMinor,
+  reconcile,
+  selectAll,
+  tickedState,
+  toggle,
+} from './cart-model';
+import type { CartShop } from './types';
+
+const shopsOf = (count: number) =>
+  fc.array(
+    fc.array(
+      fc.record({
+        priceMinor: fc.integer({ min: 1, max: 1_000_000 }),
+        quantity: fc.integer({ min: 1, max: 99 }),
+        stock: fc.integer({ min: 0, max: 99 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    { maxLength: count },
+  );
+
+const carts = shopsOf(4).map((shops): CartShop[] => {
+  let id = 0;
+  return shops.map((rows, shop) => ({
+    id: shop,
+    name: `Shop ${shop}`,
+    href: '#',
+    rows: rows.map((row) => ({ id: ++id, name: 'Goods', href: '#', imageSrc: '', ...row })),
+  }));
+});
+
+describe('cart model', () => {
+  it('sums the ticked lines to the cent', () => {
+    fc.assert(
+      fc.property(carts, fc.infiniteStream(fc.boolean()), (shops, ticks) => {
+        const selection = new Set(
+          allRows(shops).flatMap((row) => (ticks.next().value ? [row.id] : [])),
+        );
+        const { totalMinor, ids } = cartSum(shops, selection);
+        const rows = allRows(shops).filter((row) => ids.includes(row.id));
+        expect(totalMinor).toBe(rows.reduce((sum, row) => sum + lineTotalMinor(row), 0));
+        expect(rows.every((row) => selection.has(row.id) && isOrderable(row))).toBe(true);
+      }),
+    );
+  });
+
+  it('ticks a shop without touching the others, and back', () => {
+    fc.assert(
+      fc.property(carts, fc.nat(), (shops, n) => {
+        const shop = shops[n % Math.max(1, shops.length)];
+        if (!shop) return;
+        const without = toggle(selectAll(shops), shop.rows, false);
+        expect(tickedState(shop.rows, without)).toBe('none');
+        for (const other of shops.filter((s) => s !== shop && s.rows.some(isOrderable)))
+          expect(tickedState(other.rows, without)).toBe('all');
+        expect(toggle(without, shop.rows, true)).toEqual(selectAll(shops));
+      }),
+    );
+  });
+
+  it('never orders what has no stock', () => {
+    fc.assert(
+      fc.property(carts, (shops) => {
+        const all = toggle(new Set(), allRows(shops), true);
+        expect(
+          allRows(shops)
+            .filter((row) => all.has(row.id))
+            .every(isOrderable),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps what was unticked, ticks what is new, drops what is gone', () => {
+    const row = (id: number) => ({
+      ...{ id, name: '', href: '', imageSrc: '', priceMinor: 1, quantity: 1, stock: 1 },
+    });
+    const shops = [{ id: 1, name: '', href: '', rows: [row(1), row(3), row(4)] }];
+    expect(reconcile(new Set([1, 2]), new Set([1, 2, 3]), shops)).toEqual(new Set([1, 4]));
+  });
+});

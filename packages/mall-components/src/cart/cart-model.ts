@@ -1,0 +1,67 @@
+import type { CartRow, CartSelection, CartShop } from './types';
+
+/** Whether a box stands for none, some or all of its rows. */
+export type Ticked = 'none' | 'some' | 'all';
+
+/** A row without stock stays in the cart but cannot be ordered. */
+export const isOrderable = (row: CartRow) => row.stock > 0;
+
+const orderable = (rows: readonly CartRow[]) => rows.filter(isOrderable);
+
+/** All rows of all shops, in the order of the page. */
+export const allRows = (shops: readonly CartShop[]) => shops.flatMap((shop) => shop.rows);
+
+/** Every row that can be ordered: what is ticked at first. */
+export const selectAll = (shops: readonly CartShop[]): CartSelection =>
+  new Set(orderable(allRows(shops)).map((row) => row.id));
+
+/** How many of these rows are ticked; rows that cannot be ordered do not count. */
+export function tickedState(rows: readonly CartRow[], selection: CartSelection): Ticked {
+  const able = orderable(rows);
+  const count = able.filter((row) => selection.has(row.id)).length;
+  if (count === 0) return 'none';
+  return count === able.length ? 'all' : 'some';
+}
+
+/** Ticks or unticks these rows and leaves the others alone. */
+export function toggle(
+  selection: CartSelection,
+  rows: readonly CartRow[],
+  ticked: boolean,
+): CartSelection {
+  const next = new Set(selection);
+  for (const row of orderable(rows)) {
+    if (ticked) next.add(row.id);
+    else next.delete(row.id);
+  }
+  return next;
+}
+
+/**
+ * The selection after the cart's content has changed: what was unticked stays so, rows that are new
+ * start ticked, rows that are gone or out of stock are dropped.
+ */
+export function reconcile(
+  selection: CartSelection,
+  known: ReadonlySet<number>,
+  shops: readonly CartShop[],
+): CartSelection {
+  const able = orderable(allRows(shops));
+  return new Set(
+    able.filter((row) => selection.has(row.id) || !known.has(row.id)).map((row) => row.id),
+  );
+}
+
+export const lineTotalMinor = (row: Pick<CartRow, 'priceMinor' | 'quantity'>) =>
+  row.priceMinor * row.quantity;
+
+/** The sum bar: what is ticked, in rows, pieces and money (minor units). */
+export function cartSum(shops: readonly CartShop[], selection: CartSelection) {
+  const rows = orderable(allRows(shops)).filter((row) => selection.has(row.id));
+  return {
+    ids: rows.map((row) => row.id),
+    rows: rows.length,
+    pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
+    totalMinor: rows.reduce((sum, row) => sum + lineTotalMinor(row), 0),
+  };
+}

@@ -1,0 +1,3 @@
+export { CategoryPanel } from './category-panel';
+export type { CategoryPanelProps } from './category-panel';
+export type { CategoryNode } from './types';

@@ -1,0 +1,93 @@
+/** Goods as a card shows them. */
+export interface GoodsSummary {
+  id: number;
+  name: string;
+  href: string;
+  /** Square picture. */
+  imageSrc: string;
+  /** Minor units. */
+  priceMinor: number;
+  /** The price before; minor units. */
+  oldPriceMinor?: number;
+  soldCount?: number;
+}
+
+export const goodsSorts = ['default', 'sales', 'priceUp', 'priceDown', 'new'] as const;
+export type GoodsSort = (typeof goodsSorts)[number];
+
+/** Both ends inclusive, either may be open; minor units. */
+export interface PriceRange {
+  minMinor?: number;
+  maxMinor?: number;
+}
+
+/** What a goods list or grid is doing. */
+export type LoadState = 'loading' | 'ready' | 'failed';
+
+/** A shop among search hits. */
+export interface ShopHitModel {
+  id: number;
+  name: string;
+  href: string;
+  logoSrc: string;
+  /** 0 to 5. */
+  rating: number;
+  selfOperated: boolean;
+  goods: GoodsSummary[];
+}
+
+/** A promise of the shop about these goods. */
+export interface Guarantee {
+  id: number;
+  name: string;
+  description?: string;
+  iconSrc?: string;
+}
+
+/** A coupon in its shortest form. */
+export interface CouponChip {
+  id: number;
+  /** Reduction; minor units. */
+  amountMinor: number;
+  /** Minor units; 0 where there is no minimum. */
+  minimumMinor: number;
+}
+
+/** The shop that sells the goods. */
+export interface GoodsShop {
+  id: number;
+  name: string;
+  href: string;
+  logoSrc: string;
+  /** 0 to 5. */
+  rating: number;
+  selfOperated: boolean;
+  /** Translated name of the shop's type. */
+  typeName?: string;
+  followed: boolean;
+}
+
+export const reviewLevels = ['all', 'good', 'general', 'bad'] as const;
+export type ReviewLevel = (typeof reviewLevels)[number];
+
+export interface ReviewSummaryModel {
+  /** 0 to 5. */
+  average: number;
+  /** Share of good reviews, 0 to 1. */
+  goodRate: number;
+  counts: Record<ReviewLevel, number>;
+}
+
+export interface Review {
+  id: number;
+  author: string;
+  avatarSrc?: string;
+  /** 1 to 5. */
+  rating: number;
+  date: Date;
+  text: string;
+  pictures: string[];
+  /** The chosen specification, as one text. */
+  specification?: string;
+  shopReply?: string;
+}

@@ -1,0 +1,21 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle, mallVariants } from '../internal/mall-style';
+
+export const root = mallStyle({ position: 'relative', display: 'inline-flex' });
+export const panel = mallStyle({
+  position: 'absolute',
+  top: '100%',
+  zIndex: vars.zIndex.dropdown,
+  paddingTop: vars.space.xs,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const sides = mallVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } });
+export const surface = mallStyle({
+  background: vars.color.surfaceRaised,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.float,
+  minWidth: 180,
+  maxWidth: 'min(320px, calc(100vw - 32px))',
+  padding: vars.space.xs,
+});

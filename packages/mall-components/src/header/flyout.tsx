@@ -1,0 +1,105 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useHoverIntent } from '../internal/use-hover-intent';
+import * as styles from './flyout.css';
+
+export interface FlyoutProps {
+  /** Accessible name of the button; also what is seen, or contains it. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** Attributes of the button beside its behaviour. */
+  buttonProps?: Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick' | 'aria-label'>;
+  /** Edge of the button that the panel keeps to. */
+  side?: keyof typeof styles.sides;
+  /** A panel of its own looks, e.g. a very wide one. */
+  bare?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A button and the panel of links it shows: on hover with intent, on press, on arrow down. A list of
+ * links is no menu in the sense of applications, so it keeps its links and the Tab key; and it is
+ * light, since the header is on every page.
+ */
+export function Flyout({
+  label,
+  trigger,
+  buttonProps,
+  side = 'end',
+  bare = false,
+  className,
+  children,
+}: FlyoutProps) {
+  const [open, setOpen] = useState(false);
+  const openedByHover = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const hover = useHoverIntent((next) => {
+    openedByHover.current = next;
+    setOpen(next);
+  });
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      setOpen(false);
+      button.current?.focus();
+    }
+    if (event.key === 'ArrowDown' && event.target === button.current) {
+      event.preventDefault();
+      setOpen(true);
+      // The panel cannot take the focus while it is hidden
+      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('a, button')?.focus());
+    }
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const handleClick = () => {
+    hover.cancel();
+    // A press right after the hover has opened it means "open", not "close"
+    setOpen(openedByHover.current ? true : !open);
+    openedByHover.current = false;
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from the button and the links
+    <div
+      data-component="flyout"
+      className={cx(styles.root, className)}
+      onPointerEnter={hover.onPointerEnter}
+      onPointerLeave={hover.onPointerLeave}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+    >
+      <button
+        {...buttonProps}
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={handleClick}
+      >
+        {trigger}
+      </button>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- closes after a link in it was followed */}
+      <div
+        ref={panel}
+        id={id}
+        hidden={!open}
+        className={cx(styles.panel, styles.sides[side])}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+        }}
+      >
+        <div className={bare ? undefined : styles.surface}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+import { FormattedMessage } from 'react-intl';
+import { MainHeader, type MainHeaderProps } from './main-header';
+import * as styles from './main-header.css';
+import { messages } from './messages';
+import { TopBar, type TopBarProps } from './top-bar';
+import { useFixedHeader } from './use-fixed-header';
+
+export interface HeaderProps extends MainHeaderProps {
+  topBar: TopBarProps;
+  /** Id of the page's `<main>`, for the link that skips the header. */
+  mainId?: string;
+}
+
+/** Top bar and main bar; the main bar stays in the window once the page is scrolled past 120 px. */
+export function Header({ topBar, mainId = 'main', ...main }: HeaderProps) {
+  const { fixed, topRef } = useFixedHeader();
+  return (
+    <header data-component="header" className={styles.header}>
+      <div ref={topRef} className={styles.top} />
+      <a href={`#${mainId}`} className={styles.skip}>
+        <FormattedMessage {...messages.skip} />
+      </a>
+      <TopBar {...topBar} />
+      <div className={styles.place}>
+        <div data-fixed={fixed || undefined} className={styles.bar}>
+          <MainHeader {...main} />
+        </div>
+      </div>
+    </header>
+  );
+}

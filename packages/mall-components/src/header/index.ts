@@ -1,0 +1,16 @@
+export { Header } from './header';
+export type { HeaderProps } from './header';
+export { MainHeader } from './main-header';
+export type { MainHeaderProps } from './main-header';
+export { TopBar } from './top-bar';
+export type { TopBarProps } from './top-bar';
+export { SearchBox } from './search-box';
+export type { SearchBoxProps } from './search-box';
+export { LanguageMenu } from './language-menu';
+export type { LanguageMenuProps } from './language-menu';
+export { UserMenu } from './user-menu';
+export type { UserMenuProps } from './user-menu';
+export { CartLink } from './cart-link';
+export type { CartLinkProps } from './cart-link';
+export { FIXED_AFTER, useFixedHeader } from './use-fixed-header';
+export type { HeaderUser, HotWord, LanguageOption, MenuEntry } from './types';

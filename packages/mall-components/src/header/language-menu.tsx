@@ -1,0 +1,46 @@
+import { CheckIcon, GlobeIcon } from '@vermilion/design-system/icon';
+import { useIntl } from 'react-intl';
+import { Flyout } from './flyout';
+import * as styles from './menus.css';
+import { messages } from './messages';
+import type { LanguageOption } from './types';
+
+export interface LanguageMenuProps {
+  languages: readonly LanguageOption[];
+  /** Tag of the page's language. */
+  current: string;
+  /** Called before the page changes, e.g. to remember the choice. */
+  onChoose?: (tag: string) => void;
+}
+
+/** The languages of the mall; choosing one loads the same page in it. */
+export function LanguageMenu({ languages, current, onChoose }: LanguageMenuProps) {
+  const intl = useIntl();
+  const label = languages.find((language) => language.tag === current)?.label ?? current;
+  return (
+    <Flyout
+      label={intl.formatMessage(messages.language, { current: label })}
+      trigger={<GlobeIcon />}
+      buttonProps={{ className: styles.round }}
+    >
+      <ul className={styles.list}>
+        {languages.map((language) => (
+          <li key={language.tag}>
+            {/* A plain anchor: another language is another document */}
+            <a
+              href={language.href}
+              lang={language.tag}
+              hrefLang={language.tag}
+              aria-current={language.tag === current ? 'true' : undefined}
+              className={styles.row}
+              onClick={() => onChoose?.(language.tag)}
+            >
+              {language.label}
+              {language.tag === current && <CheckIcon size="sm" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Flyout>
+  );
+}

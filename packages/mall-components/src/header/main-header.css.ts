@@ -1,0 +1,96 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
+
+/** Heights of the bar below and above the md width; its place keeps the same one when it is fixed. */
+const height = { small: 116, wide: 92 };
+
+export const header = mallStyle({
+  position: 'relative',
+  zIndex: vars.zIndex.header,
+});
+export const top = mallStyle({ position: 'absolute', insetBlockStart: 0, width: 1, height: 1 });
+export const skip = mallStyle({
+  position: 'absolute',
+  insetInlineStart: vars.space.md,
+  insetBlockStart: vars.space.xs,
+  zIndex: vars.zIndex.header,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+});
+export const place = mallStyle({
+  height: height.small,
+  '@media': { [media.md]: { height: height.wide } },
+});
+export const bar = mallStyle({
+  height: height.small,
+  background: vars.color.surface,
+  borderBottom: `${vars.border.hairline} solid ${vars.color.border}`,
+  selectors: {
+    '&[data-fixed]': {
+      position: 'fixed',
+      insetBlockStart: 0,
+      insetInline: 0,
+      borderBottomColor: 'transparent',
+      boxShadow: vars.shadow.bar,
+      animation: `${slideIn} ${vars.motion.normal} ${vars.motion.easing}`,
+    },
+  },
+  '@media': { [media.md]: { height: height.wide } },
+});
+export const row = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"categories logo tools" "search search search"',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  rowGap: vars.space.xs,
+  height: '100%',
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"logo categories search tools"',
+      columnGap: vars.space.lg,
+    },
+  },
+});
+export const logo = mallStyle({
+  gridArea: 'logo',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  maxWidth: '100%',
+  height: 40,
+  borderRadius: vars.radius.sm,
+});
+export const logoImage = mallStyle({ height: 40, width: 'auto', maxWidth: 180 });
+export const wordmark = mallStyle({
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+  letterSpacing: '-0.02em',
+  color: vars.color.brandAccentText,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.md]: { fontSize: vars.font.size.xl } },
+});
+export const categories = mallStyle({ gridArea: 'categories' });
+export const categoryText = mallStyle({
+  display: 'none',
+  '@media': { [media.lg]: { display: 'inline' } },
+});
+export const search = mallStyle({ gridArea: 'search', display: 'flex', minWidth: 0 });
+export const tools = mallStyle({
+  gridArea: 'tools',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  '@media': { [media.md]: { gap: vars.space.xs } },
+});

@@ -1,0 +1,99 @@
+import { Container } from '@vermilion/design-system/container';
+import { MenuIcon, UserIcon } from '@vermilion/design-system/icon';
+import { LinkBase } from '@vermilion/design-system/link';
+import type { MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CategoryPanel, type CategoryNode } from '../category';
+import { CartLink, type CartLinkProps } from './cart-link';
+import { Flyout } from './flyout';
+import { LanguageMenu, type LanguageMenuProps } from './language-menu';
+import * as styles from './main-header.css';
+import * as menus from './menus.css';
+import { messages } from './messages';
+import { SearchBox, type SearchBoxProps } from './search-box';
+import { UserMenu, type UserMenuProps } from './user-menu';
+
+export interface MainHeaderProps {
+  /** The mall's name: the word mark, and the name of the logo. */
+  mallName: string;
+  /** Without one the name is set as a word mark. */
+  logoSrc?: string;
+  homeHref: string;
+  categories: readonly CategoryNode[];
+  search: SearchBoxProps;
+  language: LanguageMenuProps;
+  cart: CartLinkProps;
+  /** Who is signed in; without it there is a sign-in link. */
+  account?: UserMenuProps;
+  signInHref: string;
+  /** Signs in over the page instead of leaving it. */
+  onSignIn?: () => void;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Logo, categories, search, language, cart and account in one row (two on small windows). */
+export function MainHeader(props: MainHeaderProps) {
+  const { mallName, logoSrc, homeHref, categories, search, language, cart, account } = props;
+  const intl = useIntl();
+  const handleSignIn = (event: MouseEvent) => {
+    if (!props.onSignIn || !isPlainClick(event)) return;
+    event.preventDefault();
+    props.onSignIn();
+  };
+  return (
+    <Container className={styles.row}>
+      <LinkBase
+        href={homeHref}
+        className={styles.logo}
+        aria-label={logoSrc ? intl.formatMessage(messages.homeLink) : undefined}
+      >
+        {logoSrc ? (
+          <img src={logoSrc} alt={mallName} className={styles.logoImage} />
+        ) : (
+          <span className={styles.wordmark}>{mallName}</span>
+        )}
+      </LinkBase>
+      <Flyout
+        label={intl.formatMessage(messages.allCategories)}
+        trigger={
+          <>
+            <MenuIcon size="md" />
+            <span className={styles.categoryText}>
+              <FormattedMessage {...messages.allCategories} />
+            </span>
+          </>
+        }
+        buttonProps={{ className: menus.text }}
+        side="start"
+        bare
+        className={styles.categories}
+      >
+        <CategoryPanel categories={categories} />
+      </Flyout>
+      <div className={styles.search}>
+        <SearchBox {...search} />
+      </div>
+      <div className={styles.tools}>
+        <LanguageMenu {...language} />
+        <CartLink {...cart} />
+        {account ? (
+          <UserMenu {...account} />
+        ) : (
+          <LinkBase
+            href={props.signInHref}
+            className={menus.text}
+            aria-label={intl.formatMessage(messages.signIn)}
+            onClick={handleSignIn}
+          >
+            <UserIcon size="md" />
+            <span className={menus.wideText}>
+              <FormattedMessage {...messages.signIn} />
+            </span>
+          </LinkBase>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const round = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: vars.radius.pill,
+  color: vars.color.text,
+  fontSize: 22,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken },
+  },
+});
+export const text = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  height: 40,
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken } },
+});
+export const wideText = mallStyle({
+  display: 'none',
+  '@media': { [media.md]: { display: 'inline' } },
+});
+export const list = mallStyle({ display: 'grid' });
+export const row = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  width: '100%',
+  minHeight: 36,
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover },
+    '&[aria-current="true"]': {
+      color: vars.color.brandAccentText,
+      fontWeight: vars.font.weight.medium,
+    },
+  },
+  ':focus-visible': { outlineOffset: -2 },
+});
+export const person = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  padding: vars.space.sm,
+  marginBottom: vars.space.xs,
+  borderBottom: `${vars.border.hairline} solid ${vars.color.border}`,
+});
+export const personText = mallStyle({
+  minWidth: 0,
+  display: 'grid',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+  overflowWrap: 'anywhere',
+});
+export const nickname = mallStyle({
+  color: vars.color.text,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+});
+export const divided = mallStyle({
+  marginTop: vars.space.xs,
+  paddingTop: vars.space.xs,
+  borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
+});

@@ -1,0 +1,83 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const root = mallStyle({ position: 'relative', flex: '1 1 0', minWidth: 0 });
+export const form = mallStyle({
+  display: 'flex',
+  alignItems: 'stretch',
+  height: 44,
+  border: `${vars.border.strong} solid ${vars.color.brandAccent}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  overflow: 'hidden',
+  selectors: {
+    '&:has(input:focus-visible)': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: 2,
+    },
+  },
+});
+export const input = mallStyle({
+  flex: '1 1 0',
+  minWidth: 0,
+  border: 0,
+  background: 'none',
+  paddingInline: vars.space.md,
+  fontSize: vars.font.size.sm,
+  outline: 'none',
+  '::placeholder': { color: vars.color.textSubtle },
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+export const hotWords = mallStyle({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingInlineEnd: vars.space.sm,
+  '@media': { [media.lg]: { display: 'flex' } },
+});
+export const hotWord = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: vars.size.target,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+  whiteSpace: 'nowrap',
+  maxWidth: 120,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:hover': { background: vars.color.brandAccentSoft, color: vars.color.brandAccentText },
+  },
+});
+export const submit = mallStyle({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 64,
+  background: vars.color.brandAccent,
+  color: vars.color.brandAccentOn,
+  fontSize: vars.font.size.lg,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&:hover': { background: vars.color.brandAccentHover },
+    '&:active': { background: vars.color.brandAccentActive },
+    '&:focus-visible': { outlineColor: vars.color.brandAccentOn, outlineOffset: -6 },
+  },
+});
+export const message = mallStyle({
+  position: 'absolute',
+  top: 'calc(100% + 6px)',
+  insetInlineStart: vars.space.md,
+  zIndex: vars.zIndex.dropdown,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.inverse,
+  color: vars.color.inverseText,
+  fontSize: vars.font.size.xs,
+  boxShadow: vars.shadow.float,
+  ':empty': { display: 'none' },
+});

@@ -1,0 +1,84 @@
+'use client';
+import { SearchIcon } from '@vermilion/design-system/icon';
+import { LinkBase } from '@vermilion/design-system/link';
+import type { FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import * as styles from './search-box.css';
+import type { HotWord } from './types';
+
+/** Hot words that have room inside the box. */
+const HOT_WORDS = 3;
+
+export interface SearchBoxProps {
+  /** Where the form goes when no script runs yet, with the query as `title`. */
+  action: string;
+  /** The query of the page, shown in the box. */
+  query?: string;
+  hotWords: readonly HotWord[];
+  onSearch: (query: string) => void;
+}
+
+/** The search of the header: Enter and the button search, an empty box says so. */
+export function SearchBox(props: SearchBoxProps) {
+  // Another page brings another query; typing is only the shopper's own until then
+  return <SearchForm key={props.query} {...props} />;
+}
+
+function SearchForm({ action, query = '', hotWords, onSearch }: SearchBoxProps) {
+  const intl = useIntl();
+  const [empty, setEmpty] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const messageId = useId();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = input.current?.value.trim() ?? '';
+    setEmpty(wanted === '');
+    if (wanted === '') input.current?.focus();
+    else onSearch(wanted);
+  };
+  return (
+    <search className={styles.root}>
+      <form action={action} className={styles.form} onSubmit={handleSubmit}>
+        <input
+          ref={input}
+          type="search"
+          name="title"
+          defaultValue={query}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={intl.formatMessage(messages.searchLabel)}
+          aria-describedby={empty ? messageId : undefined}
+          aria-invalid={empty || undefined}
+          placeholder={intl.formatMessage(messages.searchPlaceholder)}
+          className={styles.input}
+          onChange={() => setEmpty(false)}
+        />
+        {hotWords.length > 0 && (
+          <div
+            role="group"
+            aria-label={intl.formatMessage(messages.hotWords)}
+            className={styles.hotWords}
+          >
+            {hotWords.slice(0, HOT_WORDS).map((word) => (
+              <LinkBase key={word.id} href={word.href} className={styles.hotWord}>
+                {word.title}
+              </LinkBase>
+            ))}
+          </div>
+        )}
+        <button
+          type="submit"
+          className={styles.submit}
+          aria-label={intl.formatMessage(messages.search)}
+        >
+          <SearchIcon />
+        </button>
+      </form>
+      <div id={messageId} role="status" className={styles.message}>
+        {empty ? intl.formatMessage(messages.searchEmpty) : null}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const bar = mallStyle({
+  background: vars.color.inverse,
+  color: vars.color.inverseTextMuted,
+  fontSize: vars.font.size.xs,
+});
+export const row = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  minHeight: 34,
+});
+export const group = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.lg,
+  minWidth: 0,
+});
+export const item = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: vars.size.target,
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+  transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&:hover': { color: vars.color.inverseText } },
+  ':focus-visible': { outlineColor: vars.color.inverseText },
+});
+export const wide = mallStyle({
+  display: 'none',
+  '@media': { [media.md]: { display: 'inline-flex' } },
+});

@@ -1,0 +1,28 @@
+export interface HotWord {
+  id: number;
+  title: string;
+  href: string;
+}
+
+/** A language of the menu; its address is the same page in that language. */
+export interface LanguageOption {
+  /** Language tag, e.g. `zh-CN`. */
+  tag: string;
+  /** The language's name in itself. */
+  label: string;
+  href: string;
+}
+
+/** Who is signed in. */
+export interface HeaderUser {
+  nickname: string;
+  avatarSrc?: string;
+  phone?: string;
+  email?: string;
+}
+
+export interface MenuEntry {
+  id: number | string;
+  label: string;
+  href: string;
+}

@@ -1,0 +1,77 @@
+import { LogOutIcon } from '@vermilion/design-system/icon';
+import { LinkBase } from '@vermilion/design-system/link';
+import { cx } from 'class-variance-authority';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Avatar } from '../avatar';
+import { usePending, type ActionResult } from '../internal/use-pending';
+import { Flyout } from './flyout';
+import * as styles from './menus.css';
+import { messages } from './messages';
+import type { HeaderUser, MenuEntry } from './types';
+
+export interface UserMenuProps {
+  user: HeaderUser;
+  ordersHref: string;
+  refundsHref?: string;
+  reviewsHref?: string;
+  /** What the server adds to the menu. */
+  entries?: readonly MenuEntry[];
+  onLogOut: () => ActionResult;
+}
+
+/** Who is signed in, and the ways into the account. */
+export function UserMenu(props: UserMenuProps) {
+  const { user, ordersHref, refundsHref, reviewsHref, entries = [], onLogOut } = props;
+  const intl = useIntl();
+  const [, logOut] = usePending(onLogOut);
+  const fixed = [
+    { id: 'orders', label: messages.orders, href: ordersHref },
+    { id: 'refunds', label: messages.refunds, href: refundsHref },
+    { id: 'reviews', label: messages.reviews, href: reviewsHref },
+  ];
+  return (
+    <Flyout
+      label={intl.formatMessage(messages.account, { name: user.nickname })}
+      trigger={<Avatar name={user.nickname} src={user.avatarSrc} size="sm" />}
+      buttonProps={{ className: styles.round }}
+    >
+      <div className={styles.person}>
+        <Avatar name={user.nickname} src={user.avatarSrc} />
+        <div className={styles.personText}>
+          <span className={styles.nickname}>{user.nickname}</span>
+          {user.phone && <span>{user.phone}</span>}
+          {user.email && <span>{user.email}</span>}
+        </div>
+      </div>
+      <ul className={styles.list}>
+        {fixed.map(
+          ({ id, label, href }) =>
+            href && (
+              <li key={id}>
+                <LinkBase href={href} className={styles.row}>
+                  <FormattedMessage {...label} />
+                </LinkBase>
+              </li>
+            ),
+        )}
+      </ul>
+      {entries.length > 0 && (
+        <ul className={cx(styles.list, styles.divided)}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <LinkBase href={entry.href} className={styles.row}>
+                {entry.label}
+              </LinkBase>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.divided}>
+        <button type="button" className={styles.row} onClick={() => void logOut()}>
+          <LogOutIcon size="sm" />
+          <FormattedMessage {...messages.logOut} />
+        </button>
+      </div>
+    </Flyout>
+  );
+}

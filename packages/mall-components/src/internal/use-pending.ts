@@ -1,0 +1,37 @@
+import { useCallback, useRef, useState } from 'react';
+
+/** What an action may return: nothing, or a promise that ends when the action has ended. */
+export type ActionResult = void | Promise<unknown>;
+
+const DEBOUNCE_MS = 500;
+
+/**
+ * Runs an action once at a time: the first press acts at once, further ones are ignored while it
+ * runs and for 500 ms after the press. A rejected promise only ends the pending state: whoever
+ * gave the callback reports the failure.
+ * @returns whether it runs, and the function to call
+ */
+export function usePending<Args extends unknown[]>(action?: (...args: Args) => ActionResult) {
+  const [pending, setPending] = useState(false);
+  const running = useRef(false);
+  const last = useRef(-Infinity);
+  const run = useCallback(
+    async (...args: Args) => {
+      const now = performance.now();
+      if (!action || running.current || now - last.current < DEBOUNCE_MS) return;
+      last.current = now;
+      running.current = true;
+      const result = action(...args);
+      if (!(result instanceof Promise)) {
+        running.current = false;
+        return;
+      }
+      setPending(true);
+      await result.catch(() => undefined);
+      running.current = false;
+      setPending(false);
+    },
+    [action],
+  );
+  return [pending, run] as const;
+}

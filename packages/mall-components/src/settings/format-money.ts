@@ -1,0 +1,33 @@
+/** Minor units in one major unit: the mall's currency has two decimals. */
+export const MINOR_UNITS = 100;
+
+/** An amount in pieces, so that the symbol and the decimals can be set smaller. */
+export interface MoneyParts {
+  sign: string;
+  symbol: string;
+  /** With the locale's group separators. */
+  whole: string;
+  /** With the locale's decimal separator in front. */
+  decimals: string;
+}
+
+/** The pieces of an amount. `minor` is an integer in minor units. */
+export function moneyParts(locale: string, minor: number, symbol: string): MoneyParts {
+  const parts = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).formatToParts(Math.abs(minor) / MINOR_UNITS);
+  const at = parts.findIndex((part) => part.type === 'decimal');
+  const text = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map((part) => part.value)
+      .join('');
+  return { sign: minor < 0 ? '−' : '', symbol, whole: text(0, at), decimals: text(at) };
+}
+
+/** An amount as one text: `formatMoney('en', 125000, '$')` is `$1,250.00`. */
+export function formatMoney(locale: string, minor: number, symbol: string) {
+  const { sign, whole, decimals } = moneyParts(locale, minor, symbol);
+  return `${sign}${symbol}${whole}${decimals}`;
+}

@@ -1,0 +1,38 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle, mallVariants } from '../internal/mall-style';
+
+export const frame = mallStyle({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+  backgroundColor: vars.color.surfaceSunken,
+});
+// Classes and not an inline style: a strict content security policy refuses style attributes
+export const ratios = mallVariants({
+  square: { aspectRatio: '1' },
+  banner: { aspectRatio: '5 / 2' },
+  wide: { aspectRatio: '16 / 9' },
+  photo: { aspectRatio: '4 / 3' },
+  tall: { aspectRatio: '3 / 4' },
+  strip: { aspectRatio: '10 / 1' },
+  fill: { height: '100%' },
+});
+export const image = mallStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+});
+export const fits = mallVariants({
+  cover: { objectFit: 'cover' },
+  contain: { objectFit: 'contain' },
+});
+export const broken = mallStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.textSubtle,
+  fontSize: vars.font.size.xl,
+});

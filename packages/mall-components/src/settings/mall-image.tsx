@@ -1,0 +1,76 @@
+'use client';
+import { ImageIcon } from '@vermilion/design-system/icon';
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, useState } from 'react';
+import * as styles from './mall-image.css';
+import { useMallSettings } from './mall-settings';
+
+export interface MallImageProps {
+  /** The picture's address; sized variants come from the mall's settings. */
+  src: string;
+  /** What the picture shows; empty where the text beside it already says so. */
+  alt: string;
+  /** The place kept for the picture before it is there; `fill` takes the height of what it stands in. */
+  ratio?: keyof typeof styles.ratios;
+  /** How wide the picture is shown, as in `<img sizes>`. */
+  sizes?: string;
+  /** For the one picture that the page waits for: loaded at once and first. */
+  priority?: boolean;
+  fit?: keyof typeof styles.fits;
+  className?: string;
+}
+
+/** A picture in the size and format that fits, in a frame that never jumps. */
+export function MallImage(props: MallImageProps) {
+  // A new address starts afresh: what failed before says nothing about it
+  return <Picture key={props.src} {...props} />;
+}
+
+function Picture({
+  src,
+  alt,
+  ratio = 'square',
+  sizes = '240px',
+  priority = false,
+  fit = 'cover',
+  className,
+}: MallImageProps) {
+  const settings = useMallSettings();
+  const [broken, setBroken] = useState(src === '');
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // A failure before hydration fires no event here
+    const node = image.current;
+    if (node?.complete && node.naturalWidth === 0 && node.currentSrc) setBroken(true);
+  }, []);
+  const picture = settings.imageSources(src);
+  return (
+    <span
+      data-component="mall-image"
+      data-broken={broken || undefined}
+      className={cx(styles.frame, styles.ratios[ratio], className)}
+    >
+      {broken ? (
+        <span className={styles.broken}>
+          <ImageIcon label={alt || undefined} />
+        </span>
+      ) : (
+        <picture>
+          {picture.sources.map((source) => (
+            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+          ))}
+          <img
+            ref={image}
+            className={cx(styles.image, styles.fits[fit])}
+            src={picture.src}
+            alt={alt}
+            loading={priority ? 'eager' : 'lazy'}
+            decoding={priority ? 'sync' : 'async'}
+            fetchPriority={priority ? 'high' : undefined}
+            onError={() => setBroken(true)}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle, mallVariants } from '../internal/mall-style';
+
+export const price = mallStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.leading.tight,
+});
+export const amount = mallStyle({ whiteSpace: 'nowrap', fontWeight: vars.font.weight.bold });
+export const tones = mallVariants({
+  price: { color: vars.color.price },
+  text: { color: vars.color.text },
+  inherit: { color: 'inherit' },
+});
+export const sizes = mallVariants({
+  sm: { fontSize: vars.font.size.sm },
+  md: { fontSize: vars.font.size.md },
+  lg: { fontSize: vars.font.size.lg },
+  xl: { fontSize: vars.font.size.xl },
+});
+export const small = mallStyle({ fontSize: '0.72em' });
+export const symbol = mallStyle({ fontSize: '0.72em', marginInlineEnd: '0.08em' });
+export const old = mallStyle({
+  color: vars.color.textSubtle,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.regular,
+  whiteSpace: 'nowrap',
+});

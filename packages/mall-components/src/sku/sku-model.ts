@@ -1,0 +1,78 @@
+import type { Sku, SkuMatrix, SkuSelection } from './types';
+
+/** The options of a sku as one key, for looking up. */
+const keyOf = (options: readonly string[]) => JSON.stringify(options);
+
+/** The sku of exactly this choice, sold out or not; undefined where the shop makes no such thing. */
+export function findSku({ skus }: SkuMatrix, selection: SkuSelection): Sku | undefined {
+  const key = keyOf(selection);
+  return skus.find((sku) => keyOf(sku.options) === key);
+}
+
+/** True when a sku exists, has stock, and differs from the selection at most in this dimension. */
+export function isAvailable(
+  matrix: SkuMatrix,
+  selection: SkuSelection,
+  dimension: number,
+  option: string,
+) {
+  return (findSku(matrix, withOption(selection, dimension, option))?.stock ?? 0) > 0;
+}
+
+const withOption = (selection: SkuSelection, dimension: number, option: string) =>
+  selection.map((chosen, index) => (index === dimension ? option : chosen));
+
+const distance = (a: readonly string[], b: readonly string[]) =>
+  a.reduce((count, option, index) => (option === b[index] ? count : count + 1), 0);
+
+/**
+ * What to select when an option is chosen. The other choices stay if that makes a sku, even a sold
+ * out one: it must be possible to look at it. Otherwise the sku with this option that changes the
+ * fewest other choices, one in stock before one that is not, the shop's order deciding the rest.
+ */
+export function selectOption(
+  matrix: SkuMatrix,
+  selection: SkuSelection,
+  dimension: number,
+  option: string,
+): SkuSelection {
+  const wanted = withOption(selection, dimension, option);
+  if (findSku(matrix, wanted)) return wanted;
+  return nearest(
+    matrix.skus.filter((sku) => sku.options[dimension] === option),
+    wanted,
+  );
+}
+
+/** What is selected at first: the sku asked for, else the first in stock, else the first. */
+export function initialSelection(matrix: SkuMatrix, skuId?: number): SkuSelection {
+  const { skus, dimensions } = matrix;
+  const first =
+    skus.find((sku) => sku.id === skuId) ?? skus.find((sku) => sku.stock > 0) ?? skus[0];
+  return first?.options ?? dimensions.map((dimension) => dimension.options[0] ?? '');
+}
+
+function nearest(candidates: Sku[], wanted: SkuSelection): SkuSelection {
+  let best: Sku | undefined;
+  let bestRank = Infinity;
+  for (const sku of candidates) {
+    const rank = distance(sku.options, wanted) * 2 + (sku.stock > 0 ? 0 : 1);
+    if (rank < bestRank) [best, bestRank] = [sku, rank];
+  }
+  return best?.options ?? wanted;
+}
+
+/** The lowest and highest price of all skus, in minor units. */
+export function priceBand({ skus }: SkuMatrix) {
+  const prices = skus.map((sku) => sku.priceMinor);
+  return prices.length === 0
+    ? undefined
+    : { minMinor: Math.min(...prices), maxMinor: Math.max(...prices) };
+}
+
+/** All skus together. */
+export const totalStock = ({ skus }: SkuMatrix) => skus.reduce((sum, sku) => sum + sku.stock, 0);
+
+/** A wanted quantity brought into 1..stock; 1 where nothing is in stock. */
+export const clampQuantity = (wanted: number, stock: number) =>
+  Math.max(1, Math.min(Math.trunc(wanted) || 1, Math.max(1, stock)));

@@ -1,0 +1,2 @@
+// The matchers that the test set-up adds, for the type checker
+import '@testing-library/jest-dom/vitest';
