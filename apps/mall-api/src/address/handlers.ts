@@ -1,0 +1,76 @@
+import type { Address } from '@vermilion/api-client';
+import { MallFault } from '../http/errors';
+import { defineHandlers, signedIn, type Deps } from '../http/handler';
+import { sliceOf, toPage } from '../http/page';
+import { wireTime } from '../http/wire-time';
+import * as store from './store';
+
+const noSuchAddress = () => new MallFault(500, 'This address does not exist.');
+
+const toAddress = ({ policy }: Deps, row: store.AddressRow): Address => ({
+  id: row.id,
+  uid: row.user_id,
+  realName: row.real_name,
+  phone: row.phone,
+  email: row.email,
+  country: row.country,
+  countryCode: row.country_code,
+  detail: row.detail,
+  postCode: row.post_code,
+  isDefault: row.is_default,
+  createTime: wireTime(policy, row.created_at),
+  updateTime: wireTime(policy, row.updated_at),
+  isDel: row.is_deleted,
+});
+
+export const addressHandlers = defineHandlers({
+  async addressList(ctx, { query }) {
+    const { id } = signedIn(ctx);
+    const rows = await store.listAddresses(ctx.db, id, sliceOf(query));
+    const total = await store.countAddresses(ctx.db, id);
+    return toPage(
+      rows.map((row) => toAddress(ctx, row)),
+      total,
+      query,
+    );
+  },
+
+  async allAddresses(ctx) {
+    const rows = await store.listAddresses(ctx.db, signedIn(ctx).id);
+    return rows.map((row) => toAddress(ctx, row));
+  },
+
+  async addressDetail(ctx, { params }) {
+    const row = await store.findAddress(ctx.db, signedIn(ctx).id, params.id);
+    if (!row) throw noSuchAddress();
+    return toAddress(ctx, row);
+  },
+
+  async saveAddress(ctx, { body }) {
+    const { id, isDefault, ...fields } = body;
+    const max = ctx.policy.address.maxPerUser;
+    const row = await store.saveAddress(
+      ctx.db,
+      signedIn(ctx).id,
+      // storefronts send 0 for a new address as well as nothing
+      { id: id || undefined, isDefault: isDefault ?? false, fields, max },
+      ctx.now(),
+    );
+    if (row === undefined) throw noSuchAddress();
+    if (row === null) throw new MallFault(500, `You can keep at most ${max} addresses.`);
+    return toAddress(ctx, row);
+  },
+
+  async deleteAddress(ctx, { body }) {
+    if (await store.deleteAddress(ctx.db, signedIn(ctx).id, body.id, ctx.now())) return null;
+    throw noSuchAddress();
+  },
+
+  async setDefaultAddress(ctx, { body }) {
+    if (await store.makeDefault(ctx.db, signedIn(ctx).id, body.id, ctx.now())) return null;
+    throw noSuchAddress();
+  },
+
+  /** Nobody is asked where a caller lives: the address of a caller stays in the house. */
+  addressByIp: () => ({ country_name: '', country_calling_code: '', region: '', city: '' }),
+});

@@ -1,0 +1,101 @@
+import type { CartRow as WireRow } from '@vermilion/api-client';
+import { groupByShop } from '../checkout/group-by-shop';
+import { orderObstacle } from '../checkout/rules';
+import { said } from '../http/envelope';
+import { MallFault } from '../http/errors';
+import { defineHandlers, signedIn, type Deps } from '../http/handler';
+import { imageUrl } from '../http/image-url';
+import { toWire } from '../money';
+import { planAddition } from './rules';
+import * as store from './store';
+
+const noSuchRow = () => new MallFault(500, 'This item is no longer in your cart.');
+const noSuchGoods = () => new MallFault(500, 'These goods do not exist in this specification.');
+
+/** Price and stock of goods that cannot be ordered any more are not told. */
+const toWireRow = (deps: Deps, row: store.CartRow, isValid: boolean): WireRow => ({
+  id: row.id,
+  productId: row.productId,
+  productAttrUnique: String(row.skuId),
+  cartNum: row.quantity,
+  image: imageUrl(deps.settings, row.skuImage || row.productImage),
+  storeName: row.productName,
+  attrId: row.skuId,
+  suk: row.skuName,
+  price: isValid ? toWire(row.priceMinor) : null,
+  attrStatus: isValid && row.stock > 0,
+  stock: isValid ? row.stock : null,
+});
+
+export const cartHandlers = defineHandlers({
+  async cartList(ctx, { query }) {
+    const rows = await store.cartRows(ctx.db, signedIn(ctx).id, query.isValid);
+    return groupByShop(rows).map((part) => ({
+      merId: part.shopId,
+      merName: part.shopName,
+      cartInfoList: part.rows.map((row) => toWireRow(ctx, row, query.isValid)),
+    }));
+  },
+
+  async cartCount(ctx, { query }) {
+    const { rows, units } = await store.countCart(ctx.db, signedIn(ctx).id, query.numType);
+    return { count: query.type === 'sum' ? units : rows };
+  },
+
+  async addToCart(ctx, { body }) {
+    const { id } = signedIn(ctx);
+    const { maxQuantity, maxRows } = ctx.policy.cart;
+    const wanted = body.map((item) => ({
+      productId: item.productId,
+      skuId: item.productAttrUnique,
+      quantity: item.cartNum,
+    }));
+    const known = await store.knownSkus(
+      ctx.db,
+      id,
+      wanted.map((item) => item.skuId),
+    );
+    const plan = planAddition(wanted, known, maxQuantity);
+    if (!plan) throw noSuchGoods();
+    const { items, remarks } = plan;
+    if (items.length === 0) throw new MallFault(500, remarks.join(' '));
+    const fresh = items.filter((item) => !known.get(item.skuId)?.inCart).length;
+    if (fresh > 0 && (await store.countCart(ctx.db, id, false)).rows + fresh > maxRows) {
+      throw new MallFault(500, `A cart holds at most ${maxRows} different items.`);
+    }
+    await store.addToCart(ctx.db, id, items, maxQuantity, ctx.now());
+    return remarks.length > 0 ? said(remarks.join(' '), null) : null;
+  },
+
+  async setCartQuantity(ctx, { body }) {
+    const { id } = signedIn(ctx);
+    if (await store.setQuantity(ctx.db, id, body.id, body.number)) return null;
+    const row = await store.cartRow(ctx.db, id, body.id);
+    if (!row) throw noSuchRow();
+    throw new MallFault(500, orderObstacle(row, body.number) ?? 'Please try again.');
+  },
+
+  async deleteCartItems(ctx, { body }) {
+    await store.removeRows(ctx.db, signedIn(ctx).id, body.ids);
+    return null;
+  },
+
+  async resetCartItem(ctx, { body }) {
+    const { id } = signedIn(ctx);
+    const row = await store.cartRow(ctx.db, id, body.id);
+    if (!row) throw noSuchRow();
+    const sku = (await store.knownSkus(ctx.db, id, [body.unique])).get(body.unique);
+    if (!sku || sku.productId !== row.productId || row.productId !== body.productId) {
+      throw noSuchGoods();
+    }
+    const obstacle = orderObstacle(sku, body.num);
+    if (obstacle) throw new MallFault(500, obstacle);
+    await store.changeSku(ctx.db, id, {
+      id: body.id,
+      skuId: body.unique,
+      quantity: body.num,
+      cap: Math.min(ctx.policy.cart.maxQuantity, sku.stock),
+    });
+    return null;
+  },
+});

@@ -1,0 +1,58 @@
+import { orderObstacle, type Availability } from '../checkout/rules';
+
+/** Units of one sku that somebody wants. */
+export interface WantedItem {
+  productId: number;
+  skuId: number;
+  quantity: number;
+}
+
+/** What is known about a wanted sku. */
+export interface KnownSku extends Availability {
+  skuId: number;
+  productId: number;
+  /** units of it in the cart already */
+  inCart: number;
+}
+
+/** What to add, and what to tell the shopper about the rest. */
+export interface Addition {
+  items: WantedItem[];
+  /** sentences about goods that were left out or not added in full */
+  remarks: string[];
+}
+
+/** The same sku asked for twice in one call is one wish. */
+export function mergeWanted(items: readonly WantedItem[]): WantedItem[] {
+  const bySku = new Map<number, WantedItem>();
+  for (const item of items) {
+    const known = bySku.get(item.skuId);
+    if (known) known.quantity += item.quantity;
+    else bySku.set(item.skuId, { ...item });
+  }
+  return [...bySku.values()];
+}
+
+/**
+ * What goes into the cart: goods that cannot be ordered are left out, more than there is becomes
+ * what there is, and the shopper is told. Null when a sku does not exist or is of other goods.
+ */
+export function planAddition(
+  wanted: readonly WantedItem[],
+  known: ReadonlyMap<number, KnownSku>,
+  maxQuantity: number,
+): Addition | null {
+  const plan: Addition = { items: [], remarks: [] };
+  for (const item of mergeWanted(wanted)) {
+    const sku = known.get(item.skuId);
+    if (!sku || sku.productId !== item.productId) return null;
+    const obstacle = orderObstacle(sku, sku.inCart + item.quantity);
+    const cap = Math.min(maxQuantity, sku.stock);
+    if (obstacle) plan.remarks.push(obstacle);
+    else if (sku.inCart + item.quantity > cap) {
+      plan.remarks.push(`A cart holds at most ${maxQuantity} of “${sku.productName}”.`);
+    }
+    if (sku.isSellable && cap > 0) plan.items.push(item);
+  }
+  return plan;
+}

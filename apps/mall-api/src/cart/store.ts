@@ -1,0 +1,162 @@
+import { sql, type Kysely } from 'kysely';
+import { sellable } from '../checkout/sellable';
+import type { Database } from '../db/schema';
+import type { KnownSku, WantedItem } from './rules';
+
+type Db = Kysely<Database>;
+
+/** The rows of a person's cart, newest first: those that can be ordered, or the others. */
+export async function cartRows(db: Db, userId: number, isValid: boolean) {
+  return db
+    .selectFrom('cart_item')
+    .innerJoin('product', 'product.id', 'cart_item.product_id')
+    .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
+    .select([
+      'cart_item.id',
+      'cart_item.product_id as productId',
+      'cart_item.sku_id as skuId',
+      'cart_item.quantity',
+      'product.name as productName',
+      'product.image as productImage',
+      'sku.name as skuName',
+      'sku.image as skuImage',
+      'sku.price_minor as priceMinor',
+      'sku.stock',
+      'shop.id as shopId',
+      'shop.name as shopName',
+    ])
+    .where('cart_item.user_id', '=', userId)
+    .where(sellable, '=', isValid)
+    .orderBy('cart_item.id', 'desc')
+    .execute();
+}
+
+export type CartRow = Awaited<ReturnType<typeof cartRows>>[number];
+
+/** Rows and units in a person's cart; `validOnly` leaves out what cannot be ordered. */
+export async function countCart(db: Db, userId: number, validOnly: boolean) {
+  return db
+    .selectFrom('cart_item')
+    .innerJoin('product', 'product.id', 'cart_item.product_id')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
+    .select([
+      sql<number>`count(*)`.as('rows'),
+      sql<number>`coalesce(sum(cart_item.quantity), 0)`.as('units'),
+    ])
+    .where('cart_item.user_id', '=', userId)
+    .$if(validOnly, (query) => query.where(sellable, '=', true))
+    .executeTakeFirstOrThrow();
+}
+
+/** What is known about skus, with what a person has of them in the cart. */
+export async function knownSkus(
+  db: Db,
+  userId: number,
+  skuIds: number[],
+): Promise<Map<number, KnownSku>> {
+  const rows = await db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
+    .leftJoin('cart_item', (join) =>
+      join.onRef('cart_item.sku_id', '=', 'sku.id').on('cart_item.user_id', '=', userId),
+    )
+    .select([
+      'sku.id as skuId',
+      'sku.product_id as productId',
+      'product.name as productName',
+      'sku.name as skuName',
+      'sku.stock',
+      sellable.as('isSellable'),
+      sql<number>`coalesce(cart_item.quantity, 0)`.as('inCart'),
+    ])
+    .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.skuId, row]));
+}
+
+/** Adds units to a person's cart; no row comes to hold more than `maxQuantity` or than the stock. */
+export async function addToCart(
+  db: Db,
+  userId: number,
+  items: readonly WantedItem[],
+  maxQuantity: number,
+  now: Date,
+): Promise<void> {
+  // In the order of the skus, so that two calls of one person wait for each other and never in a ring.
+  await sql`
+    insert into cart_item (user_id, product_id, sku_id, quantity, created_at)
+    select ${userId}, sku.product_id, sku.id, least(wanted.quantity, ${maxQuantity}, sku.stock), ${now}
+    from unnest(${items.map((item) => item.skuId)}::int[], ${items.map((item) => item.quantity)}::int[])
+      as wanted (sku_id, quantity)
+    join sku on sku.id = wanted.sku_id and sku.stock > 0
+    order by sku.id
+    on conflict (user_id, sku_id) do update set quantity = greatest(1, least(
+      cart_item.quantity + excluded.quantity, ${maxQuantity},
+      (select stock from sku where sku.id = excluded.sku_id)))
+  `.execute(db);
+}
+
+/** One row of a person's cart with its sku, or undefined. */
+export async function cartRow(db: Db, userId: number, id: number) {
+  return db
+    .selectFrom('cart_item')
+    .innerJoin('product', 'product.id', 'cart_item.product_id')
+    .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
+    .select(['cart_item.product_id as productId', 'product.name as productName'])
+    .select(['sku.name as skuName', 'sku.stock', sellable.as('isSellable')])
+    .where('cart_item.id', '=', id)
+    .where('cart_item.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Sets the units of a row if there are as many; false when there is no such row or too little stock. */
+export async function setQuantity(db: Db, userId: number, id: number, quantity: number) {
+  const changed = await db
+    .updateTable('cart_item')
+    .from('sku')
+    .set({ quantity })
+    .where('cart_item.id', '=', id)
+    .where('cart_item.user_id', '=', userId)
+    .whereRef('sku.id', '=', 'cart_item.sku_id')
+    .where('sku.stock', '>=', quantity)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Removes rows of a person's cart. */
+export async function removeRows(db: Db, userId: number, ids: number[]): Promise<void> {
+  await db
+    .deleteFrom('cart_item')
+    .where('user_id', '=', userId)
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute();
+}
+
+/** Gives a row another sku; units of a row that holds this sku already come over to it. */
+export async function changeSku(
+  db: Db,
+  userId: number,
+  change: { id: number; skuId: number; quantity: number; cap: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const other = await trx
+      .deleteFrom('cart_item')
+      .where('user_id', '=', userId)
+      .where('sku_id', '=', change.skuId)
+      .where('id', '!=', change.id)
+      .returning('quantity')
+      .executeTakeFirst();
+    await trx
+      .updateTable('cart_item')
+      .set({
+        sku_id: change.skuId,
+        quantity: Math.min(change.cap, change.quantity + (other?.quantity ?? 0)),
+      })
+      .where('id', '=', change.id)
+      .where('user_id', '=', userId)
+      .execute();
+  });
+}

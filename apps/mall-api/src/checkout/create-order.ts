@@ -1,0 +1,97 @@
+import { removeRows } from '../cart/store';
+import { couponRefusalText } from '../coupon/rules';
+import { useCoupon } from '../coupon/store';
+import { MallFault } from '../http/errors';
+import type { Deps } from '../http/handler';
+import { couponShares } from './coupon-shares';
+import { draftExpired } from './draft-store';
+import {
+  findCreated,
+  openOrder,
+  readForCreation,
+  writeShopOrders,
+  type OrderHead,
+} from './order-store';
+import { priceOrder, type PricedOrder } from './price';
+import { StockGone, stockGoneFault } from './stock-gone';
+import { takeStock } from './stock-store';
+
+/** What the shopper sends to turn a draft into an order. */
+export interface OrderWish {
+  userId: number;
+  preOrderNo: string;
+  payType: string;
+  payChannel: string;
+  addressId: number | undefined;
+  userCouponId: number | undefined;
+  mark: string;
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * Turns a draft into an order and gives the master order's number. The same draft gives the same
+ * number however often and however simultaneously it is sent. All or nothing: an order, its stock
+ * and its coupon come together. Throws a sentence for the shopper.
+ */
+export async function createOrder(deps: Deps, wish: OrderWish): Promise<string> {
+  const { db, policy } = deps;
+  const { userId, preOrderNo, userCouponId } = wish;
+  const now = deps.now();
+  const found = await readForCreation(db, userId, preOrderNo, wish.addressId ?? 0);
+  if (found?.orderNo) return found.orderNo;
+  if (!found || found.expiresAt <= now) throw draftExpired();
+  const { lines } = found.draft;
+  const shares = await couponShares(deps, userId, userCouponId, lines);
+  const order = priceOrder(lines, shares, policy.freight);
+  const head: OrderHead = {
+    userId,
+    preOrderNo,
+    currency: policy.currency.currency,
+    userCouponId: userCouponId ?? null,
+    payType: wish.payType,
+    payChannel: wish.payChannel,
+    recipient: recipientOf(found),
+    mark: wish.mark,
+    payBefore: new Date(now.getTime() + policy.orderCancelHours * HOUR),
+  };
+
+  try {
+    const orderNo = await place(deps, head, order, now);
+    return orderNo ?? (await findCreated(db, userId, preOrderNo));
+  } catch (error) {
+    throw error instanceof StockGone ? await stockGoneFault(db, error) : error;
+  }
+}
+
+/** The one transaction. Undefined when the draft has become an order in the meantime. */
+async function place(deps: Deps, head: OrderHead, order: PricedOrder, now: Date) {
+  const lines = order.shops.flatMap((shop) => shop.lines);
+  const cartIds = lines.flatMap((line) => line.cartId ?? []);
+  return deps.db.transaction().execute(async (trx) => {
+    const opened = await openOrder(trx, head, order, now);
+    if (!opened) return undefined;
+    const { userId, userCouponId } = head;
+    if (userCouponId && !(await useCoupon(trx, userId, userCouponId, opened.id, now))) {
+      throw new MallFault(500, couponRefusalText('used'));
+    }
+    const taken = await takeStock(trx, lines);
+    const missing = lines.filter((line) => !taken.has(line.skuId));
+    if (missing.length > 0) throw new StockGone(missing);
+    await writeShopOrders(trx, opened.id, userId, order, now);
+    if (cartIds.length > 0) await removeRows(trx, userId, cartIds);
+    return opened.orderNo;
+  });
+}
+
+/** Who gets the parcel, written into the order: a later change of the address does not redirect it. */
+function recipientOf(found: NonNullable<Awaited<ReturnType<typeof readForCreation>>>) {
+  if (found.addressId === null) throw new MallFault(500, 'Please choose a delivery address.');
+  const { realName, phone, email, detail, postCode, country } = found;
+  return {
+    realName: realName ?? '',
+    phone: phone ?? '',
+    email: email ?? '',
+    address: `${detail}, ${postCode} ${country}`,
+  };
+}

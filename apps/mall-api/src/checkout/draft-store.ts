@@ -1,0 +1,46 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { MallFault } from '../http/errors';
+import type { Draft } from './draft';
+
+type Db = Kysely<Database>;
+
+export const draftExpired = () =>
+  new MallFault(500, 'This order was not placed in time. Please start it again from your cart.');
+
+/** Keeps a draft until it expires. */
+export async function keepDraft(
+  db: Db,
+  draft: { no: string; userId: number; kind: 'buyNow' | 'shoppingCart'; content: Draft },
+  times: { now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('pre_order')
+    .values({
+      no: draft.no,
+      user_id: draft.userId,
+      kind: draft.kind,
+      draft: JSON.stringify(draft.content),
+      created_at: times.now,
+      expires_at: times.expiresAt,
+    })
+    .execute();
+}
+
+/** The lines of a person's draft. Throws when there is none, or not any more. */
+export async function loadDraft(db: Db, userId: number, no: string, now: Date): Promise<Draft> {
+  const row = await db
+    .selectFrom('pre_order')
+    .select(sql<Draft>`draft`.as('draft'))
+    .where('no', '=', no)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) throw draftExpired();
+  return row.draft;
+}
+
+/** Forgets drafts that expired before `time`. */
+export async function forgetDrafts(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('pre_order').where('expires_at', '<', time).execute();
+}

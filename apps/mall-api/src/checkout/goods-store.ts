@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { sellable } from './sellable';
+
+type Db = Kysely<Database>;
+
+/** Skus with all that a draft keeps of them, and whether they can be ordered. */
+function orderable(db: Db) {
+  return db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .leftJoin('category as above', 'above.id', 'category.pid')
+    .select([
+      'sku.id as skuId',
+      'sku.product_id as productId',
+      'sku.name as skuName',
+      'sku.price_minor as priceMinor',
+      'sku.stock',
+      'product.name as productName',
+      'product.postage_minor as postageMinor',
+      'shop.id as shopId',
+      'shop.name as shopName',
+      sql<string>`coalesce(nullif(sku.image, ''), product.image)`.as('image'),
+      // A coupon of a category is good for those below it; there are three levels at most.
+      sql<number[]>`array_remove(array[category.id, above.id, above.pid], null)`.as('categoryIds'),
+      sellable.as('isSellable'),
+    ]);
+}
+
+/** One sku of given goods, or undefined. */
+export const findOrderable = (db: Db, productId: number, skuId: number) =>
+  orderable(db)
+    .where('sku.id', '=', skuId)
+    .where('sku.product_id', '=', productId)
+    .executeTakeFirst();
+
+/** Skus by id, for telling what became of them. */
+export const listOrderable = (db: Db, skuIds: number[]) =>
+  orderable(db)
+    .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`)
+    .execute();
+
+/** Rows of a person's cart with their goods, newest first. */
+export const cartGoods = (db: Db, userId: number, cartIds: number[]) =>
+  orderable(db)
+    .innerJoin('cart_item', 'cart_item.sku_id', 'sku.id')
+    .select(['cart_item.id as cartId', 'cart_item.quantity'])
+    .where('cart_item.user_id', '=', userId)
+    .where('cart_item.id', '=', sql<number>`any(${cartIds}::int[])`)
+    .orderBy('cart_item.id', 'desc')
+    .execute();
+
+export type OrderableGoods = NonNullable<Awaited<ReturnType<typeof findOrderable>>>;

@@ -1,0 +1,19 @@
+/** The part of one shop in a list of rows. */
+export interface ShopPart<T> {
+  shopId: number;
+  shopName: string;
+  rows: T[];
+}
+
+/** Rows by shop; shops and rows keep the order in which they come first. */
+export function groupByShop<T extends { shopId: number; shopName: string }>(
+  rows: readonly T[],
+): ShopPart<T>[] {
+  const parts = new Map<number, ShopPart<T>>();
+  for (const row of rows) {
+    const part = parts.get(row.shopId);
+    if (part) part.rows.push(row);
+    else parts.set(row.shopId, { shopId: row.shopId, shopName: row.shopName, rows: [row] });
+  }
+  return [...parts.values()];
+}

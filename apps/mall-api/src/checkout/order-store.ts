@@ -1,0 +1,150 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { newOrderNumber } from '../order/numbers';
+import type { Draft } from './draft';
+import type { PricedOrder } from './price';
+
+type Trx = Transaction<Database>;
+
+/** Draft, address and an order that was made of the draft before, in one look. */
+export async function readForCreation(
+  db: Kysely<Database>,
+  userId: number,
+  preOrderNo: string,
+  addressId: number,
+) {
+  return db
+    .selectFrom('pre_order')
+    .leftJoin('order_group', 'order_group.pre_order_no', 'pre_order.no')
+    .leftJoin('user_address as address', (join) =>
+      join
+        .onRef('address.user_id', '=', 'pre_order.user_id')
+        .on('address.id', '=', addressId)
+        .on('address.is_deleted', '=', false),
+    )
+    .select([
+      sql<Draft>`pre_order.draft`.as('draft'),
+      'pre_order.expires_at as expiresAt',
+      'order_group.order_no as orderNo',
+      'address.id as addressId',
+      'address.real_name as realName',
+      'address.phone',
+      'address.email',
+      'address.detail',
+      'address.post_code as postCode',
+      'address.country',
+    ])
+    .where('pre_order.no', '=', preOrderNo)
+    .where('pre_order.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The number of the order that a person's draft has become. */
+export async function findCreated(
+  db: Kysely<Database>,
+  userId: number,
+  preOrderNo: string,
+): Promise<string> {
+  const { order_no } = await db
+    .selectFrom('order_group')
+    .select('order_no')
+    .where('pre_order_no', '=', preOrderNo)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return order_no;
+}
+
+/** What an order is besides its goods. */
+export interface OrderHead {
+  userId: number;
+  preOrderNo: string;
+  currency: string;
+  userCouponId: number | null;
+  payType: string;
+  payChannel: string;
+  recipient: { realName: string; phone: string; email: string; address: string };
+  mark: string;
+  payBefore: Date;
+}
+
+/**
+ * Opens the master order. The draft's number is unique among orders: a second creation from the same
+ * draft waits here until the first is through, and then gets undefined.
+ */
+export async function openOrder(trx: Trx, head: OrderHead, order: PricedOrder, now: Date) {
+  return trx
+    .insertInto('order_group')
+    .values({
+      order_no: newOrderNumber('PT', now),
+      user_id: head.userId,
+      pre_order_no: head.preOrderNo,
+      total_quantity: order.quantity,
+      goods_minor: order.goodsMinor,
+      freight_minor: order.freightMinor,
+      coupon_minor: order.couponMinor,
+      pay_minor: order.payMinor,
+      currency: head.currency,
+      user_coupon_id: head.userCouponId,
+      pay_type: head.payType,
+      pay_channel: head.payChannel,
+      real_name: head.recipient.realName,
+      phone: head.recipient.phone,
+      email: head.recipient.email,
+      address: head.recipient.address,
+      mark: head.mark,
+      pay_before: head.payBefore,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('pre_order_no').doNothing())
+    .returning(['id', 'order_no as orderNo'])
+    .executeTakeFirst();
+}
+
+/** Writes each shop's part of a master order. */
+export async function writeShopOrders(
+  trx: Trx,
+  groupId: number,
+  userId: number,
+  order: PricedOrder,
+  now: Date,
+): Promise<void> {
+  const written = await trx
+    .insertInto('shop_order')
+    .values(
+      order.shops.map((shop) => ({
+        order_no: newOrderNumber('SH', now),
+        group_id: groupId,
+        shop_id: shop.shopId,
+        user_id: userId,
+        total_quantity: shop.quantity,
+        goods_minor: shop.goodsMinor,
+        freight_minor: shop.freightMinor,
+        coupon_minor: shop.couponMinor,
+        pay_minor: shop.payMinor,
+        traces: '[]',
+        created_at: now,
+      })),
+    )
+    .returning(['id', 'shop_id'])
+    .execute();
+  const idOf = new Map(written.map((row) => [row.shop_id, row.id]));
+  const lines = order.shops.flatMap((shop) => shop.lines);
+  await trx
+    .insertInto('order_line')
+    .values(
+      lines.map((line) => ({
+        shop_order_id: idOf.get(line.shopId) ?? 0,
+        product_id: line.productId,
+        sku_id: line.skuId,
+        product_name: line.productName,
+        sku_name: line.skuName,
+        image: line.image,
+        price_minor: line.priceMinor,
+        quantity: line.quantity,
+        freight_minor: line.freightMinor,
+        coupon_minor: line.couponMinor,
+        pay_minor: line.payMinor,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { MallFault } from '../http/errors';
+import type { Deps } from '../http/handler';
+import { newDraftNumber } from '../order/numbers';
+import type { DraftLine } from './draft';
+import { keepDraft } from './draft-store';
+import { cartGoods, findOrderable, type OrderableGoods } from './goods-store';
+import { priceOrder } from './price';
+import { ORDER_MAX_MINOR, orderObstacle } from './rules';
+
+/** What a pre-order is made from: one sku at once, or rows of the cart. */
+export type PreOrderWish =
+  | { kind: 'buyNow'; productId: number; skuId: number; quantity: number }
+  | { kind: 'shoppingCart'; cartIds: number[] };
+
+const MINUTE = 60_000;
+
+/** Makes a draft with the prices of this moment; gives its number. Throws when goods cannot be ordered. */
+export async function makePreOrder(
+  deps: Deps,
+  userId: number,
+  wish: PreOrderWish,
+): Promise<string> {
+  const lines =
+    wish.kind === 'buyNow' ? await buyNowLines(deps, wish) : await cartLines(deps, userId, wish);
+  if (priceOrder(lines, null, deps.policy.freight).payMinor > ORDER_MAX_MINOR) {
+    throw new MallFault(500, 'This is too much for one order. Please split it.');
+  }
+  const no = newDraftNumber();
+  const now = deps.now();
+  const expiresAt = new Date(now.getTime() + deps.policy.preOrderMinutes * MINUTE);
+  await keepDraft(deps.db, { no, userId, kind: wish.kind, content: { lines } }, { now, expiresAt });
+  return no;
+}
+
+async function buyNowLines(deps: Deps, wish: PreOrderWish & { kind: 'buyNow' }) {
+  const goods = await findOrderable(deps.db, wish.productId, wish.skuId);
+  if (!goods) throw new MallFault(500, 'These goods do not exist in this specification.');
+  return [toLine(goods, wish.quantity, null)];
+}
+
+async function cartLines(
+  deps: Deps,
+  userId: number,
+  wish: PreOrderWish & { kind: 'shoppingCart' },
+): Promise<DraftLine[]> {
+  const rows = await cartGoods(deps.db, userId, wish.cartIds);
+  if (rows.length === 0 || rows.length < new Set(wish.cartIds).size) {
+    throw new MallFault(500, 'Some of these items are no longer in your cart. Please look again.');
+  }
+  return rows.map((row) => toLine(row, row.quantity, row.cartId));
+}
+
+function toLine(goods: OrderableGoods, quantity: number, cartId: number | null): DraftLine {
+  const obstacle = orderObstacle(goods, quantity);
+  if (obstacle) throw new MallFault(500, obstacle);
+  const { isSellable: _isSellable, stock: _stock, ...kept } = goods;
+  return { ...kept, quantity, cartId };
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { MallFault } from '../http/errors';
+import type { DraftLine } from './draft';
+import { listOrderable } from './goods-store';
+import { orderObstacle } from './rules';
+
+/** Ends a transaction. What is missing is told afterwards, when the connection is free again. */
+export class StockGone extends Error {
+  override readonly name = 'StockGone';
+  constructor(readonly lines: readonly DraftLine[]) {
+    super(`${lines.length} lines cannot be served`);
+  }
+}
+
+/** Names the goods that an order failed for. */
+export async function stockGoneFault(
+  db: Kysely<Database>,
+  { lines }: StockGone,
+): Promise<MallFault> {
+  const rows = await listOrderable(
+    db,
+    lines.map((line) => line.skuId),
+  );
+  const bySku = new Map(rows.map((row) => [row.skuId, row]));
+  const sentences = lines.map((line) => {
+    const goods = bySku.get(line.skuId) ?? { ...line, isSellable: false, stock: 0 };
+    // Stock may have come back since; it was gone all the same.
+    return orderObstacle(goods, line.quantity) ?? orderObstacle({ ...goods, stock: 0 }, 1);
+  });
+  return new MallFault(500, `${sentences.join(' ')} Nothing was ordered.`);
+}

@@ -1,0 +1,120 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { MallFault } from '../http/errors';
+import { claimRefusalText, type ClaimTerms } from './claim-rules';
+
+type Db = Kysely<Database>;
+
+/** Which claimable coupons a page of the mall shows. */
+export interface ClaimableFilter {
+  useType?: 1 | 2 | 3 | undefined;
+  shopId?: number | undefined;
+  productId?: number | undefined;
+}
+
+function claimable(db: Db, filter: ClaimableFilter, now: Date) {
+  return db
+    .selectFrom('coupon')
+    .where('coupon.type', '=', 1)
+    .where('coupon.is_open', '=', true)
+    .where(sql<boolean>`(not coupon.is_limited or coupon.last_total > 0)`)
+    .where(sql<boolean>`(coupon.receive_start_at is null or coupon.receive_start_at <= ${now})`)
+    .where(sql<boolean>`(coupon.receive_end_at is null or coupon.receive_end_at > ${now})`)
+    .where(sql<boolean>`(not coupon.is_fixed_time or coupon.use_end_at > ${now})`)
+    .$if(filter.useType !== undefined, (query) =>
+      query.where('coupon.use_type', '=', filter.useType ?? 1),
+    )
+    .$if(filter.shopId !== undefined, (query) =>
+      // The mall's own coupons hold in every shop.
+      query.where(sql<boolean>`(coupon.shop_id = ${filter.shopId} or coupon.shop_id is null)`),
+    )
+    .$if(filter.productId !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(coupon.use_type <> 2 or ${filter.productId} = any(coupon.product_ids))`,
+      ),
+    );
+}
+
+/** One page of coupons that can be claimed now, the most valuable first, marked with what the caller has. */
+export async function claimableCoupons(
+  db: Db,
+  userId: number | undefined,
+  filter: ClaimableFilter,
+  slice: { offset: number; limit: number },
+  now: Date,
+) {
+  return claimable(db, filter, now)
+    .leftJoin('user_coupon as mine', (join) =>
+      join.onRef('mine.coupon_id', '=', 'coupon.id').on('mine.user_id', '=', userId ?? 0),
+    )
+    .selectAll('coupon')
+    .select(sql<boolean>`mine.id is not null`.as('is_mine'))
+    .orderBy('coupon.money_minor', 'desc')
+    .orderBy('coupon.id')
+    .offset(slice.offset)
+    .limit(slice.limit)
+    .execute();
+}
+
+export async function countClaimable(db: Db, filter: ClaimableFilter, now: Date): Promise<number> {
+  const { total } = await claimable(db, filter, now)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function claimTerms(db: Db, couponId: number): Promise<ClaimTerms | undefined> {
+  return db
+    .selectFrom('coupon')
+    .select([
+      'type',
+      'is_open as isOpen',
+      'is_limited as isLimited',
+      'last_total as lastTotal',
+      'receive_start_at as receiveStartAt',
+      'receive_end_at as receiveEndAt',
+      'is_fixed_time as isFixedTime',
+      'day',
+      'use_start_at as useStartAt',
+      'use_end_at as useEndAt',
+    ])
+    .where('id', '=', couponId)
+    .executeTakeFirst();
+}
+
+/**
+ * Hands one coupon to a person: once for each person, and never more than there are.
+ * False when the person has it already; throws when the last one went to somebody else.
+ */
+export async function handOut(
+  db: Db,
+  userId: number,
+  couponId: number,
+  validity: { startAt: Date; endAt: Date },
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const given = await trx
+      .insertInto('user_coupon')
+      .values({
+        user_id: userId,
+        coupon_id: couponId,
+        start_at: validity.startAt,
+        end_at: validity.endAt,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'coupon_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!given) return false;
+    const taken = await trx
+      .updateTable('coupon')
+      .set({ last_total: sql<number>`last_total - is_limited::int` })
+      .where('id', '=', couponId)
+      .where(sql<boolean>`(not is_limited or last_total > 0)`)
+      .executeTakeFirst();
+    // Thrown, so that what was handed out above is taken back with the transaction.
+    if (taken.numUpdatedRows === 0n) throw new MallFault(500, claimRefusalText('soldOut'));
+    return true;
+  });
+}

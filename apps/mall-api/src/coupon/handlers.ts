@@ -1,0 +1,63 @@
+import { loadDraft } from '../checkout/draft-store';
+import { said } from '../http/envelope';
+import { MallFault } from '../http/errors';
+import { defineHandlers, signedIn } from '../http/handler';
+import { sliceOf, toPage } from '../http/page';
+import { claimRefusal, claimRefusalText, validityFrom } from './claim-rules';
+import * as claims from './claim-store';
+import { applyCoupon } from './rules';
+import * as store from './store';
+import { toClaimable, toMyCoupon, toOrderCoupon } from './wire';
+
+export const couponHandlers = defineHandlers({
+  async claimableCoupons(ctx, { query }) {
+    const filter = {
+      useType: query.useType,
+      shopId: query.merId,
+      productId: query.productId,
+    };
+    const now = ctx.now();
+    const rows = await claims.claimableCoupons(ctx.db, ctx.user?.id, filter, sliceOf(query), now);
+    const total = await claims.countClaimable(ctx.db, filter, now);
+    return toPage(
+      rows.map((row) => toClaimable(ctx, row)),
+      total,
+      query,
+    );
+  },
+
+  async claimCoupon(ctx, { body }) {
+    const now = ctx.now();
+    const terms = await claims.claimTerms(ctx.db, body.couponId);
+    const refusal = terms ? claimRefusal(terms, now) : 'unknown';
+    if (!terms || refusal) throw new MallFault(500, claimRefusalText(refusal ?? 'unknown'));
+    const validity = validityFrom(terms, now);
+    if (await claims.handOut(ctx.db, signedIn(ctx).id, body.couponId, validity, now)) {
+      return said('The coupon is yours', null);
+    }
+    throw new MallFault(500, 'You have this coupon already.');
+  },
+
+  async orderCoupons(ctx, { params }) {
+    const { id } = signedIn(ctx);
+    const now = ctx.now();
+    const { lines } = await loadDraft(ctx.db, id, params.preOrderNo, now);
+    const held = await store.usableCoupons(ctx.db, id, now);
+    return held
+      .filter((coupon) => applyCoupon(coupon, lines, now).fits)
+      .map((coupon) => toOrderCoupon(ctx, coupon));
+  },
+
+  async myCoupons(ctx, { query }) {
+    const { id } = signedIn(ctx);
+    const usable = query.type === 'usable';
+    const now = ctx.now();
+    const rows = await store.myCoupons(ctx.db, id, usable, sliceOf(query), now);
+    const total = await store.countMyCoupons(ctx.db, id, usable, now);
+    return toPage(
+      rows.map((row) => toMyCoupon(ctx, row, now)),
+      total,
+      query,
+    );
+  },
+});

@@ -1,0 +1,102 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import type { HeldCoupon } from './rules';
+
+type Db = Kysely<Database>;
+
+function held(db: Db, userId: number) {
+  return db
+    .selectFrom('user_coupon')
+    .innerJoin('coupon', 'coupon.id', 'user_coupon.coupon_id')
+    .select([
+      'user_coupon.id',
+      'user_coupon.coupon_id as couponId',
+      'user_coupon.user_id as userId',
+      'user_coupon.status',
+      'user_coupon.start_at as startAt',
+      'user_coupon.end_at as endAt',
+      'user_coupon.used_at as usedAt',
+      'coupon.name',
+      'coupon.use_type as useType',
+      'coupon.shop_id as shopId',
+      'coupon.product_ids as productIds',
+      'coupon.category_ids as categoryIds',
+      'coupon.money_minor as moneyMinor',
+      'coupon.min_minor as minMinor',
+    ])
+    .where('user_coupon.user_id', '=', userId);
+}
+
+/** A person's coupons that may be used at `now`, the most valuable first. */
+export const usableCoupons = (db: Db, userId: number, now: Date) =>
+  held(db, userId)
+    .where('user_coupon.status', '=', 0)
+    .where('user_coupon.end_at', '>', now)
+    .where('user_coupon.start_at', '<=', now)
+    .orderBy('coupon.money_minor', 'desc')
+    .orderBy('user_coupon.id')
+    .execute();
+
+export type HeldRow = Awaited<ReturnType<typeof usableCoupons>>[number] & HeldCoupon;
+
+/** One coupon of a person, or undefined. */
+export const findHeldCoupon = (db: Db, userId: number, id: number): Promise<HeldRow | undefined> =>
+  held(db, userId).where('user_coupon.id', '=', id).executeTakeFirst();
+
+const spent = (now: Date) =>
+  sql<boolean>`(user_coupon.status <> 0 or user_coupon.end_at <= ${now})`;
+
+/** A page of a person's coupons: those still to be used (also later ones), or the others. */
+export const myCoupons = (
+  db: Db,
+  userId: number,
+  usable: boolean,
+  slice: { offset: number; limit: number },
+  now: Date,
+): Promise<HeldRow[]> =>
+  held(db, userId)
+    .where(spent(now), '=', !usable)
+    .orderBy('user_coupon.end_at', usable ? 'asc' : 'desc')
+    .orderBy('user_coupon.id', 'desc')
+    .offset(slice.offset)
+    .limit(slice.limit)
+    .execute();
+
+export async function countMyCoupons(db: Db, userId: number, usable: boolean, now: Date) {
+  const { total } = await db
+    .selectFrom('user_coupon')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('user_id', '=', userId)
+    .where(spent(now), '=', !usable)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Marks a coupon as used for an order. False when it was not unused any more: it is used once. */
+export async function useCoupon(
+  db: Db,
+  userId: number,
+  id: number,
+  orderGroupId: number,
+  now: Date,
+): Promise<boolean> {
+  const used = await db
+    .updateTable('user_coupon')
+    .set({ status: 1, used_at: now, order_group_id: orderGroupId })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 0)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
+
+/** Gives back the coupon that an order used. */
+export async function returnCoupon(db: Db, id: number, orderGroupId: number): Promise<void> {
+  await db
+    .updateTable('user_coupon')
+    .set({ status: 0, used_at: null, order_group_id: null })
+    .where('id', '=', id)
+    .where('order_group_id', '=', orderGroupId)
+    .where('status', '=', 1)
+    .execute();
+}

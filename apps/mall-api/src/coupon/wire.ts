@@ -1,0 +1,69 @@
+import type { ClaimableCoupon, MyCoupon, OrderCoupon } from '@vermilion/api-client';
+import type { Deps } from '../http/handler';
+import { wireDate, wireDateOrNull, wireTime, wireTimeOrNull } from '../http/wire-time';
+import { toWire } from '../money';
+import type { claimableCoupons } from './claim-store';
+import { standingOf } from './rules';
+import type { HeldRow } from './store';
+
+type ClaimableRow = Awaited<ReturnType<typeof claimableCoupons>>[number];
+type Zone = Pick<Deps, 'policy'>;
+
+export const toClaimable = ({ policy }: Zone, row: ClaimableRow): ClaimableCoupon => ({
+  id: row.id,
+  name: row.name,
+  money: toWire(row.money_minor),
+  minPrice: toWire(row.min_minor),
+  day: row.day,
+  isFixedTime: row.is_fixed_time,
+  useStartTimeStr: wireDateOrNull(policy, row.is_fixed_time ? row.use_start_at : null),
+  useEndTimeStr: wireDateOrNull(policy, row.is_fixed_time ? row.use_end_at : null),
+  isUse: row.is_mine,
+  useType: row.use_type,
+  type: row.type,
+  isLimited: row.is_limited,
+  lastTotal: row.is_limited ? row.last_total : null,
+  primaryKey: row.product_ids.join(','),
+  receiveStartTime: wireTimeOrNull(policy, row.receive_start_at),
+  receiveEndTime: wireTimeOrNull(policy, row.receive_end_at),
+});
+
+export const toOrderCoupon = ({ policy }: Zone, row: HeldRow): OrderCoupon => ({
+  id: row.id,
+  couponId: row.couponId,
+  name: row.name,
+  money: toWire(row.moneyMinor),
+  minPrice: toWire(row.minMinor),
+  status: row.status,
+  startTime: wireDate(policy, row.startAt),
+  endTime: wireDate(policy, row.endAt),
+  useTime: wireTimeOrNull(policy, row.usedAt),
+  useType: row.useType,
+  merId: row.shopId,
+});
+
+const VALID = {
+  usable: 'usable',
+  used: 'unusable',
+  overdue: 'overdue',
+  notStarted: 'notStart',
+} as const;
+
+export function toMyCoupon({ policy }: Zone, row: HeldRow, now: Date): MyCoupon {
+  const standing = standingOf(row, now);
+  return {
+    id: row.id,
+    uid: row.userId,
+    name: row.name,
+    useType: row.useType,
+    money: toWire(row.moneyMinor),
+    minPrice: toWire(row.minMinor),
+    // What has passed its end is lapsed, whether or not anybody has written it down yet.
+    status: standing === 'overdue' ? 2 : row.status,
+    startTime: wireTime(policy, row.startAt),
+    endTime: wireTime(policy, row.endAt),
+    useTime: wireTimeOrNull(policy, row.usedAt),
+    validStr: VALID[standing],
+    merId: row.shopId,
+  };
+}
