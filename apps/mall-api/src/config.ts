@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 /** Everything that whoever runs the server can set. Every value comes from the environment or has a default here. */
 export interface Settings {
@@ -7,6 +8,8 @@ export interface Settings {
   host: string;
   /** Where the embedded database and the picture cache live. `memory://` keeps the database in memory. */
   dataDir: string;
+  /** Where pictures are kept once they are drawn; may be lost at any time. */
+  pictureDir: string;
   /** A PostgreSQL to use in place of the embedded database. */
   databaseUrl: string | undefined;
   databasePool: number;
@@ -46,10 +49,12 @@ export function readSettings(env: Environment = process.env): Settings {
   const port = number('MALL_API_PORT', 4000);
   const host = text('HOST') ?? '127.0.0.1';
   const dataDir = text('MALL_DATA_DIR') ?? '.data';
+  const isInMemory = dataDir.startsWith('memory://');
   return {
     port,
     host,
-    dataDir: dataDir.startsWith('memory://') ? dataDir : resolve(dataDir),
+    dataDir: isInMemory ? dataDir : resolve(dataDir),
+    pictureDir: isInMemory ? join(tmpdir(), 'vermilion-pictures') : resolve(dataDir, 'pictures'),
     databaseUrl: text('DATABASE_URL'),
     databasePool: number('MALL_DB_POOL', 10),
     statementTimeout: number('MALL_DB_STATEMENT_TIMEOUT', 10_000),

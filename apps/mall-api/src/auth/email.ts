@@ -1,0 +1,13 @@
+import { MallFault } from '../http/errors';
+
+// The form that the contract gives for e-mail fields; the bare-text calls have no schema to hold it.
+const EMAIL = /^\w+([-+.]\w+)*@\w+(-\w+)*(\.\w+(-\w+)*)+$/;
+
+/** An address as accounts and codes know it: checked, in lower case. */
+export function normalEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (email.length > 200 || !EMAIL.test(email)) {
+    throw new MallFault(400, 'email has a wrong form');
+  }
+  return email;
+}

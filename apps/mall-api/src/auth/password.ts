@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2';
+import { MallFault } from '../http/errors';
+import type { Policy } from '../policy';
+
+// Argon2id (the library's default kind) with 19 MiB, two passes, one lane.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+/** Made once, of nothing that anybody knows; see `isPassword`. */
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether the password is the stored one. Without a stored one (no such account, or one that signs in
+ * otherwise) it takes as long and says no, so that the time tells nothing.
+ */
+export async function isPassword(stored: string | null | undefined, password: string) {
+  decoy ??= hashPassword(crypto.randomUUID());
+  const matches = await verify(stored ?? (await decoy), password);
+  return matches && Boolean(stored);
+}
+
+/** Refuses a new password that is too weak: 8 to 20 characters of at least three kinds. */
+export function checkNewPassword({ password }: Policy, text: string): void {
+  const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u].filter((kind) => kind.test(text));
+  const length = [...text].length;
+  if (length < password.min || length > password.max || kinds.length < password.kinds) {
+    throw new MallFault(
+      400,
+      `The password must have ${password.min} to ${password.max} characters and at least ${password.kinds} of: upper case, lower case, digit, symbol`,
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { MallFault } from '../http/errors';
+import type { Context } from '../http/handler';
+import { issueCode, redeemCode } from './codes';
+import { normalEmail } from './email';
+import { codeLimits, redeemLimits } from './limit-table';
+import { requireWithin } from './limits';
+import { codeMail } from './mails';
+import { checkNewPassword, hashPassword } from './password';
+import { signedInAs } from './sign-in';
+import { findEmailAccount, insertEmailAccount } from './store';
+
+const taken = () => new MallFault(500, 'This e-mail address is registered already');
+
+/** Mails a code for a new account. */
+export async function sendRegisterCode(ctx: Context, text: string): Promise<void> {
+  const email = normalEmail(text);
+  await requireWithin(ctx, codeLimits(ctx, email));
+  if (await findEmailAccount(ctx.db, email)) throw taken();
+  const code = await issueCode(ctx, { purpose: 'register', address: email });
+  await ctx.mail.send(codeMail(ctx.policy, 'register', email, code));
+}
+
+/** Opens an account with the code, and signs in. */
+export async function registerByEmail(
+  ctx: Context,
+  { email: text, captcha, password }: { email: string; captcha: string; password: string },
+) {
+  const email = normalEmail(text);
+  checkNewPassword(ctx.policy, password);
+  await requireWithin(ctx, redeemLimits(ctx));
+  await redeemCode(ctx, { purpose: 'register', address: email }, captcha);
+  const account = await insertEmailAccount(ctx.db, {
+    email,
+    password_hash: await hashPassword(password),
+    nickname: email.split('@')[0] ?? email,
+    created_at: ctx.now(),
+  });
+  if (!account) throw taken();
+  return signedInAs(ctx, account);
+}

@@ -1,0 +1,46 @@
+import { MallFault } from '../http/errors';
+import type { Context } from '../http/handler';
+import { issueCode, redeemCode } from './codes';
+import { normalEmail } from './email';
+import { codeLimits, redeemLimits } from './limit-table';
+import { requireWithin } from './limits';
+import { codeMail } from './mails';
+import { checkNewPassword, hashPassword } from './password';
+import { closeAllSessions } from './sessions';
+import { findEmailAccount, updatePassword } from './store';
+
+const unknown = () => new MallFault(500, 'There is no account with this e-mail address');
+
+/** Mails a code for a new password. */
+export async function sendResetCode(ctx: Context, text: string): Promise<void> {
+  const email = normalEmail(text);
+  await requireWithin(ctx, codeLimits(ctx, email));
+  if (!(await findEmailAccount(ctx.db, email))) throw unknown();
+  const code = await issueCode(ctx, { purpose: 'reset-password', address: email });
+  await ctx.mail.send(codeMail(ctx.policy, 'reset-password', email, code));
+}
+
+export interface NewPassword {
+  email: string;
+  captcha: string;
+  newPassword: string;
+  passwordAgain: string;
+}
+
+/** Sets a new password with the code. Every session of the account ends. */
+export async function resetPassword(ctx: Context, body: NewPassword): Promise<void> {
+  const email = normalEmail(body.email);
+  checkNewPassword(ctx.policy, body.newPassword);
+  if (body.newPassword !== body.passwordAgain) {
+    throw new MallFault(400, 'The two passwords differ');
+  }
+  await requireWithin(ctx, redeemLimits(ctx));
+  await redeemCode(ctx, { purpose: 'reset-password', address: email }, body.captcha);
+  const account = await findEmailAccount(ctx.db, email);
+  if (!account) throw unknown();
+  const passwordHash = await hashPassword(body.newPassword);
+  await ctx.db.transaction().execute(async (trx) => {
+    await updatePassword(trx, account.id, passwordHash);
+    await closeAllSessions({ ...ctx, db: trx }, account.id);
+  });
+}

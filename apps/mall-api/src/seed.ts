@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { hashPassword } from './auth/password';
+import type { OpenedDatabase } from './db/database';
+import { seedDemo } from './demo';
+
+/** Any number that nothing else on this database uses; Kysely's migrations have another. */
+const SEED_LOCK = 70_441_200;
+
+/**
+ * Fills an empty mall with the demo goods. Processes that start at the same time on one PostgreSQL
+ * take turns, and the later ones find the mall filled.
+ */
+export async function seedIfEmpty(
+  { db, kind }: OpenedDatabase,
+  progress: (text: string) => void,
+): Promise<void> {
+  const seed = async () => {
+    const shop = await db.selectFrom('shop').select('id').limit(1).executeTakeFirst();
+    if (!shop) await seedDemo(db, { progress, passwordHash: hashPassword });
+  };
+  // The embedded database has one connection and one process: a lock held beside would never end.
+  if (kind === 'embedded') return seed();
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(SEED_LOCK)})`.execute(connection);
+    try {
+      await seed();
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(SEED_LOCK)})`.execute(connection);
+    }
+  });
+}

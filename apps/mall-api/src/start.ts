@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app';
+import type { Settings } from './config';
+import { openDatabase } from './db/database';
+import { jobs } from './domains';
+import { StartupError } from './errors';
+import { createReadCache } from './http/read-cache';
+import { startJobs } from './jobs';
+import { createMailer } from './mail/create-mailer';
+import { defaultPolicy } from './policy';
+import { seedIfEmpty } from './seed';
+import type { Stats } from './stats';
+
+export interface RunningMall {
+  /** Where the server listens. */
+  address: string;
+  /** Takes nothing new, finishes what is open, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the mall: database, tables, goods if it is empty, jobs, and at last the door.
+ * Throws a StartupError with a sentence when that cannot be done; nothing stays open then.
+ */
+export async function startMall(
+  settings: Settings,
+  progress: (text: string) => void,
+): Promise<RunningMall> {
+  const stats: Stats = { statements: 0, requests: 0 };
+  const database = await openDatabase({
+    url: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    poolSize: settings.databasePool,
+    statementTimeout: settings.statementTimeout,
+    ...(settings.stats && { onStatement: () => (stats.statements += 1) }),
+  });
+  try {
+    await database.migrate();
+    if (settings.seed === 'demo') await seedIfEmpty(database, progress);
+    const base = { db: database.db, now: () => new Date(), settings, policy: defaultPolicy };
+    const health = { ready: true };
+    const { app, deps } = await createApp({
+      deps: { ...base, cache: createReadCache(), mail: createMailer(base) },
+      health,
+      stats: settings.stats ? stats : undefined,
+    });
+    const { host, port } = settings;
+    await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+      throw new StartupError(doorProblem(error, host, port));
+    });
+    const stopJobs = startJobs(jobs, deps);
+    return {
+      address: addressOf(app.server.address() as AddressInfo),
+      async stop() {
+        health.ready = false;
+        await Promise.all([app.close(), stopJobs()]);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function doorProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken by another program. Stop it, or choose another port with MALL_API_PORT.`;
+  }
+  return `The server cannot listen on ${host}:${port} (${error.code ?? error.message}).`;
+}
+
+const addressOf = ({ address, family, port }: AddressInfo) =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
