@@ -1,0 +1,37 @@
+import type { Manifest } from 'vite';
+
+/** Module of a route: its page folder has the name of the route. */
+const pageModule = (routeId: string) => `src/pages/${routeId}/index.ts`;
+export const CLIENT_ENTRY = 'src/entry-client.tsx';
+
+const escape = (text: string) => text.replace(/"/g, '&quot;');
+
+export interface HeadOptions {
+  routeIds: readonly string[];
+  locale: string;
+  nonce: string;
+}
+
+/**
+ * Reads the build's manifest once and answers, for the routes of a page, with the tags that load
+ * their styles and announce their scripts. The entry's styles come first: they fix the layers.
+ */
+export function createHead(manifest: Manifest) {
+  return ({ routeIds, locale, nonce }: HeadOptions): string => {
+    const js = new Set<string>();
+    const css = new Set<string>();
+    const visit = (key: string) => {
+      const chunk = manifest[key];
+      if (!chunk || js.has(chunk.file)) return;
+      if (chunk.file.endsWith('.js')) js.add(chunk.file);
+      chunk.imports?.forEach(visit);
+      chunk.css?.forEach((file) => css.add(file));
+    };
+    [CLIENT_ENTRY, ...routeIds.map(pageModule), `compiled/${locale}.json`].forEach(visit);
+    const mark = `nonce="${escape(nonce)}"`;
+    return [
+      ...[...css].map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...[...js].map((file) => `<link rel="modulepreload" ${mark} href="/${file}">`),
+    ].join('');
+  };
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+
+const shell = '<!doctype html><html><head></head><body></body></html>';
+
+/**
+ * The listener for `--dev`: Vite serves the modules as they are and replaces them in the open page.
+ * Resolves to the server's parts as Vite sees them now, and how to close Vite.
+ */
+export async function developmentServer() {
+  const vite = await import('vite');
+  const hmrServer = createServer();
+  const dev = await vite.createServer({
+    server: { middlewareMode: true, hmr: { server: hmrServer } },
+    appType: 'custom',
+  });
+  const server = await dev.ssrLoadModule('/server/serve.ts');
+  const pages = async (url) => {
+    const [{ render }, html] = await Promise.all([
+      dev.ssrLoadModule('/src/entry-server.tsx'),
+      dev.transformIndexHtml(url, shell),
+    ]);
+    const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
+    return { render, entry: '/src/entry-client.tsx', head: () => head, policy: false };
+  };
+  const app = (apiBase) => {
+    const listener = server.createApp({ apiBase, files: new Map(), pages });
+    return (req, res) => dev.middlewares(req, res, () => listener(req, res));
+  };
+  return { ...server, app, hmrServer, close: () => dev.close() };
+}

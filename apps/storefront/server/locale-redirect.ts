@@ -1,0 +1,25 @@
+import { DEFAULT_LOCALE, localeOf, LOCALES } from '../src/i18n/locales';
+
+const robots = /bot\b|bot[/;]|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|archiver/i;
+
+export interface LocaleQuestion {
+  /** Path and query, as they were asked for. */
+  url: string;
+  cookie: string | undefined;
+  userAgent: string | undefined;
+}
+
+/**
+ * Where a page request has to go for its language, if anywhere. The cookie decides only on a path
+ * without a prefix, and never for robots; `/en/...` is another name of the path without it.
+ */
+export function localeRedirect({ url, cookie, userAgent }: LocaleQuestion): string | undefined {
+  const plain = url.replace(/^[/\\]{2,}/, '/');
+  const english = /^\/en(?=$|[/?])/.exec(plain);
+  if (english) return plain.slice(english[0].length).replace(/^(?!\/)|^[/\\]+/, '/');
+  const { basename } = localeOf(plain.split('?')[0] ?? '/');
+  if (basename !== '/' || robots.test(userAgent ?? '')) return undefined;
+  const wanted = LOCALES.find((locale) => locale === cookie);
+  if (!wanted || wanted === DEFAULT_LOCALE) return undefined;
+  return `/${wanted}${plain === '/' ? '' : plain.replace(/^\/\?/, '?')}`;
+}

@@ -1,0 +1,29 @@
+// The storefront's server. Settings: PORT (3000), HOST, MALL_API_BASE (http://127.0.0.1:4000).
+// `--dev` serves the sources through Vite; without it the build in dist/ is served.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dev = process.argv.includes('--dev');
+process.env.NODE_ENV ??= dev ? 'development' : 'production';
+
+async function start() {
+  if (dev) {
+    process.chdir(root);
+    const { developmentServer } = await import('./development.mjs');
+    const { app, readConfig, serve, close } = await developmentServer();
+    const config = readConfig(process.env);
+    return serve(app(config.apiBase), config, close);
+  }
+  const built = join(root, 'dist', 'server', 'serve.js');
+  if (!existsSync(built)) throw new Error('The storefront is not built yet. Run: npm run build');
+  const { builtApp, readConfig, serve } = await import(pathToFileURL(built).href);
+  const config = readConfig(process.env);
+  return serve(builtApp(join(root, 'dist', 'client'), config.apiBase), config);
+}
+
+start().catch((error) => {
+  console.error(error instanceof Error && !dev ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { render } from '../src/entry-server';
+import { createApp } from './app';
+import { CLIENT_ENTRY, createHead } from './assets';
+import type { ServerConfig } from './config';
+import { loadStaticFiles } from './static';
+
+export { readConfig } from './config';
+export { createApp } from './app';
+
+const PATIENCE_MS = 5000;
+
+/** The listener for a built storefront, whose browser files stand in `folder`. */
+export function builtApp(folder: string, apiBase: string): RequestListener {
+  const manifestFile = join(folder, '.vite', 'manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const entry = `/${manifest[CLIENT_ENTRY]?.file}`;
+  const pages = { render, entry, head: createHead(manifest), policy: true };
+  return createApp({ apiBase, files: loadStaticFiles(folder), pages: async () => pages });
+}
+
+/** Ends a server in order: no new requests, the running ones finish, then the sockets close. */
+function stopOnSignal(server: Server, cleanUp: () => Promise<void>) {
+  const stop = () => {
+    server.close(() => void cleanUp().finally(() => process.exit(0)));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Listens, says where, and stops on SIGTERM or SIGINT. Rejects with a clear sentence when it cannot. */
+export function serve(listener: RequestListener, config: ServerConfig, cleanUp = async () => {}) {
+  const server = createServer(listener);
+  stopOnSignal(server, cleanUp);
+  return new Promise<Server>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      const why = taken ? 'another program uses it; choose another with PORT' : error.message;
+      reject(new Error(`The storefront cannot listen on port ${config.port}: ${why}.`));
+    });
+    server.listen(config.port, config.host, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : config.port;
+      console.log(`The storefront listens on http://localhost:${port}`);
+      resolve(server);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { MallClient, MallQueries, UserInfo } from '@vermilion/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Locale } from '../i18n/locales';
+
+/** Who is looking at the page. */
+export interface Session {
+  signedIn: boolean;
+  user?: UserInfo;
+}
+
+/**
+ * What loaders and views work with. One for each request on the server, one for the whole visit in
+ * the browser.
+ */
+export interface AppDeps {
+  api: MallClient;
+  queries: MallQueries;
+  queryClient: QueryClient;
+  locale: Locale;
+  /** The mall's own address, such as `https://mall.example`. */
+  origin: string;
+  /** Asks who is signed in; called once a visit, its answer is kept under the key `session`. */
+  readSession(): Promise<Session>;
+  /** Remembers where to return to after sign-in. */
+  rememberPath(path: string): void;
+  /** The path that was remembered, read once. */
+  takeRememberedPath(): string | undefined;
+}

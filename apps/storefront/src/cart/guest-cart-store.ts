@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import type { GuestCartRow } from './guest-cart';
+import { GUEST_CART_KEY, readGuestCart } from './guest-cart';
+
+const none: readonly GuestCartRow[] = [];
+const listeners = new Set<() => void>();
+let rows: readonly GuestCartRow[] | undefined;
+
+const tell = () => listeners.forEach((listener) => listener());
+
+function onStorage(event: StorageEvent) {
+  // another tab; a null key means that everything was cleared
+  if (event.key !== GUEST_CART_KEY && event.key !== null) return;
+  rows = undefined;
+  tell();
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The guest's cart as it stands. */
+export const guestCart = (): readonly GuestCartRow[] =>
+  (rows ??= readGuestCart(window.localStorage));
+
+/** Changes the guest's cart, in this tab and for the others. */
+export function updateGuestCart(
+  change: (rows: readonly GuestCartRow[]) => readonly GuestCartRow[],
+) {
+  rows = change(readGuestCart(window.localStorage));
+  try {
+    if (rows.length) window.localStorage.setItem(GUEST_CART_KEY, JSON.stringify(rows));
+    else window.localStorage.removeItem(GUEST_CART_KEY);
+  } catch {
+    // a full or closed storage: the cart lasts as long as this tab
+  }
+  tell();
+}
+
+/** The guest's cart, alive; undefined on the server and while hydrating, when it is not known yet. */
+export const useGuestCart = () =>
+  useSyncExternalStore<readonly GuestCartRow[] | undefined>(subscribe, guestCart, () => undefined);
+
+/** Rows of the guest's cart; 0 while it is not known. */
+export const useGuestCartCount = () => (useGuestCart() ?? none).length;

@@ -1,0 +1,44 @@
+const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/**
+ * A decimal text of the wire in minor units: `"12.50"` is 1250. Digits below the minor unit are
+ * rounded half away from zero, without a detour through floating point. Throws on anything else.
+ */
+export function minorOf(wire: string | number): number {
+  const match = decimal.exec(String(wire).trim());
+  if (!match) throw new RangeError(`"${wire}" is not a decimal amount.`);
+  const [, sign, whole = '', fraction = ''] = match;
+  const exact = Number(whole + fraction.padEnd(2, '0').slice(0, 2));
+  const minor = exact + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
+  return sign && minor ? -minor : minor;
+}
+
+/** As `minorOf`; undefined for what is absent. */
+export const optionalMinor = (wire: string | number | null | undefined) =>
+  wire === null || wire === undefined || wire === '' ? undefined : minorOf(wire);
+
+/** Minor units as the wire writes them: 1250 is `"12.50"`. */
+export function wireOf(minor: number): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** A time of the wire, `yyyy-MM-dd HH:mm:ss` in the mall's zone, GMT+8. */
+export const dateOf = (wire: string) => new Date(`${wire.trim().replace(' ', 'T')}+08:00`);
+
+/** JSON inside a string; the fallback where the text is missing or is no JSON. */
+export function jsonOf<T>(text: string | null | undefined, fallback: T): T {
+  if (!text) return fallback;
+  try {
+    // the contract gives the shape of each such field
+    return (JSON.parse(text) as T | null) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** A list of addresses inside a string, without what is no address. */
+export const listOf = (text: string | null | undefined) =>
+  jsonOf<unknown[]>(text, []).filter(
+    (entry): entry is string => typeof entry === 'string' && entry !== '',
+  );

@@ -1,0 +1,64 @@
+import '@vermilion/design-system/styles';
+import { createMallClient, queries } from '@vermilion/api-client';
+import { hydrateRoot } from 'react-dom/client';
+import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import type { AppDeps } from './app/deps';
+import { Document } from './app/document';
+import { Providers } from './app/providers';
+import { createQueryClient } from './app/query-client';
+import { receiveQueries } from './app/receive-queries';
+import { reportError } from './errors/report-error';
+import { loadCatalogue } from './i18n/catalogue';
+import { localeOf } from './i18n/locales';
+import { createRoutes } from './routes';
+import { setDestination } from './routing/chunk-guard';
+import { createPrefetch, PrefetchContext } from './routing/prefetch';
+import { readBrowserSession } from './session/read-session';
+import { rememberPath, takeRememberedPath } from './session/return-path';
+
+/** The matched pages' code must be there before React starts, so that it finds what the server made. */
+async function resolveLazy(routes: RouteObject[], basename: string) {
+  const matches = matchRoutes(routes, window.location, basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+const { locale, basename } = localeOf(window.location.pathname);
+const queryClient = createQueryClient(reportError);
+receiveQueries(queryClient);
+// our header tells the relay that a call comes from these pages
+const api = createMallClient({ baseUrl: '', headers: { 'x-vermilion': '1' } });
+const deps: AppDeps = {
+  api,
+  queries: queries(api),
+  queryClient,
+  locale,
+  origin: window.location.origin,
+  readSession: () => readBrowserSession(api),
+  rememberPath,
+  takeRememberedPath,
+};
+const routes = createRoutes(deps);
+const [messages] = await Promise.all([loadCatalogue(locale), resolveLazy(routes, basename)]);
+const router = createBrowserRouter(routes, { basename });
+setDestination(() => {
+  const { location } = router.state.navigation;
+  return location ? router.createHref(location) : window.location.href;
+});
+
+hydrateRoot(
+  document,
+  <Providers deps={deps} messages={messages}>
+    <Document locale={locale}>
+      <PrefetchContext value={createPrefetch(routes)}>
+        <RouterProvider router={router} />
+      </PrefetchContext>
+    </Document>
+  </Providers>,
+);
+document.documentElement.dataset.hydrated = 'true';

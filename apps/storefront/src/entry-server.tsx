@@ -1,0 +1,63 @@
+import { createMallClient, queries } from '@vermilion/api-client';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { AppDeps } from './app/deps';
+import { Document } from './app/document';
+import { Providers } from './app/providers';
+import { createQueryClient } from './app/query-client';
+import { loadCatalogue } from './i18n/catalogue';
+import { localeOf } from './i18n/locales';
+import { createRoutes } from './routes';
+import { hideErrors } from './server/hide-errors';
+import { queryScripts } from './server/query-scripts';
+import { rememberOnServer } from './server/remember';
+import { streamDocument } from './server/stream-document';
+import type { RenderOptions, RenderResult } from './server/types';
+import { readServerSession } from './server/read-session';
+
+/** Loads a page's data and renders it: the document as a stream, or where to go instead. */
+export async function render(request: Request, options: RenderOptions): Promise<RenderResult> {
+  const { locale, basename } = localeOf(new URL(request.url).pathname);
+  const queryClient = createQueryClient();
+  const api = createMallClient({ ...options.api, timeout: 10_000 });
+  const session = readServerSession(api, options.hasToken);
+  const memory = rememberOnServer(options);
+  const deps: AppDeps = {
+    api,
+    queries: queries(api),
+    queryClient,
+    locale,
+    origin: options.origin,
+    readSession: session.read,
+    rememberPath: memory.remember,
+    takeRememberedPath: memory.take,
+  };
+  const handler = createStaticHandler(createRoutes(deps), { basename });
+  const [context, messages] = await Promise.all([handler.query(request), loadCatalogue(locale)]);
+  const outcome = { cookies: memory.cookies, sessionLost: session.isLost() };
+  if (context instanceof Response) {
+    const location = context.headers.get('Location') ?? '/';
+    return { kind: 'redirect', status: context.status, location, ...outcome };
+  }
+  hideErrors(context);
+  const routeIds = context.matches.map((match) => match.route.id);
+  const document = (
+    <Providers deps={deps} messages={messages}>
+      <Document locale={locale}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          nonce={options.nonce}
+        />
+      </Document>
+    </Providers>
+  );
+  const stream = await streamDocument(document, {
+    nonce: options.nonce,
+    entry: options.entry,
+    head: options.head(routeIds, locale),
+    flushScripts: queryScripts(queryClient, options.nonce),
+    signal: request.signal,
+    onEnd: () => queryClient.clear(),
+  });
+  return { kind: 'document', status: context.statusCode, ...outcome, ...stream };
+}

@@ -1,0 +1,38 @@
+import { MallError } from '@vermilion/api-client';
+import type { IntlShape } from 'react-intl';
+import { defineMessages } from 'react-intl';
+
+const messages = defineMessages({
+  validation: {
+    id: 'page.error.validation',
+    defaultMessage: 'Parameter check failed',
+  },
+  forbidden: { id: 'page.error.forbidden', defaultMessage: 'No permission' },
+  notFound: { id: 'page.error.notFound', defaultMessage: 'No data found' },
+  exception: { id: 'page.error.exception', defaultMessage: 'System exception' },
+  system: { id: 'page.error.system', defaultMessage: 'System error' },
+  session: { id: 'page.error.session', defaultMessage: 'Please sign in' },
+  transport: {
+    id: 'page.error.transport',
+    defaultMessage: 'We could not reach the mall. Check your connection and try again.',
+  },
+});
+
+function fallback({ reason, code }: MallError) {
+  if (reason === 'validation' || reason === 'forbidden' || reason === 'notFound')
+    return messages[reason];
+  if (reason === 'session') return messages.session;
+  if (reason === 'transport' || reason === 'timeout' || reason === 'http')
+    return messages.transport;
+  return code === 500 ? messages.exception : messages.system;
+}
+
+/**
+ * What the visitor reads about a failure: the server's own words, else a text by its code. Undefined
+ * where there is nothing to say, since the visitor's own going away ended the call.
+ */
+export function errorMessage(error: unknown, intl: IntlShape): string | undefined {
+  if (!(error instanceof MallError)) return intl.formatMessage(messages.system);
+  if (error.reason === 'aborted') return undefined;
+  return error.serverMessage ?? intl.formatMessage(fallback(error));
+}

@@ -1,0 +1,14 @@
+type Reporter = (error: unknown) => void;
+
+let reporter: Reporter = () => {};
+
+/** Says where errors go that no view shows by itself; the root of the page sets it. */
+export function setErrorReporter(next: Reporter) {
+  reporter = next;
+  return () => {
+    if (reporter === next) reporter = () => {};
+  };
+}
+
+/** The one path of errors to the visitor. */
+export const reportError: Reporter = (error) => reporter(error);

@@ -1,0 +1,51 @@
+import type { CategoryNode as WireCategory, HotKeyword, UserMenu } from '@vermilion/api-client';
+import type { CategoryNode } from '@vermilion/mall-components/category';
+import type { HotWord, LanguageOption, MenuEntry } from '@vermilion/mall-components/header';
+import type { Locale } from '../i18n/locales';
+import { languageTag, LOCALES, localPath } from '../i18n/locales';
+import { paths } from '../paths';
+
+const HOT_WORDS = 3;
+
+/** The category tree as links to the lists. */
+export const toCategories = (nodes: readonly WireCategory[] = []): CategoryNode[] =>
+  nodes.map(({ id, name, childList }) => ({
+    id,
+    name,
+    href: paths.search({ cid: id }),
+    children: toCategories(childList),
+  }));
+
+/** The first hot words as searches. */
+export const toHotWords = (words: readonly HotKeyword[] = []): HotWord[] =>
+  words.slice(0, HOT_WORDS).map(({ id, title }) => ({ id, title, href: paths.search({ title }) }));
+
+/** Each language's name in itself. */
+const names: Record<Locale, string> = {
+  en: 'English',
+  'zh-CN': '简体中文',
+  es: 'Español',
+  fr: 'Français',
+  th: 'ไทย',
+  lao: 'ລາວ',
+};
+
+/** The languages with the address of this page in each. `path` has no prefix. */
+export const toLanguages = (path: string): LanguageOption[] =>
+  LOCALES.map((locale) => ({
+    tag: languageTag(locale),
+    label: names[locale],
+    href: localPath(locale, path),
+  }));
+
+const inMall = /^\/[\w/-]+$/;
+
+/** The server's own menu entries; those without a page here are not shown. */
+export const toMenuEntries = (menu: UserMenu | null | undefined): MenuEntry[] =>
+  (menu?.routine_my_menus ?? [])
+    .filter(({ pc_url }) => inMall.test(pc_url.trim()))
+    .map(({ id, name, pc_url }) => ({
+      id,
+      label: name,
+      href: `${pc_url.trim()}?menuCur=${id}`,
+    }));

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useToast } from '@vermilion/design-system/toast';
+import { Header } from '@vermilion/mall-components/header';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useApp } from '../app/app-context';
+import { useCartCount } from '../cart/use-cart-count';
+import { rememberLocale } from '../i18n/locale-cookie';
+import { languageTag } from '../i18n/locales';
+import { paths } from '../paths';
+import { useSignIn } from '../session/sign-in-context';
+import { categoryQuery, hotWordsQuery } from './frame-queries';
+import { toCategories, toHotWords, toLanguages } from './header-data';
+import { messages } from './messages';
+import { useAccountMenu } from './use-account-menu';
+
+/** The header with its data: categories, hot words, languages, cart and account. */
+export function PageHeader({ logoSrc }: { logoSrc?: string }) {
+  const app = useApp();
+  const intl = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { ask } = useSignIn();
+  const categories = useQuery(categoryQuery(app)).data;
+  const hotWords = useQuery(hotWordsQuery(app)).data;
+  const onSearchPage = pathname === paths.search({});
+  const query = onSearchPage ? (new URLSearchParams(search).get('title') ?? '') : '';
+  return (
+    <Header
+      mallName={intl.formatMessage(messages.mallName)}
+      logoSrc={logoSrc}
+      homeHref={paths.home()}
+      categories={useMemo(() => toCategories(categories), [categories])}
+      search={{
+        action: paths.search({}),
+        query,
+        hotWords: toHotWords(hotWords),
+        onSearch: (title) => void navigate(paths.search({ title })),
+      }}
+      language={{
+        languages: toLanguages(pathname + search),
+        current: languageTag(app.locale),
+        onChoose: rememberLocale,
+      }}
+      cart={{ href: paths.cart(), count: useCartCount() }}
+      account={useAccountMenu()}
+      signInHref={paths.login()}
+      onSignIn={() => ask()}
+      topBar={{
+        homeHref: paths.home(),
+        ordersHref: paths.orders(1),
+        settleHref: paths.merchantSettled(),
+        onHint: (message) => toast.show({ message }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { HomeIndex } from '@vermilion/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApp } from '../app/app-context';
+import { readHomeCache, writeHomeCache } from '../data/home-cache';
+import { homeIndexQuery } from './frame-queries';
+
+/**
+ * The mall's own data. What the server sent is kept in the browser for an hour, and stands in when a
+ * later page comes without it. The kept data are read after hydration: the server has none.
+ */
+export function useHomeIndex(): HomeIndex | undefined {
+  const query = homeIndexQuery(useApp());
+  const queryClient = useQueryClient();
+  const { data } = useQuery(query);
+  useEffect(() => {
+    if (data) {
+      writeHomeCache(window.localStorage, data);
+      return;
+    }
+    const kept = readHomeCache(window.localStorage);
+    if (kept) queryClient.setQueryData(query.queryKey, kept);
+    // the key is the same at every render
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data, queryClient]);
+  return data;
+}

@@ -1,0 +1,9 @@
+import { LOCALES, languageTag } from './locales';
+
+const YEAR_S = 31_536_000;
+
+/** Remembers the chosen language; on a path without a prefix the server reads it. */
+export function rememberLocale(tag: string) {
+  const locale = LOCALES.find((id) => languageTag(id) === tag);
+  if (locale) document.cookie = `locale=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+}

@@ -1,0 +1,20 @@
+/** The mall's languages, as they stand in paths, in the cookie and in the menu. */
+export const LOCALES = ['en', 'zh-CN', 'es', 'fr', 'th', 'lao'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** The language tag of a locale: what `lang`, `hreflang` and Intl understand. */
+export const languageTag = (locale: Locale) => (locale === 'lao' ? 'lo' : locale);
+
+/** `/zh-CN/goods_detail/1` is `zh-CN` under `/zh-CN`; the default locale has no prefix. */
+export function localeOf(pathname: string): { locale: Locale; basename: string } {
+  const first = pathname.split('/')[1];
+  const locale = LOCALES.find((id) => id === first && id !== DEFAULT_LOCALE);
+  return locale ? { locale, basename: `/${locale}` } : { locale: DEFAULT_LOCALE, basename: '/' };
+}
+
+/** A path without prefix as it stands in a locale. */
+export const localPath = (locale: Locale, path: string) => {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  return prefix && path === '/' ? prefix : prefix + path;
+};

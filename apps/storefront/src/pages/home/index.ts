@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { HomeView as View } from './view';

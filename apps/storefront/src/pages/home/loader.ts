@@ -1,0 +1,3 @@
+import type { AppDeps } from '../../app/deps';
+
+export const createLoader = (_deps: AppDeps) => async () => null;

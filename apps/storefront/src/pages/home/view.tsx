@@ -1,0 +1,3 @@
+export function HomeView() {
+  return <h1>Vermilion</h1>;
+}

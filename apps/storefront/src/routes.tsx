@@ -1,0 +1,60 @@
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { AppDeps } from './app/deps';
+import { ErrorPage } from './frame/error-page';
+import { RootLayout } from './frame/root-layout';
+import { rootLoader } from './frame/root-loader';
+import { patterns } from './paths';
+import { guarded } from './routing/chunk-guard';
+import { notFound } from './routing/load-or-404';
+import type { PageModule } from './routing/page-module';
+import { protect } from './session/protect';
+
+/** The pages that answer at each route; the name of a route is that of its folder in `pages/`. */
+const open = {
+  home: [patterns.home, () => import('./pages/home')],
+} satisfies PageTable;
+
+const signedInOnly = {} satisfies PageTable;
+
+type PageTable = Record<string, readonly [path: string, load: () => Promise<PageModule>]>;
+
+function pageRoutes(deps: AppDeps, table: PageTable, guard?: typeof protect): RouteObject[] {
+  return Object.entries(table).map(([id, [path, load]]) => ({
+    id,
+    path,
+    lazy: guarded(async () => {
+      const { createLoader, View } = await load();
+      const own: LoaderFunction = createLoader(deps);
+      return { loader: guard ? guard(deps, own) : own, Component: View };
+    }),
+  }));
+}
+
+const missing = () => {
+  throw notFound();
+};
+
+/** The table of routes, one for server and browser; its loaders work with the given client. */
+export function createRoutes(deps: AppDeps): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      loader: () => rootLoader(deps),
+      shouldRevalidate: () => false,
+      Component: RootLayout,
+      ErrorBoundary: ErrorPage,
+      HydrateFallback: () => null,
+      children: [
+        {
+          id: 'pages',
+          ErrorBoundary: ErrorPage,
+          children: [
+            ...pageRoutes(deps, open),
+            ...pageRoutes(deps, signedInOnly, protect),
+            { id: 'missing', path: '*', loader: missing, Component: () => null },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+const KEY = 'chunk-reload-at';
+const WINDOW_MS = 60_000;
+
+/** May this tab reload for a missing chunk now? Once a minute; a storage that throws means no. */
+export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now = Date.now()) {
+  try {
+    const last = Number(storage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
+    if (now - last < WINDOW_MS) return false;
+    storage.setItem(KEY, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let destination = () => window.location.href;
+
+/** Tells where a navigation under way is going, so that a reload lands there and not on the old page. */
+export function setDestination(read: () => string) {
+  destination = read;
+}
+
+/**
+ * Wraps a dynamic import: a chunk that a newer build has replaced becomes one document load of the
+ * page that was asked for.
+ */
+export function guarded<T>(load: () => Promise<T>): () => Promise<T> {
+  return () =>
+    load().catch((error: unknown) => {
+      if (typeof window === 'undefined' || !mayReload(window.sessionStorage)) throw error;
+      window.location.assign(destination());
+      // the document is going away: nothing may be rendered in the meantime
+      return new Promise<T>(() => {});
+    });
+}

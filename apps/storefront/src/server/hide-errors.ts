@@ -1,0 +1,14 @@
+import type { StaticHandlerContext } from 'react-router-dom';
+import { isRouteErrorResponse } from 'react-router-dom';
+
+/**
+ * The router writes errors into the page as they are. A visitor may see the status and nothing else;
+ * the log gets the rest.
+ */
+export function hideErrors(context: StaticHandlerContext) {
+  for (const [id, error] of Object.entries(context.errors ?? {})) {
+    if (isRouteErrorResponse(error) || !context.errors) continue;
+    console.error(`loader of ${id}:`, error instanceof Error ? error.message : error);
+    context.errors[id] = new Error('Internal error');
+  }
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that can stand in a script element. */
+export const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
+
+/**
+ * Hands the query cache over while the page streams: each call answers with a script that holds what
+ * has arrived since the last, or with nothing.
+ */
+export function queryScripts(queryClient: QueryClient, nonce: string): () => string {
+  const sent = new Set<string>();
+  return () => {
+    const { queries } = dehydrate(queryClient, {
+      shouldDehydrateQuery: ({ state, queryHash }) =>
+        state.status === 'success' && !sent.has(queryHash),
+    });
+    if (queries.length === 0) return '';
+    for (const { queryHash } of queries) sent.add(queryHash);
+    const state = scriptJson({ mutations: [], queries });
+    return `<script nonce="${nonce}">(window.__QUERIES__??=[]).push(${state})</script>`;
+  };
+}

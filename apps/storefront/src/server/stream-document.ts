@@ -1,0 +1,74 @@
+import { Transform, type Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+const PATIENCE_MS = 8000;
+
+export interface StreamOptions {
+  nonce: string;
+  entry: string;
+  /** Tags that stand first in the head. */
+  head: string;
+  /** A script with the data that the next part of the page needs, or nothing. */
+  flushScripts(): string;
+  signal: AbortSignal;
+  onEnd(): void;
+}
+
+/** Puts the data scripts before each flush of React, and the head's tags into the first one. */
+function joinParts({ head, flushScripts, onEnd }: StreamOptions): Transform {
+  let waiting: Buffer[] = [];
+  let first = true;
+  let scheduled: NodeJS.Immediate | undefined;
+  const emit = (stream: Transform) => {
+    clearImmediate(scheduled);
+    scheduled = undefined;
+    if (waiting.length === 0) return;
+    const html = Buffer.concat(waiting);
+    waiting = [];
+    if (!first) {
+      stream.push(Buffer.concat([Buffer.from(flushScripts()), html]));
+      return;
+    }
+    first = false;
+    const text = html.toString();
+    const at = text.indexOf('<head>') + '<head>'.length;
+    stream.push(text.slice(0, at) + head + flushScripts() + text.slice(at));
+  };
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      waiting.push(chunk);
+      // React writes one flush in several pieces within one turn: they stay together
+      scheduled ??= setImmediate(() => emit(this));
+      done();
+    },
+    flush(done) {
+      emit(this);
+      onEnd();
+      done();
+    },
+  });
+}
+
+/** Renders a document. Resolves when its shell is ready; rejects when the shell itself fails. */
+export function streamDocument(document: ReactNode, options: StreamOptions) {
+  return new Promise<{ pipe(to: Writable): void; abort(): void }>((resolve, reject) => {
+    const stream = renderToPipeableStream(document, {
+      nonce: options.nonce,
+      bootstrapModules: [options.entry],
+      onShellReady: () =>
+        resolve({
+          pipe: (to) => void stream.pipe(joinParts(options)).pipe(to),
+          abort: () => stream.abort(),
+        }),
+      onShellError: reject,
+      onError(error) {
+        if (!options.signal.aborted)
+          console.error('render:', error instanceof Error ? error.message : error);
+      },
+    });
+    const timer = setTimeout(() => stream.abort(new Error('render timeout')), PATIENCE_MS);
+    timer.unref();
+    options.signal.addEventListener('abort', () => stream.abort(), { once: true });
+  });
+}

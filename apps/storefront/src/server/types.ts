@@ -1,0 +1,29 @@
+import type { Writable } from 'node:stream';
+
+/** What the server around us knows of a request. */
+export interface RenderOptions {
+  api: { baseUrl: string; headers: Record<string, string> };
+  /** Does the request carry a session token? */
+  hasToken: boolean;
+  cookies: Readonly<Record<string, string>>;
+  /** The mall's own address as the browser sees it. */
+  origin: string;
+  secure: boolean;
+  nonce: string;
+  /** Address of the browser's first script. */
+  entry: string;
+  /** The tags that load styles and scripts of these routes. */
+  head(routeIds: readonly string[], locale: string): string;
+}
+
+interface Outcome {
+  status: number;
+  /** Set-Cookie lines. */
+  cookies: readonly string[];
+  /** The API does not know the request's token. */
+  sessionLost: boolean;
+}
+
+export type RenderResult =
+  | (Outcome & { kind: 'redirect'; location: string })
+  | (Outcome & { kind: 'document'; pipe(to: Writable): void; abort(): void });

@@ -1,0 +1,37 @@
+/** What a guest wanted to do when sign-in was asked for; carried out afterwards. */
+export type PendingAction =
+  | { type: 'buyNow'; productId: number; skuId: number; quantity: number }
+  | { type: 'checkout'; skuIds: number[] };
+
+const KEY = 'pendingAction';
+const QUARTER_HOUR_MS = 900_000;
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const isId = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
+
+function isAction(value: unknown): value is PendingAction {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
+  if (value.type === 'checkout')
+    return 'skuIds' in value && Array.isArray(value.skuIds) && value.skuIds.every(isId);
+  const { productId, skuId, quantity } = value as Record<string, unknown>;
+  return value.type === 'buyNow' && [productId, skuId, quantity].every(isId);
+}
+
+/** Keeps an action over sign-in, and over the reload that follows a registration. */
+export function keepAction(store: Store, action: PendingAction, now = Date.now()) {
+  store.setItem(KEY, JSON.stringify({ action, until: now + QUARTER_HOUR_MS }));
+}
+
+/** The kept action, once; one that is too old or cannot be read is dropped. */
+export function takeAction(store: Store, now = Date.now()): PendingAction | undefined {
+  const text = store.getItem(KEY);
+  store.removeItem(KEY);
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    const { action, until } = kept as { action?: unknown; until?: unknown };
+    return Number(until) > now && isAction(action) ? action : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import type { OperationId } from '@vermilion/api-client';
+import { operationTable } from '@vermilion/api-client';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+function authOf({ queryKey: [id] }: Query) {
+  return typeof id === 'string' && id in operationTable
+    ? operationTable[id as OperationId][2]
+    : 'none';
+}
+
+/** Drops what belonged to a person, and asks anew for what answers differently to different people. */
+export async function forgetPrivateQueries(queryClient: QueryClient) {
+  queryClient.removeQueries({ predicate: (query) => authOf(query) === 'required' });
+  await queryClient.invalidateQueries({ predicate: (query) => authOf(query) === 'optional' });
+}

@@ -1,0 +1,32 @@
+import { isSessionInvalid } from '@vermilion/api-client';
+import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
+import type { AppDeps } from '../app/deps';
+import { pathOfRequest } from '../routing/path-of-request';
+import { paths } from '../paths';
+import { sessionQuery } from './session-query';
+
+/** Is the visitor signed in? */
+export const isSignedIn = async (deps: AppDeps) =>
+  (await deps.queryClient.ensureQueryData(sessionQuery(deps))).signedIn;
+
+function toLogin(deps: AppDeps, { request }: LoaderFunctionArgs) {
+  deps.rememberPath(pathOfRequest(request.url));
+  return redirect(paths.login());
+}
+
+/**
+ * A loader for signed-in visitors: others are sent to sign in and come back afterwards. A session
+ * that the server no longer knows counts as none.
+ */
+export function protect(deps: AppDeps, loader: LoaderFunction = () => null): LoaderFunction {
+  return async (args, context) => {
+    if (!(await isSignedIn(deps))) return toLogin(deps, args);
+    try {
+      return await loader(args, context);
+    } catch (error) {
+      if (!isSessionInvalid(error)) throw error;
+      return toLogin(deps, args);
+    }
+  };
+}

@@ -1,0 +1,15 @@
+const safe = /^\/(?![/\\])[\w\-.~/?=&%+,]*$/;
+const climbs = /(^|\/)\.{1,2}(\/|$|\?)/;
+const control = /%(0\d|1[\da-f]|5c|7f)/i;
+/** Pages to which nobody returns: sign-in itself and what only passes through. */
+const passing = /^\/(login|api|middlewares)(\/|\?|$)/;
+
+/**
+ * A path to return to after sign-in, or undefined when it must not be followed: only paths of this
+ * mall, of plain characters, from the root, without the locale's prefix.
+ */
+export function safeReturnPath(value: string | null | undefined): string | undefined {
+  if (!value || value.length > 1024) return undefined;
+  if (!safe.test(value) || climbs.test(value) || control.test(value)) return undefined;
+  return passing.test(value) ? undefined : value;
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AppDeps, Session } from '../app/deps';
+import { useApp } from '../app/app-context';
+
+export const SESSION_KEY = ['session'] as const;
+
+/** Who is signed in. Asked for once; sign-in and sign-out write it anew. */
+export const sessionQuery = ({ readSession }: Pick<AppDeps, 'readSession'>) => ({
+  queryKey: SESSION_KEY,
+  queryFn: readSession,
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
+const GUEST: Session = { signedIn: false };
+
+/** The visitor's session; a guest's until it is known. */
+export function useSession(): Session {
+  return useQuery(sessionQuery(useApp())).data ?? GUEST;
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useApp } from '../app/app-context';
+import { paths } from '../paths';
+import { clearStorage } from './clear-storage';
+import { isProtected } from './protected-paths';
+import { forgetPrivateQueries } from './private-queries';
+import { SESSION_KEY } from './session-query';
+import { useSignIn } from './sign-in-context';
+
+/**
+ * What happens when the server no longer knows the session: the path is remembered, everything of
+ * the person leaves the browser, and sign-in is asked for. Answers whether to say so: on the home
+ * page nothing is said.
+ */
+export function useSessionLost() {
+  const { rememberPath } = useApp();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { ask } = useSignIn();
+  return useCallback(() => {
+    rememberPath(pathname + search);
+    queryClient.setQueryData(SESSION_KEY, { signedIn: false });
+    void forgetPrivateQueries(queryClient);
+    clearStorage(window.localStorage);
+    if (pathname === paths.home()) return false;
+    if (isProtected(pathname)) void navigate(paths.login());
+    else if (pathname !== paths.login()) ask();
+    return true;
+  }, [rememberPath, pathname, search, queryClient, navigate, ask]);
+}
