@@ -28,6 +28,8 @@ export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: Floati
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   return (
+    // The row listens to what happens to the button and the pop-out inside; it is no control itself
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-part="box"
       data-state={state}

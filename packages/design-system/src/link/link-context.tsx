@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
-import { createContext, useContext } from 'react';
+import { createContext, createElement, useContext } from 'react';
 
 /** What an injected link component must take: an anchor's props with an `href`. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
@@ -24,6 +24,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** The injected link without any looks, for what must look like something else: cards, menu rows, buttons. */
 export function LinkBase(props: LinkComponentProps) {
-  const Component = useContext(LinkContext);
-  return <Component data-component="link" {...props} />;
+  const hooked = { 'data-component': 'link', ...props };
+  return createElement(useContext(LinkContext), hooked);
 }

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../grid';
+import { Image } from '.';
+
+const picture = (hue: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="hsl(${hue} 30% 90%)"/><path d="M32 38h30v28a8 8 0 0 1-8 8H40a8 8 0 0 1-8-8zM62 44h6a7 7 0 0 1 0 16h-6" fill="none" stroke="hsl(${hue} 40% 35%)" stroke-width="4"/></svg>`,
+  )}`;
+
+const meta = {
+  title: 'Design system/Media/Image',
+  component: Image,
+  args: { src: picture(20), alt: 'A mug', ratio: '1/1', radius: 'card' },
+} satisfies Meta<typeof Image>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ratios: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 2, md: 4 }}>
+      <Image {...args} ratio="1/1" />
+      <Image {...args} src={picture(200)} ratio="4/3" />
+      <Image {...args} src={picture(120)} ratio="3/4" />
+      <Image {...args} src="data:image/png;base64,broken" alt="A picture that fails" ratio="16/9" />
+    </Grid>
+  ),
+};
