@@ -1,0 +1,2 @@
+export { Drawing } from './drawing';
+export type { DrawingName } from './drawing';

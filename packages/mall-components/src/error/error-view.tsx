@@ -1,0 +1,91 @@
+import { Button } from '@vermilion/design-system/button';
+import { Container } from '@vermilion/design-system/container';
+import { Heading } from '@vermilion/design-system/heading';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Text } from '@vermilion/design-system/text';
+import { FormattedMessage } from 'react-intl';
+import { Drawing, type DrawingName } from '../drawing';
+import { usePending, type ActionResult } from '../internal/use-pending';
+import * as styles from './error-view.css';
+import { messages } from './messages';
+
+export interface ErrorViewProps {
+  /** HTTP status of the page, or `offline` when nothing could be reached. */
+  status: number | 'offline';
+  /** What the server said, in the shopper's language; instead of our own sentence. */
+  message?: string;
+  homeHref: string;
+  /** Offered on 401. */
+  signInHref?: string;
+  /** Offered where trying again may help: 500 and offline. */
+  onRetry?: () => ActionResult;
+}
+
+interface Kind {
+  drawing: DrawingName;
+  title: (typeof messages)[keyof typeof messages];
+  detail: (typeof messages)[keyof typeof messages];
+  retry?: boolean;
+}
+const { notFound, notFoundDetail, unauthorized, unauthorizedDetail } = messages;
+const { forbidden, forbiddenDetail, broken, brokenDetail } = messages;
+const { offline, offlineDetail, bad, badDetail } = messages;
+
+const kinds: Record<string, Kind> = {
+  401: { drawing: 'lock', title: unauthorized, detail: unauthorizedDetail },
+  403: { drawing: 'lock', title: forbidden, detail: forbiddenDetail },
+  404: { drawing: 'signpost', title: notFound, detail: notFoundDetail },
+  offline: { drawing: 'plug', title: offline, detail: offlineDetail, retry: true },
+  server: { drawing: 'spill', title: broken, detail: brokenDetail, retry: true },
+  other: { drawing: 'signpost', title: bad, detail: badDetail },
+};
+
+/** How a status is told; statuses of one kind share a text. */
+export function kindOf(status: ErrorViewProps['status']) {
+  const own = kinds[status];
+  if (own) return own;
+  return (typeof status === 'number' && status >= 500 ? kinds.server : kinds.other) as Kind; // both keys stand above
+}
+
+/** A page that could not be shown: what happened, and the way on. */
+export function ErrorView({ status, message, homeHref, signInHref, onRetry }: ErrorViewProps) {
+  const [pending, retry] = usePending(onRetry);
+  const kind = kindOf(status);
+  return (
+    <Container data-component="error-view" className={styles.view}>
+      <div className={styles.drawing}>
+        <Drawing name={kind.drawing} />
+      </div>
+      {typeof status === 'number' && (
+        <Text size="sm" color="subtle" tabular>
+          {status}
+        </Text>
+      )}
+      <Heading level={1}>
+        <FormattedMessage {...kind.title} />
+      </Heading>
+      <Text color="muted" size="md">
+        {message ?? <FormattedMessage {...kind.detail} />}
+      </Text>
+      <div className={styles.actions}>
+        {status === 401 && signInHref && (
+          <Button asChild>
+            <LinkBase href={signInHref}>
+              <FormattedMessage {...messages.signIn} />
+            </LinkBase>
+          </Button>
+        )}
+        {kind.retry && onRetry && (
+          <Button pending={pending} onClick={() => void retry()}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        )}
+        <Button variant="secondary" asChild>
+          <LinkBase href={homeHref}>
+            <FormattedMessage {...messages.home} />
+          </LinkBase>
+        </Button>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,2 @@
+export { ErrorView } from './error-view';
+export type { ErrorViewProps } from './error-view';

@@ -1,0 +1,50 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const footer = mallStyle({
+  marginBlockStart: vars.space.xxl,
+  background: vars.color.surface,
+  borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
+});
+export const promises = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.lg,
+  paddingBlock: vars.space.xl,
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+export const promise = mallStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+  '@media': { [media.md]: { flexDirection: 'row', alignItems: 'center' } },
+});
+export const mark = mallStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 48,
+  height: 48,
+  borderRadius: vars.radius.pill,
+  background: vars.color.brandAccentSoft,
+  color: vars.color.brandAccentText,
+});
+export const title = mallStyle({
+  display: 'block',
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+});
+export const detail = mallStyle({ color: vars.color.textMuted });
+export const imprint = mallStyle({
+  background: vars.color.inverse,
+  color: vars.color.inverseTextMuted,
+  fontSize: vars.font.size.xs,
+});
+export const imprintRow = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+  paddingBlock: vars.space.lg,
+});
+export const copyright = mallStyle({ '@media': { [media.md]: { marginInlineStart: 'auto' } } });

@@ -1,0 +1,62 @@
+import { Container } from '@vermilion/design-system/container';
+import { RefreshIcon, ShieldIcon, TruckIcon, WalletIcon } from '@vermilion/design-system/icon';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as styles from './footer.css';
+import { messages } from './messages';
+
+export interface FooterProps {
+  phone?: string;
+  address?: string;
+  /** The whole line, with year and holder. */
+  copyright: string;
+}
+
+const promises = [
+  { icon: ShieldIcon, title: messages.genuine, detail: messages.genuineDetail },
+  { icon: TruckIcon, title: messages.delivery, detail: messages.deliveryDetail },
+  { icon: WalletIcon, title: messages.payment, detail: messages.paymentDetail },
+  { icon: RefreshIcon, title: messages.returns, detail: messages.returnsDetail },
+];
+
+/** Four promises, then how to reach the mall. */
+export function Footer({ phone, address, copyright }: FooterProps) {
+  const intl = useIntl();
+  return (
+    <footer data-component="footer" className={styles.footer}>
+      <Container>
+        <ul aria-label={intl.formatMessage(messages.promises)} className={styles.promises}>
+          {promises.map(({ icon: Icon, title, detail }) => (
+            <li key={title.id} className={styles.promise}>
+              <span className={styles.mark}>
+                <Icon size="lg" />
+              </span>
+              <span>
+                <span className={styles.title}>
+                  <FormattedMessage {...title} />
+                </span>
+                <span className={styles.detail}>
+                  <FormattedMessage {...detail} />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <div className={styles.imprint}>
+        <Container className={styles.imprintRow}>
+          {phone && (
+            <span>
+              <FormattedMessage {...messages.phone} values={{ phone }} />
+            </span>
+          )}
+          {address && (
+            <span>
+              <FormattedMessage {...messages.address} values={{ address }} />
+            </span>
+          )}
+          <small className={styles.copyright}>{copyright}</small>
+        </Container>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    promises: { id: 'footer.promises', defaultMessage: 'What we promise' },
+    genuine: { id: 'footer.genuine', defaultMessage: 'Genuine goods' },
+    genuineDetail: { id: 'footer.genuineDetail', defaultMessage: 'Every shop is checked by us' },
+    delivery: { id: 'footer.delivery', defaultMessage: 'Fast delivery' },
+    deliveryDetail: { id: 'footer.deliveryDetail', defaultMessage: 'Tracked to your door' },
+    payment: { id: 'footer.payment', defaultMessage: 'Safe payment' },
+    paymentDetail: { id: 'footer.paymentDetail', defaultMessage: 'Your money is protected' },
+    returns: { id: 'footer.returns', defaultMessage: 'Easy returns' },
+    returnsDetail: { id: 'footer.returnsDetail', defaultMessage: 'Help when something is wrong' },
+  }),
+  ...defineMessages<{ phone: { phone: string }; address: { address: string } }>({
+    phone: { id: 'footer.phone', defaultMessage: 'Phone: {phone}' },
+    address: { id: 'footer.address', defaultMessage: 'Address: {address}' },
+  }),
+};

@@ -1,0 +1,21 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const contact = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  width: '100%',
+});
+export const lines = mallStyle({
+  display: 'grid',
+  minWidth: 0,
+  lineHeight: vars.font.leading.tight,
+});
+export const title = mallStyle({ fontSize: vars.font.size.xs, color: vars.color.textMuted });
+export const phone = mallStyle({
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,2 @@
+export { HelpWidget } from './help-widget';
+export type { HelpWidgetProps } from './help-widget';
