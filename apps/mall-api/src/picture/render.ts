@@ -1,16 +1,40 @@
 import sharp from 'sharp';
 import { PICTURE_SHAPES, type PictureRecipe } from './recipe';
+import { goodsScene } from './scene/goods';
+import { markScene } from './scene/mark';
+import { wideScene } from './scene/wide';
 import type { PictureType } from './size';
+import { Defs } from './svg';
 
-/** Draws a picture in one size. */
+/** The width of each kind in the units of its scene. */
+const UNITS = { goods: 1000, mark: 1000, banner: 2500, strip: 5000, tall: 1000 };
+
+/** Draws a picture in one size. The drawing is made of curves, so that it is drawn at its size. */
 export async function renderPicture(
   recipe: PictureRecipe,
   width: number,
   type: PictureType,
 ): Promise<Buffer> {
-  const height = Math.round(width * PICTURE_SHAPES[recipe.kind]);
-  const image = sharp({ create: { width, height, channels: 3, background: '#eee6d8' } });
+  const image = sharp(Buffer.from(await pictureSvg(recipe, width)), { unlimited: true }).flatten();
   return type === 'avif'
-    ? image.avif({ quality: 55, effort: 1 }).toBuffer()
-    : image.webp({ quality: 80 }).toBuffer();
+    ? image.avif({ quality: 56, effort: 1 }).toBuffer()
+    : image.webp({ quality: 82, effort: 3 }).toBuffer();
+}
+
+/** The drawing itself, for a given width in pixels. */
+export async function pictureSvg(recipe: PictureRecipe, width: number): Promise<string> {
+  const defs = new Defs();
+  const scene = await draw(recipe, defs);
+  const units = UNITS[recipe.kind];
+  const shape = PICTURE_SHAPES[recipe.kind];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * shape)}" ` +
+    `viewBox="0 0 ${units} ${units * shape}" preserveAspectRatio="none">${defs}${scene}</svg>`
+  );
+}
+
+function draw(recipe: PictureRecipe, defs: Defs): Promise<string> {
+  if (recipe.kind === 'goods') return goodsScene(recipe, defs);
+  if (recipe.kind === 'mark') return markScene(recipe, defs);
+  return wideScene(recipe, defs);
 }

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { dye } from './dye';
+
+/** An image without its empty margin, ready to be put into an SVG. */
+export interface Art {
+  href: string;
+  width: number;
+  height: number;
+}
+
+const folder = join(
+  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
+  'assets',
+);
+
+/** The file of an emoji, or `undefined` when the collection does not have it. */
+export function artFile(emoji: string): string | undefined {
+  const code = [...emoji].map((sign) => sign.codePointAt(0)?.toString(16)).join('-');
+  return [code, code.replace(/-fe0f/g, ''), `${code}-fe0f`]
+    .map((name) => join(folder, `${name}.webp`))
+    .find((file) => existsSync(file));
+}
+
+const LOADED = 160;
+const loaded = new Map<string, Promise<Art>>();
+
+/** Loads an emoji, in another colour if one is given. The latest stay in memory. */
+export function loadArt(emoji: string, tint?: string): Promise<Art> {
+  const key = `${emoji} ${tint ?? ''}`;
+  const found = loaded.get(key) ?? read(emoji, tint);
+  loaded.delete(key);
+  loaded.set(key, found);
+  const [oldest] = loaded.keys();
+  if (loaded.size > LOADED && oldest) loaded.delete(oldest);
+  return found;
+}
+
+async function read(emoji: string, tint?: string): Promise<Art> {
+  const file = artFile(emoji);
+  if (!file) throw new Error(`No art for ${emoji}`);
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (tint) dye(data, tint);
+  const raw = { width: info.width, height: info.height, channels: 4 as const };
+  const { left, top, width, height } = edges(data, raw.width, raw.height);
+  const png = await sharp(data, { raw })
+    .extract({ left, top, width, height })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { href: `data:image/png;base64,${png.toString('base64')}`, width, height };
+}
+
+/** The smallest box around everything that can be seen. */
+function edges(pixels: Uint8Array, width: number, height: number) {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 24) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}

@@ -1,0 +1,92 @@
+import { groundOf } from '../ground';
+import type { GoodsScene, PictureRecipe } from '../recipe';
+import { rect, type Defs } from '../svg';
+import { fit, lie, makeThing, stand, type Thing } from '../thing';
+import { arch, plinth, sweep, tableTop, windowLight } from './backdrop';
+import { measured } from './measure';
+import { boxed } from './boxed';
+import type { Ground } from '../ground';
+
+type GoodsRecipe = Extract<PictureRecipe, { kind: 'goods' }>;
+
+/** What a scene arranges. `turn` is −1..1, different for each product. */
+export interface Arrangement {
+  thing: Thing;
+  props: Thing[];
+  ground: Ground;
+  defs: Defs;
+  turn: number;
+}
+
+const SCENES: Record<GoodsScene, (set: Arrangement) => string> = {
+  studio: ({ thing, ground, defs }) =>
+    sweep(ground, defs) + stand(thing, { x: 500, base: 806, size: 620 }, defs),
+  plinth: ({ thing, ground, defs }) =>
+    sweep(ground, defs, 1000, 1000, 0.72) +
+    plinth(ground, defs, 500, 752, Math.max(250, fit(thing, 540).width * 0.6), 120) +
+    stand(thing, { x: 500, base: 764, size: 540 }, defs),
+  arch: ({ thing, props, ground, defs, turn }) =>
+    sweep(ground, defs, 1000, 1000, 0.72) +
+    arch(ground, defs, 500 - turn * 60, 728, 560, 620) +
+    beside(props[0], turn, defs) +
+    stand(thing, { x: 500 - side(turn) * 40, base: 830, size: 570 }, defs),
+  window: ({ thing, props, ground, defs, turn }) =>
+    sweep(ground, defs) +
+    windowLight() +
+    beside(props[1], turn, defs) +
+    stand(thing, { x: 500 - side(turn) * 50, base: 820, size: 580 }, defs),
+  pair: ({ thing, ground, defs, turn }) =>
+    sweep(ground, defs) +
+    stand(
+      thing,
+      { x: 500 + side(turn) * 185, base: 740, size: 430, rotate: side(turn) * 3 },
+      defs,
+    ) +
+    stand(thing, { x: 500 - side(turn) * 130, base: 830, size: 540 }, defs),
+  set: ({ thing, ground, defs }) =>
+    sweep(ground, defs, 1000, 1000, 0.6) +
+    stand(thing, { x: 285, base: 700, size: 360 }, defs) +
+    stand(thing, { x: 715, base: 700, size: 360 }, defs) +
+    stand(thing, { x: 500, base: 850, size: 440 }, defs),
+  close: ({ thing, ground, defs, turn }) =>
+    sweep(ground, defs, 1000, 1000, 0.8) +
+    stand(
+      thing,
+      { x: 500 + turn * 190, base: 1080 + Math.abs(turn) * 60, size: 1060, rotate: turn * 5 },
+      defs,
+    ),
+  flat: ({ thing, props, ground, defs, turn }) =>
+    tableTop(ground, defs, turn * 18) +
+    props
+      .map((prop, index) =>
+        lie(
+          prop,
+          { x: index ? 150 : 850, base: index ? 830 : 180, size: 190, rotate: index ? 24 : -18 },
+          defs,
+        ),
+      )
+      .join('') +
+    lie(thing, { x: 500, base: 500, size: 560, rotate: -side(turn) * 10 }, defs),
+  measure: measured,
+  boxed,
+};
+
+/** A picture of goods in a square of 1000. */
+export async function goodsScene(recipe: GoodsRecipe, defs: Defs): Promise<string> {
+  const [thing, ...props] = await Promise.all([
+    makeThing(recipe.subject),
+    ...recipe.props.map((art) => makeThing({ art })),
+  ]);
+  const turn = ((recipe.seed * 37) % 200) / 100 - 1;
+  const scene = SCENES[recipe.scene];
+  return (
+    rect(0, 0, 1000, 1000, 0, '#fff') +
+    scene({ thing, props, ground: groundOf(recipe.ground), defs, turn })
+  );
+}
+
+export const side = (turn: number) => (turn < 0 ? -1 : 1);
+
+/** A small companion at the edge of the set. */
+const beside = (prop: Thing | undefined, turn: number, defs: Defs) =>
+  prop ? stand(prop, { x: 500 + side(turn) * 325, base: 772, size: 200 }, defs) : '';

@@ -1,0 +1,33 @@
+import { lighter } from '../colour';
+import { groundOf } from '../ground';
+import type { PictureRecipe } from '../recipe';
+import { ellipse, rect, type Defs } from '../svg';
+import { fit, makeThing } from '../thing';
+
+/** A small square that names a shop, a category or a person: one thing on a plain ground. */
+export async function markScene(
+  recipe: Extract<PictureRecipe, { kind: 'mark' }>,
+  defs: Defs,
+): Promise<string> {
+  const ground = groundOf(recipe.ground);
+  const thing = await makeThing(recipe.subject);
+  const { scale, width, height } = fit(thing, 600);
+  return (
+    rect(
+      0,
+      0,
+      1000,
+      1000,
+      0,
+      defs.linear(
+        [
+          [0, lighter(ground.floor, 0.2)],
+          [1, ground.shape],
+        ],
+        true,
+      ),
+    ) +
+    ellipse(500, 500, 410, 410, '#ffffff', 'opacity=".45"') +
+    `<g transform="translate(${500 - width / 2} ${500 - height / 2}) scale(${scale})">${thing.draw(defs)}</g>`
+  );
+}
