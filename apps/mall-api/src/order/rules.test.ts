@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { newDraftNumber, newOrderNumber } from './numbers';
-import { after, columnsOf, orderActions, orderMachine, orderStates, stateOf } from './rules';
+import {
+  after,
+  columnsOf,
+  orderActions,
+  orderMachine,
+  orderStates,
+  stateOf,
+  statesOfTab,
+  wayOf,
+} from './rules';
 
 /** The whole table once more, in the words of the requirement. */
 const allowed = [
@@ -35,6 +44,19 @@ describe('the order machine', () => {
   it.each(orderStates)('finds %s again from its columns', (state) => {
     expect(stateOf(columnsOf[state])).toBe(state);
   });
+});
+
+it.each(orderActions)('%s has one way, and the columns of both its ends', (action) => {
+  const ways = orderStates.filter((state) => after(state, action));
+  expect(ways).toHaveLength(1);
+  const { from, to } = wayOf(action);
+  expect(after(stateOf(from), action)).toBe(stateOf(to));
+});
+
+it('shows every paid state in a tab', () => {
+  expect(new Set(Object.values(statesOfTab).flat())).toEqual(
+    new Set(['toShip', 'toReceive', 'toReview', 'completed']),
+  );
 });
 
 describe('numbers', () => {

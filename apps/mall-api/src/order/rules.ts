@@ -60,6 +60,24 @@ export function after(state: OrderState, action: OrderAction): OrderState | null
   return orderMachine[state][action] ?? null;
 }
 
+/** From where to where an action leads. Every action has one way. */
+export function wayOf(action: OrderAction): { from: OrderColumns; to: OrderColumns } {
+  for (const state of orderStates) {
+    const next = after(state, action);
+    if (next) return { from: columnsOf[state], to: columnsOf[next] };
+  }
+  throw new Error(`No state allows ${action}`);
+}
+
+/** Tabs of the order list by the wire's `type`: which states each shows. */
+export const statesOfTab = {
+  1: ['toShip'],
+  2: ['toReceive'],
+  3: ['toReview', 'completed'],
+  4: ['toReview'],
+  5: ['completed'],
+} as const satisfies Record<number, readonly OrderState[]>;
+
 const REFUSALS: Record<OrderAction, string> = {
   pay: 'This order can no longer be paid.',
   cancel: 'Only an unpaid order can be cancelled.',

@@ -1,0 +1,75 @@
+import type { MasterOrderDetail, OrderExpress } from '@vermilion/api-client';
+import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import { toWire } from '../money';
+import type { GroupRow } from './group-store';
+import type { LineRow } from './lines-store';
+import type { ShopOrderRow } from './shop-order-store';
+import { toOrderLine, type WireNeeds } from './wire';
+
+/** A master order with its shops. */
+export const toMasterOrder = (
+  needs: WireNeeds,
+  row: GroupRow,
+  shopOrders: readonly ShopOrderRow[],
+  linesOf: (shopOrderId: number) => LineRow[],
+): MasterOrderDetail => ({
+  id: row.id,
+  orderNo: row.order_no,
+  email: row.email,
+  realName: row.real_name,
+  userPhone: row.phone,
+  userAddress: row.address,
+  totalNum: row.total_quantity,
+  proTotalPrice: toWire(row.goods_minor),
+  totalPostage: toWire(row.freight_minor),
+  totalPrice: toWire(row.goods_minor + row.freight_minor),
+  payPostage: toWire(row.freight_minor),
+  payPrice: toWire(row.pay_minor),
+  couponId: row.user_coupon_id,
+  couponPrice: toWire(row.coupon_minor),
+  paid: row.is_paid,
+  payTime: wireTimeOrNull(needs.policy, row.paid_at),
+  payType: row.pay_type,
+  mark: row.mark,
+  isCancel: row.is_cancelled,
+  cancelTime: row.is_paid || row.is_cancelled ? null : wireTime(needs.policy, row.pay_before),
+  redirect: row.is_paid || row.is_cancelled ? null : row.redirect,
+  createTime: wireTime(needs.policy, row.created_at),
+  orderList: shopOrders.map((order) => ({
+    id: order.id,
+    orderNo: order.order_no,
+    merId: order.shop_id,
+    merName: order.shop_name,
+    totalNum: order.total_quantity,
+    payPrice: toWire(order.pay_minor),
+    paid: order.is_paid,
+    status: order.status,
+    refundStatus: order.refund_status,
+    createTime: wireTime(needs.policy, order.created_at),
+    orderInfoList: linesOf(order.id).map((line) => toOrderLine(needs, line)),
+  })),
+});
+
+/** 0 no trace, 2 on the way, 3 signed: what can be told without asking the courier. */
+function traceState(row: ShopOrderRow): number {
+  if (row.received_at) return 3;
+  return row.traces.length > 0 ? 2 : 0;
+}
+
+/** Courier, waybill and trace; null while there is nothing to follow. */
+export function toExpress({ policy }: WireNeeds, row: ShopOrderRow): OrderExpress | null {
+  if (row.status === 0 || row.status === 9) return null;
+  return {
+    id: row.id,
+    orderNo: row.order_no,
+    expNo: row.waybill_no,
+    expCode: row.express_code,
+    expName: row.express_name,
+    courier: row.courier,
+    courierPhone: row.courier_phone,
+    trackTime: wireTimeOrNull(policy, row.shipped_at),
+    logisticsInfo: JSON.stringify(row.traces),
+    state: traceState(row),
+    reason: null,
+  };
+}

@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
+type Db = Kysely<Database>;
+
+const groups = (db: Db, userId: number) =>
+  db
+    .selectFrom('order_group')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('payment')
+        .select(sql<string | null>`payment.data ->> 'redirect'`.as('redirect'))
+        .whereRef('payment.group_id', '=', 'order_group.id')
+        .where('payment.status', '=', 'pending')
+        .orderBy('payment.id', 'desc')
+        .limit(1)
+        .as('redirect'),
+    )
+    .where('order_group.user_id', '=', userId);
+
+/** One page of a person's master orders that wait for payment, newest first. */
+export const awaitingPayment = (
+  db: Db,
+  userId: number,
+  { offset, limit }: { offset: number; limit: number },
+) =>
+  groups(db, userId)
+    .where('is_paid', '=', false)
+    .where('is_cancelled', '=', false)
+    .orderBy('order_group.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export type GroupRow = Awaited<ReturnType<typeof awaitingPayment>>[number];
+
+export async function countAwaiting(db: Db, userId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('order_group')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('user_id', '=', userId)
+    .where('is_paid', '=', false)
+    .where('is_cancelled', '=', false)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A person's master order by number, or undefined. */
+export const findGroup = (db: Db, userId: number, orderNo: string): Promise<GroupRow | undefined> =>
+  groups(db, userId).where('order_no', '=', orderNo).executeTakeFirst();

@@ -1,0 +1,111 @@
+import { MallFault } from '../http/errors';
+import { defineHandlers, signedIn, type Context } from '../http/handler';
+import { sliceOf, toPage } from '../http/page';
+import { cancelUnpaid } from './cancel';
+import { toExpress, toMasterOrder } from './detail-wire';
+import * as groups from './group-store';
+import { linesBy, linesOfGroups, linesOfShopOrders } from './lines-store';
+import { orderRefusalText, statesOfTab, type OrderAction } from './rules';
+import * as shopOrders from './shop-order-store';
+import { toAwaitPay, toOrderDetail, toOrderRow } from './wire';
+
+const noSuchOrder = () => new MallFault(500, 'This order does not exist.');
+
+async function shopOrderOf(ctx: Context, orderNo: string): Promise<shopOrders.ShopOrderRow> {
+  const row = await shopOrders.findShopOrder(ctx.db, signedIn(ctx).id, orderNo);
+  if (!row) throw noSuchOrder();
+  return row;
+}
+
+/** Why an action did not go through: there is no such order, or it stands elsewhere. */
+async function refused(ctx: Context, orderNo: string, action: OrderAction): Promise<MallFault> {
+  await shopOrderOf(ctx, orderNo);
+  return new MallFault(500, orderRefusalText(action));
+}
+
+export const orderHandlers = defineHandlers({
+  async awaitPayList(ctx, { query }) {
+    const { id } = signedIn(ctx);
+    const rows = await groups.awaitingPayment(ctx.db, id, sliceOf(query));
+    const total = await groups.countAwaiting(ctx.db, id);
+    const ids = rows.map((row) => row.id);
+    const linesOf = linesBy(await linesOfGroups(ctx.db, id, ids), 'groupId');
+    return toPage(
+      rows.map((row) => toAwaitPay(ctx, row, linesOf(row.id))),
+      total,
+      query,
+    );
+  },
+
+  async orderList(ctx, { query }) {
+    const { id } = signedIn(ctx);
+    const states = statesOfTab[query.type];
+    const rows = await shopOrders.shopOrdersIn(ctx.db, id, states, sliceOf(query));
+    const total = await shopOrders.countIn(ctx.db, id, states);
+    const ids = rows.map((row) => row.id);
+    const linesOf = linesBy(await linesOfShopOrders(ctx.db, id, ids), 'shopOrderId');
+    return toPage(
+      rows.map((row) => toOrderRow(ctx, row, linesOf(row.id))),
+      total,
+      query,
+    );
+  },
+
+  async masterOrderDetail(ctx, { params }) {
+    const { id } = signedIn(ctx);
+    const group = await groups.findGroup(ctx.db, id, params.orderNo);
+    if (!group) throw noSuchOrder();
+    const parts = await shopOrders.shopOrdersOf(ctx.db, id, group.id);
+    const lines = await linesOfGroups(ctx.db, id, [group.id]);
+    return toMasterOrder(ctx, group, parts, linesBy(lines, 'shopOrderId'));
+  },
+
+  async orderDetail(ctx, { params }) {
+    const row = await shopOrderOf(ctx, params.orderNo);
+    return toOrderDetail(ctx, row, await linesOfShopOrders(ctx.db, row.user_id, [row.id]));
+  },
+
+  async orderExpress(ctx, { params }) {
+    return toExpress(ctx, await shopOrderOf(ctx, params.orderNo));
+  },
+
+  async orderData(ctx) {
+    const counts = await shopOrders.countStates(ctx.db, signedIn(ctx).id);
+    return {
+      unPaidCount: counts.unpaid ?? 0,
+      unShippedCount: counts.toShip,
+      receivedCount: counts.toReceive,
+      commentCount: counts.toReview,
+      completeCount: counts.completed,
+      refundCount: counts.refunds ?? 0,
+    };
+  },
+
+  async cancelOrder(ctx, { params: { orderNo } }) {
+    const { id } = signedIn(ctx);
+    if (await cancelUnpaid(ctx.db, { userId: id, orderNo }, ctx.now())) return null;
+    const group = await groups.findGroup(ctx.db, id, orderNo);
+    if (!group) throw noSuchOrder();
+    throw new MallFault(
+      500,
+      group.is_cancelled ? 'This order is cancelled already.' : orderRefusalText('cancel'),
+    );
+  },
+
+  async takeOrder(ctx, { params: { orderNo } }) {
+    const { id } = signedIn(ctx);
+    const taken = await ctx.db.transaction().execute(async (trx) => {
+      const order = await shopOrders.move(trx, id, orderNo, 'take', { received_at: ctx.now() });
+      if (order) await shopOrders.markReceived(trx, order.id);
+      return order;
+    });
+    if (!taken) throw await refused(ctx, orderNo, 'take');
+    return null;
+  },
+
+  async deleteOrder(ctx, { params: { orderNo } }) {
+    const deleted = await shopOrders.move(ctx.db, signedIn(ctx).id, orderNo, 'delete');
+    if (!deleted) throw await refused(ctx, orderNo, 'delete');
+    return null;
+  },
+});

@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
+type Db = Kysely<Database>;
+
+const parts = (db: Db) =>
+  db
+    .selectFrom('shop_order')
+    .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
+    .innerJoin('order_line', 'order_line.shop_order_id', 'shop_order.id')
+    .select([
+      'order_line.id',
+      'order_line.product_id as productId',
+      'order_line.sku_id as skuId',
+      'order_line.product_name as productName',
+      'order_line.sku_name as skuName',
+      'order_line.image',
+      'order_line.price_minor as priceMinor',
+      'order_line.quantity',
+      'order_line.freight_minor as freightMinor',
+      'order_line.is_reviewed as isReviewed',
+      'shop_order.id as shopOrderId',
+      'shop_order.order_no as shopOrderNo',
+      'shop_order.group_id as groupId',
+      'shop_order.shop_id as shopId',
+      'shop.name as shopName',
+    ])
+    .orderBy('order_line.id');
+
+/** Lines of a person's shop orders. */
+export const linesOfShopOrders = (db: Db, userId: number, ids: number[]) =>
+  parts(db)
+    .where('shop_order.user_id', '=', userId)
+    .where('shop_order.id', '=', sql<number>`any(${ids}::int[])`)
+    .execute();
+
+/** Lines of a person's master orders. */
+export const linesOfGroups = (db: Db, userId: number, groupIds: number[]) =>
+  parts(db)
+    .where('shop_order.user_id', '=', userId)
+    .where('shop_order.group_id', '=', sql<number>`any(${groupIds}::int[])`)
+    .execute();
+
+export type LineRow = Awaited<ReturnType<typeof linesOfGroups>>[number];
+
+/** Rows by a key of theirs. */
+export function linesBy(
+  rows: readonly LineRow[],
+  key: 'shopOrderId' | 'groupId',
+): (id: number) => LineRow[] {
+  const byId = new Map<number, LineRow[]>();
+  for (const row of rows) {
+    const list = byId.get(row[key]);
+    if (list) list.push(row);
+    else byId.set(row[key], [row]);
+  }
+  return (id) => byId.get(id) ?? [];
+}

@@ -1,0 +1,144 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database, ShopOrderStatus } from '../db/schema';
+import { columnsOf, wayOf, type OrderAction, type OrderState } from './rules';
+
+type Db = Kysely<Database>;
+
+/** A person's shop orders that the person has not deleted, each with its master order. */
+const ofUser = (db: Db, userId: number) =>
+  db
+    .selectFrom('shop_order')
+    .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
+    .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
+    .selectAll('shop_order')
+    .select([
+      'shop.name as shop_name',
+      'order_group.order_no as master_order_no',
+      'order_group.paid_at',
+      'order_group.pay_type',
+      'order_group.mark',
+      'order_group.email',
+      'order_group.real_name',
+      'order_group.phone',
+      'order_group.address',
+      'order_group.user_coupon_id',
+    ])
+    .where('shop_order.user_id', '=', userId)
+    .where('shop_order.is_deleted', '=', false);
+
+const statusesOf = (states: readonly OrderState[]): ShopOrderStatus[] =>
+  states.map((state) => columnsOf[state].status);
+
+/** One page of a person's paid shop orders in some states, newest first, without those under refund. */
+export const shopOrdersIn = (
+  db: Db,
+  userId: number,
+  states: readonly OrderState[],
+  { offset, limit }: { offset: number; limit: number },
+) =>
+  ofUser(db, userId)
+    .where('shop_order.is_paid', '=', true)
+    .where('shop_order.refund_status', '=', 0)
+    .where('shop_order.status', 'in', statusesOf(states))
+    .orderBy('shop_order.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export type ShopOrderRow = Awaited<ReturnType<typeof shopOrdersIn>>[number];
+
+export async function countIn(
+  db: Db,
+  userId: number,
+  states: readonly OrderState[],
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('shop_order')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('user_id', '=', userId)
+    .where('is_deleted', '=', false)
+    .where('is_paid', '=', true)
+    .where('refund_status', '=', 0)
+    .where('status', 'in', statusesOf(states))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A person's shop order by number, or undefined. */
+export const findShopOrder = (
+  db: Db,
+  userId: number,
+  orderNo: string,
+): Promise<ShopOrderRow | undefined> =>
+  ofUser(db, userId).where('shop_order.order_no', '=', orderNo).executeTakeFirst();
+
+/** All of a person's shop orders in one master order. */
+export const shopOrdersOf = (db: Db, userId: number, groupId: number): Promise<ShopOrderRow[]> =>
+  ofUser(db, userId).where('shop_order.group_id', '=', groupId).orderBy('shop_order.id').execute();
+
+/** How many of a person's orders stand in each state. */
+export async function countStates(db: Db, userId: number) {
+  const inState = (state: OrderState) =>
+    sql<number>`count(*) filter (where status = ${columnsOf[state].status} and refund_status = 0)`;
+  return db
+    .selectFrom('shop_order')
+    .select((eb) => [
+      inState('toShip').as('toShip'),
+      inState('toReceive').as('toReceive'),
+      inState('toReview').as('toReview'),
+      inState('completed').as('completed'),
+      eb
+        .selectFrom('order_group')
+        .select(sql<number>`count(*)`.as('n'))
+        .where('order_group.user_id', '=', userId)
+        .where('order_group.is_paid', '=', false)
+        .where('order_group.is_cancelled', '=', false)
+        .as('unpaid'),
+      eb
+        .selectFrom('refund_order')
+        .select(sql<number>`count(*)`.as('n'))
+        .where('refund_order.user_id', '=', userId)
+        .as('refunds'),
+    ])
+    .where('user_id', '=', userId)
+    .where('is_paid', '=', true)
+    .where('is_deleted', '=', false)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Carries out an action of the shopper if the order is in the state for it; undefined otherwise.
+ * One conditional update, so of two at once one is refused.
+ */
+export async function move(
+  db: Db | Transaction<Database>,
+  userId: number,
+  orderNo: string,
+  action: OrderAction,
+  more: { received_at?: Date } = {},
+): Promise<{ id: number } | undefined> {
+  const { from, to } = wayOf(action);
+  return (
+    db
+      .updateTable('shop_order')
+      .set({ status: to.status, is_paid: to.isPaid, is_deleted: to.isDeleted, ...more })
+      .where('order_no', '=', orderNo)
+      .where('user_id', '=', userId)
+      .where('status', '=', from.status)
+      .where('is_paid', '=', from.isPaid)
+      .where('is_deleted', '=', from.isDeleted)
+      // applied for or under way: the shop and the shopper are still talking about it
+      .where('refund_status', 'not in', [1, 2])
+      .returning('id')
+      .executeTakeFirst()
+  );
+}
+
+/** Marks the lines of a shop order as received: from now on they can be reviewed. */
+export async function markReceived(trx: Transaction<Database>, shopOrderId: number) {
+  await trx
+    .updateTable('order_line')
+    .set({ is_received: true })
+    .where('shop_order_id', '=', shopOrderId)
+    .execute();
+}

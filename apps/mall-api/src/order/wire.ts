@@ -1,0 +1,121 @@
+import type {
+  AwaitPayOrder,
+  OrderDetail,
+  OrderLine,
+  OrderRow,
+  PreOrderShop,
+} from '@vermilion/api-client';
+import { groupByShop } from '../checkout/group-by-shop';
+import type { Deps } from '../http/handler';
+import { imageUrl } from '../http/image-url';
+import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import { toWire } from '../money';
+import type { GroupRow } from './group-store';
+import type { LineRow } from './lines-store';
+import type { ShopOrderRow } from './shop-order-store';
+
+export type WireNeeds = Pick<Deps, 'policy' | 'settings'>;
+
+export const toOrderLine = ({ settings }: WireNeeds, line: LineRow): OrderLine => ({
+  id: line.id,
+  merOrderNo: line.shopOrderNo,
+  productId: line.productId,
+  productName: line.productName,
+  image: imageUrl(settings, line.image),
+  attrValueId: line.skuId,
+  sku: line.skuName,
+  price: toWire(line.priceMinor),
+  payNum: line.quantity,
+  isReply: line.isReviewed,
+});
+
+const toUnpaidShops = (needs: WireNeeds, lines: readonly LineRow[]): PreOrderShop[] =>
+  groupByShop(lines).map((part) => ({
+    merId: part.shopId,
+    merName: part.shopName,
+    orderInfoList: part.rows.map((line) => ({
+      ...toOrderLine(needs, line),
+      weight: null,
+      volume: null,
+      postage: toWire(line.freightMinor),
+    })),
+  }));
+
+/** A master order in the list of those to be paid. */
+export const toAwaitPay = (
+  needs: WireNeeds,
+  row: GroupRow,
+  lines: readonly LineRow[],
+): AwaitPayOrder => ({
+  id: row.id,
+  orderNo: row.order_no,
+  totalNum: row.total_quantity,
+  payPrice: toWire(row.pay_minor),
+  redirect: row.redirect,
+  paid: row.is_paid,
+  payType: row.pay_type,
+  payChannel: row.pay_channel,
+  createTime: wireTime(needs.policy, row.created_at),
+  cancelTime: wireTime(needs.policy, row.pay_before),
+  orderList: toUnpaidShops(needs, lines),
+});
+
+/** A shop's order in a list. */
+export const toOrderRow = (
+  needs: WireNeeds,
+  row: ShopOrderRow,
+  lines: readonly LineRow[],
+): OrderRow => ({
+  id: row.id,
+  orderNo: row.order_no,
+  masterOrderNo: row.master_order_no,
+  merId: row.shop_id,
+  merName: row.shop_name,
+  createTime: wireTime(needs.policy, row.created_at),
+  paid: row.is_paid,
+  payTime: wireTimeOrNull(needs.policy, row.paid_at),
+  payPrice: toWire(row.pay_minor),
+  status: row.status,
+  totalNum: row.total_quantity,
+  payPostage: toWire(row.freight_minor),
+  refundStatus: row.refund_status,
+  deliveryName: row.express_name ?? row.courier,
+  deliveryId: row.waybill_no ?? row.courier_phone,
+  orderInfoList: lines.map((line) => toOrderLine(needs, line)),
+});
+
+/** A shop's order with everything. */
+export const toOrderDetail = (
+  needs: WireNeeds,
+  row: ShopOrderRow,
+  lines: readonly LineRow[],
+): OrderDetail => ({
+  id: row.id,
+  orderNo: row.order_no,
+  masterOrderNo: row.master_order_no,
+  merId: row.shop_id,
+  merName: row.shop_name,
+  uid: row.user_id,
+  email: row.email,
+  realName: row.real_name,
+  userPhone: row.phone,
+  userAddress: row.address,
+  totalNum: row.total_quantity,
+  proTotalPrice: toWire(row.goods_minor),
+  totalPostage: toWire(row.freight_minor),
+  totalPrice: toWire(row.goods_minor + row.freight_minor),
+  payPrice: toWire(row.pay_minor),
+  payPostage: toWire(row.freight_minor),
+  // booked on the shops whose goods it made cheaper
+  couponId: row.coupon_minor > 0 ? row.user_coupon_id : null,
+  couponPrice: toWire(row.coupon_minor),
+  paid: row.is_paid,
+  payTime: wireTimeOrNull(needs.policy, row.paid_at),
+  payType: row.pay_type,
+  status: row.status,
+  refundStatus: row.refund_status,
+  userRemark: row.mark,
+  createTime: wireTime(needs.policy, row.created_at),
+  expressInfo: null,
+  orderInfoList: lines.map((line) => toOrderLine(needs, line)),
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { toWire } from '../../money';
+import type { TestPayment } from './store';
+import { STYLE } from './style';
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Nothing but this page's own style and form; the form may lead on to the storefront. */
+export const policyFor = (returnTo: string): string =>
+  [
+    `default-src 'none'`,
+    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    `form-action 'self'${URL.canParse(returnTo) ? ` ${new URL(returnTo).origin}` : ''}`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+
+const document = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="badge">Test payment · no money moves</p>
+${body}
+</main>
+</body>
+</html>`;
+
+const facts = (payment: TestPayment, amount: string) => `<h1>${escaped(amount)}</h1>
+<dl>
+<div><dt>To</dt><dd>${escaped(payment.shopNames ?? '')}</dd></div>
+<div><dt>Order</dt><dd class="number">${escaped(payment.orderNo)}</dd></div>
+</dl>`;
+
+/** The page on which a shopper decides what the test provider is to say. */
+export function payPage(payment: TestPayment, symbol: string): string {
+  const amount = symbol + toWire(payment.amountMinor);
+  return document(
+    `Pay ${amount}`,
+    `${facts(payment, amount)}
+<form method="post">
+<button class="pay" name="choice" value="pay">Pay ${escaped(amount)}</button>
+<button class="fail" name="choice" value="fail">Fail: let the card be declined</button>
+<button class="abandon" name="choice" value="abandon">Abandon and go back to the shop</button>
+</form>
+<p class="note">This page stands in for a payment provider. It tells the shop what happened by a signed message, as a real one does.</p>`,
+  );
+}
+
+/** The page of a payment that has been decided. */
+export const donePage = (payment: TestPayment, symbol: string, back: string): string =>
+  document(
+    'This payment is over',
+    `${facts(payment, symbol + toWire(payment.amountMinor))}
+<p class="state">${payment.status === 'paid' ? 'This payment was made.' : 'This payment was not made. Start again from your order.'}</p>
+<a class="pay" href="${escaped(back)}">Back to the shop</a>`,
+  );
+
+/** A page without a payment: an unknown name, or a shop that did not answer. */
+export const messagePage = (title: string, sentence: string): string =>
+  document(
+    title,
+    `<h1 class="plain">${escaped(title)}</h1><p class="state">${escaped(sentence)}</p>`,
+  );

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../http/handler';
+import { ForgedEvent, type PaymentEvent, type PaymentProvider } from './provider';
+import { providerNamed } from './registry';
+import { isRefused, needsRefund } from './rules';
+import { settle } from './settle';
+
+/**
+ * `POST /api/pay/webhook/:provider`: where providers say what became of a payment. It is not part of
+ * the storefront's API, so it answers with real HTTP statuses: 200 taken (or known already), 400 refused.
+ */
+export function webhookRoute(app: FastifyInstance, deps: Deps): void {
+  void app.register(async (scope) => {
+    // A signature covers the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { provider: string } }>(
+      '/api/pay/webhook/:provider',
+      async (request, reply) => {
+        const provider = providerNamed(deps, request.params.provider);
+        const event = provider && verified(provider, request);
+        if (!provider || !event) return reply.code(400).send({ outcome: 'refused' });
+        const outcome = await settle(deps.db, provider.name, event, deps.now());
+        const told = { provider: provider.name, event: event.id, orderNo: event.orderNo, outcome };
+        if (outcome === 'replayed') return reply.send({ outcome });
+        if (needsRefund(outcome)) request.log.error(told, 'payment to be refunded');
+        if (isRefused(outcome)) {
+          request.log.error(told, 'payment event refused');
+          return reply.code(400).send({ outcome });
+        }
+        return reply.send({ outcome });
+      },
+    );
+  });
+}
+
+function verified(provider: PaymentProvider, request: FastifyRequest): PaymentEvent | undefined {
+  try {
+    return provider.verify(String(request.body ?? ''), request.headers);
+  } catch (error) {
+    if (!(error instanceof ForgedEvent)) throw error;
+    request.log.warn({ provider: provider.name, reason: error.message }, 'webhook refused');
+    return undefined;
+  }
+}
