@@ -1,8 +1,16 @@
+import { addressHandlers } from './address/handlers';
 import { authHandlers } from './auth/handlers';
+import { cartHandlers } from './cart/handlers';
+import { checkoutHandlers } from './checkout/handlers';
+import { couponHandlers } from './coupon/handlers';
 import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
 import type { Job } from './jobs';
+import { orderHandlers } from './order/handlers';
+import { orderJobs } from './order/jobs';
 import { outboxRoutes } from './outbox/routes';
+import { paymentHandlers } from './payment/handlers';
+import { paymentRoutes } from './payment/routes';
 import { pictureRoutes } from './picture';
 import { userHandlers } from './user/handlers';
 
@@ -10,6 +18,12 @@ import { userHandlers } from './user/handlers';
 export const handlers: Partial<Handlers> = {
   ...authHandlers,
   ...userHandlers,
+  ...addressHandlers,
+  ...cartHandlers,
+  ...couponHandlers,
+  ...checkoutHandlers,
+  ...orderHandlers,
+  ...paymentHandlers,
 };
 
 /** Public reads that are answered from memory for some seconds. */
@@ -18,8 +32,9 @@ export const cached: ContractRoutes['cached'] = {};
 /** What is served beside the contract. */
 export const routes: readonly Routes[] = [
   outboxRoutes,
+  paymentRoutes,
   (app, { settings }) => void app.register(pictureRoutes, { cacheDir: settings.pictureDir }),
 ];
 
 /** What the server does by itself. */
-export const jobs: readonly Job[] = [];
+export const jobs: readonly Job[] = [...orderJobs];
