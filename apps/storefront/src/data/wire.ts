@@ -39,6 +39,6 @@ export function jsonOf<T>(text: string | null | undefined, fallback: T): T {
 
 /** A list of addresses inside a string, without what is no address. */
 export const listOf = (text: string | null | undefined) =>
-  jsonOf<unknown[]>(text, []).filter(
-    (entry): entry is string => typeof entry === 'string' && entry !== '',
-  );
+  [jsonOf<unknown>(text, [])]
+    .flat()
+    .filter((entry): entry is string => typeof entry === 'string' && entry !== '');

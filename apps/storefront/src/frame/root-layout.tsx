@@ -3,16 +3,18 @@ import { ToastProvider } from '@vermilion/design-system/toast';
 import { MallSettingsProvider } from '@vermilion/mall-components/settings';
 import { useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { currencySymbol } from '../data/currency';
 import { ErrorToasts } from '../errors/error-toasts';
 import { RouterLink } from '../routing/router-link';
 import { SignInProvider } from '../session/sign-in-provider';
 import { messages } from './messages';
 import { NavigationFocus, MAIN_ID } from './navigation-focus';
 import { NavigationProgress } from './navigation-progress';
+import { Help } from './help';
+import { PageFooter } from './page-footer';
 import { PageHeader } from './page-header';
 import * as styles from './root-layout.css';
 import { useHomeIndex } from './use-home-index';
-import { currencySymbol } from '../data/currency';
 
 /** What stands around every page: header, footer, sign-in, messages that pass. */
 export function RootLayout() {
@@ -35,6 +37,8 @@ export function RootLayout() {
               <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
                 <Outlet />
               </main>
+              <PageFooter home={home} />
+              <Help home={home} />
             </div>
           </SignInProvider>
         </ToastProvider>

@@ -1,0 +1,32 @@
+import type { HomeIndex } from '@vermilion/api-client';
+import { HelpWidget } from '@vermilion/mall-components/help';
+import { useLocation } from 'react-router-dom';
+import { patterns, paths } from '../paths';
+import { contactOf } from './contact';
+
+/** Pages on which nothing may float over the content: paying, reading, signing in. */
+const without: readonly string[] = [
+  patterns.orderDetail,
+  patterns.paymentResult,
+  patterns.privacy,
+  patterns.login,
+];
+
+/** The floating help, where it belongs. */
+export function Help({ home }: { home?: HomeIndex }) {
+  const { pathname } = useLocation();
+  if (without.includes(pathname)) return null;
+  const contact = contactOf(home);
+  const { href } = contact ?? {};
+  return (
+    <HelpWidget
+      service={
+        contact && {
+          phone: contact.phone,
+          onChat: href ? () => void window.open(href, '_blank', 'noopener') : undefined,
+        }
+      }
+      settleHref={paths.merchantSettled()}
+    />
+  );
+}

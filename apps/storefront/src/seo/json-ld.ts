@@ -1,0 +1,97 @@
+import { wireOf } from '../data/wire';
+
+const context = 'https://schema.org';
+
+export interface Crumb {
+  name: string;
+  /** Absolute address; the last one may do without. */
+  url?: string;
+}
+
+/** Where a page stands in the mall. */
+export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(url && { item: url }),
+  })),
+});
+
+/** Who runs the mall, and how to search it. */
+export const mallData = (name: string, origin: string, searchPath: string, logo?: string) => [
+  {
+    '@context': context,
+    '@type': 'Organization',
+    name,
+    url: origin,
+    ...(logo && { logo: new URL(logo, origin).href }),
+  },
+  {
+    '@context': context,
+    '@type': 'WebSite',
+    name,
+    url: origin,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}${searchPath}?title={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  },
+];
+
+export interface ProductFacts {
+  id: number;
+  name: string;
+  description?: string;
+  images: readonly string[];
+  url: string;
+  /** Minor units. */
+  lowMinor: number;
+  highMinor: number;
+  offers: number;
+  /** ISO 4217. */
+  currency: string;
+  inStock: boolean;
+  shopName: string;
+  rating?: { average: number; count: number };
+}
+
+function offerData(facts: ProductFacts) {
+  const common = {
+    priceCurrency: facts.currency,
+    availability: `${context}/${facts.inStock ? 'InStock' : 'OutOfStock'}`,
+    url: facts.url,
+    seller: { '@type': 'Organization', name: facts.shopName },
+  };
+  if (facts.lowMinor === facts.highMinor)
+    return { '@type': 'Offer', price: wireOf(facts.lowMinor), ...common };
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: wireOf(facts.lowMinor),
+    highPrice: wireOf(facts.highMinor),
+    offerCount: facts.offers,
+    ...common,
+  };
+}
+
+/** Goods with their offer and, where there are reviews, their rating. */
+export const productData = (facts: ProductFacts) => ({
+  '@context': context,
+  '@type': 'Product',
+  productID: String(facts.id),
+  name: facts.name,
+  ...(facts.description && { description: facts.description }),
+  image: facts.images,
+  offers: offerData(facts),
+  ...(facts.rating &&
+    facts.rating.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: facts.rating.average,
+        reviewCount: facts.rating.count,
+      },
+    }),
+});

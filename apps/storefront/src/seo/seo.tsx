@@ -1,0 +1,81 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../app/app-context';
+import { messages } from '../frame/messages';
+import { languageTag, LOCALES, localPath } from '../i18n/locales';
+
+export interface SeoProps {
+  /** Without the mall's name, which is added; left out on the home page. */
+  title?: string;
+  description?: string;
+  /** Path and query that stand for this page, without prefix. Default: the path alone. */
+  path?: string;
+  /** Address of the page's picture. */
+  imageSrc?: string;
+  type?: 'website' | 'product';
+  /** For nobody's search: personal and failed pages. */
+  hidden?: boolean;
+  /** Structured data, one object each. */
+  data?: readonly object[];
+}
+
+const LONGEST = 160;
+const shorten = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text;
+
+/** JSON that can stand inside a script element. */
+const safeJson = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** Title, description and all that search engines and link previews read of a page. */
+export function Seo({
+  title,
+  description,
+  path,
+  imageSrc,
+  type = 'website',
+  hidden,
+  data,
+}: SeoProps) {
+  const intl = useIntl();
+  const { origin, locale } = useApp();
+  const { pathname } = useLocation();
+  const mall = intl.formatMessage(messages.mallName);
+  const fullTitle = title
+    ? intl.formatMessage(messages.title, { title, mall })
+    : intl.formatMessage(messages.homeTitle, { mall });
+  const own = path ?? pathname;
+  const address = (id = locale) => origin + localPath(id, own);
+  if (hidden)
+    return (
+      <>
+        <title>{fullTitle}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  const about = shorten(description || intl.formatMessage(messages.description, { mall }));
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={about} />
+      <link rel="canonical" href={address()} />
+      {LOCALES.map((id) => (
+        <link key={id} rel="alternate" hrefLang={languageTag(id)} href={address(id)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+      <meta property="og:title" content={title ?? mall} />
+      <meta property="og:description" content={about} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address()} />
+      <meta property="og:site_name" content={mall} />
+      <meta property="og:locale" content={languageTag(locale).replace('-', '_')} />
+      {imageSrc && <meta property="og:image" content={new URL(imageSrc, origin).href} />}
+      {data?.map((entry, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: safeJson(entry) }}
+        />
+      ))}
+    </>
+  );
+}
