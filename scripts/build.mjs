@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compileCatalogues } from './lib/catalogues.mjs';
 import { main } from './lib/cleanup.mjs';
 import { isMain } from './lib/is-main.mjs';
-import { Problem } from './lib/problem.mjs';
+import { Problem, describe } from './lib/problem.mjs';
 import { runScript } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { fingerprint, isFresh, recordFresh } from './lib/stamp.mjs';
@@ -66,8 +66,8 @@ export async function build(names = Object.keys(targets)) {
     console.log(`Built ${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   };
   const results = await Promise.allSettled(names.map(ensure));
-  const failed = results.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
+  const reasons = results.filter(({ status }) => status === 'rejected').map(({ reason }) => reason);
+  if (reasons.length) throw new Problem(reasons.map(describe).join('\n'));
 }
 
 if (isMain(import.meta.url)) {

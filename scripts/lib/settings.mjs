@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { portSetting, requirePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { root } from './root.mjs';
@@ -11,13 +11,21 @@ const reasons = {
   ENOSPC: 'the disk is full',
   EEXIST: 'it is a file, not a folder',
   ENOTDIR: 'a part of the path is a file, not a folder',
+  ENOENT: 'it cannot be made there',
 };
+
+/** Makes a folder and its parents one by one: Node's own recursive way never returns below /proc. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
 
 /** Makes sure that a folder exists and can be written to; says in one sentence why not. */
 export function requireWritable(folder) {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
