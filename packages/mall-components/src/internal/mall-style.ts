@@ -8,5 +8,5 @@ const inMall = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.mall]: rul
 export const mallStyle = (rule: StyleRule) => style(inMall(rule));
 
 /** `styleVariants()` inside the mall layer: one class for each key. */
-export const mallVariants = <Key extends string>(rules: Record<Key, StyleRule>) =>
+export const mallVariants = <Key extends string | number>(rules: Record<Key, StyleRule>) =>
   styleVariants(rules, inMall);

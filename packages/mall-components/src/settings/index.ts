@@ -4,6 +4,7 @@ export { imageSources, pictureWidths } from './image-sources';
 export type { ImageSources } from './image-sources';
 export { formatMoney, moneyParts, MINOR_UNITS } from './format-money';
 export type { MoneyParts } from './format-money';
+export { parseMoney, toInput } from './parse-money';
 export { useMoney } from './use-money';
 export { Price } from './price';
 export type { PriceProps } from './price';

@@ -1,0 +1,2 @@
+export { DetailTabs } from './detail-tabs';
+export type { DetailTab, DetailTabsProps } from './detail-tabs';

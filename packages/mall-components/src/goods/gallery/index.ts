@@ -1,0 +1,2 @@
+export { Gallery } from './gallery';
+export type { GalleryProps } from './gallery';

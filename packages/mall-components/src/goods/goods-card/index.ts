@@ -1,0 +1,2 @@
+export { GoodsCard, GoodsCardSkeleton } from './goods-card';
+export type { GoodsCardProps } from './goods-card';

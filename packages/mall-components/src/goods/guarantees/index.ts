@@ -1,0 +1,2 @@
+export { Guarantees } from './guarantees';
+export type { GuaranteesProps } from './guarantees';

@@ -1,0 +1,2 @@
+export { ListSummary } from './list-summary';
+export type { ListSummaryProps } from './list-summary';

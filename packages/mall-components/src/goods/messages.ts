@@ -1,0 +1,67 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    loading: { id: 'goods.loading', defaultMessage: 'Loading goods' },
+    empty: {
+      id: 'goods.empty',
+      defaultMessage: 'No goods found. Try other words or a wider price range.',
+    },
+    failed: { id: 'goods.failed', defaultMessage: 'The goods could not be loaded.' },
+    retry: { id: 'goods.retry', defaultMessage: 'Try again' },
+    loadMore: { id: 'goods.loadMore', defaultMessage: 'Show more' },
+    loadMoreFailed: {
+      id: 'goods.loadMoreFailed',
+      defaultMessage: 'More goods could not be loaded.',
+    },
+    sort: { id: 'goods.sort', defaultMessage: 'Sort by' },
+    sortDefault: { id: 'goods.sortDefault', defaultMessage: 'Recommended' },
+    sortSales: { id: 'goods.sortSales', defaultMessage: 'Sales' },
+    sortNew: { id: 'goods.sortNew', defaultMessage: 'New' },
+    sortPrice: { id: 'goods.sortPrice', defaultMessage: 'Price' },
+    priceUp: { id: 'goods.priceUp', defaultMessage: 'Price, lowest first' },
+    priceDown: { id: 'goods.priceDown', defaultMessage: 'Price, highest first' },
+    priceRange: { id: 'goods.priceRange', defaultMessage: 'Price range' },
+    priceFrom: { id: 'goods.priceFrom', defaultMessage: 'Lowest price' },
+    priceTo: { id: 'goods.priceTo', defaultMessage: 'Highest price' },
+    confirm: { id: 'goods.confirm', defaultMessage: 'Confirm' },
+    clear: { id: 'goods.clear', defaultMessage: 'Clear' },
+    priceInvalid: {
+      id: 'goods.priceInvalid',
+      defaultMessage: 'Enter amounts in figures, such as 12.50',
+    },
+    priceOrder: {
+      id: 'goods.priceOrder',
+      defaultMessage: 'The lowest price must not be above the highest',
+    },
+    enterShop: { id: 'goods.enterShop', defaultMessage: 'Enter shop' },
+    moreShops: { id: 'goods.moreShops', defaultMessage: 'More shops' },
+    selfOperated: { id: 'goods.selfOperated', defaultMessage: 'Self-operated' },
+    pictures: { id: 'goods.pictures', defaultMessage: 'Pictures' },
+    follow: { id: 'goods.follow', defaultMessage: 'Follow' },
+    followed: { id: 'goods.followed', defaultMessage: 'Following' },
+    guarantees: { id: 'goods.guarantees', defaultMessage: 'Guarantees' },
+    details: { id: 'goods.details', defaultMessage: 'Details' },
+    reviews: { id: 'goods.reviews', defaultMessage: 'Reviews' },
+    detailTabs: { id: 'goods.detailTabs', defaultMessage: 'About the goods' },
+    noDetails: { id: 'goods.noDetails', defaultMessage: 'No details for the product yet' },
+  }),
+  ...defineMessages<{
+    sold: { count: number };
+    found: { count: number };
+    foundFor: { count: number; query: string };
+    rating: { value: number };
+    picture: { number: number; total: number; name: string };
+    showPicture: { number: number };
+  }>({
+    sold: { id: 'goods.sold', defaultMessage: '{count, number} sold' },
+    found: { id: 'goods.found', defaultMessage: '{count, plural, one {# item} other {# items}}' },
+    foundFor: {
+      id: 'goods.foundFor',
+      defaultMessage: '{count, plural, one {# item} other {# items}} for “{query}”',
+    },
+    rating: { id: 'goods.rating', defaultMessage: '{value, number} out of 5 stars' },
+    picture: { id: 'goods.picture', defaultMessage: '{name}, picture {number} of {total}' },
+    showPicture: { id: 'goods.showPicture', defaultMessage: 'Picture {number}' },
+  }),
+};

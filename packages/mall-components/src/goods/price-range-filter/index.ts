@@ -1,0 +1,2 @@
+export { PriceRangeFilter } from './price-range-filter';
+export type { PriceRangeFilterProps } from './price-range-filter';

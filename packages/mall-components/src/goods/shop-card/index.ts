@@ -1,0 +1,2 @@
+export { ShopCard } from './shop-card';
+export type { ShopCardProps } from './shop-card';

@@ -1,0 +1,2 @@
+export { ShopHit } from './shop-hit';
+export type { ShopHitProps } from './shop-hit';

@@ -1,0 +1,2 @@
+export { SortBar } from './sort-bar';
+export type { SortBarProps } from './sort-bar';

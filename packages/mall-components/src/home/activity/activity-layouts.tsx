@@ -1,0 +1,79 @@
+import { LinkBase } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { GoodsCard } from '../../goods';
+import { MallImage, Price } from '../../settings';
+import type { ActivityGoods } from '../types';
+import * as styles from './activity.css';
+
+interface LayoutProps {
+  goods: readonly ActivityGoods[];
+}
+
+/** A row of goods cards that scrolls when it is longer than the page is wide. */
+export function ActivityStrip({ goods }: LayoutProps) {
+  return (
+    <ul className={styles.strip}>
+      {goods.map((item) => (
+        <li key={item.id} className={styles.stripItem}>
+          <GoodsCard goods={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Caption({ item }: { item: ActivityGoods }) {
+  return (
+    <div className={styles.caption}>
+      <LinkBase href={item.href} className={styles.captionLink}>
+        <Truncate lines={1}>{item.name}</Truncate>
+      </LinkBase>
+      <Price minor={item.priceMinor} oldMinor={item.oldPriceMinor} />
+    </div>
+  );
+}
+
+/** One large tile and two small ones. */
+export function ActivityTiles({ goods }: LayoutProps) {
+  return (
+    <ul className={styles.tiles}>
+      {goods.slice(0, 3).map((item, index) => (
+        <li key={item.id} className={styles.tile}>
+          <MallImage
+            src={item.activityImageSrc ?? item.imageSrc}
+            alt=""
+            ratio="fill"
+            sizes={
+              index === 0 ? '(min-width: 768px) 760px, 100vw' : '(min-width: 768px) 500px, 100vw'
+            }
+            className={styles.tilePicture}
+          />
+          <Caption item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Large pictures in a row, with few words. */
+export function ActivityGallery({ goods }: LayoutProps) {
+  return (
+    <ul className={styles.gallery}>
+      {goods.slice(0, 4).map((item) => (
+        <li key={item.id}>
+          <LinkBase href={item.href} className={styles.large}>
+            <MallImage
+              src={item.activityImageSrc ?? item.imageSrc}
+              alt=""
+              ratio="tall"
+              sizes="(min-width: 1280px) 302px, 50vw"
+              className={styles.largePicture}
+            />
+            <Truncate lines={1}>{item.name}</Truncate>
+            <Price minor={item.priceMinor} oldMinor={item.oldPriceMinor} />
+          </LinkBase>
+        </li>
+      ))}
+    </ul>
+  );
+}

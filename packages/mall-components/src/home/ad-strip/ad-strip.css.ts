@@ -1,0 +1,26 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+export const strips = mallStyle({ display: 'grid', gap: vars.space.md });
+export const strip = mallStyle({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+});
+export const picture = mallStyle({
+  height: 96,
+  '@media': { [media.md]: { height: 120 } },
+});
+export const words = mallStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: vars.space.lg,
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+  color: vars.color.text,
+  '@media': { [media.md]: { paddingInline: vars.space.xxl, fontSize: vars.font.size.xl } },
+});

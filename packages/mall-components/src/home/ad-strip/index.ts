@@ -1,0 +1,2 @@
+export { AdStrip } from './ad-strip';
+export type { AdStripProps } from './ad-strip';

@@ -1,0 +1,107 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+export const carousel = mallStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceSunken,
+});
+export const track = mallStyle({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+});
+export const slide = mallStyle({
+  position: 'relative',
+  flex: '0 0 100%',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+export const picture = mallStyle({
+  aspectRatio: '16 / 10',
+  '@media': { [media.md]: { aspectRatio: '8 / 3', maxHeight: 480, width: '100%' } },
+});
+export const words = mallStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  paddingInline: vars.space.lg,
+  color: vars.color.text,
+  '@media': { [media.lg]: { paddingInlineStart: vars.space.xxxl } },
+  selectors: { '&:focus-visible': { outlineOffset: -4 } },
+});
+/** Room for what lies over the banner's start. */
+export const besidePanel = mallStyle({
+  '@media': { [media.lg]: { paddingInlineStart: 300 } },
+});
+export const title = mallStyle({
+  maxWidth: '16ch',
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+  '@media': { [media.md]: { fontSize: vars.font.size.xxl } },
+});
+export const text = mallStyle({
+  maxWidth: '34ch',
+  fontSize: vars.font.size.md,
+  textWrap: 'balance',
+  '@media': { [media.md]: { fontSize: vars.font.size.lg, lineHeight: vars.font.leading.normal } },
+});
+export const call = mallStyle({
+  marginBlockStart: vars.space.sm,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.brandAccent,
+  color: vars.color.brandAccentOn,
+  fontWeight: vars.font.weight.medium,
+});
+export const controls = mallStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space.md,
+  insetInlineEnd: vars.space.md,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  padding: vars.space.xxs,
+  borderRadius: vars.radius.pill,
+  background: `color-mix(in srgb, ${vars.color.surface} 92%, transparent)`,
+});
+export const control = mallStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: vars.radius.pill,
+  color: vars.color.text,
+  selectors: { '&:hover': { background: vars.color.surfaceSunken } },
+});
+export const dots = mallStyle({ display: 'flex' });
+export const dot = mallStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.pill,
+  '::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: vars.radius.pill,
+    background: vars.color.borderStrong,
+    transition: `width ${vars.motion.normal} ${vars.motion.easing}, background-color ${vars.motion.normal}`,
+  },
+  selectors: {
+    '&[aria-current="true"]::before': { width: 18, background: vars.color.brandAccent },
+  },
+});

@@ -1,0 +1,2 @@
+export { BannerCarousel } from './banner-carousel';
+export type { BannerCarouselProps } from './banner-carousel';

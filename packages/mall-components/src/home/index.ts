@@ -1,0 +1,10 @@
+export * from './section';
+export * from './banner-carousel';
+export * from './hero';
+export * from './activity';
+export * from './shop-street';
+export * from './leaderboard';
+export * from './ad-strip';
+export * from './recommended';
+export * from './street-and-leaderboard';
+export type { Activity, ActivityGoods, ActivityLayout, Banner, StreetShop } from './types';

@@ -1,0 +1,2 @@
+export { Leaderboard } from './leaderboard';
+export type { LeaderboardProps } from './leaderboard';

@@ -1,0 +1,2 @@
+export { Recommended } from './recommended';
+export type { RecommendedProps } from './recommended';

@@ -1,0 +1,2 @@
+export { Section } from './section';
+export type { SectionProps } from './section';

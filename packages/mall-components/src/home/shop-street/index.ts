@@ -1,0 +1,2 @@
+export { ShopStreet } from './shop-street';
+export type { ShopStreetProps } from './shop-street';

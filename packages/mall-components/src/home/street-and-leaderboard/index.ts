@@ -1,0 +1,2 @@
+export { StreetAndLeaderboard } from './street-and-leaderboard';
+export type { StreetAndLeaderboardProps } from './street-and-leaderboard';
