@@ -14,8 +14,15 @@ export interface Shots {
   scenes: string[];
 }
 
-const OPENING: GoodsScene[] = ['studio', 'plinth', 'arch', 'window', 'studio'];
+const STANDING: GoodsScene[] = ['studio', 'plinth', 'arch', 'window', 'studio'];
+const LYING: GoodsScene[] = ['lay', 'flat'];
 const FOLLOWING: GoodsScene[] = ['set', 'close', 'pair', 'flat', 'measure', 'boxed'];
+const FOLLOWING_FLAT: GoodsScene[] = ['lay', 'flat', 'row', 'close', 'measure', 'boxed'];
+
+/** Things that would fall over: they are shown from above. */
+const LIES = new Set([
+  ...'🍴🥄🔪🥢✂🖊🖋✏🖌🖍🪒🪮🪥🧽🔧🥖🥓🦞🔌🩴👟👓🕶🎀🏹🏏🏒🎣📐🪡🎸🎻🎺🎷🪕🎤🔦🪓⛏🪚🎿🛹🪃🪁🪀🎈🪄🏸🎾🏓🥏💅🪭🩺🔫🛶🥥🦴🌽🥕🪢📿💍🥨🫧🍃🌿🥿🩰🧤🧦🧣👗👔👕👚👖🩳🎽👘🥻👙🩱🦺🥋🔋🃏🎞🛸🚀',
+]);
 
 /** Takes 3 to 6 pictures of a product: one for each of its first colours, then different scenes. */
 export function shoot(
@@ -28,7 +35,8 @@ export function shoot(
   const ground = dice.pick(trade.grounds);
   const seed = dice.int(1, 9999);
   const props = dice.shuffle(group.props).slice(0, 2);
-  const opening = dice.pick(OPENING);
+  const lies = LIES.has([...base.art][0] ?? '');
+  const opening = dice.pick(lies ? LYING : STANDING);
   const add = (scene: GoodsScene, tint: string | undefined, where = ground) =>
     album.add({
       kind: 'goods',

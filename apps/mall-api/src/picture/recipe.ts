@@ -11,6 +11,8 @@ export const GOODS_SCENES = [
   'set',
   'close',
   'flat',
+  'lay',
+  'row',
   'arch',
   'window',
   'measure',

@@ -111,3 +111,19 @@ export function windowLight(): string {
     `<path d="M${x} ${y} l190 -46 v210 l-190 46 Z" fill="#ffffff" opacity=".5"/>`;
   return pane(90, 150) + pane(310, 97) + pane(90, 390) + pane(310, 337);
 }
+
+/** Plain paper seen from above, lit from the upper left, with a round tone in its middle. */
+export function sheet(ground: Ground, defs: Defs): string {
+  const light = defs.radial(
+    [
+      [0, lighter(ground.wall, 0.5)],
+      [1, ground.floor],
+    ],
+    [0.3, 0.25, 0.95],
+  );
+  const disc = defs.linear([
+    [0, lighter(ground.shape, 0.62)],
+    [1, lighter(ground.shape, 0.3)],
+  ]);
+  return rect(0, 0, 1000, 1000, 0, light) + ellipse(500, 500, 392, 392, disc, 'opacity=".7"');
+}

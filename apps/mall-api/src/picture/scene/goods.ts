@@ -2,7 +2,7 @@ import { groundOf } from '../ground';
 import type { GoodsScene, PictureRecipe } from '../recipe';
 import { rect, type Defs } from '../svg';
 import { fit, lie, makeThing, stand, type Thing } from '../thing';
-import { arch, plinth, sweep, tableTop, windowLight } from './backdrop';
+import { arch, plinth, sheet, sweep, tableTop, windowLight } from './backdrop';
 import { measured } from './measure';
 import { boxed } from './boxed';
 import type { Ground } from '../ground';
@@ -67,6 +67,12 @@ const SCENES: Record<GoodsScene, (set: Arrangement) => string> = {
       )
       .join('') +
     lie(thing, { x: 500, base: 500, size: 560, rotate: -side(turn) * 10 }, defs),
+  lay: ({ thing, ground, defs, turn }) =>
+    sheet(ground, defs) + lie(thing, { x: 500, base: 500, size: 660, rotate: turn * 7 }, defs),
+  row: ({ thing, ground, defs, turn }) =>
+    sheet(ground, defs) +
+    lie(thing, { x: 300, base: 520 + turn * 60, size: 440, rotate: -8 }, defs) +
+    lie(thing, { x: 700, base: 480 - turn * 60, size: 440, rotate: 8 }, defs),
   measure: measured,
   boxed,
 };
