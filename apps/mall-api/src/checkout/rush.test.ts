@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withDatabases, type TestApp } from '../testing/app';
+import { Market } from './testing/market';
+import { expectSumsToAgree } from './testing/sums';
+
+/** Many at once: the rules of money and stock hold because the database holds them. */
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let market: Market;
+  beforeAll(async () => {
+    mall = await openApp();
+    market = await Market.open(mall);
+  });
+  afterAll(() => expectSumsToAgree(mall.db));
+
+  const inTurn = <T>(count: number, work: (index: number) => Promise<T>) =>
+    Array.from({ length: count }).reduce<Promise<T[]>>(
+      async (done, _, index) => [...(await done), await work(index)],
+      Promise.resolve([]),
+    );
+
+  it('sells 20 pieces to 200 buyers exactly 20 times', async () => {
+    const stall = await market.stall({ stock: 20, name: 'Rare Lamp' });
+    const buyers = await inTurn(200, async () => {
+      const shopper = await market.shopper();
+      return { shopper, draft: await market.draft(shopper, stall) };
+    });
+    const answers = await Promise.all(
+      buyers.map((buyer) => market.create(buyer.shopper, buyer.draft)),
+    );
+    const sold = answers.filter((answer) => answer.code === 200);
+    expect(new Set(sold.map((answer) => answer.data.orderNo)).size).toBe(20);
+    const refused = new Set(
+      answers.filter((answer) => answer.code !== 200).map((one) => one.message),
+    );
+    expect([...refused]).toEqual(['“Rare Lamp” (red) is sold out. Nothing was ordered.']);
+    expect(await market.stockOf(stall)).toEqual({
+      stock: 0,
+      sales: 20,
+      goodsStock: 0,
+      goodsSales: 20,
+    });
+  });
+
+  it('lets crossing carts through without a deadlock', async () => {
+    const stalls = await inTurn(4, () => market.stall({ stock: 1000 }));
+    const drafts = await inTurn(40, async (index) => {
+      const shopper = await market.shopper();
+      const mixed = index % 2 ? stalls : [...stalls].reverse();
+      return { shopper, draft: await market.cartDraft(shopper, mixed) };
+    });
+    const answers = await Promise.all(drafts.map((one) => market.create(one.shopper, one.draft)));
+    expect(answers.map((answer) => answer.code)).toEqual(Array(40).fill(200));
+    for (const stall of stalls) expect((await market.stockOf(stall)).stock).toBe(960);
+  });
+
+  it('makes one order of a draft that is sent ten times at once', async () => {
+    const [shopper, stall] = [await market.shopper(), await market.stall()];
+    const couponId = await market.held(shopper, { moneyMinor: 100 });
+    const draft = await market.draft(shopper, stall, 2);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => market.create(shopper, draft, { couponId })),
+    );
+    expect(answers.map((answer) => answer.code)).toEqual(Array(10).fill(200));
+    expect(new Set(answers.map((answer) => answer.data.orderNo)).size).toBe(1);
+    expect((await market.stockOf(stall)).stock).toBe(8);
+  });
+
+  it('uses a coupon once in five orders at once', async () => {
+    const [shopper, stall] = [await market.shopper(), await market.stall()];
+    const couponId = await market.held(shopper, { moneyMinor: 100 });
+    const drafts = await inTurn(5, () => market.draft(shopper, stall));
+    const answers = await Promise.all(
+      drafts.map((draft) => market.create(shopper, draft, { couponId })),
+    );
+    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+    const refused = answers.filter((answer) => answer.code !== 200).map((answer) => answer.message);
+    expect(new Set(refused)).toEqual(new Set(['This coupon has already been used.']));
+    expect((await market.stockOf(stall)).stock).toBe(9);
+  });
+
+  it('hands out a limited coupon as often as there are, and once to each', async () => {
+    const couponId = await market.coupon({ moneyMinor: 100, total: 3 });
+    const shoppers = await inTurn(10, () => market.shopper());
+    const claims = shoppers.flatMap(({ token }) => [token, token]);
+    const answers = await Promise.all(
+      claims.map((token) => mall.call('claimCoupon', { token, body: { couponId } })),
+    );
+    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(3);
+    const coupon = await mall.db
+      .selectFrom('coupon')
+      .select('last_total')
+      .where('id', '=', couponId)
+      .executeTakeFirstOrThrow();
+    expect(coupon.last_total).toBe(0);
+  });
+
+  it('gives back stock and coupon once for two cancellations at once', async () => {
+    const [shopper, stall] = [await market.shopper(), await market.stall()];
+    const couponId = await market.held(shopper, { moneyMinor: 100 });
+    const orderNo = await market.order(shopper, stall, 4, { couponId });
+    const cancel = () => mall.call('cancelOrder', { token: shopper.token, params: { orderNo } });
+    const codes = (await Promise.all([cancel(), cancel(), cancel()])).map((answer) => answer.code);
+    expect(codes.sort()).toEqual([200, 500, 500]);
+    expect(await market.stockOf(stall)).toEqual({
+      stock: 10,
+      sales: 0,
+      goodsStock: 10,
+      goodsSales: 0,
+    });
+    const again = await market.order(shopper, stall, 1, { couponId });
+    expect(again).toMatch(/^PT/);
+  });
+});

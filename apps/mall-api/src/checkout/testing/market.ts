@@ -1,0 +1,204 @@
+import type { TestApp } from '../../testing/app';
+
+/** One sku on the market. */
+export interface Stall {
+  shopId: number;
+  productId: number;
+  skuId: number;
+}
+
+export interface Shopper {
+  id: number;
+  token: string;
+  addressId: number;
+}
+
+interface StallWish {
+  shopId?: number;
+  name?: string;
+  stock?: number;
+  priceMinor?: number;
+  postageMinor?: number;
+}
+
+interface CouponWish {
+  shopId?: number | null;
+  useType?: 1 | 2 | 3 | 4;
+  moneyMinor: number;
+  minMinor?: number;
+  total?: number;
+}
+
+/** A small mall for tests: put goods on it, send shoppers, and look at what the database holds. */
+export class Market {
+  private names = 0;
+  private categoryId = 0;
+  constructor(readonly mall: TestApp) {}
+
+  static async open(mall: TestApp): Promise<Market> {
+    const market = new Market(mall);
+    const { db } = mall;
+    await db.insertInto('shop_type').values({ id: 1, name: 'Flagship' }).execute();
+    await db.insertInto('shop_category').values({ id: 1, name: 'Home' }).execute();
+    const category = { name: 'Kitchen', icon: null, level: 1 };
+    market.categoryId = (
+      await db.insertInto('category').values(category).returning('id').executeTakeFirstOrThrow()
+    ).id;
+    return market;
+  }
+
+  async shop(name = `Shop ${(this.names += 1)}`): Promise<number> {
+    const { id } = await this.mall.db
+      .insertInto('shop')
+      .values({
+        ...{ name, type_id: 1, category_id: 1, avatar: '/a.webp', back_image: '/b.webp' },
+        ...{ pc_banner: '[]', qualification: '[]' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async stall(wish: StallWish = {}): Promise<Stall> {
+    const { stock = 10, priceMinor = 1999, postageMinor = 0 } = wish;
+    const { name = `Teapot ${(this.names += 1)}` } = wish;
+    const shopId = wish.shopId ?? (await this.shop());
+    const { id: productId } = await this.mall.db
+      .insertInto('product')
+      .values({
+        ...{ shop_id: shopId, category_id: this.categoryId, name, image: '/p.webp', slider: '[]' },
+        ...{ price_minor: priceMinor, postage_minor: postageMinor, stock },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { shopId, productId, skuId: await this.sku(productId, 'red', priceMinor, stock) };
+  }
+
+  async sku(productId: number, name: string, priceMinor: number, stock: number): Promise<number> {
+    const { id } = await this.mall.db
+      .insertInto('sku')
+      .values({
+        ...{ product_id: productId, name, attributes: '{}', image: '' },
+        ...{ price_minor: priceMinor, stock },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async shopper(): Promise<Shopper> {
+    const { id, token } = await this.mall.signUp();
+    const { data } = await this.mall.call('saveAddress', { token, body: anAddress });
+    return { id, token, addressId: data.id };
+  }
+
+  async coupon({ shopId = null, useType, moneyMinor, minMinor = 0, total }: CouponWish) {
+    const { id } = await this.mall.db
+      .insertInto('coupon')
+      .values({
+        ...{ shop_id: shopId, name: 'Welcome', use_type: useType ?? (shopId ? 1 : 3), day: 7 },
+        ...{ money_minor: moneyMinor, min_minor: minMinor },
+        ...(total !== undefined && { is_limited: true, total, last_total: total }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** Claims a coupon for a shopper; gives the id by which the shopper uses it. */
+  async held(shopper: Shopper, wish: CouponWish): Promise<number> {
+    const couponId = await this.coupon(wish);
+    await this.mall.call('claimCoupon', { token: shopper.token, body: { couponId } });
+    const { id } = await this.mall.db
+      .selectFrom('user_coupon')
+      .select('id')
+      .where('user_id', '=', shopper.id)
+      .where('coupon_id', '=', couponId)
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** A draft for one sku; gives its number. */
+  async draft({ token }: Shopper, { productId, skuId }: Stall, quantity = 1): Promise<string> {
+    const item = { productId, attrValueId: skuId, productNum: quantity };
+    const body = { preOrderType: 'buyNow', orderDetails: [item] };
+    const answer = await this.mall.call('createPreOrder', { token, body });
+    if (answer.code !== 200) throw new Error(answer.message);
+    return answer.data.preOrderNo;
+  }
+
+  /** A draft for several skus, by way of the cart. */
+  async cartDraft({ token }: Shopper, stalls: readonly Stall[], quantity = 1): Promise<string> {
+    const body = stalls.map(({ productId, skuId }) => ({
+      ...{ productId, productAttrUnique: skuId, cartNum: quantity },
+    }));
+    await this.mall.call('addToCart', { token, body });
+    const { data } = await this.mall.call('cartList', { token, query: { isValid: true } });
+    const rows = data.flatMap((shop: { cartInfoList: { id: number }[] }) => shop.cartInfoList);
+    const orderDetails = rows.map((row: { id: number }) => ({ shoppingCartId: row.id }));
+    const draft = { preOrderType: 'shoppingCart', orderDetails };
+    const answer = await this.mall.call('createPreOrder', { token, body: draft });
+    if (answer.code !== 200) throw new Error(answer.message);
+    return answer.data.preOrderNo;
+  }
+
+  /** Sends a draft as an order and gives the whole answer. */
+  create({ token, addressId }: Shopper, preOrderNo: string, more: object = {}) {
+    const body = { preOrderNo, addressId, payType: 'test', payChannel: 'pc', ...more };
+    return this.mall.call('createOrder', { token, body });
+  }
+
+  /** Orders one sku; gives the number of the master order. */
+  async order(shopper: Shopper, stall: Stall, quantity = 1, more: object = {}): Promise<string> {
+    const answer = await this.create(shopper, await this.draft(shopper, stall, quantity), more);
+    if (answer.code !== 200) throw new Error(answer.message);
+    return answer.data.orderNo;
+  }
+
+  /** What is left of a sku and of its goods, and what was sold. */
+  async stockOf({ skuId }: Stall) {
+    return this.mall.db
+      .selectFrom('sku')
+      .innerJoin('product', 'product.id', 'sku.product_id')
+      .select(['sku.stock', 'sku.sales', 'product.stock as goodsStock'])
+      .select('product.sales as goodsSales')
+      .where('sku.id', '=', skuId)
+      .executeTakeFirstOrThrow();
+  }
+
+  /** The number of the only shop order in a master order. */
+  async shopOrderNo(masterOrderNo: string): Promise<string> {
+    const { order_no } = await this.mall.db
+      .selectFrom('shop_order')
+      .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
+      .select('shop_order.order_no')
+      .where('order_group.order_no', '=', masterOrderNo)
+      .executeTakeFirstOrThrow();
+    return order_no;
+  }
+
+  /** Marks a master order as paid and its shop orders as standing at a status. */
+  async setStatus(masterOrderNo: string, status: 0 | 1 | 2 | 3): Promise<void> {
+    const { id } = await this.mall.db
+      .updateTable('order_group')
+      .set({ is_paid: true, paid_at: this.mall.deps.now() })
+      .where('order_no', '=', masterOrderNo)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await this.mall.db
+      .updateTable('shop_order')
+      .set({ is_paid: true, status })
+      .where('group_id', '=', id)
+      .execute();
+  }
+}
+
+export const anAddress = {
+  realName: 'Nora Lindgren',
+  phone: '5550102030',
+  email: 'nora@example.com',
+  country: 'Sweden',
+  countryCode: 46,
+  detail: 'Kungsgatan 12, Stockholm',
+  postCode: '11135',
+};

@@ -1,0 +1,26 @@
+import { sql, type Kysely } from 'kysely';
+import { expect } from 'vitest';
+import type { Database } from '../../db/schema';
+
+/** Every order in the database: the lines add up to the shop's part, the parts to the whole. */
+export async function expectSumsToAgree(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<Record<string, number>>`
+    with line as (
+      select shop_order_id, sum(price_minor * quantity) as goods, sum(freight_minor) as freight,
+        sum(coupon_minor) as coupon, sum(pay_minor) as pay, sum(quantity) as quantity
+      from order_line group by shop_order_id
+    ), part as (
+      select group_id, sum(goods_minor) as goods, sum(freight_minor) as freight,
+        sum(coupon_minor) as coupon, sum(pay_minor) as pay, sum(total_quantity) as quantity
+      from shop_order group by group_id
+    )
+    select 'shop' as place, o.id from shop_order o left join line l on l.shop_order_id = o.id
+    where (o.goods_minor, o.freight_minor, o.coupon_minor, o.pay_minor, o.total_quantity)
+      is distinct from (l.goods::int, l.freight::int, l.coupon::int, l.pay::int, l.quantity::int)
+    union all
+    select 'group', g.id from order_group g left join part p on p.group_id = g.id
+    where (g.goods_minor, g.freight_minor, g.coupon_minor, g.pay_minor, g.total_quantity)
+      is distinct from (p.goods::int, p.freight::int, p.coupon::int, p.pay::int, p.quantity::int)
+  `.execute(db);
+  expect(rows).toEqual([]);
+}
