@@ -1,0 +1,66 @@
+/** Goods that are about to be ordered. */
+export interface CheckoutLine {
+  id: number | string;
+  name: string;
+  href: string;
+  imageSrc: string;
+  /** The chosen options as one text. */
+  specification?: string;
+  /** Of one piece; minor units. */
+  priceMinor: number;
+  quantity: number;
+}
+
+/** What is bought from one shop; it becomes an order of its own. */
+export interface CheckoutShop {
+  id: number;
+  name: string;
+  href: string;
+  lines: readonly CheckoutLine[];
+  /** Minor units. */
+  freightMinor: number;
+  /** Goods and freight of this shop; minor units. */
+  sumMinor: number;
+}
+
+/** A coupon of the shopper that fits what is bought. */
+export interface CheckoutCoupon {
+  /** Id of the shopper's own coupon. */
+  id: number;
+  name: string;
+  /** Reduction; minor units. */
+  amountMinor: number;
+  /** Minor units; 0 where there is no minimum. */
+  minimumMinor: number;
+  /** The last moment at which it holds. */
+  endsAt?: Date;
+}
+
+/** Kinds of payment; each brings its name, its explanation and its icon. */
+export const paymentKinds = ['test', 'card', 'paypal', 'wechat', 'delivery', 'upi'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** A way to pay that is open now. */
+export interface PaymentMethod {
+  /** What the app calls it. */
+  id: string;
+  kind: PaymentKind;
+}
+
+/** What the order comes to. Minor units. */
+export interface CheckoutSumsModel {
+  goodsMinor: number;
+  couponMinor: number;
+  freightMinor: number;
+  payMinor: number;
+}
+
+/** What was chosen when the shopper pressed pay. */
+export interface CheckoutOrder {
+  addressId: number;
+  /** `id` of the payment method. */
+  paymentMethodId: string;
+  couponId?: number;
+  /** Empty when nothing was written. */
+  note: string;
+}

@@ -1,0 +1,120 @@
+/** Where an order stands. The wire tells unpaid by a flag, the others by 0, 1, 2, 3 and 9. */
+export const orderStates = [
+  'unpaid',
+  'toShip',
+  'toReceive',
+  'toReview',
+  'completed',
+  'cancelled',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** Tabs of the order list, in display order. */
+export const orderTabs = ['toPay', 'toShip', 'toReceive', 'toReview', 'completed'] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+/** Ordered goods of one sku. */
+export interface OrderLine {
+  id: number;
+  name: string;
+  href: string;
+  imageSrc: string;
+  /** The chosen options as one text. */
+  specification?: string;
+  /** Of one piece; minor units. */
+  priceMinor: number;
+  quantity: number;
+}
+
+export interface OrderShop {
+  id: number;
+  name: string;
+  href: string;
+}
+
+/** The lines of one shop. */
+export interface OrderShopLines extends OrderShop {
+  lines: readonly OrderLine[];
+}
+
+/** A master order that waits for its payment; it may hold goods of several shops. */
+export interface UnpaidOrder {
+  kind: 'unpaid';
+  /** Number of the master order. */
+  orderNo: string;
+  href: string;
+  shops: readonly OrderShopLines[];
+  /** Pieces, all shops together. */
+  quantity: number;
+  /** Minor units. */
+  payMinor: number;
+  /** When it is cancelled by itself. */
+  payUntil?: Date;
+}
+
+/** A paid order of one shop. */
+export interface ShopOrder {
+  kind: 'shop';
+  orderNo: string;
+  href: string;
+  shop: OrderShop;
+  state: OrderState;
+  lines: readonly OrderLine[];
+  quantity: number;
+  /** Minor units. */
+  payMinor: number;
+  createdAt: Date;
+}
+
+export type OrderListItem = UnpaidOrder | ShopOrder;
+
+/** Who receives the goods. */
+export interface OrderRecipient {
+  name: string;
+  phone: string;
+  email?: string;
+  address: string;
+}
+
+/** One message of the courier. */
+export interface LogisticsTrace {
+  at: Date;
+  text: string;
+}
+
+/** How the goods travel. */
+export interface OrderLogistics {
+  courier?: string;
+  /** Number of the parcel. */
+  waybill?: string;
+  /** The person who brings it, where the shop delivers itself. */
+  courierName?: string;
+  courierPhone?: string;
+  /** In any order; the newest is shown first. */
+  traces: readonly LogisticsTrace[];
+}
+
+/** An order in full: of one shop, or a master order before its payment. Sums in minor units. */
+export interface OrderDetail {
+  orderNo: string;
+  state: OrderState;
+  shops: readonly OrderShopLines[];
+  recipient: OrderRecipient;
+  createdAt: Date;
+  paidAt?: Date;
+  /** When an unpaid one is cancelled by itself. */
+  payUntil?: Date;
+  /** Translated name of the payment method. */
+  paymentMethod?: string;
+  /** What the shopper wrote to the shop. */
+  note?: string;
+  /** Absent before the parcel is on its way. */
+  logistics?: OrderLogistics;
+  quantity: number;
+  goodsMinor: number;
+  couponMinor: number;
+  freightMinor: number;
+  payMinor: number;
+  /** A refund is asked for or under way: what would get in its way is not offered. */
+  refundOpen?: boolean;
+}

@@ -1,0 +1,2 @@
+export { ReviewFilters } from './review-filters';
+export type { ReviewFiltersProps } from './review-filters';

@@ -1,0 +1,2 @@
+export { ReviewSummary } from './review-summary';
+export type { ReviewSummaryProps } from './review-summary';

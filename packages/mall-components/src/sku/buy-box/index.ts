@@ -1,0 +1,3 @@
+export { BuyBox } from './buy-box';
+export type { BuyBoxProps } from './buy-box';
+export { useSkuChoice } from './use-sku-choice';

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { clampQuantity, findSku, initialSelection } from '../sku-model';
+import type { SkuMatrix, SkuSelection } from '../types';
+
+/** The choice on a goods page: which sku, how many of it. The quantity never leaves 1..stock. */
+export function useSkuChoice(matrix: SkuMatrix, skuId?: number) {
+  const [selection, setSelection] = useState<SkuSelection>(() => initialSelection(matrix, skuId));
+  const [wanted, setWanted] = useState(1);
+  const sku = findSku(matrix, selection);
+  return {
+    selection,
+    setSelection,
+    sku,
+    quantity: clampQuantity(wanted, sku?.stock ?? 0),
+    setQuantity: setWanted,
+  };
+}

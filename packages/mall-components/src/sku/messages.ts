@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    soldOut: { id: 'sku.soldOut', defaultMessage: 'Sold out' },
+    price: { id: 'sku.price', defaultMessage: 'Price' },
+    coupons: { id: 'sku.coupons', defaultMessage: 'Coupons' },
+    sales: { id: 'sku.sales', defaultMessage: 'Sales' },
+    quantity: { id: 'sku.quantity', defaultMessage: 'Quantity' },
+    decrease: { id: 'sku.decrease', defaultMessage: 'One less' },
+    increase: { id: 'sku.increase', defaultMessage: 'One more' },
+    addToCart: { id: 'sku.addToCart', defaultMessage: 'Add to cart' },
+    buyNow: { id: 'sku.buyNow', defaultMessage: 'Buy now' },
+    collect: { id: 'sku.collect', defaultMessage: 'Collect' },
+    collected: { id: 'sku.collected', defaultMessage: 'Collected' },
+    otherChoice: {
+      id: 'sku.otherChoice',
+      defaultMessage: 'This choice is sold out. Please choose another one.',
+    },
+    allSoldOut: { id: 'sku.allSoldOut', defaultMessage: 'These goods are sold out.' },
+  }),
+  ...defineMessages<{
+    stock: { count: number; unit: string };
+    stockPlain: { count: number };
+    few: { count: number };
+    option: { option: string };
+    coupon: { amount: string; minimum: string };
+    couponAny: { amount: string };
+    pieces: { count: number };
+  }>({
+    stock: { id: 'sku.stock', defaultMessage: '{count, number} {unit} in stock' },
+    stockPlain: { id: 'sku.stockPlain', defaultMessage: '{count, number} in stock' },
+    few: { id: 'sku.few', defaultMessage: 'Only {count, number} left' },
+    option: { id: 'sku.option', defaultMessage: '{option}, sold out' },
+    coupon: { id: 'sku.coupon', defaultMessage: '{amount} off from {minimum}' },
+    couponAny: { id: 'sku.couponAny', defaultMessage: '{amount} off' },
+    pieces: { id: 'sku.pieces', defaultMessage: '{count, number} sold' },
+  }),
+};

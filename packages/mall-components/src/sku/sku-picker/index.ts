@@ -1,0 +1,2 @@
+export { SkuPicker } from './sku-picker';
+export type { SkuPickerProps } from './sku-picker';
