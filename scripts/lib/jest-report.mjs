@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 
-/** A jest reporter that leaves the counts of a run in a file (the test-runner's own flag takes no path). */
+/**
+ * A jest reporter that leaves the counts of a run in the file that STORY_REPORT names: the test-runner's
+ * own flag for that takes no path.
+ */
 export default class JestReport {
-  constructor(_config, { file }) {
-    this.file = file;
-  }
-
   onRunComplete(_contexts, results) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = results;
     const testResults = results.testResults.map(({ testExecError, testResults: tests }) => ({
@@ -13,6 +12,6 @@ export default class JestReport {
       assertionResults: tests.map(({ status }) => ({ status })),
     }));
     const report = { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults };
-    writeFileSync(this.file, JSON.stringify(report));
+    writeFileSync(process.env.STORY_REPORT, JSON.stringify(report));
   }
 }

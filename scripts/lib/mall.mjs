@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Problem } from './problem.mjs';
 import { launch } from './processes.mjs';
 import { root } from './root.mjs';
@@ -14,6 +15,14 @@ export class Ended extends Problem {
     this.who = name;
     this.code = code || 1;
   }
+}
+
+/** Passes on what a child says, but for the address it listens on: people are told one address, not three. */
+function passOn({ stdout }) {
+  if (!stdout) return;
+  createInterface({ input: stdout }).on('line', (line) => {
+    if (!/\blisten(s|ing) on http/.test(line)) console.log(line);
+  });
 }
 
 async function ready(name, url, process) {
@@ -33,8 +42,10 @@ export async function startApi({ port, env = process.env, command, ...options })
     cwd: apiFolder,
     env: own,
     patience: 15_000,
+    stdio: ['ignore', 'pipe', 'inherit'],
     ...options,
   });
+  passOn(process_.child);
   const url = `http://127.0.0.1:${port}`;
   await ready('mall-api', `${url}/readyz`, process_);
   return { ...process_, url };
@@ -46,8 +57,10 @@ export async function startStorefront({ port, apiUrl, env = process.env, args = 
   const process_ = launch(process.execPath, [join('server', 'main.mjs'), ...args], {
     cwd: storefrontFolder,
     env: own,
+    stdio: ['ignore', 'pipe', 'inherit'],
     ...options,
   });
+  passOn(process_.child);
   const url = `http://127.0.0.1:${port}`;
   await ready('storefront', `${url}/healthz`, process_);
   return { ...process_, url };

@@ -67,10 +67,10 @@ async function stories(context) {
   const file = join(context.reports, 'stories.json');
   const runner = tool('@storybook', 'test-runner', 'dist', 'test-storybook.js');
   const env = { ...process.env, STORY_REPORT: file, NO_UPDATE_NOTIFIER: '1' };
-  const { code } = await runNode([runner, '--url', url, '--ci', '--disable-telemetry'], {
-    env,
-    endWith: 'SIGINT',
-  });
+  const reporters = ['default', join(root, 'scripts', 'lib', 'jest-report.mjs')];
+  const args = ['--url', url, '--ci', '--disable-telemetry', '--'];
+  args.push(...reporters.map((reporter) => `--reporters=${reporter}`));
+  const { code } = await runNode([runner, ...args], { env, endWith: 'SIGINT' });
   await close();
   return fromJest(readReport(file), code);
 }
