@@ -1,0 +1,51 @@
+'use client';
+import { Dialog } from '@vermilion/design-system/dialog';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActionResult } from '../../internal/use-pending';
+import { AddressForm } from '../form';
+import { messages } from '../messages';
+import type { Address, AddressCountry, AddressDraft } from '../types';
+
+export interface AddressDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The address to edit; without it a new one is added. */
+  address?: Address;
+  /** What is known of a new one: country and dial code of the place, e-mail of the account. */
+  suggestion?: Partial<AddressDraft>;
+  countries: readonly AddressCountry[];
+  /** The dialog closes when its promise is kept, and shows a rejection's message. */
+  onSave: (address: AddressDraft, id?: number) => ActionResult;
+}
+
+/** Adds or edits an address. Heavy: load it when it is opened. */
+export function AddressDialog({
+  open,
+  onOpenChange,
+  address,
+  suggestion,
+  countries,
+  onSave,
+}: AddressDialogProps) {
+  const intl = useIntl();
+  const save = async (draft: AddressDraft) => {
+    await onSave(draft, address?.id);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      keepOnOutsidePress
+      title={<FormattedMessage {...(address ? messages.editTitle : messages.add)} />}
+      closeLabel={intl.formatMessage(messages.close)}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <AddressForm
+        initial={address ?? suggestion}
+        countries={countries}
+        onSave={save}
+        onCancel={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { usePending, type ActionResult } from '../../internal/use-pending';
+
+/**
+ * An action whose failure is told beside its button. `failure` is the rejection's message, or empty
+ * when it had none; undefined while nothing has failed.
+ */
+export function useSubmission<Args extends unknown[]>(action: (...args: Args) => ActionResult) {
+  const [failure, setFailure] = useState<string>();
+  const [pending, submit] = usePending(async (...args: Args) => {
+    setFailure(undefined);
+    try {
+      await action(...args);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : '');
+    }
+  });
+  return { pending, failure, submit };
+}

@@ -1,0 +1,32 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+export const view = mallStyle({ display: 'grid', gap: vars.space.lg, minWidth: 0 });
+export const head = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minHeight: vars.size.controlMd,
+});
+export const grid = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: vars.space.md,
+});
+export const place = mallStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 170,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+});
+export const placeActions = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: `calc(${vars.size.controlSm} + 2 * ${vars.space.xxs})`,
+  paddingInline: vars.space.md,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+});

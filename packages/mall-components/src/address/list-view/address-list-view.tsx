@@ -1,0 +1,73 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { Heading } from '@vermilion/design-system/heading';
+import { PlusIcon } from '@vermilion/design-system/icon';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { LoadState } from '../../goods';
+import type { ActionResult } from '../../internal/use-pending';
+import { LazyAddressDialog } from '../dialog/lazy-address-dialog';
+import { messages } from '../messages';
+import type { Address, AddressCountry, AddressDraft } from '../types';
+import { AddressList } from './address-list';
+import * as styles from './address-list-view.css';
+import { RemoveAddress } from './remove-address';
+
+export interface AddressListViewProps {
+  addresses: readonly Address[];
+  state?: LoadState;
+  onRetry?: () => void;
+  countries: readonly AddressCountry[];
+  /** What is known of a new address before it is typed. */
+  suggestion?: Partial<AddressDraft>;
+  /** Saves a new address, or with `id` a changed one. A rejection's message is shown in the form. */
+  onSave: (address: AddressDraft, id?: number) => ActionResult;
+  onSetDefault: (address: Address) => ActionResult;
+  /** Carries out what was confirmed. A rejection leaves the question open. */
+  onRemove: (address: Address) => ActionResult;
+  /** The list's pager. */
+  pagination?: ReactNode;
+}
+
+/** The shopper's addresses: add, edit, delete, choose the default. */
+export function AddressListView(props: AddressListViewProps) {
+  const { countries, suggestion, onSave, onRemove, pagination } = props;
+  const [form, setForm] = useState<{ address?: Address }>();
+  const [removing, setRemoving] = useState<Address>();
+  const add = (
+    <Button startIcon={<PlusIcon />} onClick={() => setForm({})}>
+      <FormattedMessage {...messages.add} />
+    </Button>
+  );
+  const isEmpty = props.state !== 'loading' && props.addresses.length === 0;
+  return (
+    <section data-component="address-list-view" className={styles.view}>
+      <div className={styles.head}>
+        <Heading level={1}>
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        {!isEmpty && add}
+      </div>
+      <AddressList
+        {...props}
+        emptyAction={add}
+        onEdit={(address) => setForm({ address })}
+        onRemove={setRemoving}
+      />
+      {pagination}
+      <LazyAddressDialog
+        open={form !== undefined}
+        onOpenChange={(open) => !open && setForm(undefined)}
+        address={form?.address}
+        suggestion={suggestion}
+        countries={countries}
+        onSave={onSave}
+      />
+      <RemoveAddress
+        address={removing}
+        onClose={() => setRemoving(undefined)}
+        onRemove={onRemove}
+      />
+    </section>
+  );
+}

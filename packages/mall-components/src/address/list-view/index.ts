@@ -1,0 +1,2 @@
+export { AddressListView } from './address-list-view';
+export type { AddressListViewProps } from './address-list-view';

@@ -1,0 +1,83 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    title: { id: 'address.title', defaultMessage: 'My addresses' },
+    add: { id: 'address.add', defaultMessage: 'Add address' },
+    edit: { id: 'address.edit', defaultMessage: 'Edit' },
+    editTitle: { id: 'address.editTitle', defaultMessage: 'Edit address' },
+    remove: { id: 'address.remove', defaultMessage: 'Delete' },
+    setDefault: { id: 'address.setDefault', defaultMessage: 'Set as default' },
+    default: { id: 'address.default', defaultMessage: 'Default' },
+    removeTitle: { id: 'address.removeTitle', defaultMessage: 'Delete this address?' },
+    removeDetail: {
+      id: 'address.removeDetail',
+      defaultMessage: 'Orders that were sent there keep it.',
+    },
+    removeConfirm: { id: 'address.removeConfirm', defaultMessage: 'Delete address' },
+    name: { id: 'address.name', defaultMessage: 'Name' },
+    email: { id: 'address.email', defaultMessage: 'Email' },
+    country: { id: 'address.country', defaultMessage: 'Country' },
+    dialCode: { id: 'address.dialCode', defaultMessage: 'Dial code' },
+    phone: { id: 'address.phone', defaultMessage: 'Phone' },
+    detail: { id: 'address.detail', defaultMessage: 'Address' },
+    detailHint: {
+      id: 'address.detailHint',
+      defaultMessage: 'Street, house number, flat, town and region',
+    },
+    postCode: { id: 'address.postCode', defaultMessage: 'Post code' },
+    makeDefault: { id: 'address.makeDefault', defaultMessage: 'Use this one by default' },
+    save: { id: 'address.save', defaultMessage: 'Save' },
+    cancel: { id: 'address.cancel', defaultMessage: 'Cancel' },
+    close: { id: 'address.close', defaultMessage: 'Close' },
+    saveFailed: {
+      id: 'address.saveFailed',
+      defaultMessage: 'The address could not be saved. Nothing you typed is lost: try again.',
+    },
+    empty: {
+      id: 'address.empty',
+      defaultMessage: 'No address yet. Add one, and ordering takes a moment.',
+    },
+    loading: { id: 'address.loading', defaultMessage: 'Loading addresses' },
+    failed: { id: 'address.failed', defaultMessage: 'The addresses could not be loaded.' },
+    retry: { id: 'address.retry', defaultMessage: 'Try again' },
+    nameMissing: { id: 'address.nameMissing', defaultMessage: 'Please fill in your name' },
+    nameLong: { id: 'address.nameLong', defaultMessage: 'Use at most 64 characters' },
+    emailMissing: { id: 'address.emailMissing', defaultMessage: 'Please enter an email' },
+    emailShape: {
+      id: 'address.emailShape',
+      defaultMessage: 'Enter a complete email, such as name@example.com',
+    },
+    countryMissing: { id: 'address.countryMissing', defaultMessage: 'Please choose a country' },
+    dialCodeShape: { id: 'address.dialCodeShape', defaultMessage: 'One to four digits' },
+    phoneMissing: { id: 'address.phoneMissing', defaultMessage: 'Please enter a phone number' },
+    phoneShape: {
+      id: 'address.phoneShape',
+      defaultMessage: 'Use digits only, at least five of them',
+    },
+    detailMissing: {
+      id: 'address.detailMissing',
+      defaultMessage: 'Please fill in the detailed address',
+    },
+    detailLong: { id: 'address.detailLong', defaultMessage: 'Use at most 500 characters' },
+    postCodeMissing: {
+      id: 'address.postCodeMissing',
+      defaultMessage: 'Please fill in the post code',
+    },
+    postCodeShape: { id: 'address.postCodeShape', defaultMessage: 'Use digits only, nine at most' },
+  }),
+  ...defineMessages<{
+    phoneNumber: { dialCode: string; phone: string };
+    editOf: { name: string };
+    removeOf: { name: string };
+    setDefaultOf: { name: string };
+  }>({
+    phoneNumber: { id: 'address.phoneNumber', defaultMessage: '+{dialCode} {phone}' },
+    editOf: { id: 'address.editOf', defaultMessage: 'Edit the address of {name}' },
+    removeOf: { id: 'address.removeOf', defaultMessage: 'Delete the address of {name}' },
+    setDefaultOf: {
+      id: 'address.setDefaultOf',
+      defaultMessage: 'Set as default: the address of {name}',
+    },
+  }),
+};
