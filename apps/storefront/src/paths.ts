@@ -19,6 +19,14 @@ export interface SearchQuery {
   page?: number;
 }
 
+/** What can be open on a goods page. */
+export interface GoodsQuery {
+  sku?: number;
+  tab?: string;
+  level?: string;
+  page?: number;
+}
+
 /** `page` only from the second one on, so that a list has one address. */
 const laterPage = (page: number | undefined) => (page && page > 1 ? page : undefined);
 
@@ -45,9 +53,8 @@ export const patterns = {
 export const paths = {
   home: () => patterns.home,
   login: () => patterns.login,
-  /** `skuId` opens the page with that specification chosen. */
-  goods: (id: number, skuId?: number) => withQuery(`/goods_detail/${id}`, { sku: skuId }),
-  goodsTab: (id: number, query: { sku?: number; level?: string; page?: number }) =>
+  /** With `sku` that specification is chosen; `tab`, `level` and `page` are of the reviews. */
+  goods: (id: number, query: GoodsQuery = {}) =>
     withQuery(`/goods_detail/${id}`, { ...query, page: laterPage(query.page) }),
   search: ({ page, ...query }: SearchQuery) =>
     withQuery(patterns.goodsSearch, { ...query, page: laterPage(page) }),

@@ -12,6 +12,8 @@ import { protect } from './session/protect';
 /** The pages that answer at each route; the name of a route is that of its folder in `pages/`. */
 const open = {
   home: [patterns.home, () => import('./pages/home')],
+  goods_detail: [patterns.goodsDetail, () => import('./pages/goods_detail')],
+  goods_search: [patterns.goodsSearch, () => import('./pages/goods_search')],
 } satisfies PageTable;
 
 const signedInOnly = {} satisfies PageTable;
@@ -23,9 +25,9 @@ function pageRoutes(deps: AppDeps, table: PageTable, guard?: typeof protect): Ro
     id,
     path,
     lazy: guarded(async () => {
-      const { createLoader, View } = await load();
+      const { createLoader, View, shouldRevalidate } = await load();
       const own: LoaderFunction = createLoader(deps);
-      return { loader: guard ? guard(deps, own) : own, Component: View };
+      return { loader: guard ? guard(deps, own) : own, Component: View, shouldRevalidate };
     }),
   }));
 }

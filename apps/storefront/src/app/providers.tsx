@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { MALL_TIME_ZONE } from '../data/wire';
 import type { Catalogue } from '../i18n/catalogue';
 import { DEFAULT_LOCALE, languageTag } from '../i18n/locales';
 import { AppContext } from './app-context';
@@ -23,6 +24,7 @@ export function Providers({ deps, messages, children }: ProvidersProps) {
             locale={languageTag(deps.locale)}
             defaultLocale={DEFAULT_LOCALE}
             messages={messages}
+            timeZone={MALL_TIME_ZONE}
           >
             {children}
           </IntlProvider>

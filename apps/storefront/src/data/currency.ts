@@ -7,3 +7,11 @@ export function currencySymbol(shopPayCurrency: string | null | undefined): stri
   const { symbol } = jsonOf<{ symbol?: unknown }>(shopPayCurrency, {});
   return typeof symbol === 'string' && symbol ? symbol : DEFAULT_SYMBOL;
 }
+
+const DEFAULT_CODE = 'USD';
+
+/** The ISO 4217 code of the mall's currency. */
+export function currencyCode(shopPayCurrency: string | null | undefined): string {
+  const { currency } = jsonOf<{ currency?: unknown }>(shopPayCurrency, {});
+  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : DEFAULT_CODE;
+}

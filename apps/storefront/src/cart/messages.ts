@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  added: { id: 'page.cart.added', defaultMessage: 'Added to the cart' },
+  open: { id: 'page.cart.open', defaultMessage: 'View cart' },
+  joined: {
+    id: 'page.cart.joined',
+    defaultMessage: 'The goods you had chosen are in your cart now.',
+  },
+  capped: {
+    id: 'page.cart.capped',
+    defaultMessage: 'Your carts were joined. Of some goods there is less in stock than you wanted.',
+  },
+});

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@vermilion/design-system/link';
+import { useToast } from '@vermilion/design-system/toast';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApp } from '../app/app-context';
+import { reportError } from '../errors/report-error';
+import { paths } from '../paths';
+import { useSession } from '../session/session-query';
+import type { GuestCartRow } from './guest-cart';
+import { withRow } from './guest-cart';
+import { updateGuestCart } from './guest-cart-store';
+import { messages } from './messages';
+import { refreshCart } from './refresh-cart';
+
+/** Puts a sku into the visitor's cart: the account's when signed in, else the browser's. */
+export function useAddToCart() {
+  const { api } = useApp();
+  const intl = useIntl();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { signedIn } = useSession();
+  return useCallback(
+    async (row: GuestCartRow) => {
+      const { productId, skuId, quantity } = row;
+      try {
+        if (signedIn) {
+          await api.addToCart({
+            items: [{ productId, productAttrUnique: skuId, cartNum: quantity }],
+          });
+          await refreshCart(queryClient);
+        } else updateGuestCart((rows) => withRow(rows, row));
+      } catch (error) {
+        reportError(error);
+        return;
+      }
+      toast.show({
+        tone: 'positive',
+        message: intl.formatMessage(messages.added),
+        action: (
+          <Link href={paths.cart()}>
+            <FormattedMessage {...messages.open} />
+          </Link>
+        ),
+      });
+    },
+    [api, intl, toast, queryClient, signedIn],
+  );
+}

@@ -1,0 +1,38 @@
+import type {
+  ActivityProduct,
+  IndexProduct,
+  LeaderboardProduct,
+  ShopProduct,
+} from '@vermilion/api-client';
+import type { GoodsSummary } from '@vermilion/mall-components/goods';
+import { paths } from '../paths';
+import { minorOf, optionalMinor } from './wire';
+
+type Listed = Pick<IndexProduct, 'id' | 'image' | 'storeName' | 'price'> &
+  Partial<Pick<IndexProduct, 'otPrice' | 'sales'>> & { ficti?: number | null };
+
+/** Goods of any list as a card shows them. Units sold are the real ones and the shop's own head start. */
+export const toGoods = (
+  wire: Listed | IndexProduct | LeaderboardProduct | ShopProduct,
+): GoodsSummary => {
+  const { id, image, storeName, price, otPrice, sales, ficti }: Listed = wire;
+  return {
+    id,
+    name: storeName,
+    href: paths.goods(id),
+    imageSrc: image,
+    priceMinor: minorOf(price),
+    oldPriceMinor: optionalMinor(otPrice),
+    soldCount: sales === undefined ? undefined : sales + (ficti ?? 0),
+  };
+};
+
+/** Goods of an activity; the activity's own picture where there is one. */
+export const toActivityGoods = (wire: ActivityProduct): GoodsSummary => ({
+  id: wire.proId,
+  name: wire.storeName,
+  href: paths.goods(wire.proId),
+  imageSrc: wire.proImage || wire.image,
+  priceMinor: minorOf(wire.price),
+  oldPriceMinor: optionalMinor(wire.otPrice),
+});

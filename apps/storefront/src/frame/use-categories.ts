@@ -1,0 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../app/app-context';
+import { categoryQuery } from './frame-queries';
+
+/** The category tree; empty until it is known. */
+export const useCategories = () => useQuery(categoryQuery(useApp())).data ?? [];

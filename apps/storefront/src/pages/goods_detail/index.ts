@@ -1,0 +1,2 @@
+export { createLoader, shouldRevalidate } from './loader';
+export { GoodsView as View } from './view';

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import type { AppDeps } from '../../app/deps';
+import { idOr404, loadOr404 } from '../../routing/load-or-404';
+import { readGoodsAddress, reviewArgs } from './goods-query';
+
+const GOODS_COUPONS = 2;
+const COUPONS = 20;
+
+export const detailQuery = ({ queries }: AppDeps, id: number) => queries.productDetail({ id });
+export const summaryQuery = ({ queries }: AppDeps, id: number) => queries.reviewSummary({ id });
+
+/** Coupons for these goods: a help to the shopper, never a reason to show no page. */
+export const couponsQuery = ({ queries }: AppDeps, productId: number, merId: number) => ({
+  ...queries.claimableCoupons({
+    useType: GOODS_COUPONS,
+    productId,
+    merId,
+    page: 1,
+    limit: COUPONS,
+  }),
+  meta: { quiet: true },
+});
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ params, request }: LoaderFunctionArgs) => {
+    const { queryClient, queries } = deps;
+    const id = idOr404(params.id);
+    const address = readGoodsAddress(new URL(request.url).searchParams);
+    const besides = [
+      queryClient.prefetchQuery(summaryQuery(deps, id)),
+      queryClient.prefetchQuery(queries.shopTypes()),
+      address.tab === 'reviews' &&
+        queryClient.prefetchQuery(queries.reviewList(reviewArgs(id, address))),
+    ];
+    const goods = await loadOr404(queryClient.ensureQueryData(detailQuery(deps, id)));
+    await Promise.all([
+      ...besides,
+      queryClient.prefetchQuery(couponsQuery(deps, id, goods.productInfo.merId)),
+    ]);
+    return null;
+  };
+
+/** Another choice of the same goods needs nothing new. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;

@@ -1,0 +1,88 @@
+import type {
+  ClaimableCoupon,
+  ProductDetail,
+  Review as WireReview,
+  ReviewSummary,
+} from '@vermilion/api-client';
+import type { CouponChip, GoodsShop, Guarantee } from '@vermilion/mall-components/goods';
+import type { Review, ReviewSummaryModel } from '@vermilion/mall-components/review';
+import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
+import { dateOf, listOf, minorOf, optionalMinor } from '../../data/wire';
+import { paths } from '../../paths';
+
+const split = (text: string) => text.split(',').filter((part) => part !== '');
+
+/** Specification and skus. Each sku stands under its values, joined by commas in the order of the dimensions. */
+export function toMatrix({ productAttr, productValue }: ProductDetail): SkuMatrix {
+  const skus = Object.entries(productValue).map(([key, sku]): Sku => ({
+    id: sku.id,
+    options: split(key),
+    priceMinor: minorOf(sku.price),
+    oldPriceMinor: optionalMinor(sku.otPrice),
+    stock: sku.stock,
+    imageSrc: sku.image || undefined,
+  }));
+  const dimensions = productAttr.map(({ attrName, attrValues }) => ({
+    name: attrName,
+    options: split(attrValues),
+  }));
+  return { dimensions, skus };
+}
+
+/** The pictures of the gallery; the goods' own picture when there are no others. */
+export function toPictures({ productInfo }: ProductDetail): string[] {
+  const pictures = listOf(productInfo.sliderImage);
+  return pictures.length || !productInfo.image ? pictures : [productInfo.image];
+}
+
+export const toShop = (
+  { productInfo, merchantInfo }: ProductDetail,
+  types: readonly { id: number; name: string }[],
+): GoodsShop => ({
+  id: productInfo.merId,
+  name: merchantInfo.name,
+  href: paths.shop(productInfo.merId),
+  logoSrc: merchantInfo.avatar,
+  rating: merchantInfo.starLevel,
+  selfOperated: merchantInfo.isSelf,
+  typeName: types.find(({ id }) => id === merchantInfo.typeId)?.name,
+  followed: merchantInfo.isCollect,
+});
+
+export const toGuarantees = ({ guaranteeList }: ProductDetail): Guarantee[] =>
+  (guaranteeList ?? []).map(({ id, name, content, icon }) => ({
+    id,
+    name,
+    description: content || undefined,
+    iconSrc: icon || undefined,
+  }));
+
+export const toCouponChip = ({ id, money, minPrice }: ClaimableCoupon): CouponChip => ({
+  id,
+  amountMinor: minorOf(money),
+  minimumMinor: minorOf(minPrice),
+});
+
+export const toSummary = (wire: ReviewSummary | undefined): ReviewSummaryModel => ({
+  average: wire?.replyStar ?? 0,
+  goodRate: Number(wire?.replyChance ?? 0) || 0,
+  counts: {
+    all: wire?.sumCount ?? 0,
+    good: wire?.goodCount ?? 0,
+    general: wire?.inCount ?? 0,
+    bad: wire?.poorCount ?? 0,
+  },
+});
+
+export const toReview = (wire: WireReview, index: number): Review => ({
+  id: wire.id ?? index,
+  author: wire.nickname,
+  avatarSrc: wire.avatar || undefined,
+  rating: wire.star,
+  date: dateOf(wire.createTime),
+  text: wire.comment,
+  // a review without pictures may come with one empty text
+  pictures: wire.pics.filter((src) => src !== ''),
+  specification: wire.sku || undefined,
+  shopReply: wire.merchantReplyContent || undefined,
+});

@@ -1,0 +1,53 @@
+import type { ProductDetail } from '@vermilion/api-client';
+import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
+import type { SkuMatrix } from '@vermilion/mall-components/sku';
+import { priceBand, totalStock } from '@vermilion/mall-components/sku';
+import { useApp } from '../../app/app-context';
+import { currencyCode } from '../../data/currency';
+import { useHomeIndex } from '../../frame/use-home-index';
+import { localPath } from '../../i18n/locales';
+import { paths } from '../../paths';
+import { productData } from '../../seo/json-ld';
+import { Seo } from '../../seo/seo';
+
+interface GoodsSeoProps {
+  detail: ProductDetail;
+  matrix: SkuMatrix;
+  pictures: readonly string[];
+  summary: ReviewSummaryModel;
+  trail: object;
+}
+
+/** The goods as search engines read them. */
+export function GoodsSeo({ detail, matrix, pictures, summary, trail }: GoodsSeoProps) {
+  const { origin, locale } = useApp();
+  const { productInfo, merchantInfo } = detail;
+  const currency = currencyCode(useHomeIndex()?.shopPayCurrency);
+  const band = priceBand(matrix) ?? { minMinor: 0, maxMinor: 0 };
+  const path = paths.goods(productInfo.id);
+  const description = productInfo.storeInfo?.replace(/\s+/g, ' ').trim() || undefined;
+  const product = productData({
+    id: productInfo.id,
+    name: productInfo.storeName,
+    description,
+    images: pictures.map((src) => new URL(src, origin).href),
+    url: origin + localPath(locale, path),
+    lowMinor: band.minMinor,
+    highMinor: band.maxMinor,
+    offers: matrix.skus.length,
+    currency,
+    inStock: totalStock(matrix) > 0,
+    shopName: merchantInfo.name,
+    rating: { average: summary.average, count: summary.counts.all },
+  });
+  return (
+    <Seo
+      type="product"
+      title={productInfo.storeName}
+      description={description}
+      path={path}
+      imageSrc={pictures[0]}
+      data={[product, trail]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductDetail } from '@vermilion/api-client';
+import { Heading } from '@vermilion/design-system/heading';
+import { GoodsCard, ShopCard } from '@vermilion/mall-components/goods';
+import { FormattedMessage } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { toGoods } from '../../data/goods';
+import { toShop } from './map';
+import { messages } from './messages';
+import * as styles from './view.css';
+
+const OTHERS = 4;
+
+/** Who sells the goods, and what else is sold there. */
+export function ShopSide({ detail }: { detail: ProductDetail }) {
+  const { queries } = useApp();
+  const types = useQuery({ ...queries.shopTypes(), meta: { quiet: true } }).data ?? [];
+  const { productInfo, merchantInfo } = detail;
+  const others = merchantInfo.proList.filter(({ id }) => id !== productInfo.id).slice(0, OTHERS);
+  return (
+    <aside className={styles.aside}>
+      <ShopCard shop={toShop(detail, types)} />
+      {others.length > 0 && (
+        <>
+          <Heading level={2} size="md">
+            <FormattedMessage {...messages.others} />
+          </Heading>
+          <ul className={styles.others}>
+            {others.map((goods) => (
+              <li key={goods.id}>
+                <GoodsCard goods={toGoods(goods)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { DetailTabs, Gallery, Guarantees } from '@vermilion/mall-components/goods';
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { paths } from '../../paths';
+import { PageFrame } from '../../shared/page-frame';
+import { Trail, useTrail } from '../../shared/trail';
+import { Buy } from './buy';
+import { readGoodsAddress } from './goods-query';
+import { detailQuery, summaryQuery } from './loader';
+import { toGuarantees, toMatrix, toPictures, toSummary } from './map';
+import { Reviews } from './reviews';
+import { GoodsSeo } from './seo';
+import { ShopSide } from './shop-side';
+import { useChoice } from './use-choice';
+import * as styles from './view.css';
+
+/** The page of some goods. Other goods are another page: nothing of the choice goes over to them. */
+export function GoodsView() {
+  const id = Number(useParams().id);
+  return <Goods key={id} id={id} />;
+}
+
+function Goods({ id }: { id: number }) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const address = readGoodsAddress(useSearchParams()[0]);
+  const detail = useSuspenseQuery(detailQuery(app, id)).data;
+  const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
+  const matrix = useMemo(() => toMatrix(detail), [detail]);
+  const pictures = useMemo(() => toPictures(detail), [detail]);
+  const choice = useChoice(id, matrix, address);
+  const { storeName, merId, content } = detail.productInfo;
+  const trail = useTrail([
+    { label: detail.merchantInfo.name, href: paths.shop(merId) },
+    { label: storeName },
+  ]);
+  const openTab = (tab: string) => {
+    const query = tab === 'reviews' ? { sku: address.skuId, tab } : { sku: address.skuId };
+    void navigate(paths.goods(id, query), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <PageFrame>
+      <GoodsSeo {...{ detail, matrix, pictures, summary }} trail={trail.data} />
+      <Trail items={trail.items} />
+      <div className={styles.sheet}>
+        <Gallery
+          name={storeName}
+          pictures={pictures}
+          chosenSrc={address.skuId ? choice.sku?.imageSrc : undefined}
+        />
+        <div className={styles.buy}>
+          <Buy detail={detail} matrix={matrix} choice={choice} />
+          <Guarantees guarantees={toGuarantees(detail)} />
+        </div>
+      </div>
+      <div className={styles.below}>
+        <ShopSide detail={detail} />
+        <div className={styles.tabs}>
+          <DetailTabs
+            tab={address.tab}
+            onTabChange={openTab}
+            detailsHtml={content || undefined}
+            reviewCount={summary.counts.all}
+            reviews={<Reviews id={id} address={address} summary={summary} />}
+          />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

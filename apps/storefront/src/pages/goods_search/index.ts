@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { SearchView as View } from './view';

@@ -1,0 +1,82 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Heading } from '@vermilion/design-system/heading';
+import { Stack } from '@vermilion/design-system/stack';
+import {
+  GoodsGrid,
+  ListSummary,
+  PriceRangeFilter,
+  ShopHit,
+  SortBar,
+} from '@vermilion/mall-components/goods';
+import { useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { toGoods } from '../../data/goods';
+import { useCategories } from '../../frame/use-categories';
+import { paths } from '../../paths';
+import { Seo } from '../../seo/seo';
+import { PageFrame } from '../../shared/page-frame';
+import { Pager } from '../../shared/pager';
+import { Trail, useTrail } from '../../shared/trail';
+import { goodsQuery, shopsQuery } from './loader';
+import { categoryTrail, toShopHit } from './map';
+import { messages } from './messages';
+import { readSearch, searchPath } from './search-query';
+import * as styles from './view.css';
+
+const FIRST_SCREEN = 5;
+
+/** Search and category lists. */
+export function SearchView() {
+  const app = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const search = readSearch(useSearchParams()[0]);
+  const goods = useSuspenseQuery(goodsQuery(app, search)).data;
+  const shops = useQuery(shopsQuery(app, search)).data;
+  const categories = categoryTrail(useCategories(), search.cid);
+  const words = search.title && intl.formatMessage(messages.found, { query: search.title });
+  const name = words || categories.at(-1)?.label || intl.formatMessage(messages.all);
+  const trail = useTrail([...categories.slice(0, -1), { label: name }]);
+  const hrefOf = (change: Partial<typeof search>) =>
+    paths.search(searchPath({ ...search, page: 1, ...change }));
+  const shown = search.page === 1 ? (shops?.list ?? []) : [];
+  return (
+    <PageFrame>
+      <Seo
+        title={name}
+        path={paths.search({ title: search.title, cid: search.cid, page: search.page })}
+        data={[trail.data]}
+      />
+      <Trail items={trail.items} />
+      <div className={styles.head}>
+        <Heading level={1}>{name}</Heading>
+        <ListSummary count={goods.total} query={search.title} />
+      </div>
+      {shown.length > 0 && (
+        <Stack gap="sm" asChild>
+          <section aria-label={intl.formatMessage(messages.shops)}>
+            {shown.map((shop) => (
+              <ShopHit key={shop.id} shop={toShopHit(shop)} />
+            ))}
+          </section>
+        </Stack>
+      )}
+      <div className={styles.bar}>
+        <SortBar sort={search.sort} hrefOf={(sort) => hrefOf({ sort })} />
+        <PriceRangeFilter
+          range={search.range}
+          onChange={(range) => void navigate(hrefOf({ range }))}
+        />
+      </div>
+      <GoodsGrid
+        goods={goods.list.map(toGoods)}
+        headingLevel={2}
+        priorityCount={shown.length ? 0 : FIRST_SCREEN}
+      />
+      <div className={styles.pager}>
+        <Pager page={search.page} pageCount={goods.pages} hrefOf={(page) => hrefOf({ page })} />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Banner as WireBanner, HomeActivity, MerchantCard } from '@vermilion/api-client';
+import type { Activity, ActivityLayout, Banner, StreetShop } from '@vermilion/mall-components/home';
+import { toActivityGoods } from '../../data/goods';
+import { inMallPath } from '../../data/links';
+import { paths } from '../../paths';
+
+/** A banner leads only to pages of this mall. */
+export const toBanner = ({ id, pic, name, url }: WireBanner): Banner => ({
+  id,
+  imageSrc: pic,
+  title: name || undefined,
+  href: inMallPath(url),
+});
+
+const layouts: Record<HomeActivity['type'], ActivityLayout> = {
+  1: 'strip',
+  2: 'tiles',
+  3: 'gallery',
+};
+
+export const toActivity = ({ id, name, type, productList }: HomeActivity): Activity => ({
+  id,
+  name,
+  href: paths.activity(id, type, name),
+  layout: layouts[type],
+  goods: productList.map((goods) => ({
+    ...toActivityGoods(goods),
+    imageSrc: goods.image,
+    activityImageSrc: goods.proImage || undefined,
+  })),
+});
+
+export const toStreetShop = (wire: MerchantCard): StreetShop => ({
+  id: wire.id,
+  name: wire.name,
+  href: paths.shop(wire.id),
+  logoSrc: wire.avatar,
+  backgroundSrc: wire.streetBackImage || wire.backImage,
+  rating: wire.starLevel,
+  selfOperated: wire.isSelf ?? false,
+});

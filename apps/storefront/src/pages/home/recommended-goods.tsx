@@ -1,0 +1,44 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Recommended } from '@vermilion/mall-components/home';
+import { useApp } from '../../app/app-context';
+import { toGoods } from '../../data/goods';
+import { Streamed } from '../../shared/streamed';
+import { recommendedQuery } from './loader';
+
+interface Props {
+  imageSrc?: string;
+}
+
+function Goods({ imageSrc }: Props) {
+  const query = useSuspenseInfiniteQuery(recommendedQuery(useApp()));
+  const state = query.isFetchNextPageError
+    ? 'failed'
+    : query.isFetchingNextPage
+      ? 'loading'
+      : 'idle';
+  return (
+    <Recommended
+      imageSrc={imageSrc}
+      goods={query.data.pages.flatMap((page) => page.list.map(toGoods))}
+      more={
+        query.hasNextPage
+          ? { state, auto: true, onMore: () => void query.fetchNextPage() }
+          : undefined
+      }
+    />
+  );
+}
+
+/** "You may also like", which streams in after the first screens. */
+export function RecommendedGoods({ imageSrc }: Props) {
+  return (
+    <Streamed
+      loading={<Recommended imageSrc={imageSrc} goods={[]} state="loading" />}
+      failed={(retry) => (
+        <Recommended imageSrc={imageSrc} goods={[]} state="failed" onRetry={retry} />
+      )}
+    >
+      <Goods imageSrc={imageSrc} />
+    </Streamed>
+  );
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vermilion/design-system/tokens';
+
+/** The blocks of the home page, 48 px apart. */
+export const blocks = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxl,
+  paddingBlock: `${vars.space.md} ${vars.space.xxl}`,
+});

@@ -1,0 +1,31 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { FailureBoundary } from './failure-boundary';
+
+export interface StreamedProps {
+  /** Holds the place while the data are on their way. */
+  loading: ReactNode;
+  failed: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page that arrives after the rest: streamed by the server, loaded by the browser. */
+export function Streamed({ loading, failed, children }: StreamedProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <FailureBoundary
+          fallback={(retry) =>
+            failed(() => {
+              reset();
+              retry();
+            })
+          }
+        >
+          <Suspense fallback={loading}>{children}</Suspense>
+        </FailureBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Breadcrumb } from '@vermilion/design-system/breadcrumbs';
+import { Breadcrumbs } from '@vermilion/design-system/breadcrumbs';
+import { useIntl } from 'react-intl';
+import { useApp } from '../app/app-context';
+import { localPath } from '../i18n/locales';
+import { paths } from '../paths';
+import { breadcrumbData } from '../seo/json-ld';
+import { messages } from './messages';
+
+/** The way from home to this page: the crumbs to show, and the same for search engines. */
+export function useTrail(crumbs: readonly Breadcrumb[]) {
+  const { origin, locale } = useApp();
+  const home = useIntl().formatMessage(messages.home);
+  const items = [{ label: home, href: paths.home() }, ...crumbs];
+  const data = breadcrumbData(
+    items.map(({ label, href }) => ({
+      name: label,
+      url: href && origin + localPath(locale, href),
+    })),
+  );
+  return { items, data };
+}
+
+/** Shows the way from home to this page. */
+export function Trail({ items }: { items: readonly Breadcrumb[] }) {
+  return <Breadcrumbs label={useIntl().formatMessage(messages.breadcrumbs)} items={items} />;
+}
