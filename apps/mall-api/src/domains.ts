@@ -2,6 +2,8 @@ import { addressHandlers } from './address/handlers';
 import { authHandlers } from './auth/handlers';
 import { cartHandlers } from './cart/handlers';
 import { checkoutHandlers } from './checkout/handlers';
+import { catalogHandlers } from './catalog/handlers';
+import { contentHandlers } from './content/handlers';
 import { couponHandlers } from './coupon/handlers';
 import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
@@ -12,12 +14,16 @@ import { outboxRoutes } from './outbox/routes';
 import { paymentHandlers } from './payment/handlers';
 import { paymentRoutes } from './payment/routes';
 import { pictureRoutes } from './picture';
+import { shopHandlers } from './shop/handlers';
 import { userHandlers } from './user/handlers';
 
 /** Every call of the contract. A domain adds its line; a test names the calls that nobody serves. */
 export const handlers: Partial<Handlers> = {
   ...authHandlers,
   ...userHandlers,
+  ...contentHandlers,
+  ...catalogHandlers,
+  ...shopHandlers,
   ...addressHandlers,
   ...cartHandlers,
   ...couponHandlers,
@@ -27,7 +33,18 @@ export const handlers: Partial<Handlers> = {
 };
 
 /** Public reads that are answered from memory for some seconds. */
-export const cached: ContractRoutes['cached'] = {};
+export const cached: ContractRoutes['cached'] = {
+  categoryTree: 30,
+  homeActivities: 15,
+  homeIndex: 30,
+  hotKeywords: 30,
+  leaderboard: 30,
+  loginMethodInfo: 30,
+  loginPicture: 30,
+  shopCategories: 30,
+  shopCategoryTree: 30,
+  shopTypes: 30,
+};
 
 /** What is served beside the contract. */
 export const routes: readonly Routes[] = [

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartupError } from '../errors';
 
 const LOCK = 'mall-api.lock';
@@ -13,7 +13,7 @@ const held = new Set<string>();
 export function takeDataFolder(folder: string): () => void {
   const lock = join(folder, LOCK);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeLock(folder, lock);
   } catch (error) {
     if (error instanceof StartupError) throw error;
@@ -25,6 +25,19 @@ export function takeDataFolder(folder: string): () => void {
   return () => {
     if (held.delete(lock)) rmSync(lock, { force: true });
   };
+}
+
+/** Node's own recursive way never returns where the system answers ENOENT for ever, as in /proc. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    makeFolder(dirname(folder));
+    mkdirSync(folder);
+  }
 }
 
 function writeLock(folder: string, lock: string): void {

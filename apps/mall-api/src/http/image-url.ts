@@ -10,3 +10,7 @@ export function imageUrl({ imageBase }: Base, address: string): string {
 /** As `imageUrl`, for a picture that may be missing. */
 export const imageUrlOrNull = (base: Base, address: string | null): string | null =>
   address === null ? null : imageUrl(base, address);
+
+/** As `imageUrl`, for every picture in a text of HTML. */
+export const imageUrlsIn = ({ imageBase }: Base, html: string): string =>
+  imageBase ? html.replaceAll('"/picture/', `"${imageBase}/picture/`) : html;

@@ -1,0 +1,63 @@
+import { MallFault } from '../http/errors';
+import { defineHandlers, type Context } from '../http/handler';
+import { imageUrlOrNull } from '../http/image-url';
+import { sliceOf, toPage, type PageQuery } from '../http/page';
+import { findCategories, findShopCategories } from './category-store';
+import { findProductDetail } from './product-detail-store';
+import { toProductDetail } from './product-detail-wire';
+import type { ProductFilter } from './product-filter';
+import { findProducts } from './product-list-store';
+import { filterOf, orderOf, type ListQuery } from './product-query';
+import { toIndexProduct } from './product-wire';
+import { countReviews, findReviews } from './review-store';
+import { toReview, toReviewSummary } from './review-wire';
+import { toTree } from './tree';
+
+async function productPage(ctx: Context, query: ListQuery & PageQuery, more: ProductFilter) {
+  const filter = { ...filterOf(query), ...more };
+  const { rows, total } = await findProducts(ctx.db, filter, orderOf(query), sliceOf(query));
+  return toPage(
+    rows.map((row) => toIndexProduct(ctx.settings, row)),
+    total,
+    query,
+  );
+}
+
+export const catalogHandlers = defineHandlers({
+  async categoryTree({ db, settings }) {
+    const rows = await findCategories(db);
+    return toTree(rows.map((row) => ({ ...row, icon: imageUrlOrNull(settings, row.icon) })));
+  },
+
+  productList: (ctx, { query }) =>
+    productPage(ctx, query, { categoryId: query.cid, shopId: query.merId }),
+
+  shopProducts: (ctx, { query }) =>
+    productPage(ctx, query, { shopCategoryId: query.cid, shopId: query.merId }),
+
+  recommendedProducts: (ctx, { query }) => productPage(ctx, query, { inStock: true }),
+
+  async productDetail({ db, settings, user }, { params }) {
+    const product = await findProductDetail(db, params.id, user?.id ?? 0);
+    if (!product) throw new MallFault(500, 'These goods do not exist or are not on sale');
+    return toProductDetail(settings, product);
+  },
+
+  async reviewSummary({ db }, { params }) {
+    return toReviewSummary(await countReviews(db, params.id));
+  },
+
+  async reviewList(ctx, { params, query }) {
+    const { rows, total } = await findReviews(ctx.db, params.id, query.type ?? 0, sliceOf(query));
+    return toPage(
+      rows.map((row) => toReview(ctx, row)),
+      total,
+      query,
+    );
+  },
+
+  async shopCategoryTree({ db }, { params }) {
+    const rows = await findShopCategories(db, params.merId);
+    return toTree(rows.map((row) => ({ ...row, icon: null })));
+  },
+});

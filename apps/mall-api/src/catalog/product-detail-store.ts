@@ -1,0 +1,88 @@
+import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../db/schema';
+import { onSale } from './product-filter';
+
+/** Goods of the same shop that stand beside a product. */
+const BESIDE = 4;
+
+/**
+ * Goods on sale with everything that their page shows, in one statement. `userId` is whoever looks,
+ * 0 for nobody.
+ */
+export function findProductDetail(db: Kysely<Database>, id: number, userId: number) {
+  return db
+    .selectFrom('product')
+    .selectAll('product')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_attr as a')
+          .select(['a.id', 'a.name', 'a.options'])
+          .whereRef('a.product_id', '=', 'product.id')
+          .orderBy('a.sort')
+          .orderBy('a.id'),
+      ).as('attrs'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('sku as k')
+          .select(['k.id', 'k.name', 'k.attributes', 'k.image', 'k.price_minor'])
+          .select(['k.old_price_minor', 'k.stock', 'k.sales'])
+          .whereRef('k.product_id', '=', 'product.id')
+          .orderBy('k.sort')
+          .orderBy('k.id'),
+      ).as('skus'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('guarantee as g')
+          .select(['g.id', 'g.name', 'g.icon', 'g.content', 'g.sort'])
+          .where(sql<boolean>`g.id = any(product.guarantee_ids)`)
+          .orderBy('g.sort')
+          .orderBy('g.id'),
+      ).as('guarantees'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('product as p')
+          .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
+          .select(['p.sales', 'p.ficti', 'p.unit_name', 'p.stock', 'p.shop_id'])
+          .whereRef('p.shop_id', '=', 'product.shop_id')
+          .whereRef('p.id', '!=', 'product.id')
+          .where('p.is_on_sale', '=', true)
+          .where('p.is_removed', '=', false)
+          .orderBy('p.rank', 'desc')
+          .orderBy('p.id', 'desc')
+          .limit(BESIDE),
+      ).as('beside'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('shop as s')
+          .select(['s.name', 's.avatar', 's.is_self', 's.star_level', 's.type_id'])
+          .whereRef('s.id', '=', 'product.shop_id'),
+      )
+        .$notNull()
+        .as('shop'),
+      eb
+        .exists(
+          eb
+            .selectFrom('collect_product as cp')
+            .select('cp.product_id')
+            .whereRef('cp.product_id', '=', 'product.id')
+            .where('cp.user_id', '=', userId),
+        )
+        .as('is_collected'),
+      eb
+        .exists(
+          eb
+            .selectFrom('collect_shop as cs')
+            .select('cs.shop_id')
+            .whereRef('cs.shop_id', '=', 'product.shop_id')
+            .where('cs.user_id', '=', userId),
+        )
+        .as('is_shop_followed'),
+    ])
+    .where('product.id', '=', id)
+    .where(onSale)
+    .executeTakeFirst();
+}
+
+export type ProductDetailRow = NonNullable<Awaited<ReturnType<typeof findProductDetail>>>;

@@ -1,0 +1,29 @@
+import { fromWire } from '../money';
+import type { ProductFilter } from './product-filter';
+import type { ProductOrder } from './product-list-store';
+
+type Direction = 'asc' | 'desc';
+
+/** The query of the two product lists, as the contract lets it through. */
+export interface ListQuery {
+  keyword?: string | undefined;
+  minPrice?: string | undefined;
+  maxPrice?: string | undefined;
+  priceOrder?: Direction | undefined;
+  salesOrder?: Direction | undefined;
+  newOrder?: Direction | undefined;
+}
+
+export const filterOf = ({ keyword, minPrice, maxPrice }: ListQuery): ProductFilter => ({
+  keyword,
+  minMinor: minPrice === undefined ? undefined : fromWire(minPrice),
+  maxMinor: maxPrice === undefined ? undefined : fromWire(maxPrice),
+});
+
+/** Sold units go before the price, the price before the age. */
+export function orderOf({ salesOrder, priceOrder, newOrder }: ListQuery): ProductOrder {
+  if (salesOrder) return { by: 'sold', direction: salesOrder };
+  if (priceOrder) return { by: 'price', direction: priceOrder };
+  if (newOrder) return { by: 'age', direction: newOrder };
+  return { by: 'rank', direction: 'desc' };
+}

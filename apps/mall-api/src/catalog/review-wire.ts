@@ -1,0 +1,36 @@
+import type { Deps } from '../http/handler';
+import { imageUrl, imageUrlOrNull } from '../http/image-url';
+import { wireTime } from '../http/wire-time';
+import type { countReviews, findReviews } from './review-store';
+
+type Counts = Awaited<ReturnType<typeof countReviews>>;
+type Row = Awaited<ReturnType<typeof findReviews>>['rows'][number];
+
+export const toReviewSummary = ({ total, good, general, bad, mean }: Counts) => ({
+  sumCount: total,
+  goodCount: good,
+  inCount: general,
+  poorCount: bad,
+  replyChance: (total ? good / total : 0).toFixed(2),
+  replyStar: mean,
+});
+
+export const toReview = ({ settings, policy }: Pick<Deps, 'settings' | 'policy'>, row: Row) => ({
+  id: row.id,
+  uid: row.user_id ?? 0,
+  star: row.star,
+  comment: row.comment,
+  pics: row.pictures.map((picture) => imageUrl(settings, picture)),
+  merchantReplyContent: row.reply,
+  nickname: maskedName(row.nickname),
+  avatar: imageUrlOrNull(settings, row.avatar),
+  createTime: wireTime(policy, row.created_at),
+  sku: row.sku,
+});
+
+/** First and last character of a name, and stars between them: `A**n`. */
+export function maskedName(name: string): string {
+  const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  const last = characters.length > 2 ? characters.at(-1) : '';
+  return `${characters[0] ?? ''}**${last}`;
+}

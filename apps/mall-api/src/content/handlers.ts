@@ -1,0 +1,70 @@
+import { moneyOrNull } from '../catalog/product-wire';
+import { MallFault } from '../http/errors';
+import { defineHandlers } from '../http/handler';
+import { imageUrl } from '../http/image-url';
+import { sliceOf, toPage } from '../http/page';
+import { toWire } from '../money';
+import { readMallSettings } from './settings';
+import * as store from './store';
+import { toActivityProduct, toBanner, toContact } from './wire';
+
+const noActivity = () => new MallFault(500, 'This activity does not exist or has ended');
+
+export const contentHandlers = defineHandlers({
+  async homeIndex({ db, settings, policy }) {
+    const [mall, banners] = [await readMallSettings(db), await store.findBanners(db)];
+    const inSlot = (slot: 'main' | 'strip') =>
+      banners.filter((banner) => banner.slot === slot).map((row) => toBanner(settings, row));
+    return {
+      banner: inSlot('main'),
+      bastBanner: inSlot('strip'),
+      logoUrl: imageUrl(settings, mall.logo),
+      recommendImage: imageUrl(settings, mall.recommendPicture),
+      shopStreetHeaderImag: imageUrl(settings, mall.shopStreetPicture),
+      shopPayCurrency: JSON.stringify(policy.currency),
+      ...toContact(mall.contact),
+    };
+  },
+
+  hotKeywords: ({ db }) => store.findHotKeywords(db),
+
+  async homeActivities({ db, settings }) {
+    const activities = await store.findHomeActivities(db);
+    return activities.map(({ id, name, type, products }) => ({
+      id,
+      name,
+      type,
+      productList: products.map((product) => toActivityProduct(settings, product)),
+    }));
+  },
+
+  async activityProducts({ db, settings }, { params, query }) {
+    if (!(await store.findActivity(db, params.aid))) throw noActivity();
+    const { rows, total } = await store.findActivityProducts(db, params.aid, sliceOf(query));
+    return toPage(
+      rows.map((row) => toActivityProduct(settings, row)),
+      total,
+      query,
+    );
+  },
+
+  async activityDetail({ db, settings }, { params }) {
+    const activity = await store.findActivity(db, params.aid);
+    if (!activity) throw noActivity();
+    const banner = activity.banner.map((picture) => imageUrl(settings, picture));
+    return { ...activity, banner: JSON.stringify(banner) };
+  },
+
+  async leaderboard({ db, settings }) {
+    const leaders = await store.findLeaders(db);
+    return leaders.map((row) => ({
+      id: row.id,
+      image: imageUrl(settings, row.image),
+      storeName: row.name,
+      price: toWire(row.price_minor),
+      otPrice: moneyOrNull(row.old_price_minor),
+      sales: row.sold,
+      ficti: 0,
+    }));
+  },
+});

@@ -1,0 +1,95 @@
+import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Slice } from '../catalog/product-list-store';
+import type { Database } from '../db/schema';
+
+type Db = Kysely<Database>;
+
+/** Goods that an activity shows on the home page: this many at most, fewer in one with tiles. */
+const ON_HOME = 8;
+const IN_TILES = 3;
+const BEST = 20;
+
+export const findBanners = (db: Db) =>
+  db.selectFrom('banner').selectAll().orderBy('sort', 'desc').orderBy('id').execute();
+
+export const findHotKeywords = (db: Db) =>
+  db
+    .selectFrom('hot_keyword')
+    .select(['id', 'title'])
+    .orderBy('sort', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Goods of activities that can be bought, in their order. */
+const shownProducts = (db: Db) =>
+  db
+    .selectFrom('activity_product as ap')
+    .innerJoin('product as p', 'p.id', 'ap.product_id')
+    .innerJoin('shop as s', 's.id', 'p.shop_id')
+    .select(['p.id', 'ap.picture', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
+    .where('p.is_on_sale', '=', true)
+    .where('p.is_removed', '=', false)
+    .where('s.is_open', '=', true);
+
+/** Open activities with goods, and some of those, in one statement. */
+export async function findHomeActivities(db: Db) {
+  const limit = sql<number>`case when a.type = 2 then ${sql.lit(IN_TILES)} else ${sql.lit(ON_HOME)} end`;
+  const rows = await db
+    .selectFrom('activity as a')
+    .select(['a.id', 'a.name', 'a.type'])
+    .select(
+      jsonArrayFrom(
+        shownProducts(db)
+          .whereRef('ap.activity_id', '=', sql.ref('a.id'))
+          .orderBy('ap.sort')
+          .orderBy('p.id', 'desc')
+          .limit(limit),
+      ).as('products'),
+    )
+    .where('a.is_open', '=', true)
+    .orderBy('a.sort', 'desc')
+    .orderBy('a.id')
+    .execute();
+  return rows.filter(({ products }) => products.length > 0);
+}
+
+export const findActivity = (db: Db, id: number) =>
+  db
+    .selectFrom('activity')
+    .select(['id', 'name', 'type', 'banner', 'instruction'])
+    .where('id', '=', id)
+    .where('is_open', '=', true)
+    .executeTakeFirst();
+
+/** One page of the goods of an activity, and how many there are in all. */
+export async function findActivityProducts(db: Db, id: number, { offset, limit }: Slice) {
+  const mine = shownProducts(db).where('ap.activity_id', '=', id);
+  const rows = await mine
+    .orderBy('ap.sort')
+    .orderBy('p.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await mine
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** The best sold goods. */
+export const findLeaders = (db: Db) =>
+  db
+    .selectFrom('product as p')
+    .innerJoin('shop as s', 's.id', 'p.shop_id')
+    .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
+    .select(sql<number>`p.sales + p.ficti`.as('sold'))
+    .where('p.is_on_sale', '=', true)
+    .where('p.is_removed', '=', false)
+    .where('s.is_open', '=', true)
+    .orderBy(sql`p.sales + p.ficti`, 'desc')
+    .orderBy('p.rank', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(BEST)
+    .execute();

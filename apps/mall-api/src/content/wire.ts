@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+import { moneyOrNull } from '../catalog/product-wire';
+import type { Settings } from '../config';
+import type { BannerTable } from '../db/schema';
+import { imageUrl } from '../http/image-url';
+import { toWire } from '../money';
+import type { ContactSetting } from './settings';
+
+export const toBanner = (settings: Settings, row: Selectable<BannerTable>) => ({
+  id: row.id,
+  pic: imageUrl(settings, row.picture),
+  name: row.name,
+  url: row.url,
+});
+
+interface ActivityProductRow {
+  id: number;
+  picture: string;
+  image: string;
+  name: string;
+  price_minor: number;
+  old_price_minor: number | null;
+}
+
+export const toActivityProduct = (settings: Settings, row: ActivityProductRow) => ({
+  proId: row.id,
+  proImage: imageUrl(settings, row.picture),
+  image: imageUrl(settings, row.image),
+  storeName: row.name,
+  price: toWire(row.price_minor),
+  otPrice: moneyOrNull(row.old_price_minor),
+  title: row.name,
+});
+
+/** How the mall is reached. Storefronts rely on the field that belongs to the type only. */
+export const toContact = ({ type, hotline, h5Url, message, email }: ContactSetting) => ({
+  consumerType: type,
+  consumerHotline: hotline,
+  consumerH5Url: h5Url,
+  consumerMessage: message,
+  consumerEmail: email,
+});

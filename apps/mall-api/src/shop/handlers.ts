@@ -1,0 +1,69 @@
+import { MallFault } from '../http/errors';
+import { defineHandlers, type Context } from '../http/handler';
+import { imageUrl } from '../http/image-url';
+import { sliceOf, toPage, type PageQuery } from '../http/page';
+import { wireTime } from '../http/wire-time';
+import {
+  findShop,
+  findShops,
+  findShopTypes,
+  findTrades,
+  type ShopFilter,
+  type ShopOrder,
+} from './store';
+import { toChatConfig, toMerchantCard, toShopInfo } from './wire';
+
+async function openShop({ db, user }: Context, id: number) {
+  const shop = await findShop(db, id, user?.id ?? 0);
+  if (!shop) throw new MallFault(500, 'This shop does not exist or is closed');
+  return shop;
+}
+
+async function shopPage(ctx: Context, filter: ShopFilter, order: ShopOrder, query: PageQuery) {
+  const { rows, total } = await findShops(ctx.db, filter, order, sliceOf(query));
+  return toPage(
+    rows.map((row) => toMerchantCard(ctx.settings, row)),
+    total,
+    query,
+  );
+}
+
+export const shopHandlers = defineHandlers({
+  shopStreet: (ctx, { query }) => shopPage(ctx, {}, 'is_recommended', query),
+
+  shopSearch(ctx, { query }) {
+    const { keywords, keyword = keywords, typeId, categoryId, isSelf } = query;
+    return shopPage(ctx, { keyword, typeId, categoryId, isSelf }, 'star_level', query);
+  },
+
+  async shopInfo(ctx, { params }) {
+    return toShopInfo(ctx.settings, await openShop(ctx, params.id));
+  },
+
+  async shopService(ctx, { params }) {
+    return toChatConfig(await openShop(ctx, params.id));
+  },
+
+  async shopDetail(ctx, { params }) {
+    const shop = await openShop(ctx, params.id);
+    const pictures = shop.qualification.map((picture) => imageUrl(ctx.settings, picture));
+    return {
+      id: shop.id,
+      realName: shop.real_name,
+      email: shop.email,
+      phone: shop.phone,
+      address: shop.address,
+      qualificationPicture: JSON.stringify(pictures),
+      intro: shop.intro,
+      createTime: wireTime(ctx.policy, shop.created_at),
+      collectNum: shop.collect_count,
+    };
+  },
+
+  shopTypes: ({ db }) => findShopTypes(db),
+
+  async shopCategories({ db }) {
+    const trades = await findTrades(db);
+    return trades.map(({ id, name, handling_fee }) => ({ id, name, handlingFee: handling_fee }));
+  },
+});

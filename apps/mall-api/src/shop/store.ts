@@ -1,0 +1,92 @@
+import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Slice } from '../catalog/product-list-store';
+import { containing, wordsOf } from '../catalog/search-text';
+import type { Database } from '../db/schema';
+
+type Db = Kysely<Database>;
+
+/** Goods on the card of a shop. */
+const ON_CARD = 3;
+
+export interface ShopFilter {
+  keyword?: string | undefined;
+  typeId?: number | undefined;
+  categoryId?: number | undefined;
+  isSelf?: boolean | undefined;
+}
+
+/** What shops are sorted by first; then the mall's own order, then the newest. */
+export type ShopOrder = 'is_recommended' | 'star_level';
+
+/** One page of open shops, each with its best goods, and how many fit in all. */
+export async function findShops(db: Db, filter: ShopFilter, order: ShopOrder, slice: Slice) {
+  const words = wordsOf(filter.keyword ?? '');
+  const fitting = db
+    .selectFrom('shop as s')
+    .where('s.is_open', '=', true)
+    .where((eb) =>
+      eb.and([
+        ...words.map((word) => eb(sql`(s.name || ' ' || s.keywords)`, 'ilike', containing(word))),
+        ...(filter.typeId === undefined ? [] : [eb('s.type_id', '=', filter.typeId)]),
+        ...(filter.categoryId === undefined ? [] : [eb('s.category_id', '=', filter.categoryId)]),
+        ...(filter.isSelf === undefined ? [] : [eb('s.is_self', '=', filter.isSelf)]),
+      ]),
+    );
+  const rows = await fitting
+    .select(['s.id', 's.name', 's.category_id', 's.type_id', 's.is_self', 's.avatar'])
+    .select(['s.back_image', 's.street_back_image', 's.star_level'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('product as p')
+          .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
+          .select(['p.sales', 'p.ficti', 'p.unit_name', 'p.stock', 'p.shop_id'])
+          .whereRef('p.shop_id', '=', 's.id')
+          .where('p.is_on_sale', '=', true)
+          .where('p.is_removed', '=', false)
+          .orderBy('p.rank', 'desc')
+          .orderBy('p.id', 'desc')
+          .limit(ON_CARD),
+      ).as('products'),
+    )
+    .orderBy(`s.${order}`, 'desc')
+    .orderBy('s.sort', 'desc')
+    .orderBy('s.id', 'desc')
+    .offset(slice.offset)
+    .limit(slice.limit)
+    .execute();
+  const { total } = await fitting
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** An open shop, and whether `userId` (0 for nobody) follows it. */
+export const findShop = (db: Db, id: number, userId: number) =>
+  db
+    .selectFrom('shop as s')
+    .selectAll('s')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('collect_shop as c')
+            .select('c.shop_id')
+            .whereRef('c.shop_id', '=', 's.id')
+            .where('c.user_id', '=', userId),
+        )
+        .as('is_followed'),
+    )
+    .where('s.id', '=', id)
+    .where('s.is_open', '=', true)
+    .executeTakeFirst();
+
+export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
+
+export const findShopTypes = (db: Db) =>
+  db.selectFrom('shop_type').select(['id', 'name', 'info']).orderBy('sort').orderBy('id').execute();
+
+/** The trades that shops belong to. */
+export const findTrades = (db: Db) =>
+  db.selectFrom('shop_category').selectAll().orderBy('sort').orderBy('id').execute();

@@ -1,0 +1,50 @@
+import { toIndexProduct } from '../catalog/product-wire';
+import type { Settings } from '../config';
+import { imageUrl, imageUrlOrNull } from '../http/image-url';
+import type { findShops, ShopRow } from './store';
+
+type CardRow = Awaited<ReturnType<typeof findShops>>['rows'][number];
+
+/** A shop in a list. */
+export const toMerchantCard = (settings: Settings, row: CardRow) => ({
+  id: row.id,
+  name: row.name,
+  categoryId: row.category_id,
+  typeId: row.type_id,
+  isSelf: row.is_self,
+  backImage: imageUrl(settings, row.back_image),
+  avatar: imageUrl(settings, row.avatar),
+  streetBackImage: imageUrlOrNull(settings, row.street_back_image),
+  starLevel: row.star_level,
+  proList: row.products.map((product) => toIndexProduct(settings, product)),
+});
+
+/** How a shop is reached: one way, and the others null. */
+export const toChatConfig = ({
+  service_type: type,
+  service_value: value,
+}: Pick<ShopRow, 'service_type' | 'service_value'>) => ({
+  serviceType: type,
+  serviceLink: type === 'H5' ? value : null,
+  servicePhone: type === 'phone' ? value : null,
+  serviceMessage: type === 'message' ? value : null,
+  serviceEmail: type === 'email' ? value : null,
+});
+
+/** The head of a shop. */
+export const toShopInfo = (settings: Settings, row: ShopRow) => ({
+  id: row.id,
+  name: row.name,
+  categoryId: row.category_id,
+  typeId: row.type_id,
+  isSelf: row.is_self,
+  backImage: imageUrl(settings, row.back_image),
+  avatar: imageUrl(settings, row.avatar),
+  starLevel: row.star_level,
+  isCollect: Boolean(row.is_followed),
+  ...toChatConfig(row),
+  pcBanner: JSON.stringify(
+    row.pc_banner.map(({ sattDir }) => ({ sattDir: imageUrl(settings, sattDir) })),
+  ),
+  pcBackImage: imageUrlOrNull(settings, row.pc_back_image),
+});
