@@ -1,0 +1,86 @@
+import { beforeAll, expect, it } from 'vitest';
+import { anAddress } from '../checkout/testing/market';
+import { withDatabases, type TestApp } from '../testing/app';
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  beforeAll(async () => {
+    mall = await openApp();
+  });
+
+  const save = (token: string, change: object = {}) =>
+    mall.call('saveAddress', { token, body: { ...anAddress, ...change } });
+  const all = async (token: string) => (await mall.call('allAddresses', { token })).data;
+
+  it('takes numbers as text and the other way round, as storefronts send them', async () => {
+    const { token, id: uid } = await mall.signUp();
+    const { data } = await save(token, { id: '' });
+    expect(data).toMatchObject({
+      ...anAddress,
+      uid,
+      countryCode: '46',
+      postCode: 11135,
+      isDefault: true,
+    });
+    const { data: changed } = await save(token, { id: String(data.id), realName: 'Nora L' });
+    expect(changed).toMatchObject({ id: data.id, realName: 'Nora L', isDefault: true });
+    expect(await all(token)).toHaveLength(1);
+  });
+
+  it('lists the default first, then the newest', async () => {
+    const { token } = await mall.signUp();
+    const [first, second, third] = [await save(token), await save(token), await save(token)];
+    const ids = async () => (await all(token)).map((address: { id: number }) => address.id);
+    expect(await ids()).toEqual([first.data.id, third.data.id, second.data.id]);
+    await save(token, { id: second.data.id, isDefault: true });
+    expect(await ids()).toEqual([second.data.id, third.data.id, first.data.id]);
+    const page = await mall.call('addressList', { token, query: { page: 2, limit: 2 } });
+    expect(page.data).toMatchObject({ total: 3, list: [{ id: first.data.id }] });
+  });
+
+  it('always has one default: the newest follows a deleted one', async () => {
+    const { token } = await mall.signUp();
+    const [first, , third] = [await save(token), await save(token), await save(token)];
+    await mall.call('deleteAddress', { token, body: { id: first.data.id } });
+    expect(await all(token)).toMatchObject([
+      { id: third.data.id, isDefault: true },
+      { isDefault: false },
+    ]);
+    const gone = await mall.call('addressDetail', { token, params: { id: first.data.id } });
+    expect(gone.code).toBe(500);
+  });
+
+  it('has one default after several were set at once', async () => {
+    const { token } = await mall.signUp();
+    const saved = [await save(token), await save(token), await save(token)];
+    const answers = await Promise.all(
+      saved.map(({ data }) => mall.call('setDefaultAddress', { token, body: { id: data.id } })),
+    );
+    expect(answers.map((answer) => answer.code)).toEqual([200, 200, 200]);
+    const defaults = (await all(token)).filter(
+      (address: { isDefault: boolean }) => address.isDefault,
+    );
+    expect(defaults).toHaveLength(1);
+  });
+
+  it.each(['realName', 'email', 'phone', 'country', 'countryCode', 'detail', 'postCode'])(
+    'asks for %s',
+    async (field) => {
+      const { token } = await mall.signUp();
+      expect(await save(token, { [field]: '' })).toMatchObject({ code: 400 });
+    },
+  );
+
+  it('keeps so many and no more', async () => {
+    const small = await openApp({ policy: { address: { maxPerUser: 1 } } });
+    const { token } = await small.signUp();
+    const put = () => small.call('saveAddress', { token, body: anAddress });
+    expect([(await put()).code, (await put()).code]).toEqual([200, 500]);
+  });
+
+  it('always answers where somebody seems to be', async () => {
+    const { token } = await mall.signUp();
+    const { data } = await mall.call('addressByIp', { token });
+    expect(data).toEqual({ country_name: '', country_calling_code: '', region: '', city: '' });
+  });
+});

@@ -1,0 +1,149 @@
+import { beforeAll, expect, it } from 'vitest';
+import { Market, type Shopper, type Stall } from '../checkout/testing/market';
+import { withDatabases, type TestApp } from '../testing/app';
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let market: Market;
+  beforeAll(async () => {
+    mall = await openApp();
+    market = await Market.open(mall);
+  });
+
+  const add = ({ token }: Shopper, ...wanted: [Stall, number][]) =>
+    mall.call('addToCart', {
+      token,
+      body: wanted.map(([{ productId, skuId }, cartNum]) => ({
+        ...{ productId, productAttrUnique: skuId, cartNum },
+      })),
+    });
+  const list = async ({ token }: Shopper, isValid = true) =>
+    (await mall.call('cartList', { token, query: { isValid } })).data;
+  const count = async ({ token }: Shopper, numType: boolean, type: string) =>
+    (await mall.call('cartCount', { token, query: { numType, type } })).data.count;
+
+  it('groups rows by shop, newest first, and merges the same sku', async () => {
+    const shopper = await market.shopper();
+    const shopId = await market.shop('Tea House');
+    const one = await market.stall({ shopId, priceMinor: 1250 });
+    const other = await market.stall();
+    const two = await market.stall({ shopId });
+    await add(shopper, [one, 1]);
+    await add(shopper, [other, 1]);
+    await add(shopper, [two, 1]);
+    await add(shopper, [one, 2]);
+    const shops = await list(shopper);
+    expect(shops.map((shop: { merId: number }) => shop.merId)).toEqual([shopId, other.shopId]);
+    expect(shops[0].cartInfoList).toMatchObject([
+      { productId: two.productId, cartNum: 1 },
+      {
+        productId: one.productId,
+        cartNum: 3,
+        price: '12.50',
+        stock: 10,
+        suk: 'red',
+        attrStatus: true,
+      },
+    ]);
+    expect(await count(shopper, true, 'total')).toBe(3);
+    expect(await count(shopper, true, 'sum')).toBe(5);
+  });
+
+  it('takes no more than there is, and says so', async () => {
+    const shopper = await market.shopper();
+    const stall = await market.stall({ stock: 3, name: 'Bowl' });
+    const answer = await add(shopper, [stall, 5]);
+    expect(answer).toMatchObject({ code: 200, message: 'Only 3 of “Bowl” (red) are left.' });
+    expect(await count(shopper, true, 'sum')).toBe(3);
+    await Promise.all([add(shopper, [stall, 2]), add(shopper, [stall, 2])]);
+    expect(await count(shopper, true, 'sum')).toBe(3);
+  });
+
+  it('leaves out what is gone and keeps the rest; refuses when nothing is left', async () => {
+    const shopper = await market.shopper();
+    const [gone, here] = [await market.stall({ stock: 0, name: 'Cup' }), await market.stall()];
+    expect((await add(shopper, [gone, 1], [here, 1])).message).toBe('“Cup” (red) is sold out.');
+    expect(await count(shopper, false, 'total')).toBe(1);
+    expect(await add(shopper, [gone, 1])).toMatchObject({ code: 500 });
+  });
+
+  it('refuses a sku that does not exist or is of other goods, and 0 or 100 units', async () => {
+    const shopper = await market.shopper();
+    const [one, two] = [await market.stall(), await market.stall()];
+    expect((await add(shopper, [{ ...one, skuId: 999_999 }, 1])).code).toBe(500);
+    expect((await add(shopper, [{ ...one, skuId: two.skuId }, 1])).code).toBe(500);
+    expect((await add(shopper, [one, 0])).code).toBe(400);
+    expect((await add(shopper, [one, 100])).code).toBe(400);
+    expect(await count(shopper, false, 'total')).toBe(0);
+  });
+
+  it('moves goods off sale to the invalid rows, without price and stock', async () => {
+    const shopper = await market.shopper();
+    const stall = await market.stall();
+    await add(shopper, [stall, 2]);
+    await mall.db
+      .updateTable('product')
+      .set({ is_on_sale: false })
+      .where('id', '=', stall.productId)
+      .execute();
+    expect(await list(shopper)).toEqual([]);
+    const [shop] = await list(shopper, false);
+    expect(shop.cartInfoList[0]).toMatchObject({ price: null, stock: null, attrStatus: false });
+    expect(await count(shopper, true, 'total')).toBe(0);
+    expect(await count(shopper, false, 'sum')).toBe(2);
+  });
+
+  it('sets the units of a row within the stock', async () => {
+    const shopper = await market.shopper();
+    await add(shopper, [await market.stall({ stock: 4, name: 'Jug' }), 1]);
+    const [{ cartInfoList }] = await list(shopper);
+    const set = (number: number, id = cartInfoList[0].id) =>
+      mall.call('setCartQuantity', { token: shopper.token, body: { id, number } });
+    expect((await set(4)).code).toBe(200);
+    expect(await set(5)).toMatchObject({ code: 500, message: 'Only 4 of “Jug” (red) are left.' });
+    expect((await set(0)).code).toBe(400);
+    expect((await set(1, 999_999)).code).toBe(500);
+    expect(await count(shopper, true, 'sum')).toBe(4);
+  });
+
+  it('changes the sku of a row and joins it with a row that has it', async () => {
+    const shopper = await market.shopper();
+    const red = await market.stall({ stock: 9 });
+    const blue = { ...red, skuId: await market.sku(red.productId, 'blue', 2100, 9) };
+    await add(shopper, [red, 1], [blue, 2]);
+    const rows = (await list(shopper))[0].cartInfoList;
+    const { id } = rows.find((row: { suk: string }) => row.suk === 'red');
+    const body = { id, num: 3, productId: red.productId, unique: blue.skuId };
+    expect((await mall.call('resetCartItem', { token: shopper.token, body })).code).toBe(200);
+    expect((await list(shopper))[0].cartInfoList).toMatchObject([{ id, suk: 'blue', cartNum: 5 }]);
+    const foreign = { ...body, unique: (await market.stall()).skuId };
+    expect((await mall.call('resetCartItem', { token: shopper.token, body: foreign })).code).toBe(
+      500,
+    );
+  });
+
+  it('removes rows, and passes over those that do not exist', async () => {
+    const shopper = await market.shopper();
+    await add(shopper, [await market.stall(), 1], [await market.stall(), 1]);
+    const ids = (await list(shopper)).map(
+      (shop: { cartInfoList: { id: number }[] }) => shop.cartInfoList[0]?.id,
+    );
+    const body = { ids: [ids[0], 999_999] };
+    expect((await mall.call('deleteCartItems', { token: shopper.token, body })).code).toBe(200);
+    expect(await count(shopper, false, 'total')).toBe(1);
+  });
+
+  it('holds so many rows and no more', async () => {
+    const small = await openApp({ policy: { cart: { maxQuantity: 99, maxRows: 1 } } });
+    const other = await Market.open(small);
+    const [shopper, one, two] = [await other.shopper(), await other.stall(), await other.stall()];
+    const put = ({ productId, skuId }: Stall) =>
+      small.call('addToCart', {
+        token: shopper.token,
+        body: [{ productId, productAttrUnique: skuId, cartNum: 1 }],
+      });
+    expect((await put(one)).code).toBe(200);
+    expect((await put(two)).message).toBe('A cart holds at most 1 different items.');
+    expect((await put(one)).code).toBe(200);
+  });
+});

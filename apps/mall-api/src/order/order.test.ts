@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Market } from '../checkout/testing/market';
+import { expectSumsToAgree } from '../checkout/testing/sums';
+import { withDatabases, type TestApp } from '../testing/app';
+import { orderJobs } from './jobs';
+
+const HOUR = 3_600_000;
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let market: Market;
+  beforeAll(async () => {
+    mall = await openApp();
+    market = await Market.open(mall);
+  });
+  afterAll(() => expectSumsToAgree(mall.db));
+
+  const runJobs = () => Promise.all(orderJobs.map((job) => job.run(mall.deps)));
+
+  it('walks from unpaid to completed through the tabs', async () => {
+    const shopper = await market.shopper();
+    const { token } = shopper;
+    const orderNo = await market.order(shopper, await market.stall({ priceMinor: 1250 }), 2);
+    const merNo = await market.shopOrderNo(orderNo);
+    const tabs = async () =>
+      Promise.all(
+        [1, 2, 3, 4, 5].map(async (type) => {
+          const { data } = await mall.call('orderList', { token, query: { type } });
+          expect(data.list).toHaveLength(data.total);
+          return data.total;
+        }),
+      );
+    const counts = async () => (await mall.call('orderData', { token })).data;
+
+    expect(await tabs()).toEqual([0, 0, 0, 0, 0]);
+    expect(await counts()).toMatchObject({ unPaidCount: 1, unShippedCount: 0 });
+    await market.setStatus(orderNo, 0);
+    expect(await tabs()).toEqual([1, 0, 0, 0, 0]);
+    await market.setStatus(orderNo, 1);
+    expect(await tabs()).toEqual([0, 1, 0, 0, 0]);
+    expect((await mall.call('takeOrder', { token, params: { orderNo: merNo } })).code).toBe(200);
+    expect(await tabs()).toEqual([0, 0, 1, 1, 0]);
+    expect(await counts()).toMatchObject({ receivedCount: 0, commentCount: 1, completeCount: 0 });
+    await market.setStatus(orderNo, 3);
+    expect(await tabs()).toEqual([0, 0, 1, 0, 1]);
+    expect(await counts()).toEqual({
+      ...{ unPaidCount: 0, unShippedCount: 0, receivedCount: 0 },
+      ...{ commentCount: 0, completeCount: 1, refundCount: 0 },
+    });
+    const { data } = await mall.call('orderList', { token, query: { type: 5 } });
+    expect(data.list[0]).toMatchObject({
+      orderNo: merNo,
+      masterOrderNo: orderNo,
+      payPrice: '25.00',
+      totalNum: 2,
+      paid: true,
+      orderInfoList: [{ merOrderNo: merNo, price: '12.50', payNum: 2, isReply: false }],
+    });
+    expect((await mall.call('deleteOrder', { token, params: { orderNo: merNo } })).code).toBe(200);
+    expect(await tabs()).toEqual([0, 0, 0, 0, 0]);
+    expect((await mall.call('orderDetail', { token, params: { orderNo: merNo } })).code).toBe(500);
+  });
+
+  it('allows each action in its state alone', async () => {
+    const shopper = await market.shopper();
+    const orderNo = await market.order(shopper, await market.stall());
+    const merNo = await market.shopOrderNo(orderNo);
+    const attempt = async (what: 'cancelOrder' | 'takeOrder' | 'deleteOrder') => {
+      const params = { orderNo: what === 'cancelOrder' ? orderNo : merNo };
+      return (await mall.call(what, { token: shopper.token, params })).code;
+    };
+    expect([await attempt('takeOrder'), await attempt('deleteOrder')]).toEqual([500, 500]);
+    for (const status of [0, 1, 2, 3] as const) {
+      await market.setStatus(orderNo, status);
+      expect(await attempt('cancelOrder')).toBe(500);
+      if (status !== 1) expect(await attempt('takeOrder')).toBe(500);
+      if (status !== 3) expect(await attempt('deleteOrder')).toBe(500);
+    }
+    await mall.db
+      .updateTable('shop_order')
+      .set({ refund_status: 1 })
+      .where('order_no', '=', merNo)
+      .execute();
+    expect(await attempt('deleteOrder')).toBe(500);
+    const listed = await mall.call('orderList', { token: shopper.token, query: { type: 5 } });
+    expect(listed.data.total).toBe(0);
+  });
+
+  it('lets one of two confirmations through and marks the lines as received', async () => {
+    const shopper = await market.shopper();
+    const orderNo = await market.order(shopper, await market.stall());
+    await market.setStatus(orderNo, 1);
+    const params = { orderNo: await market.shopOrderNo(orderNo) };
+    const take = async () => (await mall.call('takeOrder', { token: shopper.token, params })).code;
+    expect((await Promise.all([take(), take()])).sort()).toEqual([200, 500]);
+    const { data } = await mall.call('orderDetail', { token: shopper.token, params });
+    const line = await mall.db
+      .selectFrom('order_line')
+      .select('is_received')
+      .where('id', '=', data.orderInfoList[0].id)
+      .executeTakeFirstOrThrow();
+    expect([data.status, line.is_received]).toEqual([2, true]);
+  });
+
+  it('tells where a parcel is once there is one', async () => {
+    const shopper = await market.shopper();
+    const orderNo = await market.order(shopper, await market.stall());
+    await market.setStatus(orderNo, 0);
+    const params = { orderNo: await market.shopOrderNo(orderNo) };
+    const ask = async () =>
+      (await mall.call('orderExpress', { token: shopper.token, params })).data;
+    expect(await ask()).toBeNull();
+    await market.setStatus(orderNo, 1);
+    const traces = [{ AcceptStation: 'Malmö', AcceptTime: '2026-03-01 10:00:00' }];
+    await mall.db
+      .updateTable('shop_order')
+      .set({ express_name: 'Postnord', waybill_no: 'PN1', traces: JSON.stringify(traces) })
+      .where('order_no', '=', params.orderNo)
+      .execute();
+    const parcel = await ask();
+    expect(parcel).toMatchObject({ expName: 'Postnord', expNo: 'PN1', state: 2 });
+    expect(JSON.parse(parcel.logisticsInfo)).toEqual(traces);
+  });
+
+  it('cancels what nobody paid in time, and only that', async () => {
+    const shopper = await market.shopper();
+    const stall = await market.stall();
+    const [unpaid, paid] = [
+      await market.order(shopper, stall, 3),
+      await market.order(shopper, stall),
+    ];
+    await market.setStatus(paid, 0);
+    await runJobs();
+    expect((await market.stockOf(stall)).stock).toBe(6);
+    mall.advance(2 * HOUR + 1000);
+    const young = await market.order(shopper, stall);
+    // two processes at once
+    await Promise.all([runJobs(), runJobs()]);
+    expect(await market.stockOf(stall)).toMatchObject({ stock: 8, sales: 2, goodsStock: 8 });
+    const detail = async (orderNo: string) =>
+      (await mall.call('masterOrderDetail', { token: shopper.token, params: { orderNo } })).data;
+    expect(await detail(unpaid)).toMatchObject({ isCancel: true, cancelTime: null });
+    expect((await detail(unpaid)).orderList[0].status).toBe(9);
+    expect((await detail(paid)).isCancel).toBe(false);
+    expect((await detail(young)).isCancel).toBe(false);
+  });
+
+  it('forgets drafts a day after they expired', async () => {
+    const shopper = await market.shopper();
+    const preOrderNo = await market.draft(shopper, await market.stall());
+    const kept = () =>
+      mall.db.selectFrom('pre_order').select('no').where('no', '=', preOrderNo).execute();
+    mall.advance(HOUR);
+    await runJobs();
+    expect(await kept()).toHaveLength(1);
+    mall.advance(24 * HOUR);
+    await runJobs();
+    expect(await kept()).toHaveLength(0);
+  });
+});

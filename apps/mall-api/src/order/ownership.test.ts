@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Market, anAddress, type Shopper } from '../checkout/testing/market';
+import type { OperationId } from '../http/handler';
+import { withDatabases, type TestApp } from '../testing/app';
+import type { CallOptions } from '../testing/call';
+
+/** What belongs to the owner, by the names that the calls below use. */
+interface Things {
+  addressId: number;
+  cartId: number;
+  couponId: number;
+  draft: string;
+  masterNo: string;
+  merNo: string;
+  productId: number;
+  skuId: number;
+}
+
+type Call = Pick<CallOptions, 'params' | 'query' | 'body'>;
+
+/** Every call that names a thing of a person. */
+const calls: [OperationId, (thing: Things) => Call][] = [
+  ['addressDetail', ({ addressId }) => ({ params: { id: addressId } })],
+  ['saveAddress', ({ addressId }) => ({ body: { ...anAddress, id: addressId } })],
+  ['setDefaultAddress', ({ addressId }) => ({ body: { id: addressId } })],
+  ['deleteAddress', ({ addressId }) => ({ body: { id: addressId } })],
+  ['setCartQuantity', ({ cartId }) => ({ body: { id: cartId, number: 2 } })],
+  [
+    'resetCartItem',
+    ({ cartId, productId, skuId }) => ({ body: { id: cartId, num: 2, productId, unique: skuId } }),
+  ],
+  [
+    'createPreOrder',
+    ({ cartId }) => ({
+      body: { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: cartId }] },
+    }),
+  ],
+  ['loadPreOrder', ({ draft }) => ({ params: { preOrderNo: draft } })],
+  ['orderCoupons', ({ draft }) => ({ params: { preOrderNo: draft } })],
+  ['computePrice', ({ draft }) => ({ body: { preOrderNo: draft } })],
+  [
+    'createOrder',
+    ({ draft, addressId }) => ({
+      body: { preOrderNo: draft, addressId, payType: 'test', payChannel: 'pc' },
+    }),
+  ],
+  ['masterOrderDetail', ({ masterNo }) => ({ params: { orderNo: masterNo } })],
+  ['cancelOrder', ({ masterNo }) => ({ params: { orderNo: masterNo } })],
+  [
+    'startPayment',
+    ({ masterNo }) => ({ body: { orderNo: masterNo, payType: 'test', payChannel: 'pc' } }),
+  ],
+  ['orderDetail', ({ merNo }) => ({ params: { orderNo: merNo } })],
+  ['orderExpress', ({ merNo }) => ({ params: { orderNo: merNo } })],
+  ['takeOrder', ({ merNo }) => ({ params: { orderNo: merNo } })],
+  ['deleteOrder', ({ merNo }) => ({ params: { orderNo: merNo } })],
+];
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let market: Market;
+  let owner: Shopper;
+  let stranger: Shopper;
+  let things: Things;
+  beforeAll(async () => {
+    mall = await openApp();
+    market = await Market.open(mall);
+    [owner, stranger] = [await market.shopper(), await market.shopper()];
+    const stall = await market.stall();
+    const masterNo = await market.order(owner, stall);
+    const draft = await market.cartDraft(owner, [stall]);
+    const { data } = await mall.call('cartList', { token: owner.token, query: { isValid: true } });
+    things = {
+      ...{ addressId: owner.addressId, masterNo, draft, ...stall },
+      cartId: data[0].cartInfoList[0].id,
+      couponId: await market.held(owner, { moneyMinor: 100 }),
+      merNo: await market.shopOrderNo(masterNo),
+    };
+  });
+
+  describe.each(calls)('%s', (operation, toCall) => {
+    it('does not find what belongs to somebody else', async () => {
+      const answer = await mall.call(operation, { token: stranger.token, ...toCall(things) });
+      expect(answer).toMatchObject({ code: 500, data: null });
+      expect(answer.message).toMatch(/does not exist|no longer in your cart|not placed in time/);
+    });
+
+    it('asks a guest to sign in', async () => {
+      expect((await mall.call(operation, toCall(things))).code).toBe(401);
+    });
+  });
+
+  it("leaves the owner's things as they were", async () => {
+    const { token } = owner;
+    const body = { ids: [things.cartId] };
+    await mall.call('deleteCartItems', { token: stranger.token, body });
+    const [address] = (await mall.call('allAddresses', { token })).data;
+    expect(address).toMatchObject({ id: things.addressId, isDefault: true });
+    const cart = await mall.call('cartCount', { token, query: { numType: true, type: 'sum' } });
+    expect(cart.data.count).toBe(1);
+    const params = { orderNo: things.masterNo };
+    const { data } = await mall.call('masterOrderDetail', { token, params });
+    expect(data).toMatchObject({ isCancel: false, redirect: null });
+  });
+
+  it("does not send an order to somebody else's address or with somebody else's coupon", async () => {
+    const stall = await market.stall();
+    const draft = await market.draft(stranger, stall);
+    const away = await market.create(stranger, draft, { addressId: things.addressId });
+    expect(away.message).toBe('Please choose a delivery address.');
+    const cheap = await market.create(stranger, draft, { couponId: things.couponId });
+    expect(cheap.message).toBe('This coupon does not exist.');
+  });
+
+  it.each(['cartList', 'awaitPayList', 'orderData', 'allAddresses'] as const)(
+    '%s shows a stranger nothing of it',
+    async (operation) => {
+      const newcomer = await mall.signUp();
+      // the other calls pass over a field that they do not know
+      const query = { isValid: true };
+      const { data } = await mall.call(operation, { token: newcomer.token, query });
+      expect(JSON.stringify(data)).not.toMatch(/PT\d|SH\d|Lindgren|Teapot|Count":[1-9]/);
+    },
+  );
+});

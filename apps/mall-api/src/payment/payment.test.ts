@@ -1,0 +1,234 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Market, type Shopper } from '../checkout/testing/market';
+import { withDatabases, type TestApp } from '../testing/app';
+import type { PaymentEvent } from './provider';
+import { sign, SIGNATURE_HEADER } from './test-provider/signature';
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let market: Market;
+  let shopper: Shopper;
+  beforeAll(async () => {
+    mall = await openApp({ settings: { storefrontUrl: 'https://shop.example' } });
+    market = await Market.open(mall);
+    shopper = await market.shopper();
+    await mall.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  const newOrder = async () => market.order(shopper, await market.stall({ priceMinor: 1250 }), 2);
+  const start = (orderNo: string, payType = 'test') =>
+    mall.call('startPayment', {
+      token: shopper.token,
+      body: { orderNo, payType, payChannel: 'pc' },
+    });
+  /** Starts a payment; gives the path of its page. */
+  const pageOf = async (orderNo: string) => new URL((await start(orderNo)).data.redirect).pathname;
+  const choose = (path: string, choice: string) =>
+    mall.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `choice=${choice}`,
+    });
+  const detail = async (orderNo: string) =>
+    (await mall.call('masterOrderDetail', { token: shopper.token, params: { orderNo } })).data;
+
+  const eventFor = async (orderNo: string): Promise<PaymentEvent> => ({
+    id: `evt_${orderNo}`,
+    kind: 'paid',
+    reference: (await pageOf(orderNo)).split('/').at(-1) ?? '',
+    orderNo,
+    amountMinor: 2500,
+    currency: 'USD',
+  });
+  const deliver = async (event: object, signed?: string) => {
+    const body = JSON.stringify(event);
+    const { paymentSecret } = mall.deps.settings;
+    const response = await mall.app.inject({
+      method: 'POST',
+      url: '/api/pay/webhook/test',
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: signed ?? sign(paymentSecret, body, mall.deps.now()),
+      },
+      payload: body,
+    });
+    return { status: response.statusCode, ...response.json<{ outcome: string }>() };
+  };
+
+  it('offers the test provider', async () => {
+    expect((await mall.call('payMethods')).data).toMatchObject({
+      testStatus: true,
+      stripeStatus: false,
+    });
+  });
+
+  it('pays by the word of the provider: page, webhook, back to the storefront', async () => {
+    const orderNo = await newOrder();
+    const path = await pageOf(orderNo);
+    const page = await mall.app.inject({ url: path });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(orderNo);
+    expect(page.body).toContain('Pay $25.00');
+    expect(page.headers['content-security-policy']).toMatch(
+      /default-src 'none'.*form-action 'self' https:\/\/shop\.example/,
+    );
+    const answer = await choose(path, 'pay');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(
+      `https://shop.example/order/payment_result?status=1&orderNo=${orderNo}`,
+    );
+    expect(await detail(orderNo)).toMatchObject({
+      paid: true,
+      redirect: null,
+      payTime: expect.stringMatching(/^\d{4}-/),
+    });
+    const tab = await mall.call('orderList', { token: shopper.token, query: { type: 1 } });
+    expect(tab.data.list[0]).toMatchObject({ masterOrderNo: orderNo, paid: true, status: 0 });
+    expect((await mall.app.inject({ url: path })).body).toContain('This payment was made.');
+    expect((await choose(path, 'fail')).headers.location).toBe(path);
+    expect((await start(orderNo)).message).toBe('This order is paid already.');
+  });
+
+  it.each(['fail', 'abandon'])('can be paid after a first attempt: %s', async (choice) => {
+    const orderNo = await newOrder();
+    const first = await pageOf(orderNo);
+    expect((await choose(first, choice)).headers.location).toContain('status=0');
+    expect(await detail(orderNo)).toMatchObject({ paid: false, redirect: null });
+    const second = await pageOf(orderNo);
+    expect(second).not.toBe(first);
+    await choose(second, 'pay');
+    expect((await detail(orderNo)).paid).toBe(true);
+  });
+
+  it('has one payment under way, however often it is started', async () => {
+    const orderNo = await newOrder();
+    const answers = await Promise.all([start(orderNo), start(orderNo), start(orderNo)]);
+    const pages = new Set(answers.map((answer) => answer.data.redirect));
+    expect(pages.size).toBe(1);
+    expect((await detail(orderNo)).redirect).toBe([...pages][0]);
+    const { data } = await mall.call('awaitPayList', { token: shopper.token });
+    expect(data.list[0].redirect).toBe([...pages][0]);
+    expect((await start(orderNo, 'paypal')).code).toBe(500);
+  });
+
+  describe('the webhook', () => {
+    it('is carried out once, however often it comes', async () => {
+      const event = await eventFor(await newOrder());
+      const answers = await Promise.all([deliver(event), deliver(event), deliver(event)]);
+      expect(answers.map((answer) => answer.outcome).sort()).toEqual([
+        'paid',
+        'replayed',
+        'replayed',
+      ]);
+      expect(await deliver({ ...event, id: `${event.id}_again` })).toEqual({
+        status: 200,
+        outcome: 'ignored',
+      });
+    });
+
+    it('pays an order once when two events about it come at once', async () => {
+      const event = await eventFor(await newOrder());
+      const answers = await Promise.all(
+        [1, 2, 3].map((n) => deliver({ ...event, id: `${event.id}_${n}` })),
+      );
+      expect(answers.map((answer) => answer.outcome).sort()).toEqual([
+        'ignored',
+        'ignored',
+        'paid',
+      ]);
+    });
+
+    it.each([
+      ['another amount', { amountMinor: 1 }],
+      ['another currency', { currency: 'EUR' }],
+      ['another order', { orderNo: 'PT0' }],
+      ['an unknown payment', { reference: 'tp_0' }],
+      ['an unknown kind', { kind: 'refunded' }],
+      ['half a cent', { amountMinor: 2500.5 }],
+      ['no event id', { id: undefined }],
+    ])('is refused: %s', async (_name, change) => {
+      const orderNo = await newOrder();
+      const answer = await deliver({ ...(await eventFor(orderNo)), ...change });
+      expect(answer.status).toBe(400);
+      expect((await detail(orderNo)).paid).toBe(false);
+    });
+
+    it('is refused when it is forged, unsigned or old', async () => {
+      const orderNo = await newOrder();
+      const event = await eventFor(orderNo);
+      const body = JSON.stringify(event);
+      const { paymentSecret } = mall.deps.settings;
+      const old = new Date(mall.deps.now().getTime() - 301_000);
+      const other = JSON.stringify({ ...event, amountMinor: 1 });
+      const forgeries = ['', sign('guess', body, mall.deps.now()), sign(paymentSecret, body, old)];
+      for (const header of [...forgeries, sign(paymentSecret, other, mall.deps.now())]) {
+        expect(await deliver(event, header)).toEqual({ status: 400, outcome: 'refused' });
+      }
+      expect((await detail(orderNo)).paid).toBe(false);
+      expect(mall.logs.join()).toContain('webhook refused');
+    });
+
+    it('knows no other provider', async () => {
+      const response = await mall.app.inject({
+        method: 'POST',
+        url: '/api/pay/webhook/other',
+        payload: '{}',
+      });
+      expect(response.statusCode).toBe(400);
+    });
+
+    it('notes money that comes after the cancellation, for a refund', async () => {
+      const orderNo = await newOrder();
+      const event = await eventFor(orderNo);
+      await mall.call('cancelOrder', { token: shopper.token, params: { orderNo } });
+      expect((await start(orderNo)).message).toBe('This order was cancelled.');
+      expect(await deliver(event)).toEqual({ status: 200, outcome: 'late' });
+      expect(await detail(orderNo)).toMatchObject({ paid: false, isCancel: true });
+      expect(mall.logs.join()).toContain('payment to be refunded');
+      const kept = await mall.db
+        .selectFrom('payment_event')
+        .select('outcome')
+        .where('event_id', '=', event.id)
+        .executeTakeFirstOrThrow();
+      expect(kept.outcome).toBe('late');
+    });
+
+    it('wins or loses against a cancellation, and never both', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const orderNo = await newOrder();
+        const event = await eventFor(orderNo);
+        const params = { orderNo };
+        const [said, cancelled] = await Promise.all([
+          deliver(event),
+          mall.call('cancelOrder', { token: shopper.token, params }),
+        ]);
+        const isPaid = said.outcome === 'paid';
+        expect([said.outcome, cancelled.code]).toEqual(isPaid ? ['paid', 500] : ['late', 200]);
+        expect(await detail(orderNo)).toMatchObject({ paid: isPaid, isCancel: !isPaid });
+      }
+    });
+  });
+
+  it('knows no page of an unknown payment', async () => {
+    expect((await mall.app.inject({ url: '/test-pay/tp_0' })).statusCode).toBe(404);
+    expect((await choose('/test-pay/tp_0', 'pay')).statusCode).toBe(404);
+  });
+
+  it('has neither page nor method when the test provider is switched off', async () => {
+    vi.stubEnv('MALL_TEST_PAY', 'off');
+    const real = await openApp();
+    expect((await real.call('payMethods')).data.testStatus).toBe(false);
+    const page = await real.app.inject({ url: '/test-pay/tp_0' });
+    expect(page.json()).toMatchObject({ code: 404 });
+    const webhook = await real.app.inject({ method: 'POST', url: '/api/pay/webhook/test' });
+    expect(webhook.statusCode).toBe(400);
+    vi.unstubAllEnvs();
+  });
+
+  it('needs no provider for an order that costs nothing', async () => {
+    const orderNo = await market.order(shopper, await market.stall({ priceMinor: 0 }));
+    expect((await start(orderNo)).data.redirect).toContain('status=1');
+    expect((await detail(orderNo)).paid).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentEvent } from './provider';
+import { isRefused, needsRefund, outcomeOf, statusAfter, type KnownPayment } from './rules';
+import { isSigned, sign } from './test-provider/signature';
+
+const event = (change: Partial<PaymentEvent> = {}): PaymentEvent => ({
+  ...{ id: 'e', kind: 'paid', reference: 'r', orderNo: 'PT1', amountMinor: 100, currency: 'USD' },
+  ...change,
+});
+const payment = (change: Partial<KnownPayment> = {}): KnownPayment => ({
+  ...{ status: 'pending', amountMinor: 100, currency: 'USD', orderNo: 'PT1' },
+  ...{ isOrderPaid: false, isOrderCancelled: false },
+  ...change,
+});
+
+describe('what an event comes to', () => {
+  it.each([
+    ['paid', event(), payment()],
+    ['paid', event(), payment({ status: 'failed' })],
+    ['paid', event(), payment({ status: 'abandoned' })],
+    ['failed', event({ kind: 'failed' }), payment()],
+    ['abandoned', event({ kind: 'abandoned' }), payment()],
+    ['late', event(), payment({ status: 'abandoned', isOrderCancelled: true })],
+    ['duplicate', event(), payment({ isOrderPaid: true })],
+    ['ignored', event(), payment({ status: 'paid', isOrderPaid: true })],
+    ['ignored', event({ kind: 'failed' }), payment({ status: 'paid', isOrderPaid: true })],
+    ['ignored', event({ kind: 'failed' }), payment({ status: 'abandoned' })],
+    ['mismatch', event({ amountMinor: 99 }), payment()],
+    ['mismatch', event({ currency: 'EUR' }), payment()],
+    ['mismatch', event({ orderNo: 'PT2' }), payment()],
+    ['unknown', event(), undefined],
+  ] as const)('%s', (outcome, said, known) => {
+    expect(outcomeOf(said, known)).toBe(outcome);
+  });
+
+  it.each([
+    ['paid', 'paid', false, false],
+    ['late', 'paid', true, false],
+    ['duplicate', 'paid', true, false],
+    ['failed', 'failed', false, false],
+    ['abandoned', 'abandoned', false, false],
+    ['ignored', undefined, false, false],
+    ['mismatch', undefined, false, true],
+    ['unknown', undefined, false, true],
+  ] as const)('%s leaves the payment %s', (outcome, status, refund, refused) => {
+    expect(statusAfter(outcome)).toBe(status);
+    expect(needsRefund(outcome)).toBe(refund);
+    expect(isRefused(outcome)).toBe(refused);
+  });
+});
+
+describe('the signature', () => {
+  const now = new Date('2026-03-01T10:00:00Z');
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const header = sign('secret', '{"a":1}', now);
+
+  it('belongs to its body, its secret and its time', () => {
+    expect(isSigned('secret', '{"a":1}', header, later(300))).toBe(true);
+    expect(isSigned('secret', '{"a":1}', header, later(301))).toBe(false);
+    expect(isSigned('secret', '{"a":1}', header, later(-301))).toBe(false);
+    expect(isSigned('secret', '{"a":2}', header, now)).toBe(false);
+    expect(isSigned('other', '{"a":1}', header, now)).toBe(false);
+    const moved = header.replace(/^t=\d+/, `t=${Math.floor(later(60).getTime() / 1000)}`);
+    expect(isSigned('secret', '{"a":1}', moved, later(60))).toBe(false);
+  });
+
+  it.each([undefined, '', 't=1', 'v1=00', ['t=1', 'v1=2'], `t=1,v1=${'0'.repeat(63)}`])(
+    'refuses %j',
+    (value) => expect(isSigned('secret', '{}', value, now)).toBe(false),
+  );
+});
