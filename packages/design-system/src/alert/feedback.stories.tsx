@@ -49,7 +49,7 @@ export const Skeletons: Story = {
     <Grid columns={{ base: 2, md: 4 }} aria-busy="true">
       {[1, 2, 3, 4].map((key) => (
         <Card key={key} padding="none" clip>
-          <Skeleton shape="text" ratio="1/1" style={{ borderRadius: 0 }} />
+          <Skeleton ratio="1/1" style={{ borderRadius: 0 }} />
           <Stack gap="xs" style={{ padding: 12 }}>
             <Stack gap="none">
               <Skeleton shape="text" size="sm" />

@@ -1,6 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../styles/layers.css';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -9,12 +7,6 @@ const { color, space, font, motion } = vars;
 
 const fade = keyframes({ from: { opacity: 0 } });
 const lift = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
-
-// The page keeps the scrollbar's place by itself (scrollbar-gutter): the margin that the scroll lock
-// adds would move everything a second time. Important in the lowest layer wins over the lock's own.
-globalStyle('body[data-scroll-locked]', {
-  '@layer': { [layers.reset]: { marginRight: '0 !important', paddingRight: '0 !important' } },
-});
 
 export const overlay = componentStyle({
   position: 'fixed',

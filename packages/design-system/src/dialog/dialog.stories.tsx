@@ -7,6 +7,9 @@ import { Text } from '../text';
 import { TextField } from '../text-field';
 import { Dialog, dialogSizes } from '.';
 
+const isShown = () =>
+  waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit address' })).toBeVisible());
+
 const meta = {
   title: 'Design system/Overlay/Dialog',
   component: Dialog,
@@ -41,7 +44,7 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const TitleHidden: Story = {
   args: { defaultOpen: true, titleHidden: true, description: undefined, footer: undefined },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Edit address' })).toBeVisible();
+    await isShown();
   },
 };
 
@@ -62,7 +65,7 @@ export const EscapeGivesTheFocusBack: Story = {
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Edit address' });
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: 'Edit address' })).toBeVisible();
+    await isShown();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escapeKey' });

@@ -61,7 +61,14 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const reasons = useOpenReason(onOpenChange);
-  const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>;
+  const heading = (
+    <>
+      <Radix.Title className={styles.title}>{title}</Radix.Title>
+      {description && (
+        <Radix.Description className={styles.description}>{description}</Radix.Description>
+      )}
+    </>
+  );
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={reasons.onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -79,13 +86,12 @@ export function Dialog({
           className={cx(styles.dialog, styles.sizes[size], className)}
         >
           {titleHidden ? (
-            <VisuallyHidden asChild>{heading}</VisuallyHidden>
+            <VisuallyHidden asChild>
+              <div>{heading}</div>
+            </VisuallyHidden>
           ) : (
             <div data-part="header" className={styles.header}>
               {heading}
-              {description && (
-                <Radix.Description className={styles.description}>{description}</Radix.Description>
-              )}
             </div>
           )}
           <div data-part="body" className={cx(styles.body, styles.paddings[padding])}>

@@ -1,3 +1,4 @@
+import { lockedScrollbar } from '../internal/scroll-lock';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -6,7 +7,7 @@ const { color, space, font, motion, floatingWidget: own } = vars;
 
 export const widget = componentStyle({
   position: 'fixed',
-  right: own.right,
+  right: `calc(${own.right} + ${lockedScrollbar})`,
   bottom: own.bottom,
   zIndex: vars.zIndex.floatingWidget,
   width: own.width,

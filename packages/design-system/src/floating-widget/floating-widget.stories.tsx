@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ArrowUpIcon, ChatIcon, PhoneIcon, QrIcon } from '../icon';
 import { FloatingWidget } from '.';
 
@@ -41,11 +41,11 @@ export const PopOutByKeyboard: Story = {
     const chat = canvas.getByRole('button', { name: 'Chat' });
     chat.focus();
     const popOut = canvas.getByText('We answer from 9 to 21');
-    await expect(popOut).toBeVisible();
+    await waitFor(() => expect(popOut).toBeVisible());
     await expect(chat).toHaveAccessibleDescription('We answer from 9 to 21');
     await userEvent.keyboard('{Escape}');
-    await expect(popOut).not.toBeVisible();
+    await waitFor(() => expect(popOut).not.toBeVisible());
     await userEvent.tab();
-    await expect(canvas.getByText('+856 21 123 456')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('+856 21 123 456')).toBeVisible());
   },
 };

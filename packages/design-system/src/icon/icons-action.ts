@@ -21,7 +21,10 @@ export const ArrowRightIcon = /* @__PURE__ */ createIcon(
   'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5',
 );
 export const MenuIcon = /* @__PURE__ */ createIcon('menu', 'M4 6.5h16M4 12h16M4 17.5h16');
-export const MoreIcon = /* @__PURE__ */ createIcon('more', 'M5.5 12h.01M12 12h.01M18.5 12h.01');
+export const MoreIcon = /* @__PURE__ */ createIcon(
+  'more',
+  'M5.5 12.75a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5ZM12 12.75a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5ZM18.5 12.75a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5Z',
+);
 export const FilterIcon = /* @__PURE__ */ createIcon('filter', 'M4 6.5h16M7 12h10M10 17.5h4');
 export const SortIcon = /* @__PURE__ */ createIcon(
   'sort',

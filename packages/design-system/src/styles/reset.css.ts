@@ -10,8 +10,6 @@ const reset = (selector: string, rule: GlobalStyleRule) =>
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 reset('html', {
   WebkitTextSizeAdjust: '100%',
-  // The bar's place is kept, so that locking the scroll behind a dialog moves nothing
-  scrollbarGutter: 'stable',
   scrollPaddingTop: vars.space.xxxl,
 });
 reset('body', {

@@ -35,7 +35,12 @@ export function Tab({ value, count, className, children, ...rest }: TabProps) {
       className={cx(styles.tab, className)}
     >
       {children}
-      {count !== undefined && <span className={styles.count}> {count}</span>}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={styles.count}>{count}</span>
+        </>
+      )}
     </button>
   );
 }

@@ -6,7 +6,7 @@ const { color, space, font, motion } = vars;
 
 export const list = componentStyle({
   display: 'flex',
-  gap: space.lg,
+  gap: space.xs,
   borderBlockEnd: `${vars.border.hairline} solid ${color.border}`,
   overflowX: 'auto',
   overflowY: 'hidden',
@@ -17,6 +17,7 @@ export const tab = componentStyle({
   position: 'relative',
   flex: 'none',
   minHeight: vars.size.controlLg,
+  paddingInline: space.xs,
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
   lineHeight: font.leading.tight,
@@ -27,7 +28,7 @@ export const tab = componentStyle({
     '&::after': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: space.xs,
       insetBlockEnd: 0,
       height: vars.border.strong,
       background: color.brandAccent,

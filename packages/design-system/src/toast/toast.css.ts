@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { lockedScrollbar } from '../internal/scroll-lock';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -10,7 +11,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 export const region = componentStyle({
   position: 'fixed',
   insetBlockStart: space.lg,
-  insetInline: 0,
+  left: 0,
+  right: lockedScrollbar,
   zIndex: vars.zIndex.toast,
   display: 'flex',
   flexDirection: 'column',

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { LinkComponentProps } from '.';
+import { Link, LinkProvider } from '.';
+
+const RouterLink = ({ href, ...rest }: LinkComponentProps) => (
+  <a href={`/zh-CN${href}`} data-router="yes" {...rest}>
+    {rest.children}
+  </a>
+);
+
+it('is a plain anchor by itself', () => {
+  render(<Link href="/goods/3">Mug</Link>);
+  expect(screen.getByRole('link', { name: 'Mug' })).toHaveAttribute('href', '/goods/3');
+});
+
+it('is rendered by the injected component', () => {
+  render(
+    <LinkProvider component={RouterLink}>
+      <Link href="/goods/3">Mug</Link>
+    </LinkProvider>,
+  );
+  const link = screen.getByRole('link', { name: 'Mug' });
+  expect(link).toHaveAttribute('href', '/zh-CN/goods/3');
+  expect(link).toHaveAttribute('data-router', 'yes');
+});

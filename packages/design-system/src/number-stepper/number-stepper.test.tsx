@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { StepDetail } from '.';
+import { NumberStepper } from '.';
+import { clampToRange, digitsOf } from './step';
+
+function setUp(start = 3, max = 20) {
+  const onValueChange = vi.fn<(value: number, detail: StepDetail) => void>();
+  function Quantity() {
+    const [value, setValue] = useState(start);
+    return (
+      <NumberStepper
+        label="Quantity"
+        decrementLabel="Less"
+        incrementLabel="More"
+        max={max}
+        value={value}
+        onValueChange={(next, detail) => {
+          setValue(next);
+          onValueChange(next, detail);
+        }}
+      />
+    );
+  }
+  render(<Quantity />);
+  return { onValueChange, input: screen.getByRole('spinbutton', { name: 'Quantity' }) };
+}
+
+describe('NumberStepper', () => {
+  it.each([
+    ['{ArrowUp}', 4],
+    ['{ArrowDown}', 2],
+    ['{PageUp}', 13],
+    ['{PageDown}', 1],
+    ['{Home}', 1],
+    ['{End}', 20],
+  ])('%s makes it %i', async (key, expected) => {
+    const { input } = setUp();
+    await userEvent.tab();
+    expect(input).toHaveFocus();
+    await userEvent.keyboard(key);
+    expect(input).toHaveValue(String(expected));
+    expect(input).toHaveAttribute('aria-valuenow', String(expected));
+  });
+
+  it('accepts digits alone and tells once typing is finished', async () => {
+    const { input, onValueChange } = setUp();
+    await userEvent.click(input);
+    await userEvent.keyboard('-1e2');
+    expect(input).toHaveValue('12');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(12, { reason: 'input' });
+  });
+
+  it('falls back into the range, and to the old value when emptied', async () => {
+    const { input } = setUp();
+    await userEvent.click(input);
+    await userEvent.keyboard('99{Enter}');
+    expect(input).toHaveValue('20');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    expect(input).toHaveValue('20');
+  });
+
+  it('stops at both ends', async () => {
+    setUp(1, 2);
+    expect(screen.getByRole('button', { name: 'Less' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('button', { name: 'More' })).toBeDisabled();
+  });
+});
+
+describe('the rules of stepping', () => {
+  it('always ends within the range, on a whole number', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.nat(500), fc.nat(500), (value, min, size) => {
+        const result = clampToRange(value, { min, max: min + size });
+        return Number.isInteger(result) && result >= min && result <= min + size;
+      }),
+    );
+  });
+  it('leaves digits only, whatever is typed', () => {
+    fc.assert(fc.property(fc.string(), (typed) => /^\d{0,3}$/.test(digitsOf(typed, 999))));
+  });
+});

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Tab, TabList, TabPanel, Tabs } from '.';
+
+function setUp(onValueChange = vi.fn()) {
+  render(
+    <Tabs defaultValue="detail" onValueChange={onValueChange}>
+      <TabList label="About">
+        <Tab value="detail">Details</Tab>
+        <Tab value="off" disabled>
+          Off
+        </Tab>
+        <Tab value="reviews" count={12}>
+          Reviews
+        </Tab>
+      </TabList>
+      <TabPanel value="detail">Thrown on the wheel</TabPanel>
+      <TabPanel value="off">Nothing</TabPanel>
+      <TabPanel value="reviews" keepMounted>
+        Just the right size
+      </TabPanel>
+    </Tabs>,
+  );
+  return onValueChange;
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('Tabs', () => {
+  it('ties tab and panel together and shows one panel', () => {
+    setUp();
+    const panel = screen.getByRole('tabpanel', { name: 'Details' });
+    expect(tab('Details')).toHaveAttribute('aria-controls', panel.id);
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+  });
+
+  it('is one stop of the Tab key, then the panel', async () => {
+    setUp();
+    await userEvent.tab();
+    expect(tab('Details')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Reviews 12'],
+    ['{ArrowLeft}', 'Reviews 12'],
+    ['{ArrowRight}{ArrowRight}', 'Details'],
+    ['{End}', 'Reviews 12'],
+    ['{End}{Home}', 'Details'],
+  ])('%s leads to %s, past the disabled one', async (keys, name) => {
+    setUp();
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(tab(name)).toHaveFocus();
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name })).toBeVisible();
+  });
+
+  it('keeps the content that must stay in the page', () => {
+    setUp();
+    expect(screen.getByText('Just the right size')).not.toBeVisible();
+    expect(screen.queryByText('Nothing')).toBeNull();
+  });
+
+  it('tells a change once', async () => {
+    const onValueChange = setUp();
+    await userEvent.click(tab('Reviews 12'));
+    await userEvent.click(tab('Reviews 12'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('reviews');
+  });
+});
