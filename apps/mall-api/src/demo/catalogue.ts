@@ -18,6 +18,8 @@ export interface DemoProduct {
   skus: Row<SkuTable>[];
   base: GoodsBase;
   group: GoodsGroup;
+  /** name of the first-level category */
+  trade: string;
   shop: DemoShop;
   shots: Shots;
 }
@@ -62,6 +64,7 @@ export function buildCatalogue(now: Date, album: Album): Catalogue {
         products.push({
           base,
           group,
+          trade: trade.name,
           shop,
           shots,
           skus,
@@ -78,7 +81,7 @@ export function buildCatalogue(now: Date, album: Album): Catalogue {
             name: base.name,
             keyword: [group.name, trade.name, shop.name, ...options].join(' ').toLowerCase(),
             intro: base.intro,
-            content: describe(base, trade.name, shop, shots, dice),
+            content: describe(base, shop, shots, dice),
             unit_name: UNITS[shop.language],
             image: shots.image,
             slider: JSON.stringify(shots.slider),

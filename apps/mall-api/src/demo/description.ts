@@ -2,14 +2,25 @@ import type { Random } from './random';
 import type { DemoShop } from './shops';
 import type { Shots } from './shots';
 import type { GoodsBase } from './table';
+import { WORDS } from './words';
 
-/** The description of a product, as its shop would write it. */
-export function describe(
-  base: GoodsBase,
-  _trade: string,
-  _shop: DemoShop,
-  shots: Shots,
-  _dice: Random,
-): string {
-  return `<p>${base.intro}</p><p><img src="${shots.image}" alt=""></p>`;
+/** The description of a product in HTML, as its shop would write it: words, a list, a table, pictures. */
+export function describe(base: GoodsBase, shop: DemoShop, shots: Shots, dice: Random): string {
+  const words = WORDS[shop.language];
+  const promises = dice.shuffle(words.promises).slice(0, 4);
+  const [first, second] = dice.shuffle(shots.scenes);
+  const picture = (address = shots.image) =>
+    `<p><img src="${address}" alt="${base.name}" loading="lazy" width="640" height="640"></p>`;
+  const rows = base.specs.map(
+    (spec) =>
+      `<tr><th scope="row">${spec.name}</th><td>${spec.options.map((option) => option.value).join(' · ')}</td></tr>`,
+  );
+  return [
+    `<h3>${words.about}</h3><p>${base.intro}</p><p>${dice.pick(words.stories)}</p>`,
+    picture(first),
+    `<h3>${words.details}</h3><table><tbody>${rows.join('')}</tbody></table>`,
+    `<h3>${words.known}</h3><ul>${promises.map((promise) => `<li>${promise}</li>`).join('')}</ul>`,
+    `<h3>${words.shown}</h3>`,
+    picture(second),
+  ].join('\n');
 }

@@ -1,44 +1,95 @@
 import type { Insertable } from 'kysely';
-import type { ShopTable } from '../db/schema';
+import type { ShopGoodsCategoryTable, ShopTable } from '../db/schema';
 import type { Album } from '../picture/album';
+import type { DemoProduct } from './catalogue';
 import { random } from './random';
-import { SHOPS } from './shops';
+import { SHOPS, type DemoShop } from './shops';
 
-/** The shops as the table takes them. */
-export function shopRows(album: Album, now: Date): (Insertable<ShopTable> & { id: number })[] {
+type ShopRow = Insertable<ShopTable> & { id: number };
+
+/** The shops as the table takes them, with wide pictures made of their own goods. */
+export function shopRows(products: DemoProduct[], album: Album, now: Date): ShopRow[] {
   return SHOPS.map((shop, index) => {
     const dice = random(`shop ${shop.key}`);
-    const wide = album.add({
-      kind: 'banner',
-      subjects: [{ art: shop.art }],
-      ground: shop.ground,
-      seed: index,
-    });
+    const goods = dice.shuffle(products.filter((product) => product.shop === shop));
+    const wide = (start: number) =>
+      album.add({
+        kind: 'banner',
+        subjects: goods
+          .slice(start, start + 5)
+          .map(({ base }) => ({ art: base.art, tint: base.tint })),
+        ground: shop.ground,
+        seed: index * 10 + start,
+      });
     return {
       id: index + 1,
-      name: shop.name,
-      type_id: shop.type,
-      category_id: shop.trade + 1,
-      is_self: shop.type === 1,
-      is_recommended: shop.recommended,
+      ...identity(shop),
       sort: SHOPS.length - index,
-      star_level: shop.stars,
       avatar: album.add({ kind: 'mark', subject: { art: shop.art }, ground: shop.ground }),
-      back_image: wide,
-      street_back_image: wide,
-      pc_back_image: wide,
-      pc_banner: JSON.stringify([{ sattDir: wide }]),
-      intro: shop.intro,
-      keywords: shop.key,
-      real_name: shop.owner,
-      email: `hello@${shop.key}.example`,
-      phone: `555 0${dice.int(100, 199)}`,
-      address: shop.place,
-      qualification: JSON.stringify([]),
-      service_type: 'email',
-      service_value: `hello@${shop.key}.example`,
+      back_image: wide(0),
+      street_back_image: wide(0),
+      pc_back_image: wide(0),
+      pc_banner: JSON.stringify([{ sattDir: wide(0) }, { sattDir: wide(5) }]),
+      phone: `+1 555 0${dice.int(100, 199)}`,
+      qualification: JSON.stringify([
+        album.add({
+          kind: 'goods',
+          subject: { art: 'cards:📜', tint: '#e4d3b0' },
+          scene: 'lay',
+          ground: shop.ground,
+          props: [],
+          seed: index + 1,
+        }),
+      ]),
       collect_count: dice.int(40, 4200),
       created_at: new Date(now.getTime() - dice.int(400, 2600) * 86_400_000),
     };
   });
+}
+
+function identity(shop: DemoShop) {
+  const email = `hello@${shop.key}.example`;
+  return {
+    name: shop.name,
+    type_id: shop.type,
+    category_id: shop.trade + 1,
+    is_self: shop.type === 1,
+    is_recommended: shop.recommended,
+    star_level: shop.stars,
+    intro: shop.intro,
+    keywords: shop.key,
+    real_name: shop.owner,
+    email,
+    address: shop.place,
+    service_type: 'email' as const,
+    service_value: email,
+  };
+}
+
+type GoodsCategory = Insertable<ShopGoodsCategoryTable> & { id: number };
+
+/** A shop's own shelves in two levels, after the mall's categories; every product gets its place. */
+export function shopShelves(products: DemoProduct[]): GoodsCategory[] {
+  const rows: GoodsCategory[] = [];
+  const shelf = (shopId: number, pid: number, name: string) => {
+    const found = rows.find(
+      (row) => row.shop_id === shopId && row.pid === pid && row.name === name,
+    );
+    if (found) return found;
+    const row = {
+      id: rows.length + 1,
+      shop_id: shopId,
+      pid,
+      name,
+      level: pid ? 2 : 1,
+      sort: 1000 - rows.length,
+    };
+    rows.push(row);
+    return row;
+  };
+  for (const { row, trade, group } of products) {
+    const above = shelf(row.shop_id, 0, trade);
+    row.shop_goods_category_id = shelf(row.shop_id, above.id, group.name).id;
+  }
+  return rows;
 }

@@ -1,0 +1,77 @@
+import type { OrderStage } from './order-plans';
+import type { Random } from './random';
+
+const HOUR = 3_600_000;
+const COURIERS = [
+  {
+    express_name: 'Swallow Post',
+    express_code: 'SWALLOW',
+    courier: 'Ivo Brandt',
+    courier_phone: '+1 555 0121',
+  },
+  {
+    express_name: 'Harbour Express',
+    express_code: 'HARBOUREX',
+    courier: 'Leyla Aydin',
+    courier_phone: '+1 555 0134',
+  },
+  {
+    express_name: 'Green Cargo Bikes',
+    express_code: 'GREENCARGO',
+    courier: 'Sam Whitlock',
+    courier_phone: '+1 555 0147',
+  },
+];
+const STATIONS = [
+  'Collected from the shop',
+  'Sorted at Porthaven hub',
+  'On the way to Millbrook',
+  'Arrived at the depot in your town',
+  'Out for delivery',
+];
+
+/** What a stage means for the columns of a group and of its orders. */
+export function stageFields(stage: OrderStage, created: Date, dice: Random) {
+  const after = (hours: number) => new Date(created.getTime() + hours * HOUR);
+  const isPaid = stage !== 'unpaid' && stage !== 'cancelled';
+  const group = {
+    is_paid: isPaid,
+    paid_at: isPaid ? after(0.05) : null,
+    is_cancelled: stage === 'cancelled',
+    cancelled_at: stage === 'cancelled' ? after(0.5) : null,
+    pay_before: after(stage === 'unpaid' ? 24 : 0.5),
+  };
+  const base = { is_paid: isPaid, status: STATUS[stage] };
+  if (stage === 'unpaid' || stage === 'cancelled' || stage === 'toShip')
+    return { group, order: base };
+  const received = stage !== 'toReceive';
+  const steps = STATIONS.slice(0, received ? STATIONS.length : dice.int(2, 4));
+  const traces = steps.map((station, index) => ({
+    AcceptStation: station,
+    AcceptTime: clock(after(20 + index * 17)),
+  }));
+  if (received)
+    traces.push({ AcceptStation: 'Delivered and signed for', AcceptTime: clock(after(104)) });
+  return {
+    group,
+    order: {
+      ...base,
+      ...dice.pick(COURIERS),
+      waybill_no: `VM${dice.int(100_000_000, 999_999_999)}`,
+      traces: JSON.stringify(traces),
+      shipped_at: after(20),
+      received_at: received ? after(110) : null,
+    },
+  };
+}
+
+const STATUS = {
+  unpaid: 0,
+  toShip: 0,
+  toReceive: 1,
+  toReview: 2,
+  completed: 3,
+  cancelled: 9,
+} as const;
+
+const clock = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ');

@@ -1,0 +1,77 @@
+import type { Words } from './words';
+
+export const fr: Words = {
+  about: 'Pourquoi nous l’aimons',
+  details: 'En bref',
+  known: 'Bon à savoir',
+  shown: 'De plus près',
+  promises: [
+    'Expédié sous vingt-quatre heures',
+    'Vérifié à la main avant le départ',
+    'Emballé dans du papier, sans plastique',
+    'Trente jours pour changer d’avis',
+    'Petites séries, rien n’attend en entrepôt',
+    'Accompagné d’une carte écrite par nos soins',
+  ],
+  stories: [
+    'Nous l’avons gardé six mois à la maison avant de le proposer, et corrigé deux détails en chemin. Vous recevez la version que nous avons retenue.',
+    'Les photos sont prises à la lumière du jour, sans retouche. Si la teinte vous surprend, renvoyez-le simplement.',
+    'Une jolie attention pour qui prétend avoir déjà tout. Nous pouvons glisser un mot de votre part et retirer le prix.',
+    'Une recette de famille, suivie à la lettre, sauf le sucre : nous en mettons moins.',
+  ],
+  reviews: {
+    great: [
+      'Encore mieux que sur les photos.',
+      'Deuxième commande, toujours aussi bien.',
+      'Exactement ce que je cherchais.',
+      'Offert à ma belle-mère, conquise.',
+      'Un goût d’enfance.',
+      'Très belle qualité pour le prix.',
+      'On sent que c’est fait avec soin.',
+      'Adopté par toute la famille.',
+      'Parfum délicat, tenue étonnante.',
+      'Rien à redire, c’est parfait.',
+      'Je recommande les yeux fermés.',
+    ],
+    good: [
+      'Très bien, la couleur est un peu plus foncée qu’à l’écran.',
+      'Satisfaite, malgré une petite attente.',
+      'Bonne qualité, j’aurais aimé un format au-dessus.',
+      'Bien, mais le carton était un peu écrasé.',
+    ],
+    fair: [
+      'Correct, sans plus.',
+      'Plus petit que je ne l’imaginais.',
+      'Un peu cher pour ce que c’est.',
+    ],
+    poor: ['Arrivé cassé, remplacé après deux messages.', 'Ce n’est pas ce que j’avais commandé.'],
+    parcel: [
+      'Livré avec un jour d’avance.',
+      'Très bien emballé.',
+      'Livreur charmant.',
+      'Un petit mot manuscrit dans le colis, quelle attention.',
+    ],
+  },
+  thanks: [
+    'Merci mille fois, votre message nous touche.',
+    'Quel plaisir de vous lire, à très bientôt !',
+  ],
+  sorry: [
+    'Nous sommes navrés. Écrivez-nous et nous arrangeons cela dès aujourd’hui.',
+    'Il n’aurait pas dû partir ainsi ; un nouveau colis est en route.',
+  ],
+  names: [
+    'Solène',
+    'Mathilde B',
+    'Hugo',
+    'Mamie Jo',
+    'Clément',
+    'Aurore',
+    'Léonie',
+    'Bastien',
+    'Odile',
+    'Margaux',
+    'Yann',
+    'Capucine',
+  ],
+};

@@ -1,0 +1,11 @@
+import type { Language } from '../shops';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { th } from './th';
+import type { Words } from './words';
+import { zh } from './zh';
+
+/** What is said in the mall, by language. */
+export const WORDS: Record<Language, Words> = { en, es, fr, th, zh };
+export { TRADE_PRAISE } from './en-trades';
