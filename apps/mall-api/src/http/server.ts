@@ -51,8 +51,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
+/** PostgreSQL's words for a number out of its range and for a character that it cannot store. */
+const UNSTORABLE = ['22003', '22021', '22P05'];
+
 function refusal(error: FastifyError): { code: number; message: string } {
   if (error instanceof MallFault) return error;
+  if (UNSTORABLE.includes(error.code)) return { code: 400, message: 'A parameter is out of range' };
   if (error.validation) return { code: 400, message: error.message };
   if (error.statusCode && error.statusCode < 500) {
     return { code: 400, message: 'The request body cannot be read' };

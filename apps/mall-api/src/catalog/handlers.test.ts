@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withDatabases, type TestApp } from '../testing/app';
+import { fillLittleMall } from '../testing/little-mall';
+
+type Query = Record<string, string | number>;
+
+describe('the catalogue', () => {
+  withDatabases((openApp) => {
+    let mall: TestApp;
+    beforeAll(async () => {
+      mall = await openApp();
+      await fillLittleMall(mall.db);
+    });
+
+    const search = async (query: Query) => (await mall.call('productList', { query })).data;
+    const names = async (query: Query) =>
+      (await search(query)).list.map((product: { storeName: string }) => product.storeName);
+
+    test('lists what is on sale in open shops, best rank first, then newest', async () => {
+      expect(await names({})).toEqual([
+        'Red Mug 100%',
+        '手工陶瓷茶具',
+        'Red kite',
+        'Plain_mug',
+        'กาน้ำชาเซรามิก',
+      ]);
+    });
+
+    test.each([
+      ['mug', ['Red Mug 100%', 'Plain_mug']],
+      ['MUG red', ['Red Mug 100%']],
+      ['coffee', ['Red Mug 100%']],
+      ['%', ['Red Mug 100%']],
+      ['_', ['Plain_mug']],
+      ['\\', []],
+      ["'; drop table product; --", []],
+      ['陶瓷', ['手工陶瓷茶具']],
+      ['茶', ['手工陶瓷茶具']],
+      ['瓷陶', []],
+      ['น้ำชา', ['กาน้ำชาเซรามิก']],
+    ])('finds %j', async (keyword, found) => {
+      expect(await names({ keyword })).toEqual(found);
+    });
+
+    test('a category holds those below it, to the third level', async () => {
+      expect(await names({ cid: 1 })).toEqual(['Red Mug 100%', '手工陶瓷茶具', 'กาน้ำชาเซรามิก']);
+      expect(await names({ cid: 3 })).toEqual(['手工陶瓷茶具']);
+    });
+
+    test('prices are inclusive and exact to the cent', async () => {
+      expect(await names({ minPrice: '12.50', maxPrice: '45' })).toEqual([
+        'Red Mug 100%',
+        'Red kite',
+        'กาน้ำชาเซรามิก',
+      ]);
+      expect(await names({ minPrice: '12.51', maxPrice: '44.99' })).toEqual([]);
+      expect((await mall.call('productList', { query: { minPrice: 'cheap' } })).code).toBe(400);
+    });
+
+    test('sorts by price, sold units and age; equal ones keep their rank', async () => {
+      expect((await names({ priceOrder: 'asc' })).slice(0, 3)).toEqual([
+        'Plain_mug',
+        'Red Mug 100%',
+        'Red kite',
+      ]);
+      expect((await names({ salesOrder: 'desc', priceOrder: 'asc' })).slice(0, 3)).toEqual([
+        'กาน้ำชาเซรามิก',
+        '手工陶瓷茶具',
+        'Red Mug 100%',
+      ]);
+      expect((await names({ newOrder: 'desc' })).at(-1)).toBe('Red Mug 100%');
+    });
+
+    test('pages do not overlap, and the total is right beyond the end too', async () => {
+      const pages = await Promise.all([1, 2, 3].map((page) => search({ page, limit: 2 })));
+      const ids = pages.flatMap(({ list }) => list.map(({ id }: { id: number }) => id));
+      expect(new Set(ids).size).toBe(5);
+      expect(pages.map(({ total, pages: count }) => [total, count])).toEqual(Array(3).fill([5, 3]));
+      expect(await search({ page: 9, limit: 2 })).toMatchObject({ total: 5, list: [], pages: 3 });
+      expect((await mall.call('productList', { query: { limit: 101 } })).code).toBe(400);
+    });
+
+    test('recommends what can be bought', async () => {
+      const { data } = await mall.call('recommendedProducts');
+      expect(data.list).toHaveLength(4);
+    });
+
+    test('lists goods of one shop, by its own categories too', async () => {
+      const shop = async (query: Query) => (await mall.call('shopProducts', { query })).data.total;
+      expect(await shop({ merId: 2 })).toBe(2);
+      expect(await shop({ merId: 1, cid: 1 })).toBe(1);
+      expect(await shop({ merId: 3 })).toBe(0);
+      expect((await mall.call('shopProducts')).message).toBe('merId is required');
+    });
+
+    test('a list takes one statement, a page of goods one', async () => {
+      expect(await mall.countStatements(() => search({ keyword: 'mug', cid: 1 }))).toBe(1);
+      const detail = () => mall.call('productDetail', { params: { id: 1 } });
+      expect(await mall.countStatements(detail)).toBe(1);
+    });
+
+    test('the page of goods has its skus by chosen values', async () => {
+      const { data } = await mall.call('productDetail', { params: { id: 1 } });
+      expect(data.productInfo).toMatchObject({
+        merId: 1,
+        price: '12.50',
+        otPrice: '15.00',
+        sliderImage: '["/picture/mug.webp","/picture/mug2.webp"]',
+      });
+      expect(data.productAttr).toMatchObject([{ attrName: 'Size', attrValues: 'S,L' }]);
+      expect(Object.keys(data.productValue)).toEqual(['S', 'L']);
+      expect(data.productValue.S).toMatchObject({ stock: 12, attrValue: '{"Size":"S"}' });
+      expect(data.merchantInfo).toMatchObject({
+        name: 'Kiln & Co',
+        isSelf: true,
+        isCollect: false,
+      });
+      expect(data.guaranteeList).toMatchObject([{ name: 'Returns' }]);
+    });
+
+    test('whoever follows the shop and collected the goods sees it, nobody else', async () => {
+      const { id, token } = await mall.signUp();
+      await mall.db.insertInto('collect_product').values({ user_id: id, product_id: 1 }).execute();
+      await mall.db.insertInto('collect_shop').values({ user_id: id, shop_id: 1 }).execute();
+      const look = async (options: object) => {
+        const { data } = await mall.call('productDetail', { params: { id: 1 }, ...options });
+        return [data.userCollect, data.merchantInfo.isCollect];
+      };
+      expect(await look({ token })).toEqual([true, true]);
+      expect(await look({})).toEqual([false, false]);
+    });
+
+    test.each([6, 7, 8, 999])('goods %i that nobody may see are code 500', async (id) => {
+      const answer = await mall.call('productDetail', { params: { id } });
+      expect(answer).toMatchObject({ code: 500, message: expect.stringContaining('not on sale') });
+    });
+
+    test('counts and lists reviews, with names masked', async () => {
+      const params = { id: 1 };
+      expect((await mall.call('reviewSummary', { params })).data).toEqual({
+        sumCount: 4,
+        goodCount: 2,
+        inCount: 1,
+        poorCount: 1,
+        replyChance: '0.50',
+        replyStar: 3,
+      });
+      const good = (await mall.call('reviewList', { params, query: { type: 1 } })).data;
+      expect(good.total).toBe(2);
+      expect(good.list.map((review: { nickname: string }) => review.nickname)).toEqual([
+        '小**',
+        'A**e',
+      ]);
+    });
+
+    test('the category tree hides what is not shown and is kept for a while', async () => {
+      const tree = () => mall.call('categoryTree');
+      const { data } = await tree();
+      expect(data.map((node: { name: string }) => node.name)).toEqual(['Toys', 'Kitchen']);
+      expect(data[1].childList[0].childList[0].name).toBe('Pots');
+      expect(await mall.countStatements(tree)).toBe(0);
+      await mall.db.updateTable('category').set({ name: 'Play' }).where('id', '=', 4).execute();
+      expect((await tree()).data[0].name).toBe('Toys');
+      mall.deps.cache.clear();
+      expect((await tree()).data[0].name).toBe('Play');
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withDatabases, type TestApp } from '../testing/app';
+import { fillLittleMall } from '../testing/little-mall';
+
+describe('the home page', () => {
+  withDatabases((openApp) => {
+    let mall: TestApp;
+    beforeAll(async () => {
+      mall = await openApp({ settings: { imageBase: 'https://img.example' } });
+      await fillLittleMall(mall.db);
+    });
+
+    test('has banners, logo, currency and contact', async () => {
+      const { data } = await mall.call('homeIndex');
+      expect(data).toMatchObject({
+        banner: [{ pic: 'https://img.example/picture/main.webp' }],
+        bastBanner: [{ pic: 'https://cdn.example/strip.webp' }],
+        logoUrl: 'https://img.example/picture/logo.webp',
+        consumerType: 'email',
+      });
+      expect(JSON.parse(data.shopPayCurrency)).toMatchObject({ symbol: '$', ID: '256' });
+    });
+
+    test('shows open activities with goods that can be bought, three in tiles', async () => {
+      const { data } = await mall.call('homeActivities');
+      expect(data).toHaveLength(1);
+      expect(data[0]).toMatchObject({ name: 'Tiles', type: 2 });
+      expect(data[0].productList.map(({ proId }: { proId: number }) => proId)).toEqual([1, 2, 3]);
+      const all = await mall.call('activityProducts', { params: { aid: 1 } });
+      expect(all.data.total).toBe(4);
+    });
+
+    test.each([3, 99])('activity %i, over or unknown, is code 500', async (aid) => {
+      for (const id of ['activityProducts', 'activityDetail'] as const) {
+        expect((await mall.call(id, { params: { aid } })).code).toBe(500);
+      }
+    });
+
+    test('ranks goods by sold units, counted whole', async () => {
+      const { data } = await mall.call('leaderboard');
+      expect(data.slice(0, 3)).toMatchObject([
+        { sales: 90, ficti: 0 },
+        { sales: 8, ficti: 0 },
+        { sales: 5, ficti: 0 },
+      ]);
+    });
+
+    test('best hot words first', async () => {
+      const { data } = await mall.call('hotKeywords');
+      expect(data.map(({ title }: { title: string }) => title)).toEqual(['tea', 'mug']);
+    });
+
+    test('an agreement with a script in it comes without', async () => {
+      const { data } = await mall.call('loginMethodInfo');
+      expect(data.agreement).toBe('<p>Be kind</p>');
+    });
+
+    test('pictures inside a description get the address of the picture server', async () => {
+      const { data } = await mall.call('productDetail', { params: { id: 1 } });
+      expect(data.productInfo.content).toContain('src="https://img.example/picture/mug.webp"');
+    });
+  });
+});

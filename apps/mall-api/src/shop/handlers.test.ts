@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withDatabases, type TestApp } from '../testing/app';
+import { fillLittleMall } from '../testing/little-mall';
+
+describe('shops', () => {
+  withDatabases((openApp) => {
+    let mall: TestApp;
+    beforeAll(async () => {
+      mall = await openApp();
+      await fillLittleMall(mall.db);
+    });
+
+    const search = async (query: Record<string, string | number | boolean>) =>
+      (await mall.call('shopSearch', { query })).data.list.map(
+        ({ name }: { name: string }) => name,
+      );
+
+    test('the street shows open shops, recommended ones first, with their best goods', async () => {
+      const { data } = await mall.call('shopStreet');
+      expect(data.total).toBe(2);
+      expect(data.list.map(({ name }: { name: string }) => name)).toEqual(['茶舍', 'Kiln & Co']);
+      expect(data.list[1].proList.map(({ id }: { id: number }) => id)).toEqual([1, 5, 4]);
+    });
+
+    test('searches by name and keyword, under both names of the parameter', async () => {
+      expect(await search({ keywords: '茶' })).toEqual(['茶舍']);
+      expect(await search({ keyword: '100%' })).toEqual(['茶舍']);
+      expect(await search({ keywords: '1%0' })).toEqual([]);
+      expect(await search({ keywords: '' })).toEqual(['茶舍', 'Kiln & Co']);
+      expect(await search({ typeId: 2 })).toEqual(['茶舍']);
+      expect(await search({ isSelf: true })).toEqual(['Kiln & Co']);
+    });
+
+    test('a shop is reached in one way', async () => {
+      expect((await mall.call('shopService', { params: { id: 1 } })).data).toEqual({
+        serviceType: 'email',
+        serviceLink: null,
+        servicePhone: null,
+        serviceMessage: null,
+        serviceEmail: 'hi@kiln.example',
+      });
+    });
+
+    test.each([3, 99])('shop %i, closed or unknown, is code 500', async (id) => {
+      for (const operation of ['shopInfo', 'shopService', 'shopDetail'] as const) {
+        const answer = await mall.call(operation, { params: { id } });
+        expect(answer).toMatchObject({ code: 500, data: null });
+      }
+    });
+  });
+});
