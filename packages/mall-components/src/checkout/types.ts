@@ -1,22 +1,7 @@
-/** Goods that are about to be ordered. */
-export interface CheckoutLine {
-  id: number | string;
-  name: string;
-  href: string;
-  imageSrc: string;
-  /** The chosen options as one text. */
-  specification?: string;
-  /** Of one piece; minor units. */
-  priceMinor: number;
-  quantity: number;
-}
+import type { OrderShopLines } from '../order/types';
 
 /** What is bought from one shop; it becomes an order of its own. */
-export interface CheckoutShop {
-  id: number;
-  name: string;
-  href: string;
-  lines: readonly CheckoutLine[];
+export interface CheckoutShop extends OrderShopLines {
   /** Minor units. */
   freightMinor: number;
   /** Goods and freight of this shop; minor units. */

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    loading: { id: 'goods.loading', defaultMessage: 'Loading goods' },
     empty: {
       id: 'goods.empty',
       defaultMessage: 'No goods found. Try other words or a wider price range.',

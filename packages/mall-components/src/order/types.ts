@@ -15,7 +15,7 @@ export type OrderTab = (typeof orderTabs)[number];
 
 /** Ordered goods of one sku. */
 export interface OrderLine {
-  id: number;
+  id: number | string;
   name: string;
   href: string;
   imageSrc: string;

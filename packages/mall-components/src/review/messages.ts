@@ -11,8 +11,6 @@ export const messages = {
     reply: { id: 'review.reply', defaultMessage: 'The shop replies:' },
     empty: { id: 'review.empty', defaultMessage: 'No reviews here yet.' },
     failed: { id: 'review.failed', defaultMessage: 'The reviews could not be loaded.' },
-    loading: { id: 'review.loading', defaultMessage: 'Loading reviews' },
-    retry: { id: 'review.retry', defaultMessage: 'Try again' },
   }),
   ...defineMessages<{
     stars: { value: number };

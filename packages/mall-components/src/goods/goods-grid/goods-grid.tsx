@@ -1,10 +1,10 @@
-import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../../drawing';
+import { FailedState } from '../../internal/failed-state';
+import { LoadingRegion } from '../../internal/loading-region';
 import { GoodsCard, GoodsCardSkeleton, type GoodsCardProps } from '../goods-card';
 import { messages } from '../messages';
 import type { GoodsSummary, LoadState } from '../types';
@@ -46,32 +46,19 @@ export function GoodsGrid({
   const grid = cx(styles.grid, styles.columns[columns]);
   if (state === 'failed')
     return (
-      <EmptyState
-        role="alert"
-        illustration={<Drawing name="plug" />}
-        action={
-          onRetry && (
-            <Button variant="secondary" onClick={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          )
-        }
-      >
+      <FailedState onRetry={onRetry}>
         <FormattedMessage {...messages.failed} />
-      </EmptyState>
+      </FailedState>
     );
   if (state === 'loading')
     return (
-      <div role="status">
-        <VisuallyHidden>
-          <FormattedMessage {...messages.loading} />
-        </VisuallyHidden>
-        <div className={grid} aria-hidden="true">
+      <LoadingRegion>
+        <div className={grid}>
           {Array.from({ length: skeletons }, (_, index) => (
             <GoodsCardSkeleton key={index} />
           ))}
         </div>
-      </div>
+      </LoadingRegion>
     );
   if (goods.length === 0)
     return (

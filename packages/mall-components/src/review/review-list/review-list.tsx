@@ -1,10 +1,10 @@
-import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Skeleton } from '@vermilion/design-system/skeleton';
-import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../../drawing';
 import type { LoadState } from '../../goods';
+import { FailedState } from '../../internal/failed-state';
+import { LoadingRegion } from '../../internal/loading-region';
 import { messages } from '../messages';
 import type { Review } from '../types';
 import { ReviewItem } from './review-item';
@@ -20,10 +20,7 @@ export interface ReviewListProps {
 export function ReviewList({ reviews, state = 'ready', onRetry }: ReviewListProps) {
   if (state === 'loading')
     return (
-      <div role="status">
-        <VisuallyHidden>
-          <FormattedMessage {...messages.loading} />
-        </VisuallyHidden>
+      <LoadingRegion>
         {[0, 1, 2].map((place) => (
           <div key={place} className={styles.item}>
             <Skeleton shape="circle" />
@@ -34,23 +31,13 @@ export function ReviewList({ reviews, state = 'ready', onRetry }: ReviewListProp
             </div>
           </div>
         ))}
-      </div>
+      </LoadingRegion>
     );
   if (state === 'failed')
     return (
-      <EmptyState
-        role="alert"
-        illustration={<Drawing name="plug" />}
-        action={
-          onRetry && (
-            <Button variant="secondary" onClick={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          )
-        }
-      >
+      <FailedState onRetry={onRetry}>
         <FormattedMessage {...messages.failed} />
-      </EmptyState>
+      </FailedState>
     );
   if (reviews.length === 0)
     return (

@@ -1,0 +1,56 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+const { color, space, font, radius } = vars;
+
+export const row = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 80px minmax(0, 1fr) auto',
+  gridTemplateAreas:
+    '"tick picture name remove" "tick picture price price" "tick picture stepper total"',
+  alignItems: 'center',
+  columnGap: space.sm,
+  rowGap: space.xs,
+  padding: space.md,
+  selectors: {
+    '&:not(:last-child)': { borderBottom: `${vars.border.hairline} solid ${color.border}` },
+  },
+  '@media': {
+    [`not all and ${media.sm}`]: {
+      gridTemplateColumns: 'auto 64px minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        '"tick picture name remove" "tick picture price price" "stepper stepper total total"',
+      padding: space.sm,
+    },
+    [media.lg]: {
+      gridTemplateColumns: 'auto 96px minmax(0, 1fr) 140px 150px 140px 40px',
+      gridTemplateAreas: '"tick picture name price stepper total remove"',
+      columnGap: space.md,
+    },
+  },
+});
+export const tick = mallStyle({ gridArea: 'tick' });
+export const picture = mallStyle({ gridArea: 'picture', borderRadius: radius.control });
+export const name = mallStyle({
+  gridArea: 'name',
+  display: 'grid',
+  gap: space.xxs,
+  alignContent: 'start',
+  minWidth: 0,
+});
+export const specification = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
+export const price = mallStyle({
+  gridArea: 'price',
+  '@media': { [media.lg]: { justifySelf: 'center' } },
+});
+export const stepper = mallStyle({
+  gridArea: 'stepper',
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+  '@media': { [media.lg]: { justifyItems: 'center' } },
+});
+export const few = mallStyle({ color: color.cautionText, fontSize: font.size.xs });
+export const total = mallStyle({ gridArea: 'total', justifySelf: 'end' });
+export const remove = mallStyle({ gridArea: 'remove', alignSelf: 'start', justifySelf: 'end' });
+export const gone = mallStyle({ opacity: 0.6 });

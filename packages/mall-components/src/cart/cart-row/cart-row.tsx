@@ -1,0 +1,81 @@
+import { Badge } from '@vermilion/design-system/badge';
+import { Checkbox } from '@vermilion/design-system/checkbox';
+import { TrashIcon } from '@vermilion/design-system/icon';
+import { IconButton } from '@vermilion/design-system/icon-button';
+import { Link } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MallImage, Price } from '../../settings';
+import { QuantityStepper } from '../../sku';
+import { isOrderable, lineTotalMinor } from '../cart-model';
+import { messages } from '../messages';
+import type { CartRow as Row } from '../types';
+import * as styles from './cart-row.css';
+
+export interface CartRowProps {
+  row: Row;
+  ticked: boolean;
+  onTick: (ticked: boolean) => void;
+  onQuantityChange: (quantity: number) => void;
+  onDelete: () => void;
+}
+
+/** From so few on the row says how many are left. */
+const FEW = 5;
+
+/** One sku in the cart. */
+export function CartRow({ row, ticked, onTick, onQuantityChange, onDelete }: CartRowProps) {
+  const intl = useIntl();
+  const { name } = row;
+  const orderable = isOrderable(row);
+  return (
+    <li data-component="cart-row" className={styles.row}>
+      <Checkbox
+        label={intl.formatMessage(messages.selectRow, { name })}
+        labelHidden
+        checked={ticked && orderable}
+        disabled={!orderable}
+        onChange={(event) => onTick(event.target.checked)}
+        className={styles.tick}
+      />
+      <MallImage src={row.imageSrc} alt="" sizes="96px" className={styles.picture} />
+      <div className={styles.name}>
+        <Link variant="quiet" href={row.href}>
+          <Truncate lines={2}>{name}</Truncate>
+        </Link>
+        {row.specification && <span className={styles.specification}>{row.specification}</span>}
+      </div>
+      <Price minor={row.priceMinor} tone="text" className={styles.price} />
+      <div className={styles.stepper}>
+        {orderable ? (
+          <>
+            <QuantityStepper
+              size="sm"
+              value={row.quantity}
+              stock={row.stock}
+              label={intl.formatMessage(messages.quantityOf, { name })}
+              onValueChange={onQuantityChange}
+            />
+            {row.stock <= FEW && (
+              <span className={styles.few}>
+                <FormattedMessage {...messages.few} values={{ count: row.stock }} />
+              </span>
+            )}
+          </>
+        ) : (
+          <Badge tone="caution">
+            <FormattedMessage {...messages.soldOut} />
+          </Badge>
+        )}
+      </div>
+      <Price minor={lineTotalMinor(row)} className={styles.total} />
+      <IconButton
+        size="sm"
+        label={intl.formatMessage(messages.remove, { name })}
+        icon={<TrashIcon />}
+        onClick={onDelete}
+        className={styles.remove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { CartRow } from './cart-row';
+export type { CartRowProps } from './cart-row';

@@ -1,0 +1,124 @@
+'use client';
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { EmptyState } from '@vermilion/design-system/empty-state';
+import { LinkBase } from '@vermilion/design-system/link';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Drawing } from '../../drawing';
+import type { LoadState } from '../../goods';
+import { FailedState } from '../../internal/failed-state';
+import { LazyConfirm } from '../../internal/lazy-confirm';
+import type { ActionResult } from '../../internal/use-pending';
+import { CartShopGroup } from '../cart-shop-group';
+import { InvalidGoods } from '../invalid-goods';
+import { messages } from '../messages';
+import { SumBar } from '../sum-bar';
+import type { CartRow, CartShop, InvalidCartRow } from '../types';
+import { useCartQuantities } from '../use-cart-quantities';
+import { useCartSelection } from '../use-cart-selection';
+import { CartSkeleton } from './cart-skeleton';
+import * as styles from './cart-view.css';
+
+export interface CartViewProps {
+  shops: readonly CartShop[];
+  invalid: readonly InvalidCartRow[];
+  state?: LoadState;
+  onRetry?: () => void;
+  /** Called when the pressing has stopped. A rejection brings the old quantity back. */
+  onQuantityChange: (rowId: number, quantity: number) => ActionResult;
+  onDelete: (rowIds: number[]) => ActionResult;
+  onCheckout: (rowIds: number[]) => ActionResult;
+  /** Where an empty cart leads. */
+  shoppingHref: string;
+  /** The cart of somebody who is not signed in: says so, and offers to sign in. */
+  onSignIn?: () => void;
+}
+
+/** The cart: goods by shop, what is no longer available, and the sum. */
+export function CartView(props: CartViewProps) {
+  const { invalid, state = 'ready', onDelete, onSignIn } = props;
+  const { shops, change, flush } = useCartQuantities(props.shops, props.onQuantityChange);
+  const [selection, setSelection] = useCartSelection(props.shops);
+  const [deleting, setDeleting] = useState<CartRow>();
+  if (state === 'loading') return <CartSkeleton />;
+  if (state === 'failed')
+    return (
+      <FailedState onRetry={props.onRetry}>
+        <FormattedMessage {...messages.failed} />
+      </FailedState>
+    );
+  return (
+    <div data-component="cart-view" className={styles.view}>
+      {onSignIn && (
+        <Alert
+          action={
+            <Button size="sm" variant="secondary" onClick={onSignIn}>
+              <FormattedMessage {...messages.signIn} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.guest} />
+        </Alert>
+      )}
+      {shops.length === 0 && (
+        <EmptyState
+          illustration={<Drawing name="bag" />}
+          action={
+            <Button asChild>
+              <LinkBase href={props.shoppingHref}>
+                <FormattedMessage {...messages.keepShopping} />
+              </LinkBase>
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.empty} />
+        </EmptyState>
+      )}
+      {shops.length > 0 && (
+        <div aria-hidden="true" className={styles.columns}>
+          <span className={styles.first}>
+            <FormattedMessage {...messages.goods} />
+          </span>
+          <FormattedMessage {...messages.price} tagName="span" />
+          <FormattedMessage {...messages.quantity} tagName="span" />
+          <span className={styles.last}>
+            <FormattedMessage {...messages.lineTotal} />
+          </span>
+        </div>
+      )}
+      {shops.map((shop) => (
+        <CartShopGroup
+          key={shop.id}
+          shop={shop}
+          selection={selection}
+          onSelectionChange={setSelection}
+          onQuantityChange={change}
+          onDelete={setDeleting}
+        />
+      ))}
+      <InvalidGoods rows={invalid} onClear={onDelete} />
+      {shops.length > 0 && (
+        <SumBar
+          shops={shops}
+          selection={selection}
+          onSelectionChange={setSelection}
+          onCheckout={async (ids) => {
+            await flush();
+            await props.onCheckout(ids);
+          }}
+        />
+      )}
+      <LazyConfirm
+        open={deleting !== undefined}
+        onOpenChange={(open) => !open && setDeleting(undefined)}
+        title={<FormattedMessage {...messages.deleteTitle} />}
+        confirmLabel={<FormattedMessage {...messages.confirmDelete} />}
+        tone="critical"
+        onConfirm={() => (deleting ? onDelete([deleting.id]) : undefined)}
+      >
+        <FormattedMessage {...messages.deleteText} values={{ name: deleting?.name ?? '' }} />
+      </LazyConfirm>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { InvalidGoods } from './invalid-goods';
+export type { InvalidGoodsProps } from './invalid-goods';

@@ -1,0 +1,55 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    title: { id: 'cart.title', defaultMessage: 'Shopping cart' },
+    selectAll: { id: 'cart.selectAll', defaultMessage: 'Select all' },
+    goods: { id: 'cart.goods', defaultMessage: 'Goods' },
+    price: { id: 'cart.price', defaultMessage: 'Price' },
+    quantity: { id: 'cart.quantity', defaultMessage: 'Quantity' },
+    lineTotal: { id: 'cart.lineTotal', defaultMessage: 'Sum' },
+    total: { id: 'cart.total', defaultMessage: 'Total' },
+    checkout: { id: 'cart.checkout', defaultMessage: 'Check out' },
+    soldOut: { id: 'cart.soldOut', defaultMessage: 'Sold out' },
+    invalid: { id: 'cart.invalid', defaultMessage: 'No longer available' },
+    clearInvalid: { id: 'cart.clearInvalid', defaultMessage: 'Clear these' },
+    empty: { id: 'cart.empty', defaultMessage: 'Your cart is empty.' },
+    keepShopping: { id: 'cart.keepShopping', defaultMessage: 'Keep shopping' },
+    failed: { id: 'cart.failed', defaultMessage: 'Your cart could not be loaded.' },
+    selectItem: { id: 'cart.selectItem', defaultMessage: 'Please select an item' },
+    guest: {
+      id: 'cart.guest',
+      defaultMessage: 'Sign in to keep these goods in your account and to order them.',
+    },
+    signIn: { id: 'cart.signIn', defaultMessage: 'Sign in' },
+    deleteTitle: { id: 'cart.deleteTitle', defaultMessage: 'Delete from the cart?' },
+    confirmDelete: { id: 'cart.confirmDelete', defaultMessage: 'Delete' },
+    clearTitle: { id: 'cart.clearTitle', defaultMessage: 'Clear what is no longer available?' },
+    clearText: {
+      id: 'cart.clearText',
+      defaultMessage: 'These goods cannot be bought any more and leave your cart.',
+    },
+  }),
+  ...defineMessages<{
+    selectShop: { shop: string };
+    selectRow: { name: string };
+    quantityOf: { name: string };
+    remove: { name: string };
+    deleteText: { name: string };
+    chosen: { count: number };
+    few: { count: number };
+    count: { count: number };
+  }>({
+    selectShop: { id: 'cart.selectShop', defaultMessage: 'Select all of {shop}' },
+    selectRow: { id: 'cart.selectRow', defaultMessage: 'Select {name}' },
+    quantityOf: { id: 'cart.quantityOf', defaultMessage: 'Quantity of {name}' },
+    remove: { id: 'cart.remove', defaultMessage: 'Delete {name}' },
+    deleteText: { id: 'cart.deleteText', defaultMessage: '“{name}” leaves your cart.' },
+    chosen: {
+      id: 'cart.chosen',
+      defaultMessage: '{count, plural, one {# item} other {# items}} selected',
+    },
+    few: { id: 'cart.few', defaultMessage: 'Only {count, number} left' },
+    count: { id: 'cart.count', defaultMessage: '({count, number})' },
+  }),
+};

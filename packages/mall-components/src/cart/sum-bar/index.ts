@@ -1,0 +1,2 @@
+export { SumBar } from './sum-bar';
+export type { SumBarProps } from './sum-bar';

@@ -1,0 +1,113 @@
+'use client';
+import { Badge } from '@vermilion/design-system/badge';
+import { Button } from '@vermilion/design-system/button';
+import { ChevronDownIcon, ChevronUpIcon, ErrorIcon, PlusIcon } from '@vermilion/design-system/icon';
+import { useId, useState, type Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Address } from '../../address';
+import { ChoiceCard } from '../choice-card';
+import { messages } from '../messages';
+import * as block from '../view/block.css';
+import * as styles from './address-picker.css';
+import { FOLDED_COUNT, visibleAddresses } from './visible-addresses';
+
+export interface AddressPickerProps {
+  /** In display order. */
+  addresses: readonly Address[];
+  addressId?: number;
+  onAddressChange: (id: number) => void;
+  onAdd: () => void;
+  /** The shopper went on without an address: says so. */
+  invalid?: boolean;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+/** Where to send it: cards to choose from, three before the rest is unfolded, and one to add. */
+export function AddressPicker({
+  addresses,
+  addressId,
+  onAddressChange,
+  onAdd,
+  invalid = false,
+  ref,
+}: AddressPickerProps) {
+  const name = useId();
+  const errorId = `${name}-error`;
+  const [unfolded, setUnfolded] = useState(false);
+  return (
+    <fieldset
+      ref={ref}
+      data-component="address-picker"
+      aria-describedby={invalid ? errorId : undefined}
+      className={block.block}
+    >
+      <legend className={block.title}>
+        <FormattedMessage {...messages.address} />
+      </legend>
+      <div aria-live="polite">
+        {invalid && (
+          <p id={errorId} className={styles.error}>
+            <ErrorIcon />
+            <FormattedMessage
+              {...(addresses.length ? messages.addressMissing : messages.addressNone)}
+            />
+          </p>
+        )}
+      </div>
+      <div className={styles.grid}>
+        {visibleAddresses(addresses, addressId, unfolded).map((address) => (
+          <ChoiceCard
+            key={address.id}
+            name={name}
+            checked={address.id === addressId}
+            onChoose={() => onAddressChange(address.id)}
+            className={styles.card}
+          >
+            <span className={styles.name}>
+              {address.name}
+              {address.isDefault && (
+                <>
+                  {' '}
+                  <Badge tone="brandAccent">
+                    <FormattedMessage {...messages.defaultAddress} />
+                  </Badge>
+                </>
+              )}
+            </span>{' '}
+            <span className={styles.phone}>
+              <FormattedMessage {...messages.phoneNumber} values={address} />
+            </span>{' '}
+            <span className={styles.detail}>
+              {address.detail}, {address.postCode} {address.country}
+            </span>
+          </ChoiceCard>
+        ))}
+        <button
+          type="button"
+          className={styles.add}
+          data-alone={addresses.length === 0 || undefined}
+          onClick={onAdd}
+        >
+          <PlusIcon size="lg" />
+          <FormattedMessage {...messages.addAddress} />
+        </button>
+      </div>
+      {addresses.length > FOLDED_COUNT && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={unfolded}
+          endIcon={unfolded ? <ChevronUpIcon /> : <ChevronDownIcon />}
+          onClick={() => setUnfolded(!unfolded)}
+          className={styles.more}
+        >
+          {unfolded ? (
+            <FormattedMessage {...messages.fewerAddresses} />
+          ) : (
+            <FormattedMessage {...messages.moreAddresses} values={{ count: addresses.length }} />
+          )}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,3 @@
+export { AddressPicker } from './address-picker';
+export type { AddressPickerProps } from './address-picker';
+export { visibleAddresses } from './visible-addresses';

@@ -1,0 +1,2 @@
+export { ChoiceCard } from './choice-card';
+export type { ChoiceCardProps } from './choice-card';

@@ -1,0 +1,2 @@
+export { CouponPicker } from './coupon-picker';
+export type { CouponPickerProps } from './coupon-picker';

@@ -1,0 +1,62 @@
+import { StoreIcon } from '@vermilion/design-system/icon';
+import { Link } from '@vermilion/design-system/link';
+import { FormattedMessage } from 'react-intl';
+import { OrderLines } from '../../order/lines';
+import { Price } from '../../settings';
+import { messages } from '../messages';
+import type { CheckoutShop } from '../types';
+import * as block from '../view/block.css';
+import * as styles from './checkout-goods.css';
+
+export interface CheckoutGoodsProps {
+  shops: readonly CheckoutShop[];
+}
+
+/** What is bought, shop by shop, each with its freight and its sum. */
+export function CheckoutGoods({ shops }: CheckoutGoodsProps) {
+  return (
+    <section data-component="checkout-goods" className={block.block}>
+      <h2 className={block.title}>
+        <FormattedMessage {...messages.goods} />
+      </h2>
+      {shops.length > 1 && (
+        <p className={block.quiet}>
+          <FormattedMessage {...messages.split} />
+        </p>
+      )}
+      {shops.map((shop) => (
+        <div key={shop.id} className={styles.shop}>
+          <h3 className={styles.head}>
+            <StoreIcon />
+            <Link variant="quiet" href={shop.href}>
+              {shop.name}
+            </Link>
+          </h3>
+          <OrderLines lines={shop.lines} className={styles.lines} />
+          <dl className={styles.sums}>
+            <div className={styles.sum}>
+              <dt>
+                <FormattedMessage {...messages.shopFreight} />
+              </dt>
+              <dd>
+                {shop.freightMinor > 0 ? (
+                  <Price minor={shop.freightMinor} size="sm" tone="text" />
+                ) : (
+                  <FormattedMessage {...messages.freeFreight} />
+                )}
+              </dd>
+            </div>
+            <div className={styles.sum}>
+              <dt>
+                <FormattedMessage {...messages.shopSum} />
+              </dt>
+              <dd>
+                <Price minor={shop.sumMinor} tone="text" />
+              </dd>
+            </div>
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { CheckoutGoods } from './checkout-goods';
+export type { CheckoutGoodsProps } from './checkout-goods';

@@ -1,0 +1,102 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    title: { id: 'checkout.title', defaultMessage: 'Confirm order' },
+    address: { id: 'checkout.address', defaultMessage: 'Shipping address' },
+    addAddress: { id: 'checkout.addAddress', defaultMessage: 'Add address' },
+    defaultAddress: { id: 'checkout.defaultAddress', defaultMessage: 'Default' },
+    fewerAddresses: { id: 'checkout.fewerAddresses', defaultMessage: 'Show fewer' },
+    addressMissing: {
+      id: 'checkout.addressMissing',
+      defaultMessage: 'Please select the shipping address',
+    },
+    addressNone: {
+      id: 'checkout.addressNone',
+      defaultMessage: 'Add an address, so that we know where to send the parcels.',
+    },
+    goods: { id: 'checkout.goods', defaultMessage: 'Goods' },
+    shopFreight: { id: 'checkout.shopFreight', defaultMessage: 'Freight' },
+    shopSum: { id: 'checkout.shopSum', defaultMessage: 'Subtotal' },
+    freeFreight: { id: 'checkout.freeFreight', defaultMessage: 'Free' },
+    coupon: { id: 'checkout.coupon', defaultMessage: 'Coupon' },
+    noCoupon: { id: 'checkout.noCoupon', defaultMessage: 'Use no coupon' },
+    couponNone: {
+      id: 'checkout.couponNone',
+      defaultMessage: 'None of your coupons fits this order.',
+    },
+    couponAny: { id: 'checkout.couponAny', defaultMessage: 'No minimum' },
+    payment: { id: 'checkout.payment', defaultMessage: 'Payment method' },
+    paymentNone: {
+      id: 'checkout.paymentNone',
+      defaultMessage:
+        'No payment method is open at the moment. Your cart is kept: please come back later.',
+    },
+    paymentMissing: {
+      id: 'checkout.paymentMissing',
+      defaultMessage: 'Please select payment method',
+    },
+    card: { id: 'checkout.card', defaultMessage: 'Bank card' },
+    cardDetail: { id: 'checkout.cardDetail', defaultMessage: 'Credit or debit, secured by Stripe' },
+    paypal: { id: 'checkout.paypal', defaultMessage: 'PayPal' },
+    paypalDetail: { id: 'checkout.paypalDetail', defaultMessage: 'You confirm on PayPal’s page' },
+    wechat: { id: 'checkout.wechat', defaultMessage: 'WeChat Pay' },
+    wechatDetail: { id: 'checkout.wechatDetail', defaultMessage: 'Scan a code with your phone' },
+    delivery: { id: 'checkout.delivery', defaultMessage: 'Cash on delivery' },
+    deliveryDetail: {
+      id: 'checkout.deliveryDetail',
+      defaultMessage: 'Pay when the parcel arrives',
+    },
+    upi: { id: 'checkout.upi', defaultMessage: 'UPI' },
+    upiDetail: { id: 'checkout.upiDetail', defaultMessage: 'Scan a code with your UPI app' },
+    test: { id: 'checkout.test', defaultMessage: 'Test payment' },
+    testDetail: { id: 'checkout.testDetail', defaultMessage: 'For trying out: no money moves' },
+    note: { id: 'checkout.note', defaultMessage: 'Message to the shops' },
+    notePlaceholder: {
+      id: 'checkout.notePlaceholder',
+      defaultMessage: 'Wishes for packing or delivery',
+    },
+    sums: { id: 'checkout.sums', defaultMessage: 'Order total' },
+    sumGoods: { id: 'checkout.sumGoods', defaultMessage: 'Goods' },
+    sumCoupon: { id: 'checkout.sumCoupon', defaultMessage: 'Coupon' },
+    sumFreight: { id: 'checkout.sumFreight', defaultMessage: 'Freight' },
+    sumPay: { id: 'checkout.sumPay', defaultMessage: 'To pay' },
+    submitFailed: {
+      id: 'checkout.submitFailed',
+      defaultMessage: 'The order could not be placed. Nothing was paid: please try again.',
+    },
+    split: {
+      id: 'checkout.split',
+      defaultMessage: 'Each shop sends its own parcel.',
+    },
+    loading: { id: 'checkout.loading', defaultMessage: 'Loading the order' },
+    failed: { id: 'checkout.failed', defaultMessage: 'The order could not be loaded.' },
+    retry: { id: 'checkout.retry', defaultMessage: 'Try again' },
+    expired: {
+      id: 'checkout.expired',
+      defaultMessage: 'This order was not placed in time, so its prices are no longer held.',
+    },
+    toCart: { id: 'checkout.toCart', defaultMessage: 'Back to the cart' },
+  }),
+  ...defineMessages<{
+    moreAddresses: { count: number };
+    phoneNumber: { dialCode: string; phone: string };
+    couponMinimum: { amount: string };
+    couponUntil: { date: string };
+    pay: { amount: string };
+    quantity: { count: number };
+  }>({
+    moreAddresses: {
+      id: 'checkout.moreAddresses',
+      defaultMessage: 'Show all {count, number} addresses',
+    },
+    phoneNumber: { id: 'checkout.phoneNumber', defaultMessage: '+{dialCode} {phone}' },
+    couponMinimum: { id: 'checkout.couponMinimum', defaultMessage: 'From {amount}' },
+    couponUntil: { id: 'checkout.couponUntil', defaultMessage: 'until {date}' },
+    pay: { id: 'checkout.pay', defaultMessage: 'Pay {amount}' },
+    quantity: {
+      id: 'checkout.quantity',
+      defaultMessage: '{count, plural, one {# item} other {# items}}',
+    },
+  }),
+};

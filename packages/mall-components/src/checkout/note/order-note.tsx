@@ -1,0 +1,30 @@
+import { TextArea } from '@vermilion/design-system/text-area';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../messages';
+import * as block from '../view/block.css';
+
+/** Fewer than 150 characters. */
+export const NOTE_MAX = 149;
+
+export interface OrderNoteProps {
+  note: string;
+  onNoteChange: (note: string) => void;
+}
+
+/** A message to the shops. */
+export function OrderNote({ note, onNoteChange }: OrderNoteProps) {
+  const intl = useIntl();
+  return (
+    <div data-component="order-note" className={block.block}>
+      <TextArea
+        counter
+        rows={2}
+        maxLength={NOTE_MAX}
+        label={<FormattedMessage {...messages.note} />}
+        placeholder={intl.formatMessage(messages.notePlaceholder)}
+        value={note}
+        onChange={({ target }) => onNoteChange(target.value)}
+      />
+    </div>
+  );
+}

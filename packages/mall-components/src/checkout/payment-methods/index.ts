@@ -1,0 +1,2 @@
+export { PaymentMethods } from './payment-methods';
+export type { PaymentMethodsProps } from './payment-methods';

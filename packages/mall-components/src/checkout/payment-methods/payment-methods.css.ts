@@ -1,0 +1,36 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+export const grid = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
+  gap: vars.space.sm,
+});
+export const card = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: 72,
+  paddingBlock: vars.space.sm,
+});
+export const icon = mallStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+});
+export const text = mallStyle({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const name = mallStyle({
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.tight,
+});
+export const detail = mallStyle({
+  paddingInlineEnd: vars.space.md,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.leading.tight,
+});

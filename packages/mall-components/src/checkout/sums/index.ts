@@ -1,0 +1,2 @@
+export { CheckoutSums } from './checkout-sums';
+export type { CheckoutSumsProps } from './checkout-sums';

@@ -1,0 +1,24 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+/** One step of the checkout: a titled surface. */
+export const block = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  minWidth: 0,
+  padding: vars.space.md,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  '@media': { [media.md]: { padding: vars.space.lg } },
+});
+/** A legend stands on the border unless it floats. */
+export const title = mallStyle({
+  float: 'inline-start',
+  width: '100%',
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+});
+export const quiet = mallStyle({ color: vars.color.textMuted });

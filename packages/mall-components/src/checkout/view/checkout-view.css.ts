@@ -1,0 +1,73 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+export const view = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  alignItems: 'start',
+  '@media': {
+    [media.md]: { gap: vars.space.lg },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+  },
+});
+export const title = mallStyle({ gridColumn: '1 / -1' });
+export const blocks = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+});
+
+/** One card beside the blocks; in a narrow window its parts stand by themselves, so that the pay bar
+ * can stick to the window's edge along the whole form. */
+export const aside = mallStyle({
+  display: 'contents',
+  '@media': {
+    [media.lg]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: 112,
+      border: `${vars.border.hairline} solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.surface,
+    },
+  },
+});
+export const sums = mallStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  padding: vars.space.md,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  '@media': { [media.lg]: { padding: `${vars.space.lg} ${vars.space.lg} 0`, border: 0 } },
+});
+export const sumsTitle = mallStyle({
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+});
+export const pay = mallStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.sticky,
+  display: 'grid',
+  gap: vars.space.sm,
+  marginInline: `calc(-1 * ${vars.space.md})`,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.bar,
+  '@media': {
+    [media.lg]: {
+      position: 'static',
+      margin: 0,
+      padding: vars.space.lg,
+      borderRadius: vars.radius.card,
+      boxShadow: 'none',
+    },
+  },
+});
+export const payButton = mallStyle({ fontVariantNumeric: 'tabular-nums' });
+
+export const placeText = mallStyle({ display: 'grid', alignContent: 'start' });
+export const placeButton = mallStyle({ height: vars.size.controlLg });

@@ -1,0 +1,52 @@
+import { Button } from '@vermilion/design-system/button';
+import { EmptyState } from '@vermilion/design-system/empty-state';
+import { LinkBase } from '@vermilion/design-system/link';
+import { FormattedMessage } from 'react-intl';
+import { Drawing } from '../../drawing';
+import { messages } from '../messages';
+import { CheckoutForm, type CheckoutFormProps } from './checkout-form';
+import { CheckoutSkeleton } from './checkout-skeleton';
+
+export type CheckoutViewProps =
+  | { state: 'loading' }
+  | { state: 'failed'; onRetry: () => void }
+  /** The draft was kept for a few minutes only and is gone. */
+  | { state: 'expired'; cartHref: string }
+  | ({ state?: 'ready' } & CheckoutFormProps);
+
+/** The order before it is placed: address, goods, coupon, payment, note and sums. */
+export function CheckoutView(props: CheckoutViewProps) {
+  if (props.state === 'loading') return <CheckoutSkeleton />;
+  if (props.state === 'failed')
+    return (
+      <EmptyState
+        role="alert"
+        size="lg"
+        illustration={<Drawing name="plug" />}
+        action={
+          <Button variant="secondary" onClick={props.onRetry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.failed} />
+      </EmptyState>
+    );
+  if (props.state === 'expired')
+    return (
+      <EmptyState
+        size="lg"
+        illustration={<Drawing name="bag" />}
+        action={
+          <Button asChild>
+            <LinkBase href={props.cartHref}>
+              <FormattedMessage {...messages.toCart} />
+            </LinkBase>
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.expired} />
+      </EmptyState>
+    );
+  return <CheckoutForm {...props} />;
+}

@@ -1,0 +1,3 @@
+export { CheckoutView } from './checkout-view';
+export type { CheckoutViewProps } from './checkout-view';
+export type { CheckoutFormProps } from './checkout-form';

@@ -1,0 +1,31 @@
+import { Button } from '@vermilion/design-system/button';
+import { EmptyState } from '@vermilion/design-system/empty-state';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Drawing } from '../drawing';
+import { messages } from './messages';
+
+interface FailedStateProps {
+  /** What could not be loaded. */
+  children: ReactNode;
+  onRetry?: () => void;
+}
+
+/** A part of a page that could not be loaded, and the way to try again. */
+export function FailedState({ children, onRetry }: FailedStateProps) {
+  return (
+    <EmptyState
+      role="alert"
+      illustration={<Drawing name="plug" />}
+      action={
+        onRetry && (
+          <Button variant="secondary" onClick={onRetry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        )
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

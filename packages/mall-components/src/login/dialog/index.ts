@@ -1,0 +1,2 @@
+export { LoginDialog } from './login-dialog';
+export type { LoginDialogProps } from './login-dialog';

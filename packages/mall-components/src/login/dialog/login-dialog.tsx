@@ -1,0 +1,27 @@
+'use client';
+import { Dialog, type DialogProps } from '@vermilion/design-system/dialog';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LoginPanel, type LoginPanelProps } from '../login-panel';
+import { messages } from '../messages';
+
+export interface LoginDialogProps
+  extends LoginPanelProps, Pick<DialogProps, 'open' | 'onOpenChange'> {}
+
+/** The login panel over the page. Load it when it is wanted: it brings the dialog with it. */
+export function LoginDialog({ open, onOpenChange, ...panel }: LoginDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<FormattedMessage {...messages.signIn} />}
+      titleHidden
+      closeLabel={intl.formatMessage(messages.close)}
+      size="lg"
+      padding="none"
+      keepOnOutsidePress
+    >
+      <LoginPanel {...panel} />
+    </Dialog>
+  );
+}

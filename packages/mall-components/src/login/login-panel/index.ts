@@ -1,0 +1,2 @@
+export { LoginPanel } from './login-panel';
+export type { LoginPanelProps } from './login-panel';

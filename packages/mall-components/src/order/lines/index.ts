@@ -1,0 +1,2 @@
+export { OrderLines } from './order-lines';
+export type { OrderLinesProps } from './order-lines';
