@@ -134,16 +134,17 @@ withDatabases((openApp) => {
   });
 
   it('holds so many rows and no more', async () => {
-    const small = await openApp({ policy: { cart: { maxQuantity: 99, maxRows: 1 } } });
-    const other = await Market.open(small);
-    const [shopper, one, two] = [await other.shopper(), await other.stall(), await other.stall()];
-    const put = ({ productId, skuId }: Stall) =>
-      small.call('addToCart', {
-        token: shopper.token,
-        body: [{ productId, productAttrUnique: skuId, cartNum: 1 }],
-      });
-    expect((await put(one)).code).toBe(200);
-    expect((await put(two)).message).toBe('A cart holds at most 1 different items.');
-    expect((await put(one)).code).toBe(200);
+    const [shopper, one, two] = [
+      await market.shopper(),
+      await market.stall(),
+      await market.stall(),
+    ];
+    const { policy } = mall.deps;
+    const { cart } = policy;
+    policy.cart = { ...cart, maxRows: 1 };
+    expect((await add(shopper, [one, 1])).code).toBe(200);
+    expect((await add(shopper, [two, 1])).message).toBe('A cart holds at most 1 different items.');
+    expect((await add(shopper, [one, 1])).code).toBe(200);
+    policy.cart = cart;
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
 import { Market, type Shopper } from '../checkout/testing/market';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { PaymentEvent } from './provider';
@@ -217,13 +218,13 @@ withDatabases((openApp) => {
 
   it('has neither page nor method when the test provider is switched off', async () => {
     vi.stubEnv('MALL_TEST_PAY', 'off');
-    const real = await openApp();
-    expect((await real.call('payMethods')).data.testStatus).toBe(false);
-    const page = await real.app.inject({ url: '/test-pay/tp_0' });
-    expect(page.json()).toMatchObject({ code: 404 });
-    const webhook = await real.app.inject({ method: 'POST', url: '/api/pay/webhook/test' });
+    const { app } = await createApp({ deps: mall.deps, logStream: { write: () => {} } });
+    expect((await app.inject('/api/front/pay/method')).json().data.testStatus).toBe(false);
+    expect((await app.inject('/test-pay/tp_0')).json()).toMatchObject({ code: 404 });
+    const webhook = await app.inject({ method: 'POST', url: '/api/pay/webhook/test' });
     expect(webhook.statusCode).toBe(400);
     vi.unstubAllEnvs();
+    await app.close();
   });
 
   it('needs no provider for an order that costs nothing', async () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { toWire } from '../../money';
 import type { TestPayment } from './store';
 import { STYLE } from './style';
 
@@ -15,6 +14,10 @@ export const policyFor = (returnTo: string): string =>
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+
+/** `$1,299.50`: the page speaks English whatever the storefront speaks. */
+const inMoney = (symbol: string, minor: number) =>
+  symbol + new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(minor / 100);
 
 const document = (title: string, body: string) => `<!doctype html>
 <html lang="en">
@@ -41,7 +44,7 @@ const facts = (payment: TestPayment, amount: string) => `<h1>${escaped(amount)}<
 
 /** The page on which a shopper decides what the test provider is to say. */
 export function payPage(payment: TestPayment, symbol: string): string {
-  const amount = symbol + toWire(payment.amountMinor);
+  const amount = inMoney(symbol, payment.amountMinor);
   return document(
     `Pay ${amount}`,
     `${facts(payment, amount)}
@@ -58,7 +61,7 @@ export function payPage(payment: TestPayment, symbol: string): string {
 export const donePage = (payment: TestPayment, symbol: string, back: string): string =>
   document(
     'This payment is over',
-    `${facts(payment, symbol + toWire(payment.amountMinor))}
+    `${facts(payment, inMoney(symbol, payment.amountMinor))}
 <p class="state">${payment.status === 'paid' ? 'This payment was made.' : 'This payment was not made. Start again from your order.'}</p>
 <a class="pay" href="${escaped(back)}">Back to the shop</a>`,
   );
