@@ -118,14 +118,12 @@ export function userCouponRows(
       { id: first + 2, coupon_id: id('Welcome to the mall'), start_at: at(-2), end_at: at(12) },
       { id: first + 3, coupon_id: id('Home and kitchen week'), start_at: at(-3), end_at: at(25) },
       { id: first + 4, coupon_id: id('A mug for every hand'), start_at: at(-5), end_at: at(30) },
-      ...friends
-        .slice(user, user + 3)
-        .map((coupon_id, index) => ({
-          id: first + 5 + index,
-          coupon_id,
-          start_at: at(-1),
-          end_at: at(14),
-        })),
+      ...friends.slice(user, user + 3).map((coupon_id, index) => ({
+        id: first + 5 + index,
+        coupon_id,
+        start_at: at(-1),
+        end_at: at(14),
+      })),
     ].map((row) => ({ ...row, user_id: user }));
   });
 }

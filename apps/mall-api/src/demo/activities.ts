@@ -1,10 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { ActivityProductTable, ActivityTable } from '../db/schema';
 import type { Album } from '../picture/album';
-import { colour } from './colours';
 import type { DemoProduct } from './catalogue';
 import { random } from './random';
-import { colourOptions } from './shots';
+import { leadingTint } from './shots';
 
 interface Plan {
   name: string;
@@ -82,10 +81,7 @@ export function buildActivities(products: DemoProduct[], album: Album) {
         ),
       )
       .slice(0, plan.count);
-    const subject = ({ base }: DemoProduct) => ({
-      art: base.art,
-      tint: colour(colourOptions(base)[0] ?? '') ?? base.tint,
-    });
+    const subject = ({ base }: DemoProduct) => ({ art: base.art, tint: leadingTint(base) });
     const banner = album.add({
       kind: 'banner',
       subjects: chosen.slice(0, 5).map(subject),

@@ -9,6 +9,7 @@ import type {
   ShopOrderTable,
 } from '../db/schema';
 import { allocate, sumOf } from '../money';
+import { TEST_PROVIDER } from '../payment/test-provider/provider';
 import { ADDRESSES } from './account-rows';
 import { DEMO_ACCOUNTS } from './accounts';
 import type { DemoProduct } from './catalogue';
@@ -96,7 +97,7 @@ function place(
     user_id: plan.user,
     ...sums(rows),
     user_coupon_id: plan.withCoupon ? (plan.user - 1) * 10 + 1 : null,
-    pay_type: 'stripe',
+    pay_type: TEST_PROVIDER,
     pay_channel: 'pc',
     real_name: address.real_name,
     phone: `${address.country_code} ${address.phone}`,
@@ -110,7 +111,7 @@ function place(
   if (stage.group.is_paid) {
     all.payments.push({
       group_id: groupId,
-      provider: 'test',
+      provider: TEST_PROVIDER,
       reference: `demo-${groupId}`,
       amount_minor: sums(rows).pay_minor,
       currency: 'USD',

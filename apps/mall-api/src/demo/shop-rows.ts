@@ -4,6 +4,7 @@ import type { Album } from '../picture/album';
 import type { DemoProduct } from './catalogue';
 import { random } from './random';
 import { SHOPS, type DemoShop } from './shops';
+import { leadingTint } from './shots';
 
 type ShopRow = Insertable<ShopTable> & { id: number };
 
@@ -17,7 +18,7 @@ export function shopRows(products: DemoProduct[], album: Album, now: Date): Shop
         kind: 'banner',
         subjects: goods
           .slice(start, start + 5)
-          .map(({ base }) => ({ art: base.art, tint: base.tint })),
+          .map(({ base }) => ({ art: base.art, tint: leadingTint(base) })),
         ground: shop.ground,
         seed: index * 10 + start,
       });

@@ -1,7 +1,7 @@
 import type { Album } from '../picture/album';
 import type { GoodsScene } from '../picture/recipe';
 import { colour } from './colours';
-import type { Random } from './random';
+import { random, type Random } from './random';
 import type { GoodsBase, GoodsGroup, Trade } from './table';
 
 /** The pictures of one product, and which option shows which. */
@@ -19,6 +19,8 @@ const LYING: GoodsScene[] = ['lay', 'flat'];
 const FOLLOWING: GoodsScene[] = ['set', 'close', 'pair', 'flat', 'measure', 'boxed'];
 const FOLLOWING_FLAT: GoodsScene[] = ['lay', 'flat', 'row', 'close', 'measure', 'boxed'];
 
+const TINTS = ['#d9c7a8', '#93a98a', '#c97b58', '#7f9db3', '#d8ab4a', '#b98fa3'];
+
 /** Things that would fall over: they are shown from above. */
 const LIES = new Set([
   ...'🍴🥄🔪🥢✂🖊🖋✏🖌🖍🪒🪮🪥🧽🔧🥖🥓🦞🔌🩴👟👓🕶🎀🏹🏏🏒🎣📐🪡🎸🎻🎺🎷🪕🎤🔦🪓⛏🪚🎿🛹🪃🪁🪀🎈🪄🏸🎾🏓🥏💅🪭🩺🔫🛶🥥🦴🌽🥕🪢📿💍🥨🫧🍃🌿🥿🩰🧤🧦🧣👗👔👕👚👖🩳🎽👘🥻👙🩱🦺🥋🔋🃏🎞🛸🚀',
@@ -34,7 +36,7 @@ export function shoot(
 ): Shots {
   const ground = dice.pick(trade.grounds);
   const seed = dice.int(1, 9999);
-  const props = dice.shuffle(group.props).slice(0, 2);
+  const props = dice.shuffle(group.props.filter((prop) => !base.art.includes(prop))).slice(0, 2);
   const lies = LIES.has([...base.art][0] ?? '');
   const opening = dice.pick(lies ? LYING : STANDING);
   const add = (scene: GoodsScene, tint: string | undefined, where = ground) =>
@@ -48,15 +50,23 @@ export function shoot(
     });
   const colours = colourOptions(base);
   const byColour = new Map(colours.map((name) => [name, add(opening, colour(name))]));
-  const tint = colour(colours[0] ?? '') ?? base.tint;
+  const tint = leadingTint(base);
   const image = add(opening, tint);
   const otherGround = dice.pick(trade.grounds);
   const scenes = dice
-    .shuffle(FOLLOWING)
+    .shuffle(lies ? FOLLOWING_FLAT : FOLLOWING)
+    .filter((scene) => scene !== opening)
     .map((scene) => add(scene, tint, dice.chance(0.5) ? ground : otherGround));
   const openings = [...new Set([image, ...byColour.values()])].slice(0, 3);
   const slider = [...openings, ...scenes].slice(0, dice.int(Math.max(3, openings.length + 1), 6));
   return { image, slider, byColour, scenes };
+}
+
+/** The colour in which a product is shown first; things drawn by us always have one. */
+export function leadingTint(base: GoodsBase): string | undefined {
+  const isDrawn = /^[a-z]/.test(base.art);
+  const named = colour(colourOptions(base)[0] ?? '') ?? base.tint;
+  return named ?? (isDrawn ? random(`tint ${base.name}`).pick(TINTS) : undefined);
 }
 
 /** The values of the specification that is a colour, if there is one. */

@@ -43,7 +43,7 @@ fennimoor | Straw hat with ribbon | 38.90 | 👒 | Colour: Red, Navy, Sage; Size
 northfell | Cotton cap with curved brim | 19.90 | 🧢 | Colour: Blue, Moss, Brick, Black | Six panels, one size, many summers.
 fennimoor | Silk top hat, hand-blocked | 148.00 | 🎩 | Size: 56, 58, 60 | For weddings, magicians and the first of May.
 fennimoor | Sunglasses with dark lenses | 64.90/79.00 | 🕶️ | Colour: Ink, Walnut, Plum | UV 400, acetate from cotton, hinges you can tighten.
-fennimoor | Ring with a sky-blue stone | 119.00 | 💍 | Metal: silver, gold +180; Size: 52, 54, 56, 58 | A synthetic sapphire, a real promise.
+fennimoor | Ring with a sky-blue stone | 119.00 | 💍 | Metal: sterling silver, 14 k gold +180; Size: 52, 54, 56, 58 | A synthetic sapphire, a real promise.
 vermilion | Reading glasses with case | 21.90 | 👓 | Colour: Blue, Brown, Berry; Strength: 1.0 dpt, 1.5 dpt, 2.0 dpt, 2.5 dpt | Light on the nose and spare in every bag.
 shiguang | 手工菩提手串 | 33.90 | 📿 | 颜色: 驼色, 墨黑, 朱红; 珠径: 6 mm, 8 mm +5 | 天然籽料,手工打磨,附棉麻收纳袋。
 maison | Couronne de fête pour enfants | 14.90 | 👑 | Taille: enfant, adulte +2 | Dorée, légère et indispensable le jour de la galette.

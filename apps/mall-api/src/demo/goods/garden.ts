@@ -34,7 +34,7 @@ mossy | Dog food, turkey and oats | 18.90 | pouch:🐶 #c98f55 | Age: puppy, adu
 mossy | Cat food, salmon and pumpkin | 14.90 | pouch:🐱 #e59a7a | Age: kitten, adult, senior; Weight: 1.5 kg, 4 kg +19 | For those who look at you and walk away.
 mossy | Chew bone from air-dried beef | 6.90 | 🦴 | Size: S, M +3, L +6 | An afternoon of silence.
 mossy | Ball of yarn with catnip heart | 5.50 | 🧶 | Colour: Ocean, Red, Lime | Rolls under the cupboard by itself.
-mossy | Dog tennis balls, set of six | 9.90 | 🎾 | Size: S, M +1 | No glass fibre, no squeak before seven.
+mossy | Dog tennis balls, set of six | 9.90 | 🥎 | Size: S, M +1 | No glass fibre, no squeak before seven.
 mossy | Dog biscuit tin, refillable | 21.90 | tin:🐕 | Colour: Cream, Ocean, Brick | Airtight, dog-proof (mostly).
 mossy | Cat cushion with raised rim | 39.90/49.90 | cushion:🐈 | Colour: Grey, Mustard, Sage; Size: 45 cm, 60 cm +14 | They will sleep in the box it came in, then here.
 mossy | Walking coat for wet dogs | 34.90 | 🦺 | Colour: Yellow, Orange, Petrol; Size: S, M, L | Hi-vis, belly strap, drip-dry.

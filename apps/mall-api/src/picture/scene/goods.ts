@@ -20,21 +20,21 @@ export interface Arrangement {
 
 const SCENES: Record<GoodsScene, (set: Arrangement) => string> = {
   studio: ({ thing, ground, defs }) =>
-    sweep(ground, defs) + stand(thing, { x: 500, base: 806, size: 620 }, defs),
+    sweep(ground, defs) + stand(thing, { x: 500, base: 832, size: 680 }, defs),
   plinth: ({ thing, ground, defs }) =>
     sweep(ground, defs, 1000, 1000, 0.72) +
-    plinth(ground, defs, 500, 752, Math.max(250, fit(thing, 540).width * 0.6), 120) +
-    stand(thing, { x: 500, base: 764, size: 540 }, defs),
+    plinth(ground, defs, 500, 752, Math.max(250, fit(thing, 600).width * 0.6), 120) +
+    stand(thing, { x: 500, base: 770, size: 600 }, defs),
   arch: ({ thing, props, ground, defs, turn }) =>
     sweep(ground, defs, 1000, 1000, 0.72) +
     arch(ground, defs, 500 - turn * 60, 728, 560, 620) +
     beside(props[0], turn, defs) +
-    stand(thing, { x: 500 - side(turn) * 40, base: 830, size: 570 }, defs),
+    stand(thing, { x: 500 - side(turn) * 40, base: 846, size: 630 }, defs),
   window: ({ thing, props, ground, defs, turn }) =>
     sweep(ground, defs) +
     windowLight() +
     beside(props[1], turn, defs) +
-    stand(thing, { x: 500 - side(turn) * 50, base: 820, size: 580 }, defs),
+    stand(thing, { x: 500 - side(turn) * 50, base: 840, size: 640 }, defs),
   pair: ({ thing, ground, defs, turn }) =>
     sweep(ground, defs) +
     stand(
@@ -66,9 +66,9 @@ const SCENES: Record<GoodsScene, (set: Arrangement) => string> = {
         ),
       )
       .join('') +
-    lie(thing, { x: 500, base: 500, size: 560, rotate: -side(turn) * 10 }, defs),
+    lie(thing, { x: 500, base: 500, size: 620, rotate: -side(turn) * 10 }, defs),
   lay: ({ thing, ground, defs, turn }) =>
-    sheet(ground, defs) + lie(thing, { x: 500, base: 500, size: 660, rotate: turn * 7 }, defs),
+    sheet(ground, defs) + lie(thing, { x: 500, base: 500, size: 720, rotate: turn * 7 }, defs),
   row: ({ thing, ground, defs, turn }) =>
     sheet(ground, defs) +
     lie(thing, { x: 300, base: 520 + turn * 60, size: 440, rotate: -8 }, defs) +

@@ -85,7 +85,14 @@ export async function wideScene(recipe: WideRecipe, defs: Defs): Promise<string>
         true,
       ),
     ) +
-    arch(ground, defs, 2250, 690, 330, 480) +
+    ellipse(
+      1840,
+      430,
+      455,
+      455,
+      'none',
+      `stroke="${lighter(ground.shape, 0.45)}" stroke-width="4" opacity=".8"`,
+    ) +
     place(BANNER)
   );
 }
