@@ -13,10 +13,17 @@ import { protect } from './session/protect';
 const open = {
   home: [patterns.home, () => import('./pages/home')],
   goods_detail: [patterns.goodsDetail, () => import('./pages/goods_detail')],
+  login: [patterns.login, () => import('./pages/login')],
+  privacy_agreement: [patterns.privacy, () => import('./pages/privacy_agreement')],
+  activity_list: [patterns.activity, () => import('./pages/activity_list')],
+  top_one: [patterns.leaderboard, () => import('./pages/top_one')],
+  merchant_street: [patterns.shopStreet, () => import('./pages/merchant_street')],
   goods_search: [patterns.goodsSearch, () => import('./pages/goods_search')],
 } satisfies PageTable;
 
-const signedInOnly = {} satisfies PageTable;
+const signedInOnly = {
+  address_list: [patterns.addresses, () => import('./pages/address_list')],
+} satisfies PageTable;
 
 type PageTable = Record<string, readonly [path: string, load: () => Promise<PageModule>]>;
 

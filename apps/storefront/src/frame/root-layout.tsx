@@ -6,6 +6,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { currencySymbol } from '../data/currency';
 import { ErrorToasts } from '../errors/error-toasts';
 import { RouterLink } from '../routing/router-link';
+import { AfterSignIn } from '../session/after-sign-in';
 import { SignInProvider } from '../session/sign-in-provider';
 import { messages } from './messages';
 import { NavigationFocus, MAIN_ID } from './navigation-focus';
@@ -29,6 +30,7 @@ export function RootLayout() {
         >
           <SignInProvider>
             <ErrorToasts />
+            <AfterSignIn />
             <NavigationProgress />
             <NavigationFocus />
             <ScrollRestoration />

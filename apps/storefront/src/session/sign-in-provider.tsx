@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { guarded } from '../routing/chunk-guard';
-import { keepAction } from './pending-action';
+import { keepAction, takeAction } from './pending-action';
 import type { SignIn } from './sign-in-context';
 import { SignInContext } from './sign-in-context';
-import { useResume } from './use-resume';
 
 const LoginOverlay = lazy(guarded(() => import('./login-overlay')));
 
@@ -14,7 +13,12 @@ const LoginOverlay = lazy(guarded(() => import('./login-overlay')));
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const onLoginPage = useLocation().pathname === paths.login();
-  useResume();
+  const close = useCallback(() => setOpen(false), []);
+  const cancel = useCallback(() => {
+    // whoever does not sign in does not want the action any more
+    takeAction(window.sessionStorage);
+    setOpen(false);
+  }, []);
   const signIn = useMemo<SignIn>(
     () => ({
       ask(action) {
@@ -29,7 +33,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
       {children}
       {open && !onLoginPage && (
         <Suspense fallback={null}>
-          <LoginOverlay onClose={() => setOpen(false)} />
+          <LoginOverlay onSignedIn={close} onClose={cancel} />
         </Suspense>
       )}
     </SignInContext>

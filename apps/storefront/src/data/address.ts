@@ -1,0 +1,29 @@
+import type { Address as WireAddress, MallArgs } from '@vermilion/api-client';
+import type { Address, AddressDraft } from '@vermilion/mall-components/address';
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+export const toAddress = (wire: WireAddress): Address => ({
+  id: wire.id,
+  name: wire.realName,
+  email: wire.email,
+  country: wire.country,
+  dialCode: digits(String(wire.countryCode)),
+  phone: wire.phone,
+  detail: wire.detail,
+  postCode: String(wire.postCode),
+  isDefault: wire.isDefault,
+});
+
+/** An address as the API saves it; with `id` that one is changed. */
+export const toSaveArgs = (draft: AddressDraft, id?: number): MallArgs['saveAddress'] => ({
+  id,
+  realName: draft.name,
+  email: draft.email,
+  country: draft.country,
+  countryCode: draft.dialCode,
+  phone: draft.phone,
+  detail: draft.detail,
+  postCode: Number(draft.postCode),
+  isDefault: draft.isDefault,
+});

@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { ActivityView as View } from './view';

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Heading } from '@vermilion/design-system/heading';
+import { Text } from '@vermilion/design-system/text';
+import { GoodsGrid } from '@vermilion/mall-components/goods';
+import { BannerCarousel } from '@vermilion/mall-components/home';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { toActivityGoods } from '../../data/goods';
+import { pageOf } from '../../data/page-of';
+import { listOf } from '../../data/wire';
+import { paths } from '../../paths';
+import { Seo } from '../../seo/seo';
+import { PageFrame } from '../../shared/page-frame';
+import { Pager } from '../../shared/pager';
+import { Trail, useTrail } from '../../shared/trail';
+import { activityQuery, goodsQuery } from './loader';
+
+/** All goods of an activity. */
+export function ActivityView() {
+  const app = useApp();
+  const [query] = useSearchParams();
+  const id = Number(query.get('id'));
+  const page = pageOf(query);
+  const { name, type, banner, instruction } = useSuspenseQuery(activityQuery(app, id)).data;
+  const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
+  const trail = useTrail([{ label: name }]);
+  const banners = listOf(banner).map((imageSrc, index) => ({ id: index, imageSrc }));
+  const hrefOf = (next: number) => paths.activity(id, type ?? 1, name, next);
+  return (
+    <PageFrame>
+      <Seo
+        title={name}
+        description={instruction ?? undefined}
+        path={hrefOf(page)}
+        imageSrc={banners[0]?.imageSrc}
+        data={[trail.data]}
+      />
+      <Trail items={trail.items} />
+      {banners.length > 0 && <BannerCarousel banners={banners} />}
+      <Heading level={1}>{name}</Heading>
+      {instruction && <Text color="muted">{instruction}</Text>}
+      <GoodsGrid goods={goods.list.map(toActivityGoods)} headingLevel={2} />
+      <Pager page={page} pageCount={goods.pages} hrefOf={hrefOf} />
+    </PageFrame>
+  );
+}

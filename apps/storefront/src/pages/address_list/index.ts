@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { AddressesView as View } from './view';

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppDeps } from '../../app/deps';
+import { pageOf } from '../../data/page-of';
+
+const LIMIT = 12;
+
+export const addressesQuery = ({ queries }: AppDeps, page: number) =>
+  queries.addressList({ page, limit: LIMIT });
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const page = pageOf(new URL(request.url).searchParams);
+    await deps.queryClient.ensureQueryData(addressesQuery(deps, page));
+    return null;
+  };

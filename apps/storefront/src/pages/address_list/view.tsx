@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { AddressListView } from '@vermilion/mall-components/address';
+import { defineMessages, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useAddresses } from '../../address/use-addresses';
+import { useApp } from '../../app/app-context';
+import { toAddress } from '../../data/address';
+import { pageOf } from '../../data/page-of';
+import { reportError } from '../../errors/report-error';
+import { AccountFrame } from '../../frame/account-frame';
+import { paths } from '../../paths';
+import { Seo } from '../../seo/seo';
+import { Pager } from '../../shared/pager';
+import { addressesQuery } from './loader';
+
+const messages = defineMessages({
+  title: { id: 'page.addresses.title', defaultMessage: 'Addresses' },
+});
+
+/** The shopper's addresses. */
+export function AddressesView() {
+  const page = pageOf(useSearchParams()[0]);
+  const query = useQuery(addressesQuery(useApp(), page));
+  const addresses = useAddresses();
+  const title = useIntl().formatMessage(messages.title);
+  return (
+    <AccountFrame title={title}>
+      <Seo title={title} hidden />
+      <AddressListView
+        addresses={query.data?.list.map(toAddress) ?? []}
+        state={query.isPending ? 'loading' : query.isError ? 'failed' : 'ready'}
+        onRetry={() => void query.refetch()}
+        countries={addresses.countries}
+        suggestion={addresses.suggestion}
+        onSave={addresses.save}
+        onSetDefault={(address) => addresses.makeDefault(address).catch(reportError)}
+        onRemove={addresses.remove}
+        pagination={
+          <Pager page={page} pageCount={query.data?.pages ?? 0} hrefOf={paths.addresses} />
+        }
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { LoginView as View } from './view';

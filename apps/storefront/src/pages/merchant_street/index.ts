@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { StreetView as View } from './view';

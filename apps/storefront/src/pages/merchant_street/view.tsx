@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Heading } from '@vermilion/design-system/heading';
+import { Stack } from '@vermilion/design-system/stack';
+import { ShopHit } from '@vermilion/mall-components/goods';
+import { AdStrip } from '@vermilion/mall-components/home';
+import { defineMessages, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { pageOf } from '../../data/page-of';
+import { toShopHit } from '../../data/shops';
+import { useHomeIndex } from '../../frame/use-home-index';
+import { paths } from '../../paths';
+import { Seo } from '../../seo/seo';
+import { PageFrame } from '../../shared/page-frame';
+import { Pager } from '../../shared/pager';
+import { Trail, useTrail } from '../../shared/trail';
+import { streetQuery } from './loader';
+
+const messages = defineMessages({
+  title: { id: 'page.street.title', defaultMessage: 'Shop street' },
+});
+
+/** All shops of the mall. */
+export function StreetView() {
+  const page = pageOf(useSearchParams()[0]);
+  const shops = useSuspenseQuery(streetQuery(useApp(), page)).data;
+  const picture = useHomeIndex()?.shopStreetHeaderImag;
+  const title = useIntl().formatMessage(messages.title);
+  const trail = useTrail([{ label: title }]);
+  return (
+    <PageFrame>
+      <Seo title={title} path={paths.shopStreet(page)} data={[trail.data]} />
+      <Trail items={trail.items} />
+      {picture && <AdStrip banner={{ id: 0, imageSrc: picture }} />}
+      <Heading level={1}>{title}</Heading>
+      <Stack gap="sm">
+        {shops.list.map((shop) => (
+          <ShopHit key={shop.id} shop={toShopHit(shop)} />
+        ))}
+      </Stack>
+      <Pager page={page} pageCount={shops.pages} hrefOf={paths.shopStreet} />
+    </PageFrame>
+  );
+}

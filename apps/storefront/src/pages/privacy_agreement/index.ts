@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { PrivacyView as View } from './view';

@@ -1,0 +1,8 @@
+import type { AppDeps } from '../../app/deps';
+
+export const agreementQuery = ({ queries }: AppDeps) => queries.loginMethodInfo();
+
+export const createLoader = (deps: AppDeps) => async () => {
+  await deps.queryClient.ensureQueryData(agreementQuery(deps));
+  return null;
+};

@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Heading } from '@vermilion/design-system/heading';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { Seo } from '../../seo/seo';
+import { PageFrame } from '../../shared/page-frame';
+import { Trail, useTrail } from '../../shared/trail';
+import { agreementQuery } from './loader';
+import * as styles from './view.css';
+
+const messages = defineMessages({
+  title: { id: 'page.privacy.title', defaultMessage: 'User privacy agreement' },
+});
+
+/** The agreement that sign-in asks for. The API has cleaned its HTML. */
+export function PrivacyView() {
+  const { agreement } = useSuspenseQuery(agreementQuery(useApp())).data;
+  const title = useIntl().formatMessage(messages.title);
+  const trail = useTrail([{ label: title }]);
+  return (
+    <PageFrame>
+      <Seo title={title} data={[trail.data]} />
+      <Trail items={trail.items} />
+      <Heading level={1}>{title}</Heading>
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: agreement }} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { LeaderboardView as View } from './view';
