@@ -6,7 +6,14 @@ import { tokenVariable } from './token-variable';
 /** The same keys as a plain type: an interface has no index signature, which the contract asks for. */
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
+/** The same keys with a reference to the custom property at each end. */
+type References<T> = {
+  [K in keyof T]: T[K] extends string ? `var(--${string})` : References<T[K]>;
+};
+
 const shape: Shape<TokenContract> = vermilion.tokens;
 
 /** Every token as `var(--vm-…)`. The names are public; the values come from the brand. */
-export const vars = createGlobalThemeContract(shape, (_value, path) => tokenVariable(path));
+export const vars: References<TokenContract> = createGlobalThemeContract(shape, (_value, path) =>
+  tokenVariable(path),
+);
