@@ -1,0 +1,37 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { logOptions } from './log';
+
+function logged(write: (log: ReturnType<typeof fastify>['log']) => void): string {
+  const lines: string[] = [];
+  write(fastify({ logger: logOptions('info', { write: (line) => void lines.push(line) }) }).log);
+  return lines.join('');
+}
+
+test('an error of the database tells its code and constraint, not the values', () => {
+  const error = Object.assign(new Error('invalid input "ann@example.com"'), {
+    severity: 'ERROR',
+    code: '23505',
+    constraint: 'user_account_email',
+    detail: 'Key (email)=(ann@example.com) already exists.',
+  });
+  const line = logged((log) => log.error({ err: error }, 'failed'));
+  expect(line).toContain('user_account_email');
+  expect(line).toContain('log.test');
+  expect(line).not.toContain('ann');
+});
+
+test('addresses, tokens and long numbers in the message of an error are left out', () => {
+  const token = 'ab'.repeat(16);
+  const error = new Error(`no mail to ann@example.com, +4915112345678, ${token}`);
+  const line = logged((log) => log.error({ err: error }, 'failed'));
+  for (const secret of ['ann@', '4915112345678', token]) expect(line).not.toContain(secret);
+  expect(line).toContain('no mail to [address]');
+});
+
+test('fields that are named like a secret are removed', () => {
+  const user = { email: 'ann@example.com', id: 7 };
+  const line = logged((log) => log.info({ user, token: 'abc', captcha: '123456' }, 'hello'));
+  expect(line).toContain('"id":7');
+  for (const secret of ['ann@', 'abc', '123456']) expect(line).not.toContain(secret);
+});

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readSettings, type Settings } from './config';
+import { openDatabase } from './db/database';
+import { startMall, type RunningMall } from './start';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mall-start-'));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function start(settings: Partial<Settings>): Promise<RunningMall> {
+  const quiet = { dataDir: 'memory://', seed: 'none' as const, logLevel: 'silent', port: 0 };
+  const mall = await startMall({ ...readSettings({}), ...quiet, ...settings }, () => {});
+  closing.push(() => mall.stop());
+  return mall;
+}
+
+describe('starting and stopping', () => {
+  test('tells machines that it lives and can serve, and counts when asked to', async () => {
+    const { address } = await start({ stats: true });
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' });
+    const before = await (await fetch(`${address}/stats.json`)).json();
+    await fetch(`${address}/api/front/product/list`);
+    const after = await (await fetch(`${address}/stats.json`)).json();
+    expect(after.requests - before.requests).toBe(1);
+    expect(after.statements - before.statements).toBeGreaterThan(0);
+    expect(after.cpuMicros).toBeGreaterThan(before.cpuMicros);
+  });
+
+  test('keeps what was stored, and leaves the folder free', async () => {
+    const dataDir = newFolder();
+    const mall = await start({ dataDir });
+    await mall.stop();
+    closing.pop();
+    const { db, close } = await openDatabase({ dataDir });
+    expect(await db.selectFrom('shop').select('id').execute()).toEqual([]);
+    await close();
+  });
+});
+
+describe('reasons not to start are one sentence', () => {
+  const reason = (settings: Partial<Settings>) =>
+    expect(start(settings)).rejects.toMatchObject({ name: 'StartupError' });
+  const sentence = (settings: Partial<Settings>, words: string | RegExp) =>
+    expect(start(settings)).rejects.toThrow(words);
+
+  test('the port is taken', async () => {
+    const taken = await new Promise<Server>((resolve) => {
+      const server = createServer();
+      server.listen(0, '127.0.0.1', () => resolve(server));
+    });
+    closing.push(() => taken.close());
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await sentence({ port }, `Port ${port} on 127.0.0.1 is taken`);
+  });
+
+  test('the data folder is in use', async () => {
+    const dataDir = newFolder();
+    await start({ dataDir });
+    await reason({ dataDir });
+  });
+
+  test('the data folder is held by another living process', async () => {
+    const dataDir = newFolder();
+    writeFileSync(
+      join(dataDir, 'mall-api.lock'),
+      JSON.stringify({ pid: process.ppid, born: null }),
+    );
+    await sentence({ dataDir }, `in use by another process (${process.ppid})`);
+  });
+
+  test.each([JSON.stringify({ pid: 2_147_483_646, born: '1' }), 'half a li', ''])(
+    'a lock that nobody holds any more is no reason: %j',
+    async (lock) => {
+      const dataDir = newFolder();
+      writeFileSync(join(dataDir, 'mall-api.lock'), lock);
+      expect((await start({ dataDir })).address).toContain('127.0.0.1');
+    },
+  );
+
+  test('the data folder cannot be made', async () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    await sentence({ dataDir: join(file, 'data') }, /data folder .* cannot be written/);
+    await reason({ dataDir: '/proc/nowhere/data' });
+  });
+
+  test.each([
+    ['mysql://localhost/mall', 'is not a PostgreSQL address'],
+    [
+      'postgres://ann:secret@127.0.0.1:1/mall',
+      'does not lead to a usable PostgreSQL at 127.0.0.1:1/mall',
+    ],
+  ])('DATABASE_URL %s', async (databaseUrl, words) => {
+    const failure = start({ databaseUrl });
+    await expect(failure).rejects.toThrow(words);
+    await expect(failure).rejects.not.toThrow('secret');
+  });
+});
