@@ -1,0 +1,2 @@
+export { AccountLayout } from './account-layout';
+export type { AccountLayoutProps } from './account-layout';

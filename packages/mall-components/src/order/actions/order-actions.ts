@@ -1,0 +1,44 @@
+import type { OrderState } from '../types';
+
+/** What a shopper can do with an order. */
+export const orderActionNames = [
+  'pay',
+  'confirmReceipt',
+  'buyAgain',
+  'view',
+  'cancel',
+  'delete',
+] as const;
+export type OrderAction = (typeof orderActionNames)[number];
+
+/** Which actions each state offers, the main one first. */
+const actionsOf: Record<OrderState, readonly OrderAction[]> = {
+  unpaid: ['pay', 'view', 'cancel'],
+  toShip: ['view'],
+  toReceive: ['confirmReceipt', 'view'],
+  toReview: ['buyAgain', 'view'],
+  completed: ['buyAgain', 'view', 'delete'],
+  cancelled: ['buyAgain', 'view'],
+};
+
+/** Actions that would get in the way of a refund. */
+const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'delete'];
+
+export interface OrderActionsOf {
+  state: OrderState;
+  /** A refund is asked for or under way. */
+  refundOpen?: boolean;
+}
+
+/** What can be done with an order now, the main action first. */
+export function orderActions({ state, refundOpen = false }: OrderActionsOf): OrderAction[] {
+  return actionsOf[state].filter((action) => !(refundOpen && endsRefund.includes(action)));
+}
+
+/** Actions that are asked about before they are carried out. */
+export const confirmedActions = ['confirmReceipt', 'cancel', 'delete'] as const;
+export type ConfirmedAction = (typeof confirmedActions)[number];
+
+/** Whether the shopper is asked first: it cannot be undone. */
+export const needsConfirmation = (action: OrderAction): action is ConfirmedAction =>
+  confirmedActions.some((confirmed) => confirmed === action);

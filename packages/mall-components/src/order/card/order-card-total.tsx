@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { Price } from '../../settings';
+import { messages } from '../messages';
+import * as styles from './order-card.css';
+
+export interface OrderCardTotalProps {
+  /** Pieces. */
+  quantity: number;
+  /** Minor units. */
+  payMinor: number;
+}
+
+/** How many pieces, and what they come to. */
+export const OrderCardTotal = ({ quantity, payMinor }: OrderCardTotalProps) => (
+  <span className={styles.total}>
+    <span className={styles.quiet}>
+      <FormattedMessage {...messages.quantity} values={{ count: quantity }} />
+    </span>
+    <span>
+      <FormattedMessage {...messages.total} />
+    </span>
+    <Price minor={payMinor} size="lg" />
+  </span>
+);

@@ -1,0 +1,66 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+const hairline = `${vars.border.hairline} solid ${vars.color.border}`;
+
+export const card = mallStyle({
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+});
+export const head = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  borderBlockEnd: hairline,
+  '@media': { [media.md]: { paddingInline: vars.space.lg } },
+});
+export const shop = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minWidth: 0,
+  fontWeight: vars.font.weight.medium,
+});
+export const number = mallStyle({
+  color: vars.color.textSubtle,
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const body = mallStyle({
+  padding: `${vars.space.xxs} ${vars.space.md}`,
+  selectors: {
+    '& + &': { borderBlockStart: hairline },
+    [`&:has(> ${shop})`]: { paddingBlockStart: vars.space.sm },
+  },
+  '@media': { [media.md]: { paddingInline: vars.space.lg } },
+});
+export const foot = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  borderBlockStart: hairline,
+  '@media': { [media.md]: { paddingInline: vars.space.lg } },
+});
+export const end = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+  marginInlineStart: 'auto',
+});
+export const total = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  whiteSpace: 'nowrap',
+});
+export const quiet = mallStyle({ color: vars.color.textMuted });

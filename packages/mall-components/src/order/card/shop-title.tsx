@@ -1,0 +1,18 @@
+import { StoreIcon } from '@vermilion/design-system/icon';
+import { Link } from '@vermilion/design-system/link';
+import type { OrderShop } from '../types';
+import * as styles from './order-card.css';
+
+export interface ShopTitleProps {
+  shop: OrderShop;
+}
+
+/** The shop's name, leading to the shop. */
+export const ShopTitle = ({ shop }: ShopTitleProps) => (
+  <span className={styles.shop}>
+    <StoreIcon />
+    <Link variant="quiet" href={shop.href}>
+      {shop.name}
+    </Link>
+  </span>
+);

@@ -1,0 +1,2 @@
+export { ConfirmAction } from './confirm-action';
+export type { ConfirmActionProps } from './confirm-action';

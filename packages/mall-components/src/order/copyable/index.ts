@@ -1,0 +1,2 @@
+export { Copyable } from './copyable';
+export type { CopyableProps } from './copyable';

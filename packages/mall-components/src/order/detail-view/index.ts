@@ -1,0 +1,2 @@
+export { OrderDetailView } from './order-detail-view';
+export type { OrderDetailViewProps } from './order-detail-view';

@@ -1,0 +1,70 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+const surface = {
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+};
+
+export const view = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+});
+export const status = mallStyle({
+  ...surface,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  padding: vars.space.md,
+  '@media': { [media.md]: { padding: vars.space.lg } },
+});
+export const columns = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const section = mallStyle({
+  ...surface,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.md,
+  padding: vars.space.md,
+  '@media': { [media.md]: { padding: vars.space.lg } },
+});
+export const title = mallStyle({
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+});
+export const sums = mallStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+  '@media': { [media.md]: { justifyContent: 'end' } },
+});
+export const sum = mallStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.xl,
+  color: vars.color.textMuted,
+});
+export const pay = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxs} ${vars.space.xl}`,
+  paddingBlockStart: vars.space.xs,
+  fontWeight: vars.font.weight.bold,
+});
+export const quantity = mallStyle({
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.regular,
+});
+export const placeSteps = mallStyle({ height: 52 });

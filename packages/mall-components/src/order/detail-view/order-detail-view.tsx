@@ -1,0 +1,73 @@
+import { Button } from '@vermilion/design-system/button';
+import { EmptyState } from '@vermilion/design-system/empty-state';
+import { FormattedMessage } from 'react-intl';
+import { Drawing } from '../../drawing';
+import { OrderActionBar, type OrderCommands } from '../actions';
+import { OrderFacts } from '../facts';
+import { LogisticsTimeline } from '../logistics';
+import { messages } from '../messages';
+import { Recipient } from '../recipient';
+import { OrderStatusHeader } from '../status';
+import { OrderSteps } from '../steps';
+import type { OrderDetail } from '../types';
+import { OrderDetailGoods } from './order-detail-goods';
+import { OrderDetailSkeleton } from './order-detail-skeleton';
+import * as styles from './order-detail-view.css';
+import { Section } from './section';
+
+export type OrderDetailViewProps =
+  | { state: 'loading' }
+  | { state: 'failed'; onRetry: () => void }
+  | {
+      state?: 'ready';
+      order: OrderDetail;
+      /** What the buttons do; the number is the master order's while unpaid. */
+      commands: OrderCommands;
+    };
+
+/** An order in full. */
+export function OrderDetailView(props: OrderDetailViewProps) {
+  if (props.state === 'loading') return <OrderDetailSkeleton />;
+  if (props.state === 'failed')
+    return (
+      <EmptyState
+        role="alert"
+        size="lg"
+        illustration={<Drawing name="plug" />}
+        action={
+          <Button variant="secondary" onClick={props.onRetry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.detailFailed} />
+      </EmptyState>
+    );
+  const { order, commands } = props;
+  return (
+    <div data-component="order-detail-view" className={styles.view}>
+      <div className={styles.status}>
+        <OrderStatusHeader
+          state={order.state}
+          payUntil={order.payUntil}
+          actions={<OrderActionBar size="md" order={order} commands={commands} />}
+        />
+        <OrderSteps state={order.state} />
+      </div>
+      <div className={styles.columns}>
+        <Section title={messages.facts}>
+          <OrderFacts order={order} />
+        </Section>
+        <Section title={messages.recipient}>
+          <Recipient recipient={order.recipient} />
+        </Section>
+      </div>
+      {order.logistics && (
+        <Section title={messages.logistics}>
+          <LogisticsTimeline logistics={order.logistics} />
+        </Section>
+      )}
+      <OrderDetailGoods order={order} />
+    </div>
+  );
+}

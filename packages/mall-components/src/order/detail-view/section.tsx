@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PlainMessage } from '../../internal/plain-message';
+import * as styles from './order-detail-view.css';
+
+export interface SectionProps {
+  title: PlainMessage;
+  children: ReactNode;
+}
+
+/** A titled surface of the order. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        <FormattedMessage {...title} />
+      </h2>
+      {children}
+    </section>
+  );
+}

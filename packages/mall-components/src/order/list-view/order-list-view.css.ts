@@ -1,0 +1,12 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+export const view = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+});
+export const panel = mallStyle({ display: 'grid', gap: vars.space.lg });
+export const list = mallStyle({ display: 'grid', gap: vars.space.md });
+export const placeText = mallStyle({ display: 'grid', alignContent: 'start' });
+export const placeButton = mallStyle({ height: vars.size.controlSm });

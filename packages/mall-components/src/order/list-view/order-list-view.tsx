@@ -1,0 +1,36 @@
+import { Heading } from '@vermilion/design-system/heading';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../messages';
+import { OrderTabs, type OrderTabsProps } from '../tabs';
+import { OrderList, type OrderListProps } from './order-list';
+import * as styles from './order-list-view.css';
+
+export interface OrderListViewProps
+  extends Omit<OrderTabsProps, 'children'>, Omit<OrderListProps, 'tab'> {
+  /** The list's pager. */
+  pagination?: ReactNode;
+}
+
+/** The shopper's orders: tabs by state, cards, and every state of the list. */
+export function OrderListView({
+  tab,
+  onTabChange,
+  counts,
+  pagination,
+  ...list
+}: OrderListViewProps) {
+  return (
+    <section data-component="order-list-view" className={styles.view}>
+      <Heading level={1}>
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      <OrderTabs tab={tab} onTabChange={onTabChange} counts={counts}>
+        <div className={styles.panel}>
+          <OrderList tab={tab} {...list} />
+          {pagination}
+        </div>
+      </OrderTabs>
+    </section>
+  );
+}

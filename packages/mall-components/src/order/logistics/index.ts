@@ -1,0 +1,2 @@
+export { LogisticsTimeline } from './logistics-timeline';
+export type { LogisticsTimelineProps } from './logistics-timeline';

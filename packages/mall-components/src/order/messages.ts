@@ -1,0 +1,166 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    title: { id: 'order.title', defaultMessage: 'My orders' },
+    tabs: { id: 'order.tabs', defaultMessage: 'Orders by state' },
+    toPay: { id: 'order.toPay', defaultMessage: 'To pay' },
+    toShip: { id: 'order.toShip', defaultMessage: 'To ship' },
+    toReceive: { id: 'order.toReceive', defaultMessage: 'To receive' },
+    toReview: { id: 'order.toReview', defaultMessage: 'To review' },
+    completed: { id: 'order.completed', defaultMessage: 'Completed' },
+    cancelled: { id: 'order.cancelled', defaultMessage: 'Cancelled' },
+    unpaidDetail: {
+      id: 'order.unpaidDetail',
+      defaultMessage: 'The goods are held for you until it is paid.',
+    },
+    toShipDetail: {
+      id: 'order.toShipDetail',
+      defaultMessage: 'It is paid. The shop is packing your goods.',
+    },
+    toReceiveDetail: {
+      id: 'order.toReceiveDetail',
+      defaultMessage: 'The parcel is on its way. Confirm once you have checked the goods.',
+    },
+    toReviewDetail: {
+      id: 'order.toReviewDetail',
+      defaultMessage: 'You have received it. Tell others how the goods are.',
+    },
+    completedDetail: {
+      id: 'order.completedDetail',
+      defaultMessage: 'Thank you for shopping here.',
+    },
+    cancelledDetail: {
+      id: 'order.cancelledDetail',
+      defaultMessage: 'Nothing was charged, and the goods went back to the shop.',
+    },
+    steps: { id: 'order.steps', defaultMessage: 'How far the order is' },
+    stepDone: { id: 'order.stepDone', defaultMessage: 'done' },
+    pay: { id: 'order.pay', defaultMessage: 'Pay now' },
+    cancel: { id: 'order.cancel', defaultMessage: 'Cancel order' },
+    view: { id: 'order.view', defaultMessage: 'View details' },
+    confirmReceipt: { id: 'order.confirmReceipt', defaultMessage: 'Confirm receipt' },
+    delete: { id: 'order.delete', defaultMessage: 'Delete order' },
+    buyAgain: { id: 'order.buyAgain', defaultMessage: 'Buy again' },
+    keep: { id: 'order.keep', defaultMessage: 'Not now' },
+    close: { id: 'order.close', defaultMessage: 'Close' },
+    cancelTitle: { id: 'order.cancelTitle', defaultMessage: 'Cancel this order?' },
+    cancelWarning: {
+      id: 'order.cancelWarning',
+      defaultMessage:
+        'The goods go back to the shops and a coupon back to you. It cannot be undone.',
+    },
+    confirmReceiptTitle: {
+      id: 'order.confirmReceiptTitle',
+      defaultMessage: 'Have you received the goods?',
+    },
+    confirmReceiptWarning: {
+      id: 'order.confirmReceiptWarning',
+      defaultMessage:
+        'Please open the parcel and check the goods first. After that the order counts as received.',
+    },
+    deleteTitle: { id: 'order.deleteTitle', defaultMessage: 'Delete this order?' },
+    deleteWarning: {
+      id: 'order.deleteWarning',
+      defaultMessage: 'It disappears from your orders and cannot be brought back.',
+    },
+    orderNo: { id: 'order.orderNo', defaultMessage: 'Order number' },
+    copied: { id: 'order.copied', defaultMessage: 'Copied' },
+    total: { id: 'order.total', defaultMessage: 'Total' },
+    payTime: { id: 'order.payTime', defaultMessage: 'Paid' },
+    createTime: { id: 'order.createTime', defaultMessage: 'Placed' },
+    paymentMethod: { id: 'order.paymentMethod', defaultMessage: 'Payment method' },
+    unpaid: { id: 'order.unpaid', defaultMessage: 'Not yet' },
+    note: { id: 'order.note', defaultMessage: 'Message' },
+    noNote: { id: 'order.noNote', defaultMessage: 'None' },
+    facts: { id: 'order.facts', defaultMessage: 'Order' },
+    recipient: { id: 'order.recipient', defaultMessage: 'Recipient' },
+    name: { id: 'order.name', defaultMessage: 'Name' },
+    phone: { id: 'order.phone', defaultMessage: 'Phone' },
+    email: { id: 'order.email', defaultMessage: 'Email' },
+    address: { id: 'order.address', defaultMessage: 'Address' },
+    logistics: { id: 'order.logistics', defaultMessage: 'Delivery' },
+    courier: { id: 'order.courier', defaultMessage: 'Courier' },
+    waybill: { id: 'order.waybill', defaultMessage: 'Waybill number' },
+    courierName: { id: 'order.courierName', defaultMessage: 'Brought by' },
+    noTraces: {
+      id: 'order.noTraces',
+      defaultMessage: 'The courier has not reported anything yet.',
+    },
+    goods: { id: 'order.goods', defaultMessage: 'Goods' },
+    sumGoods: { id: 'order.sumGoods', defaultMessage: 'Goods' },
+    sumFreight: { id: 'order.sumFreight', defaultMessage: 'Freight' },
+    sumCoupon: { id: 'order.sumCoupon', defaultMessage: 'Coupon' },
+    sumPay: { id: 'order.sumPay', defaultMessage: 'Order total' },
+    payExpired: { id: 'order.payExpired', defaultMessage: 'The time to pay is over' },
+    loading: { id: 'order.loading', defaultMessage: 'Loading orders' },
+    failed: { id: 'order.failed', defaultMessage: 'The orders could not be loaded.' },
+    retry: { id: 'order.retry', defaultMessage: 'Try again' },
+    goShopping: { id: 'order.goShopping', defaultMessage: 'Go shopping' },
+    emptyToPay: { id: 'order.emptyToPay', defaultMessage: 'No order waits for its payment.' },
+    emptyToShip: { id: 'order.emptyToShip', defaultMessage: 'No order waits to be sent.' },
+    emptyToReceive: { id: 'order.emptyToReceive', defaultMessage: 'No parcel is on its way.' },
+    emptyToReview: {
+      id: 'order.emptyToReview',
+      defaultMessage: 'Nothing waits for your review.',
+    },
+    emptyCompleted: { id: 'order.emptyCompleted', defaultMessage: 'No completed orders yet.' },
+    detailLoading: { id: 'order.detailLoading', defaultMessage: 'Loading the order' },
+    detailFailed: { id: 'order.detailFailed', defaultMessage: 'The order could not be loaded.' },
+    resultChecking: { id: 'order.resultChecking', defaultMessage: 'Checking your payment' },
+    resultCheckingDetail: {
+      id: 'order.resultCheckingDetail',
+      defaultMessage:
+        'We are waiting for the word of the payment provider. Please keep this page open.',
+    },
+    resultPaid: { id: 'order.resultPaid', defaultMessage: 'Payment successful' },
+    resultPaidDetail: {
+      id: 'order.resultPaidDetail',
+      defaultMessage: 'The shops have your order and start packing.',
+    },
+    resultFailed: { id: 'order.resultFailed', defaultMessage: 'Payment failed' },
+    resultFailedDetail: {
+      id: 'order.resultFailedDetail',
+      defaultMessage:
+        'Nothing was charged. The order is kept: you can pay again, in another way too.',
+    },
+    resultUnfinished: { id: 'order.resultUnfinished', defaultMessage: 'Payment not finished' },
+    resultUnfinishedDetail: {
+      id: 'order.resultUnfinishedDetail',
+      defaultMessage:
+        'You left before it was paid. The order is kept, so that you can pay it now or later.',
+    },
+    resultUnknown: { id: 'order.resultUnknown', defaultMessage: 'No word about your payment yet' },
+    resultUnknownDetail: {
+      id: 'order.resultUnknownDetail',
+      defaultMessage:
+        'It may still arrive. Please do not pay again before you have checked: the order shows it as soon as we know.',
+    },
+    payAgain: { id: 'order.payAgain', defaultMessage: 'Pay again' },
+    checkAgain: { id: 'order.checkAgain', defaultMessage: 'Check again' },
+    viewOrders: { id: 'order.viewOrders', defaultMessage: 'My orders' },
+    home: { id: 'order.home', defaultMessage: 'Keep shopping' },
+  }),
+  ...defineMessages<{
+    lineQuantity: { count: number };
+    quantity: { count: number };
+    copyOf: { what: string };
+    payWithinMinutes: { count: number };
+    payWithinHours: { hours: number; minutes: number };
+  }>({
+    lineQuantity: { id: 'order.lineQuantity', defaultMessage: '× {count, number}' },
+    quantity: {
+      id: 'order.quantity',
+      defaultMessage: '{count, plural, one {# item} other {# items}}',
+    },
+    copyOf: { id: 'order.copyOf', defaultMessage: 'Copy {what}' },
+    payWithinMinutes: {
+      id: 'order.payWithinMinutes',
+      defaultMessage: '{count, plural, one {Pay within # minute} other {Pay within # minutes}}',
+    },
+    payWithinHours: {
+      id: 'order.payWithinHours',
+      defaultMessage: 'Pay within {hours, number} h {minutes, number} min',
+    },
+  }),
+};

@@ -1,0 +1,50 @@
+import { CheckIcon, ClockIcon, CloseIcon, HelpIcon } from '@vermilion/design-system/icon';
+import { Spinner } from '@vermilion/design-system/spinner';
+import type { ReactNode } from 'react';
+import type { PlainMessage } from '../../internal/plain-message';
+import { messages } from '../messages';
+
+/** `unfinished`: the shopper left the provider's page. `unknown`: no word came in time. */
+export const paymentResults = ['checking', 'paid', 'failed', 'unfinished', 'unknown'] as const;
+export type PaymentResult = (typeof paymentResults)[number];
+
+interface ResultLooks {
+  title: PlainMessage;
+  detail: PlainMessage;
+  tone: 'neutral' | 'positive' | 'critical' | 'caution';
+  mark: ReactNode;
+}
+
+/** How each result is told. */
+export const looksOf: Record<PaymentResult, ResultLooks> = {
+  checking: {
+    title: messages.resultChecking,
+    detail: messages.resultCheckingDetail,
+    tone: 'neutral',
+    mark: <Spinner />,
+  },
+  paid: {
+    title: messages.resultPaid,
+    detail: messages.resultPaidDetail,
+    tone: 'positive',
+    mark: <CheckIcon />,
+  },
+  failed: {
+    title: messages.resultFailed,
+    detail: messages.resultFailedDetail,
+    tone: 'critical',
+    mark: <CloseIcon />,
+  },
+  unfinished: {
+    title: messages.resultUnfinished,
+    detail: messages.resultUnfinishedDetail,
+    tone: 'caution',
+    mark: <ClockIcon />,
+  },
+  unknown: {
+    title: messages.resultUnknown,
+    detail: messages.resultUnknownDetail,
+    tone: 'caution',
+    mark: <HelpIcon />,
+  },
+};

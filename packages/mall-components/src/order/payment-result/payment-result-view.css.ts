@@ -1,0 +1,40 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle, mallVariants } from '../../internal/mall-style';
+
+export const view = mallStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.lg,
+  maxWidth: 560,
+  marginInline: 'auto',
+  paddingBlock: vars.space.xxl,
+  textAlign: 'center',
+});
+const round = (background: string, color: string) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  borderRadius: vars.radius.pill,
+  fontSize: 36,
+  background,
+  color,
+});
+export const mark = mallVariants({
+  neutral: round(vars.color.surfaceSunken, vars.color.textMuted),
+  positive: round(vars.color.positiveSoft, vars.color.positiveText),
+  critical: round(vars.color.criticalSoft, vars.color.criticalText),
+  caution: round(vars.color.cautionSoft, vars.color.cautionText),
+});
+export const text = mallStyle({ display: 'grid', gap: vars.space.xs });
+export const detail = mallStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.md,
+  textWrap: 'balance',
+});
+export const actions = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.sm,
+});

@@ -1,0 +1,2 @@
+export { Recipient } from './recipient';
+export type { RecipientProps } from './recipient';

@@ -1,0 +1,2 @@
+export { OrderSteps } from './order-steps';
+export type { OrderStepsProps } from './order-steps';

@@ -1,0 +1,2 @@
+export { OrderTabs } from './order-tabs';
+export type { OrderTabsProps } from './order-tabs';

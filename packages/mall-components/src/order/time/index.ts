@@ -1,0 +1,3 @@
+export { DateTime } from './date-time';
+export { PayTimeLeft } from './pay-time-left';
+export { timeLeft } from './time-left';
