@@ -1,21 +1,135 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../db/schema';
 import { openDatabase, type OpenedDatabase } from '../db/database';
+import { demoPictures } from './pictures';
 import { seedDemo } from './seed';
 
 let opened: OpenedDatabase;
 beforeAll(async () => {
   opened = await openDatabase({ dataDir: 'memory://' });
   await opened.migrate();
-  const start = performance.now();
-  await seedDemo(opened.db, { progress: () => {}, passwordHash: async () => 'hash' });
-  process.stdout.write(`seeded in ${Math.round(performance.now() - start)} ms\n`);
+  await seedDemo(opened.db, {
+    progress: () => {},
+    passwordHash: async (plain) => `hash of ${plain}`,
+  });
 });
 afterAll(() => opened.close());
 
-test('the shelves are filled', async () => {
-  const { count } = await opened.db
-    .selectFrom('product')
+const count = async (table: keyof Database) => {
+  const row = await opened.db
+    .selectFrom(table)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  expect(Number(count)).toBeGreaterThan(0);
+  return Number(row.count);
+};
+
+describe('a seeded mall', () => {
+  test('has shops, categories, goods and reviews in the promised numbers', async () => {
+    expect(await count('shop')).toBe(18);
+    expect(await count('shop_type')).toBe(4);
+    expect(await count('shop_category')).toBeGreaterThanOrEqual(12);
+    expect(await count('category')).toBe(12 + 60);
+    expect(await count('product')).toBe(480);
+    expect(await count('review')).toBeGreaterThanOrEqual(3000);
+    expect(await count('activity')).toBe(6);
+    expect(await count('hot_keyword')).toBeGreaterThanOrEqual(6);
+  });
+
+  test('gives the next row of a table a free id', async () => {
+    const [last, next] = await Promise.all([
+      opened.db
+        .selectFrom('category')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .executeTakeFirstOrThrow(),
+      opened.db
+        .insertInto('category')
+        .values({ name: 'New', level: 1 })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    ]);
+    expect(next.id).toBeGreaterThan(last.id);
+    await opened.db.deleteFrom('category').where('id', '=', next.id).execute();
+  });
+
+  test('has activities of every type with goods, and coupons of every kind', async () => {
+    const activities = await opened.db
+      .selectFrom('activity')
+      .innerJoin('activity_product', 'activity_id', 'id')
+      .select(({ fn }) => ['type', fn.countAll<string>().as('count')])
+      .groupBy(['activity.id', 'type'])
+      .execute();
+    const least = { 1: 8, 2: 3, 3: 5 };
+    for (const { type, count } of activities)
+      expect(Number(count)).toBeGreaterThanOrEqual(least[type]);
+    expect(new Set(activities.map(({ type }) => type)).size).toBe(3);
+    const coupons = await opened.db.selectFrom('coupon').selectAll().execute();
+    expect(new Set(coupons.map((coupon) => coupon.use_type)).size).toBe(4);
+    expect(
+      coupons.some((coupon) => coupon.day) && coupons.some((coupon) => coupon.is_fixed_time),
+    ).toBe(true);
+  });
+
+  test('has every kind of order, and sums that agree on all three levels', async () => {
+    const { db } = opened;
+    const [groups, orders, lines, refunds] = await Promise.all([
+      db.selectFrom('order_group').selectAll().execute(),
+      db.selectFrom('shop_order').selectAll().execute(),
+      db.selectFrom('order_line').selectAll().execute(),
+      db.selectFrom('refund_order').selectAll().execute(),
+    ]);
+    const total = <T>(rows: T[], amount: (row: T) => number) =>
+      rows.reduce((sum, row) => sum + amount(row), 0);
+    for (const user of [1, 2]) {
+      const own = orders.filter((order) => order.user_id === user);
+      expect([...new Set(own.map((order) => order.status))].sort()).toEqual([0, 1, 2, 3, 9]);
+      expect(
+        groups.some((group) => group.user_id === user && !group.is_paid && !group.is_cancelled),
+      ).toBe(true);
+    }
+    expect(new Set(refunds.map((refund) => refund.status)).size).toBe(4);
+    for (const group of groups) {
+      const parts = orders.filter((order) => order.group_id === group.id);
+      expect(total(parts, (part) => part.pay_minor)).toBe(group.pay_minor);
+      expect(total(parts, (part) => part.coupon_minor)).toBe(group.coupon_minor);
+    }
+    for (const order of orders) {
+      const parts = lines.filter((line) => line.shop_order_id === order.id);
+      expect(total(parts, (part) => part.pay_minor)).toBe(order.pay_minor);
+      expect(total(parts, (part) => part.price_minor * part.quantity)).toBe(order.goods_minor);
+    }
+    expect(
+      groups.some(
+        (group) =>
+          group.coupon_minor > 0 &&
+          orders.filter((order) => order.group_id === group.id).length > 1,
+      ),
+    ).toBe(true);
+  });
+
+  test('shows no picture that the picture route does not know, and no slip of the pen', async () => {
+    const tables = [
+      'shop',
+      'category',
+      'guarantee',
+      'product',
+      'sku',
+      'review',
+      'banner',
+      'activity',
+      'activity_product',
+      'setting',
+      'user_account',
+      'order_line',
+    ] as const;
+    for (const table of tables) {
+      const text = JSON.stringify(await opened.db.selectFrom(table).selectAll().execute());
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+      const ids = [...text.matchAll(/\/picture\/([0-9a-f]+)\.webp/g)].map(([, id]) => id ?? '');
+      expect(ids.length, table).toBeGreaterThan(0);
+      expect(
+        ids.filter((id) => !demoPictures().has(id)),
+        table,
+      ).toEqual([]);
+    }
+  });
 });
