@@ -41,28 +41,37 @@ export async function createOrder(deps: Deps, wish: OrderWish): Promise<string> 
   const found = await readForCreation(db, userId, preOrderNo, wish.addressId ?? 0);
   if (found?.orderNo) return found.orderNo;
   if (!found || found.expiresAt <= now) throw draftExpired();
-  const { lines } = found.draft;
-  const shares = await couponShares(deps, userId, userCouponId, lines);
-  const order = priceOrder(lines, shares, policy.freight);
-  const head: OrderHead = {
-    userId,
-    preOrderNo,
-    currency: policy.currency.currency,
-    userCouponId: userCouponId ?? null,
-    payType: wish.payType,
-    payChannel: wish.payChannel,
-    recipient: recipientOf(found),
-    mark: wish.mark,
-    payBefore: new Date(now.getTime() + policy.orderCancelHours * HOUR),
-  };
-
+  let failure: unknown;
   try {
-    const orderNo = await place(deps, head, order, now);
-    return orderNo ?? (await findCreated(db, userId, preOrderNo));
+    const shares = await couponShares(deps, userId, userCouponId, found.draft.lines);
+    const order = priceOrder(found.draft.lines, shares, policy.freight);
+    const orderNo = await place(deps, headOf(deps, wish, recipientOf(found), now), order, now);
+    if (orderNo) return orderNo;
   } catch (error) {
-    throw error instanceof StockGone ? await stockGoneFault(db, error) : error;
+    failure = error instanceof StockGone ? await stockGoneFault(db, error) : error;
   }
+  // The same draft may have been sent twice at once, and the other one was faster.
+  const twin = await findCreated(db, userId, preOrderNo);
+  if (twin) return twin;
+  throw failure;
 }
+
+const headOf = (
+  { policy }: Deps,
+  wish: OrderWish,
+  recipient: OrderHead['recipient'],
+  now: Date,
+): OrderHead => ({
+  userId: wish.userId,
+  preOrderNo: wish.preOrderNo,
+  currency: policy.currency.currency,
+  userCouponId: wish.userCouponId ?? null,
+  payType: wish.payType,
+  payChannel: wish.payChannel,
+  recipient,
+  mark: wish.mark,
+  payBefore: new Date(now.getTime() + policy.orderCancelHours * HOUR),
+});
 
 /** The one transaction. Undefined when the draft has become an order in the meantime. */
 async function place(deps: Deps, head: OrderHead, order: PricedOrder, now: Date) {

@@ -39,19 +39,19 @@ export async function readForCreation(
     .executeTakeFirst();
 }
 
-/** The number of the order that a person's draft has become. */
+/** The number of the order that a person's draft has become, if it has. */
 export async function findCreated(
   db: Kysely<Database>,
   userId: number,
   preOrderNo: string,
-): Promise<string> {
-  const { order_no } = await db
+): Promise<string | undefined> {
+  const row = await db
     .selectFrom('order_group')
     .select('order_no')
     .where('pre_order_no', '=', preOrderNo)
     .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return order_no;
+    .executeTakeFirst();
+  return row?.order_no;
 }
 
 /** What an order is besides its goods. */

@@ -87,6 +87,12 @@ withDatabases((openApp) => {
       claims.map((token) => mall.call('claimCoupon', { token, body: { couponId } })),
     );
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(3);
+    const refused = new Set(
+      answers.filter((answer) => answer.code !== 200).map((answer) => answer.message),
+    );
+    expect(refused).toEqual(
+      new Set(['You have this coupon already.', 'All of these coupons have been claimed.']),
+    );
     const coupon = await mall.db
       .selectFrom('coupon')
       .select('last_total')
