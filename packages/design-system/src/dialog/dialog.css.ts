@@ -65,7 +65,10 @@ export const body = componentStyle({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });
+
+export const content = componentStyle({ minWidth: 0 });
 
 export const paddings = componentVariants({
   none: { padding: 0 },

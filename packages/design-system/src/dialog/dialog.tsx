@@ -6,6 +6,7 @@ import { CloseIcon } from '../icon/icons-action';
 import { IconButton } from '../icon-button/icon-button';
 import type { PropsOf } from '../internal/component-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { DialogBody } from './dialog-body';
 import * as styles from './dialog.css';
 import type { DialogChange } from './use-open-reason';
 import { isInToast, useOpenReason } from './use-open-reason';
@@ -94,9 +95,7 @@ export function Dialog({
               {heading}
             </div>
           )}
-          <div data-part="body" className={cx(styles.body, styles.paddings[padding])}>
-            {children}
-          </div>
+          <DialogBody padding={padding}>{children}</DialogBody>
           {footer && (
             <div data-part="footer" className={styles.footer}>
               {footer}

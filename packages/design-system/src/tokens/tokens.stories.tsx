@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vermilion } from '../brands/vermilion/tokens';
+import { StarFilledIcon } from '../icon';
 import { Heading } from '../heading';
 import { Stack } from '../stack';
 import { Text } from '../text';
@@ -38,7 +39,7 @@ export const Contrast: Story = {
       {contrastPairs.map(({ ink, ground, minimum }) => (
         <div key={`${ink} ${ground}`} className={styles.swatch}>
           <div className={styles.chip} style={{ background: color[ground], color: color[ink] }}>
-            Aa 128
+            {minimum === 4.5 ? 'Aa 128' : <StarFilledIcon size="lg" />}
           </div>
           <Text size="xs" weight="medium">
             {ink} on {ground}

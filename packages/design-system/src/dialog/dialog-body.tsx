@@ -1,0 +1,26 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import * as styles from './dialog.css';
+import { useScrollable } from './use-scrollable';
+
+interface DialogBodyProps {
+  padding: keyof typeof styles.paddings;
+  children: ReactNode;
+}
+
+/** The part of a dialog that scrolls; mounted with the dialog, so that it can measure itself. */
+export function DialogBody({ padding, children }: DialogBodyProps) {
+  const { ref, scrollable } = useScrollable<HTMLDivElement>();
+  return (
+    <div
+      ref={ref}
+      data-part="body"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus
+      tabIndex={scrollable ? 0 : undefined}
+      className={styles.body}
+    >
+      <div className={cx(styles.content, styles.paddings[padding])}>{children}</div>
+    </div>
+  );
+}
