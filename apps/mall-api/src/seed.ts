@@ -16,7 +16,10 @@ export async function seedIfEmpty(
 ): Promise<void> {
   const seed = async () => {
     const shop = await db.selectFrom('shop').select('id').limit(1).executeTakeFirst();
-    if (!shop) await seedDemo(db, { progress, passwordHash: hashPassword });
+    if (shop) return;
+    await seedDemo(db, { progress, passwordHash: hashPassword });
+    // The planner knows nothing of the new rows until PostgreSQL looks by itself, minutes later.
+    await sql`analyze`.execute(db);
   };
   // The embedded database has one connection and one process: a lock held beside would never end.
   if (kind === 'embedded') return seed();

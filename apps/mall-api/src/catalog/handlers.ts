@@ -1,27 +1,14 @@
 import { MallFault } from '../http/errors';
-import { defineHandlers, type Context } from '../http/handler';
+import { defineHandlers } from '../http/handler';
 import { imageUrlOrNull } from '../http/image-url';
-import { sliceOf, toPage, type PageQuery } from '../http/page';
+import { sliceOf, toPage } from '../http/page';
 import { findCategories, findShopCategories } from './category-store';
 import { findProductDetail } from './product-detail-store';
 import { toProductDetail } from './product-detail-wire';
-import type { ProductFilter } from './product-filter';
-import { findProducts } from './product-list-store';
-import { filterOf, orderOf, type ListQuery } from './product-query';
-import { toIndexProduct } from './product-wire';
+import { productPage } from './product-page';
 import { countReviews, findReviews } from './review-store';
 import { toReview, toReviewSummary } from './review-wire';
 import { toTree } from './tree';
-
-async function productPage(ctx: Context, query: ListQuery & PageQuery, more: ProductFilter) {
-  const filter = { ...filterOf(query), ...more };
-  const { rows, total } = await findProducts(ctx.db, filter, orderOf(query), sliceOf(query));
-  return toPage(
-    rows.map((row) => toIndexProduct(ctx.settings, row)),
-    total,
-    query,
-  );
-}
 
 export const catalogHandlers = defineHandlers({
   async categoryTree({ db, settings }) {

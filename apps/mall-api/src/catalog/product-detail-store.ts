@@ -1,19 +1,25 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { onSale } from './product-filter';
 
 /** Goods of the same shop that stand beside a product. */
 const BESIDE = 4;
 
-/**
- * Goods on sale with everything that their page shows, in one statement. `userId` is whoever looks,
- * 0 for nobody.
- */
-export function findProductDetail(db: Kysely<Database>, id: number, userId: number) {
-  return db
+interface Look {
+  id: number;
+  userId: number;
+}
+
+const detail = prepared((db, { id, userId }: Look) =>
+  db
     .selectFrom('product')
-    .selectAll('product')
+    .select(['product.id', 'product.shop_id', 'product.category_id', 'product.content'])
+    .select(['product.shop_goods_category_id', 'product.name', 'product.keyword', 'product.intro'])
+    .select(['product.unit_name', 'product.image', 'product.slider', 'product.price_minor'])
+    .select(['product.old_price_minor', 'product.postage_minor', 'product.stock'])
+    .select(['product.sales', 'product.ficti', 'product.guarantee_ids'])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -81,8 +87,16 @@ export function findProductDetail(db: Kysely<Database>, id: number, userId: numb
         .as('is_shop_followed'),
     ])
     .where('product.id', '=', id)
-    .where(onSale)
-    .executeTakeFirst();
+    .where(onSale),
+);
+
+/**
+ * Goods on sale with everything that their page shows, in one statement. `userId` is whoever looks,
+ * 0 for nobody.
+ */
+export async function findProductDetail(db: Kysely<Database>, id: number, userId: number) {
+  const [product] = await detail(db, { id, userId });
+  return product;
 }
 
 export type ProductDetailRow = NonNullable<Awaited<ReturnType<typeof findProductDetail>>>;

@@ -34,21 +34,16 @@ const first = {
   age: sql`product.created_at`,
 };
 
-/** One page of goods and the number of all that fit: one statement, two for a page beyond the end. */
-export async function findProducts(
+/** One page of goods that fit the filter. */
+export function findProducts(
   db: Kysely<Database>,
   filter: ProductFilter,
   { by, direction }: ProductOrder,
   { offset, limit }: Slice,
 ) {
-  const count = db
-    .selectFrom('product')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(matching(filter));
-  const rows = await db
+  return db
     .selectFrom('product')
     .select(columns)
-    .select(count.as('total'))
     .where(matching(filter))
     .$if(by !== 'rank', (query) => query.orderBy(first[by as keyof typeof first], direction))
     .orderBy('product.rank', 'desc')
@@ -56,8 +51,14 @@ export async function findProducts(
     .offset(offset)
     .limit(limit)
     .execute();
-  const total = rows[0]?.total ?? (offset > 0 ? await count.executeTakeFirst() : null);
-  return { rows, total: typeof total === 'number' ? total : (total?.total ?? 0) };
 }
 
-export type ProductRow = Awaited<ReturnType<typeof findProducts>>['rows'][number];
+/** How many goods fit the filter. */
+export async function countProducts(db: Kysely<Database>, filter: ProductFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('product')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(matching(filter))
+    .executeTakeFirstOrThrow();
+  return total;
+}
