@@ -129,10 +129,11 @@ export class Market {
 
   /** A draft for several skus, by way of the cart. */
   async cartDraft({ token }: Shopper, stalls: readonly Stall[], quantity = 1): Promise<string> {
-    const body = stalls.map(({ productId, skuId }) => ({
-      ...{ productId, productAttrUnique: skuId, cartNum: quantity },
-    }));
-    await this.mall.call('addToCart', { token, body });
+    // One by one, so that the rows of the cart stand in this order.
+    for (const { productId, skuId } of stalls) {
+      const body = [{ productId, productAttrUnique: skuId, cartNum: quantity }];
+      await this.mall.call('addToCart', { token, body });
+    }
     const { data } = await this.mall.call('cartList', { token, query: { isValid: true } });
     const rows = data.flatMap((shop: { cartInfoList: { id: number }[] }) => shop.cartInfoList);
     const orderDetails = rows.map((row: { id: number }) => ({ shoppingCartId: row.id }));
