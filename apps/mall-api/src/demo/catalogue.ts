@@ -54,7 +54,7 @@ export function buildCatalogue(now: Date, album: Album): Catalogue {
         const shots = shoot(base, group, trade, dice, album);
         const productId = products.length + 1;
         const soldOut = dice.chance(0.02);
-        const sales = Math.min(18_600, Math.floor(9 / dice.next() ** 1.15));
+        const sales = Math.min(18_600, Math.floor(60 / dice.next() ** 0.95));
         const skus = skusOf(base, shots, dice, { soldOut, sales }).map((sku) => ({
           ...sku,
           id: skuId++,

@@ -1,8 +1,9 @@
 import { Album } from '../picture/album';
 import { DEMO_ACCOUNTS } from './accounts';
 import { buildActivities } from './activities';
+import { banners } from './banners';
 import { buildCatalogue } from './catalogue';
-import { banners, guarantees, settings } from './content';
+import { guarantees, settings } from './content';
 import { buildCoupons } from './coupons';
 import { buildReviews } from './reviews';
 import { shopRows, shopShelves } from './shop-rows';

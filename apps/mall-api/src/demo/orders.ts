@@ -8,11 +8,13 @@ import type {
   ReviewTable,
   ShopOrderTable,
 } from '../db/schema';
-import { allocate, sumOf } from '../money';
+import { allocate } from '../money';
 import { TEST_PROVIDER } from '../payment/test-provider/provider';
 import { ADDRESSES } from './account-rows';
 import { DEMO_ACCOUNTS } from './accounts';
 import type { DemoProduct } from './catalogue';
+import { chooseGoods } from './order-goods';
+import { orderNumber, sums } from './order-sums';
 import { ORDER_PLANS, type OrderPlan } from './order-plans';
 import { random, type Random } from './random';
 import { refundOf } from './refunds';
@@ -62,7 +64,7 @@ function place(
 ): void {
   const created = new Date(now.getTime() - plan.hours * HOUR);
   const groupId = all.groups.length + 1;
-  const chosen = choose(plan, dice, products);
+  const chosen = chooseGoods(plan, dice, products);
   const goods = chosen.map(({ sku, quantity }) => sku.price_minor * quantity);
   const shares = allocate(plan.withCoupon ? COUPON : 0, goods);
   const address = ADDRESSES.find((one) => one.user_id === plan.user && one.is_default);
@@ -154,41 +156,6 @@ function place(
     }
     all.orders.push({ ...order, refund_status: refund?.orderStatus ?? 0 });
   }
-}
-
-/** Goods of as many shops as planned, a first sku of each, that are not dear. */
-function choose(plan: OrderPlan, dice: Random, products: DemoProduct[]) {
-  const open = dice.shuffle(products.filter((product) => product.row.price_minor < 16_000));
-  const shops = [...new Set(open.map((product) => product.row.shop_id))].slice(0, plan.shops);
-  return shops.flatMap((shop) =>
-    open
-      .filter((product) => product.row.shop_id === shop)
-      .slice(0, plan.goods)
-      .map((product) => ({
-        product,
-        sku: dice.pick(product.skus),
-        quantity: dice.pick([1, 1, 1, 2, 3]),
-      })),
-  );
-}
-
-type Amounts = Pick<Row<OrderLineTable>, 'price_minor' | 'quantity' | 'pay_minor'> & {
-  freight_minor: number;
-  coupon_minor: number;
-};
-
-const sums = (lines: Amounts[]) => ({
-  total_quantity: sumOf(lines, (line) => line.quantity),
-  goods_minor: sumOf(lines, (line) => line.price_minor * line.quantity),
-  freight_minor: sumOf(lines, (line) => line.freight_minor),
-  coupon_minor: sumOf(lines, (line) => line.coupon_minor),
-  pay_minor: sumOf(lines, (line) => line.pay_minor),
-});
-
-function orderNumber(prefix: 'PT' | 'SH' | 'RE', day: Date, dice: Random): string {
-  const signs = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
-  const digits = Array.from({ length: 12 }, () => dice.pick(signs)).join('');
-  return `${prefix}${day.toISOString().slice(2, 10).replaceAll('-', '')}${digits}`;
 }
 
 function reviewOf(

@@ -4,7 +4,7 @@ import type { Album } from '../picture/album';
 import type { DemoProduct } from './catalogue';
 import { random, type Random } from './random';
 import type { Language } from './shops';
-import { TRADE_PRAISE, WORDS } from './words';
+import { GROUP_PRAISE, TRADE_PRAISE, WORDS } from './words';
 
 export const REVIEWS = 3000;
 
@@ -79,18 +79,24 @@ function review(
         ? dice.shuffle(product.shots.scenes).slice(0, dice.int(1, 3))
         : [],
     ),
-    reply: answers ? dice.pick(star < 4 ? WORDS[own].sorry : WORDS[own].thanks) : null,
+    reply: answers ? dice.pick(star < 4 ? words.sorry : words.thanks) : null,
     created_at: new Date(
       now.getTime() - Math.floor(dice.next() ** 1.6 * 400 * 24 + 3) * HOUR - dice.int(0, 3_599_000),
     ),
   };
 }
 
-function comment({ trade }: DemoProduct, star: number, language: Language, dice: Random): string {
+function comment(
+  { trade, group }: DemoProduct,
+  star: number,
+  language: Language,
+  dice: Random,
+): string {
   const { reviews } = WORDS[language];
   const pool =
     star === 5 ? reviews.great : star === 4 ? reviews.good : star > 1 ? reviews.fair : reviews.poor;
-  const special = language === 'en' && star > 3 ? (TRADE_PRAISE[trade] ?? []) : [];
+  const special =
+    language === 'en' && star > 3 ? (GROUP_PRAISE[group.name] ?? TRADE_PRAISE[trade] ?? []) : [];
   const sentences = [dice.pick(pool)];
   if (special.length && dice.chance(0.65)) sentences.push(dice.pick(special));
   if (star === 5 && dice.chance(0.25)) sentences.push(dice.pick(reviews.great));

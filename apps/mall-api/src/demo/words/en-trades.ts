@@ -1,21 +1,5 @@
-/** What English reviewers say of one first-level category in particular. */
+/** What English reviewers say of one first-level category, where its groups have no words of their own. */
 export const TRADE_PRAISE: Record<string, string[]> = {
-  'Kitchen & Dining': [
-    'Heats evenly and cleans in a minute.',
-    'It came out of the dishwasher thirty times without a mark.',
-    'Sits nicely in the hand.',
-    'Guests keep turning it over to see who made it.',
-    'Sharp, balanced, and it stayed that way.',
-    'Everything tastes a bit more of Sunday out of this.',
-  ],
-  'Home & Living': [
-    'The living room finally looks finished.',
-    'Fabric is thick and washes well.',
-    'The light is warm and does not hum.',
-    'The cat approved within minutes.',
-    'Assembly took me twenty minutes alone.',
-    'Even nicer in the evening.',
-  ],
   Fashion: [
     'True to size. I am 172 cm and took M.',
     'The cloth is thick and does not go see-through.',
@@ -79,21 +63,5 @@ export const TRADE_PRAISE: Record<string, string[]> = {
     'Survived my teenage son’s whole season.',
     'Set-up was easier than the video suggests.',
     'Tested at minus eight, warm.',
-  ],
-  'Garden & Pets': [
-    'Came well rooted and without a single brown leaf.',
-    'Three new leaves in a fortnight.',
-    'The dog knows the sound of the bag by now.',
-    'Our fussy cat eats it. Miracle.',
-    'Sharp and comfortable after an afternoon of pruning.',
-    'Flowered a week after it arrived.',
-  ],
-  'Books, Music & Stationery': [
-    'Paper takes fountain pen ink without bleeding.',
-    'Read it in one night.',
-    'The illustrations are worth framing.',
-    'Stays in tune, even in a cold hall.',
-    'My daughter asks for it every evening.',
-    'Lies flat, as promised.',
   ],
 };

@@ -1,0 +1,19 @@
+import type { DemoProduct } from './catalogue';
+import type { OrderPlan } from './order-plans';
+import type { Random } from './random';
+
+/** Goods of as many shops as planned, a first sku of each, that are not dear. */
+export function chooseGoods(plan: OrderPlan, dice: Random, products: DemoProduct[]) {
+  const open = dice.shuffle(products.filter((product) => product.row.price_minor < 16_000));
+  const shops = [...new Set(open.map((product) => product.row.shop_id))].slice(0, plan.shops);
+  return shops.flatMap((shop) =>
+    open
+      .filter((product) => product.row.shop_id === shop)
+      .slice(0, plan.goods)
+      .map((product) => ({
+        product,
+        sku: dice.pick(product.skus),
+        quantity: dice.pick([1, 1, 1, 2, 3]),
+      })),
+  );
+}
