@@ -72,7 +72,7 @@ export const content = componentStyle({ minWidth: 0 });
 
 export const paddings = componentVariants({
   none: { padding: 0 },
-  md: { padding: `${space.xs} ${space.lg} ${space.lg}` },
+  md: { padding: `${space.sm} ${space.lg} ${space.lg}` },
 });
 
 export const footer = componentStyle({
