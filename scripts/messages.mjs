@@ -2,6 +2,7 @@
 //   (nothing)   writes lang/en.json of each owner from its source
 //   --check     fails when en.json lags or a locale differs from it
 //   --compile   compiles every locale for the storefront
+import { existsSync } from 'node:fs';
 import { main } from './lib/cleanup.mjs';
 import {
   catalogueFile,
@@ -31,14 +32,17 @@ async function checkOwner(owner) {
       `${owner}/lang/en.json lags behind the source: ${list(lagging)}. Run: node scripts/messages.mjs`,
     );
   }
-  for (const locale of locales.slice(1)) {
+  const absent = locales.filter((locale) => !existsSync(catalogueFile(owner, locale)));
+  if (absent.length)
+    problems.push(`${owner}/lang has no ${absent.map((l) => `${l}.json`).join(', ')}.`);
+  for (const locale of locales.slice(1).filter((known) => !absent.includes(known))) {
     const { missing, extra } = differences(source, readCatalogue(owner, locale));
     const file = `${owner}/lang/${locale}.json`;
     if (missing.length) problems.push(`${file} misses ${list(missing)}. Translate them there.`);
     if (extra.length)
       problems.push(`${file} has ${list(extra)}, which no source uses. Remove them.`);
   }
-  const structure = await structuralProblems(owner);
+  const structure = absent.length ? '' : await structuralProblems(owner);
   if (structure) problems.push(`${owner}/lang: placeholders differ from English.\n${structure}`);
   return problems;
 }
