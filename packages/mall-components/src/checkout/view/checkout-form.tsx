@@ -52,7 +52,7 @@ export interface CheckoutFormProps {
 /** Everything to settle before paying. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const money = useMoney();
-  const checkout = useCheckout(props);
+  const { addressPicker, methodPicker, ...checkout } = useCheckout(props);
   const [adding, setAdding] = useState(false);
   const { sums, sumsPending } = props;
   return (
@@ -68,7 +68,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </Heading>
         <div className={styles.blocks}>
           <AddressPicker
-            ref={checkout.addressPicker}
+            ref={addressPicker}
             addresses={props.addresses}
             addressId={props.addressId}
             onAddressChange={props.onAddressChange}
@@ -82,7 +82,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onCouponChange={props.onCouponChange}
           />
           <PaymentMethods
-            ref={checkout.methodPicker}
+            ref={methodPicker}
             methods={props.paymentMethods}
             methodId={checkout.methodId}
             onMethodChange={checkout.setMethod}

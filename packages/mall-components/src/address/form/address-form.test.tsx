@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../../order/testing/render';
+import { sampleCountries } from '../testing/samples';
+import type { AddressDraft } from '../types';
+import { AddressForm } from '.';
+
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>(name === 'Country' ? 'combobox' : 'textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+const show = (onSave: (draft: AddressDraft) => void | Promise<unknown>) =>
+  renderInEnglish(<AddressForm countries={sampleCountries} onSave={onSave} />);
+
+async function fill() {
+  await userEvent.type(field('Name'), 'Nora Lindgren');
+  await userEvent.type(field('Email'), 'nora@example.com');
+  await userEvent.type(field('Country'), 'sweden');
+  await userEvent.type(field('Phone'), '70 123 45 67');
+  await userEvent.type(field('Address'), 'Kungsgatan 12');
+  await userEvent.type(field('Post code'), '11135');
+}
+
+describe('AddressForm', () => {
+  it('says what is missing in every field and leads to the first', async () => {
+    const onSave = vi.fn();
+    show(onSave);
+    await save();
+    expect(field('Name')).toHaveFocus();
+    expect(field('Name')).toHaveAccessibleDescription('Please fill in your name');
+    expect(field('Post code')).toBeInvalid();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('takes a message away as soon as the field is right', async () => {
+    show(vi.fn());
+    await save();
+    await userEvent.type(field('Name'), 'N');
+    expect(field('Name')).toBeValid();
+    expect(field('Email')).toBeInvalid();
+  });
+
+  it('sets the dial code of a known country and saves a clean address', async () => {
+    const onSave = vi.fn();
+    show(onSave);
+    await fill();
+    expect(field('Dial code')).toHaveValue('46');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      name: 'Nora Lindgren',
+      email: 'nora@example.com',
+      country: 'sweden',
+      dialCode: '46',
+      phone: '701234567',
+      detail: 'Kungsgatan 12',
+      postCode: '11135',
+      isDefault: true,
+    });
+  });
+
+  it('leaves a dial code alone that the shopper has typed', async () => {
+    show(vi.fn());
+    await userEvent.clear(field('Dial code'));
+    await userEvent.type(field('Dial code'), '358');
+    await userEvent.type(field('Country'), 'Sweden');
+    expect(field('Dial code')).toHaveValue('358');
+  });
+
+  it('shows why it was not saved and loses nothing', async () => {
+    show(() => Promise.reject(new Error('We do not deliver there.')));
+    await fill();
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We do not deliver there.');
+    expect(field('Address')).toHaveValue('Kungsgatan 12');
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+  });
+});

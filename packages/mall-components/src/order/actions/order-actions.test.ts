@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { orderStates } from '../types';
+import { needsConfirmation, orderActionNames, orderActions, type OrderAction } from '.';
+
+const expected: Record<(typeof orderStates)[number], OrderAction[]> = {
+  unpaid: ['pay', 'view', 'cancel'],
+  toShip: ['view'],
+  toReceive: ['confirmReceipt', 'view'],
+  toReview: ['buyAgain', 'view'],
+  completed: ['buyAgain', 'view', 'delete'],
+  cancelled: ['buyAgain', 'view'],
+};
+
+describe('orderActions', () => {
+  it.each(orderStates)('offers exactly its actions in state %s', (state) => {
+    expect(orderActions({ state })).toEqual(expected[state]);
+  });
+
+  it.each(orderStates)('gets not in the way of an open refund in state %s', (state) => {
+    const offered = orderActions({ state, refundOpen: true });
+    expect(offered).toEqual(
+      expected[state].filter((action) => action !== 'confirmReceipt' && action !== 'delete'),
+    );
+  });
+
+  it('offers each action to some state, and to look at every order', () => {
+    const offered = new Set(orderStates.flatMap((state) => orderActions({ state })));
+    expect([...offered].sort()).toEqual([...orderActionNames].sort());
+    for (const state of orderStates) expect(orderActions({ state })).toContain('view');
+  });
+
+  it('offers payment and cancelling to unpaid orders alone', () => {
+    for (const state of orderStates.filter((name) => name !== 'unpaid')) {
+      expect(orderActions({ state })).not.toContain('pay');
+      expect(orderActions({ state })).not.toContain('cancel');
+    }
+  });
+
+  it('asks before what cannot be undone', () => {
+    const asked = orderActionNames.filter(needsConfirmation);
+    expect(asked).toEqual(['confirmReceipt', 'cancel', 'delete']);
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInEnglish } from './testing/render';
+import { sampleOrder, sampleShopOrder, sampleUnpaidOrder } from './testing/samples';
+import { OrderDetailView, OrderListView, orderStates, OrderSteps, PaymentResultView } from '.';
+
+const list = {
+  tab: 'toPay' as const,
+  onTabChange: vi.fn(),
+  commands: {},
+  homeHref: '/',
+  orders: [sampleUnpaidOrder],
+};
+
+describe('OrderListView', () => {
+  it('shows the count of each tab and tells which one was chosen', async () => {
+    const onTabChange = vi.fn();
+    renderInEnglish(
+      <OrderListView {...list} counts={{ toPay: 1, toShip: 12 }} onTabChange={onTabChange} />,
+    );
+    expect(screen.getByRole('tab', { name: 'To pay 1' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('tab', { name: 'To ship 12' }));
+    expect(onTabChange).toHaveBeenCalledExactlyOnceWith('toShip');
+  });
+
+  it('shows a master order once, with all its shops and one total', () => {
+    renderInEnglish(<OrderListView {...list} />);
+    const card = screen.getByRole('article');
+    for (const shop of sampleUnpaidOrder.shops)
+      expect(within(card).getByRole('link', { name: shop.name })).toHaveAttribute(
+        'href',
+        shop.href,
+      );
+    expect(card).toHaveTextContent('4 items');
+    expect(card).toHaveTextContent('$446.00');
+  });
+
+  it('leads from an empty tab to the shops', () => {
+    renderInEnglish(<OrderListView {...list} tab="toReceive" orders={[]} />);
+    expect(screen.getByText('No parcel is on its way.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/');
+  });
+
+  it('says that it failed and tries again', async () => {
+    const onRetry = vi.fn();
+    renderInEnglish(<OrderListView {...list} state="failed" onRetry={onRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('leads from a shop order to its detail', () => {
+    const order = sampleShopOrder('toShip');
+    renderInEnglish(<OrderListView {...list} tab="toShip" orders={[order]} />);
+    expect(screen.getByRole('link', { name: 'View details' })).toHaveAttribute('href', order.href);
+  });
+});
+
+describe('OrderDetailView', () => {
+  it('shows the newest trace first, whatever the order they came in', () => {
+    renderInEnglish(<OrderDetailView order={sampleOrder('toReceive')} commands={{}} />);
+    const delivery = screen.getByRole('region', { name: 'Delivery' });
+    const texts = within(delivery)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(texts[0]).toContain('On the way to Stockholm');
+    expect(texts.at(-1)).toContain('Collected from the shop');
+  });
+
+  it('copies the order number and says so', async () => {
+    const user = userEvent.setup();
+    const order = sampleOrder('toShip');
+    renderInEnglish(<OrderDetailView order={order} commands={{}} />);
+    await user.click(screen.getByRole('button', { name: 'Copy Order number' }));
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(order.orderNo);
+  });
+
+  it('takes the coupon off and shows what is paid', () => {
+    renderInEnglish(<OrderDetailView order={sampleOrder('completed')} commands={{}} />);
+    const goods = screen.getByRole('region', { name: 'Goods' });
+    expect(goods).toHaveTextContent('−$10.00');
+    expect(goods).toHaveTextContent('$154.50');
+  });
+});
+
+describe('OrderSteps', () => {
+  it.each(orderStates)('marks at most one step of %s as under way', (state) => {
+    renderInEnglish(<OrderSteps state={state} />);
+    const current = { unpaid: 'To pay', toShip: 'To ship', toReceive: 'To receive' };
+    const expected = state in current ? [current[state as keyof typeof current]] : [];
+    const steps = screen.queryAllByRole('listitem').filter((step) => step.ariaCurrent === 'step');
+    expect(steps.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual(expected);
+  });
+});
+
+describe('PaymentResultView', () => {
+  const hrefs = { ordersHref: '/orders', orderHref: '/order', homeHref: '/' };
+
+  it('offers to pay again after a failure, never while nothing is known', () => {
+    const onPayAgain = vi.fn();
+    const { rerender } = renderInEnglish(
+      <PaymentResultView result="failed" onPayAgain={onPayAgain} {...hrefs} />,
+    );
+    expect(screen.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay again' })).toBeVisible();
+    rerender(<PaymentResultView result="unknown" onPayAgain={onPayAgain} {...hrefs} />);
+    expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+  });
+
+  it('announces the result when the word has come', () => {
+    const { rerender } = renderInEnglish(<PaymentResultView result="checking" {...hrefs} />);
+    const status = screen.getByRole('status');
+    rerender(<PaymentResultView result="paid" {...hrefs} />);
+    expect(status).toHaveTextContent('Payment successful');
+  });
+});
