@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { initialLoginState, loginStep, type LoginStep } from './login-machine';
 import { loginTable } from './login-table';
 import type { CodePurpose, LoginEvent, LoginMode, LoginState } from './types';
@@ -50,36 +50,39 @@ const perform = (
 const messageOf = (reason: unknown) =>
   reason instanceof Error && reason.message ? reason.message : undefined;
 
+/** The machine at work. Two events in one turn must both count, so the state stands beside React's. */
+interface Runner {
+  state: LoginState;
+  actions: LoginActions;
+  show: (state: LoginState) => void;
+}
+
+function sendTo(runner: Runner, event: LoginEvent) {
+  const { state, effect } = loginStep(runner.state, event);
+  runner.state = state;
+  runner.show(state);
+  if (!effect) return;
+  const purpose = loginTable[state.mode].code ?? 'register';
+  const aboutCode = effect === 'sendCode';
+  perform(effect, state, runner.actions).then(
+    (word) => {
+      const message = word || undefined;
+      if (aboutCode) sendTo(runner, { type: 'CODE.DONE', purpose, now: Date.now(), message });
+      else sendTo(runner, { type: 'FORM.DONE', message });
+    },
+    (reason: unknown) =>
+      sendTo(runner, { type: aboutCode ? 'CODE.FAIL' : 'FORM.FAIL', message: messageOf(reason) }),
+  );
+}
+
 /** Runs the login machine: keeps its state, does what it asks for, and lets its clock tick. */
 export function useLoginMachine(actions: LoginActions, initialMode?: LoginMode) {
-  const [state, set] = useReducer(
-    (_: LoginState, next: LoginState) => next,
-    initialMode,
-    initialLoginState,
-  );
-  const latest = useRef({ state, actions });
+  const [state, show] = useState(() => initialLoginState(initialMode));
+  const runner = useRef<Runner>({ state, actions, show });
   useEffect(() => {
-    latest.current.actions = actions;
+    runner.current.actions = actions;
   });
-
-  const send = useCallback((event: LoginEvent) => {
-    // Two events in one turn must both count, so the state is kept beside React's as well
-    const step = loginStep(latest.current.state, event);
-    latest.current.state = step.state;
-    set(step.state);
-    if (!step.effect) return;
-    const purpose = loginTable[step.state.mode].code ?? 'register';
-    const aboutCode = step.effect === 'sendCode';
-    perform(step.effect, step.state, latest.current.actions).then(
-      (word) => {
-        const message = word || undefined;
-        if (aboutCode) send({ type: 'CODE.DONE', purpose, now: Date.now(), message });
-        else send({ type: 'FORM.DONE', message });
-      },
-      (reason: unknown) =>
-        send({ type: aboutCode ? 'CODE.FAIL' : 'FORM.FAIL', message: messageOf(reason) }),
-    );
-  }, []);
+  const send = useCallback((event: LoginEvent) => sendTo(runner.current, event), []);
 
   const waiting = Object.values(state.waits).some(Boolean);
   useEffect(() => {

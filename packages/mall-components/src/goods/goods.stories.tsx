@@ -1,0 +1,71 @@
+import { Container } from '@vermilion/design-system/container';
+import { Inline } from '@vermilion/design-system/inline';
+import { Stack } from '@vermilion/design-system/stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sampleGoods, sampleGoodsShop, sampleGuarantees, sampleShopHit } from '../testing/samples';
+import { samplePicture } from '../testing/pictures';
+import {
+  DetailTabs,
+  Gallery,
+  GoodsGrid,
+  Guarantees,
+  ListSummary,
+  PriceRangeFilter,
+  ShopCard,
+  ShopHit,
+  SortBar,
+} from '.';
+
+const meta: Meta<typeof GoodsGrid> = {
+  title: 'Mall/Goods',
+  component: GoodsGrid,
+  parameters: { layout: 'fullscreen' },
+  args: { goods: sampleGoods(10), headingLevel: 2 },
+  decorators: [
+    (Story) => (
+      <Container style={{ paddingBlock: 24 }}>
+        <Story />
+      </Container>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof GoodsGrid>;
+
+export const Grid: Story = {};
+export const SixInARow: Story = { args: { columns: 6, goods: sampleGoods(12) } };
+export const Loading: Story = { args: { state: 'loading' } };
+export const Empty: Story = { args: { goods: [] } };
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() } };
+export const MoreLoading: Story = { args: { more: { state: 'loading', onMore: fn() } } };
+export const MoreFailed: Story = { args: { more: { state: 'failed', onMore: fn() } } };
+
+export const SearchList: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <ShopHit shop={sampleShopHit} />
+      <Inline justify="between" gap="md">
+        <SortBar sort="priceUp" hrefOf={(sort) => `?sort=${sort}`} />
+        <PriceRangeFilter range={{ minMinor: 1000, maxMinor: 25050 }} onChange={fn()} />
+      </Inline>
+      <ListSummary count={10} query="kettle" />
+      <GoodsGrid goods={sampleGoods(10)} headingLevel={2} />
+    </Stack>
+  ),
+};
+
+const detailsHtml =
+  '<h2>About it</h2><p>Made in a small workshop by the sea.</p><ul><li>1.8 litres</li><li>Works on every stove</li></ul>';
+export const DetailParts: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <Gallery name="Kettle" pictures={[0, 1, 2, 3, 4].map(samplePicture)} />
+      <Guarantees guarantees={sampleGuarantees} />
+      <div style={{ maxWidth: 300 }}>
+        <ShopCard shop={sampleGoodsShop} onFollow={fn()} />
+      </div>
+      <DetailTabs detailsHtml={detailsHtml} reviewCount={128} reviews={null} />
+    </Stack>
+  ),
+};

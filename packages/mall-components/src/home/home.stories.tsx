@@ -1,0 +1,59 @@
+import { Container } from '@vermilion/design-system/container';
+import { Stack } from '@vermilion/design-system/stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import {
+  sampleActivity,
+  sampleBanners,
+  sampleCategories,
+  sampleGoods,
+  sampleStreet,
+} from '../testing/samples';
+import { sampleBanner, samplePicture } from '../testing/pictures';
+import { ActivityBlock, AdStrip, Hero, Recommended, StreetAndLeaderboard } from '.';
+
+/** The blocks of the home page in their order. */
+function HomePage() {
+  return (
+    <Container asChild>
+      <main>
+        <Stack gap="xxl">
+          <Hero banners={sampleBanners} categories={sampleCategories} />
+          <ActivityBlock activity={sampleActivity('strip')} />
+          <StreetAndLeaderboard
+            street={{ shops: sampleStreet, href: '/merchant/merchant_street' }}
+            leaderboard={{ goods: sampleGoods(3, 4), href: '/goods/top_one' }}
+          />
+          <ActivityBlock activity={sampleActivity('tiles', 3)} />
+          <ActivityBlock activity={sampleActivity('gallery', 4)} />
+          <AdStrip
+            banner={{
+              id: 9,
+              imageSrc: sampleBanner(5),
+              title: 'Free shipping this week',
+              href: '#',
+            }}
+          />
+          <Recommended
+            goods={sampleGoods(18)}
+            imageSrc={samplePicture(2)}
+            more={{ state: 'idle', onMore: fn() }}
+          />
+        </Stack>
+      </main>
+    </Container>
+  );
+}
+
+const meta: Meta = { title: 'Mall/Home', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+export const WholePage: Story = { render: () => <HomePage /> };
+export const RecommendedLoading: Story = {
+  render: () => (
+    <Container>
+      <Recommended goods={[]} imageSrc={samplePicture(2)} state="loading" />
+    </Container>
+  ),
+};

@@ -1,0 +1,3 @@
+export * from './shop-header';
+export * from './shop-goods';
+export type { Shop } from './types';

@@ -1,0 +1,2 @@
+export { ShopGoods } from './shop-goods';
+export type { ShopGoodsProps } from './shop-goods';

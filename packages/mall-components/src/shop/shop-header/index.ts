@@ -1,0 +1,2 @@
+export { ShopHeader } from './shop-header';
+export type { ShopHeaderProps, ShopSection } from './shop-header';

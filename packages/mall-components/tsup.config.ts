@@ -1,0 +1,23 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+// The two packages are built alike; the steps work in the folder of the package that is built
+import { writeDeclarations } from '../design-system/build/declarations';
+import { keepUseClient } from '../design-system/build/keep-use-client';
+import { writeStylesheet } from '../design-system/build/stylesheet';
+import { publicEntries } from './build/public-entries';
+
+export default defineConfig({
+  entry: publicEntries('src'),
+  format: ['esm'],
+  target: 'es2022',
+  platform: 'neutral',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  plugins: [keepUseClient],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  async onSuccess() {
+    await writeStylesheet();
+    await writeDeclarations();
+  },
+});
