@@ -42,7 +42,7 @@ export function banners(album: Album): Insertable<BannerTable>[] {
     ),
     main(
       'A quieter room',
-      '/goods/goods_search?cid=102',
+      '/goods/goods_search?cid=110',
       'clay',
       'lamp #c56a48',
       'cushion #93a98a',
@@ -52,7 +52,7 @@ export function banners(album: Album): Insertable<BannerTable>[] {
     ),
     main(
       'Skin that feels like skin',
-      '/goods/goods_search?cid=5',
+      '/goods/goods_search?cid=140',
       'mint',
       'pump:🌿 #8fbf9d',
       'dropper:🍊 #e9a34a',
@@ -72,7 +72,7 @@ export function banners(album: Album): Insertable<BannerTable>[] {
     ),
     main(
       'Hear more of it',
-      '/goods/goods_search?cid=6',
+      '/goods/goods_search?cid=152',
       'lilac',
       '🎧',
       'speaker #2c8c87',
@@ -102,7 +102,7 @@ export function banners(album: Album): Insertable<BannerTable>[] {
     ),
     strip(
       'A story for every bedside',
-      '/goods/goods_search?cid=142',
+      '/goods/goods_search?cid=212',
       'sky',
       'book:🦊 #4f7ba6',
       'book:🐻 #e3b458',
