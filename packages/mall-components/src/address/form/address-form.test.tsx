@@ -22,7 +22,7 @@ async function fill() {
   await userEvent.type(field('Post code'), '11135');
 }
 
-describe('AddressForm', () => {
+describe('AddressForm', { timeout: 20_000 }, () => {
   it('says what is missing in every field and leads to the first', async () => {
     const onSave = vi.fn();
     show(onSave);

@@ -19,7 +19,7 @@ function show(props: Partial<AddressListViewProps> = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('AddressListView', () => {
+describe('AddressListView', { timeout: 20_000 }, () => {
   it('edits in a dialog that closes when it is saved', async () => {
     const { onSave } = show();
     await press('Edit the address of Office');

@@ -36,7 +36,7 @@ function show(props: Partial<CheckoutFormProps> = {}) {
 }
 const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay $591.00' }));
 
-describe('CheckoutView', () => {
+describe('CheckoutView', { timeout: 20_000 }, () => {
   it('places what was chosen', async () => {
     const { onSubmit } = show();
     await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));

@@ -1,0 +1,45 @@
+import { Container } from '@vermilion/design-system/container';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleOrder } from '../testing/samples';
+import { OrderDetailView } from '.';
+
+const commands = { pay: fn(), cancel: fn(), confirmReceipt: fn(), delete: fn(), buyAgain: fn() };
+
+const meta = {
+  title: 'Mall/Order/Order detail',
+  component: OrderDetailView,
+  args: { order: sampleOrder('toReceive'), commands },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+/** The props are a union by state: each story gives those of its own. */
+type Story = StoryObj;
+
+export const Unpaid: Story = {
+  args: { order: sampleOrder('unpaid', { payUntil: new Date(Date.now() + 23 * 60_000) }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pay now' }));
+    await expect(commands.pay).toHaveBeenCalledWith('PT2026112108140001');
+  },
+};
+export const ToShip: Story = { args: { order: sampleOrder('toShip') } };
+export const ToReceive: Story = {};
+export const NoTraceYet: Story = {
+  args: {
+    order: sampleOrder('toReceive', {
+      logistics: { courierName: 'Lars', courierPhone: '+46 700000000', traces: [] },
+    }),
+  },
+};
+export const ToReview: Story = { args: { order: sampleOrder('toReview') } };
+export const Completed: Story = { args: { order: sampleOrder('completed') } };
+export const Cancelled: Story = { args: { order: sampleOrder('cancelled') } };
+export const Loading: Story = { args: { state: 'loading' } };
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() } };

@@ -1,0 +1,68 @@
+import { Container } from '@vermilion/design-system/container';
+import { Pagination } from '@vermilion/design-system/pagination';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sampleShopOrder, sampleUnpaidOrder } from '../testing/samples';
+import { orderStates } from '../types';
+import { OrderListView } from '.';
+
+const meta = {
+  title: 'Mall/Order/Order list',
+  component: OrderListView,
+  args: {
+    tab: 'toPay',
+    onTabChange: fn(),
+    counts: { toPay: 1, toShip: 2, toReceive: 1, toReview: 0, completed: 14 },
+    orders: [{ ...sampleUnpaidOrder, payUntil: new Date(Date.now() + 83 * 60_000) }],
+    commands: { pay: fn(), cancel: fn(), confirmReceipt: fn(), delete: fn(), buyAgain: fn() },
+    homeHref: '/',
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof OrderListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToPay: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pay now' }));
+    await expect(args.commands.pay).toHaveBeenCalledWith(sampleUnpaidOrder.orderNo);
+  },
+};
+
+export const EveryState: Story = {
+  args: {
+    tab: 'completed',
+    orders: orderStates.slice(1).map((state) => sampleShopOrder(state, { orderNo: `SH-${state}` })),
+    pagination: (
+      <Pagination
+        label="Pages"
+        previousLabel="Previous page"
+        nextLabel="Next page"
+        pageLabel={(page) => `Page ${page}`}
+        page={1}
+        pageCount={3}
+        getHref={(page) => `?page=${page}`}
+      />
+    ),
+  },
+};
+
+export const ConfirmReceipt: Story = {
+  args: { tab: 'toReceive', orders: [sampleShopOrder('toReceive')] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Confirm receipt' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('check the goods first');
+  },
+};
+
+export const Empty: Story = { args: { orders: [] } };
+export const Loading: Story = { args: { state: 'loading' } };
+export const Failed: Story = { args: { state: 'failed' } };
