@@ -1,5 +1,6 @@
 import { addressHandlers } from './address/handlers';
 import { authHandlers } from './auth/handlers';
+import { authJobs } from './auth/jobs';
 import { cartHandlers } from './cart/handlers';
 import { checkoutHandlers } from './checkout/handlers';
 import { catalogHandlers } from './catalog/handlers';
@@ -54,4 +55,4 @@ export const routes: readonly Routes[] = [
 ];
 
 /** What the server does by itself. */
-export const jobs: readonly Job[] = [...orderJobs];
+export const jobs: readonly Job[] = [...authJobs, ...orderJobs];
