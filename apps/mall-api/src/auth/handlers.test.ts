@@ -40,6 +40,25 @@ describe('signing in by e-mail', () => {
       expect((await signIn(PASSWORD, email.toUpperCase())).data.uid).toBe(data.uid);
     });
 
+    test('a new account gets the open coupons that are gifts for new ones, while there are any', async () => {
+      const gift = { type: 2, use_type: 3 as const, money_minor: 500, day: 7 };
+      const validity = { shop_id: null, use_start_at: null, use_end_at: null };
+      const window = { receive_start_at: null, receive_end_at: null };
+      await mall.db
+        .insertInto('coupon')
+        .values([
+          { ...gift, ...validity, ...window, name: 'Welcome' },
+          { ...gift, ...validity, ...window, name: 'Gone', is_limited: true, last_total: 0 },
+          { ...gift, ...validity, ...window, name: 'Closed', is_open: false },
+          { ...gift, ...validity, ...window, name: 'By hand', type: 1 },
+        ])
+        .execute();
+      const { token } = (await register()).data;
+      expect((await mall.call('userInfo', { token })).data.couponCount).toBe(1);
+      await mall.db.deleteFrom('user_coupon').execute();
+      await mall.db.deleteFrom('coupon').execute();
+    });
+
     test('an unknown account and a wrong password get the same answer', async () => {
       await register();
       const wrong = await signIn('Wrong-password1');

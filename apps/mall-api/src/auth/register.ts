@@ -8,6 +8,7 @@ import { codeMail } from './mails';
 import { checkNewPassword, hashPassword } from './password';
 import { signedInAs } from './sign-in';
 import { findEmailAccount, insertEmailAccount } from './store';
+import { giveWelcomeCoupons } from './welcome-coupons';
 
 const taken = () => new MallFault(500, 'This e-mail address is registered already');
 
@@ -36,5 +37,6 @@ export async function registerByEmail(
     created_at: ctx.now(),
   });
   if (!account) throw taken();
+  await giveWelcomeCoupons(ctx, account.id);
   return signedInAs(ctx, account);
 }

@@ -1,0 +1,27 @@
+import { claimRefusal, validityFrom } from '../coupon/claim-rules';
+import { claimTerms, handOut } from '../coupon/claim-store';
+import { MallFault } from '../http/errors';
+import type { Context } from '../http/handler';
+
+const CLAIMED = 1;
+const GIFT_FOR_NEW = 2;
+
+/** Hands the coupons that are gifts for new accounts to one. One that has run out is left out. */
+export async function giveWelcomeCoupons({ db, now }: Context, userId: number): Promise<void> {
+  const gifts = await db
+    .selectFrom('coupon')
+    .select('id')
+    .where('type', '=', GIFT_FOR_NEW)
+    .where('is_open', '=', true)
+    .orderBy('id')
+    .execute();
+  const time = now();
+  for (const { id } of gifts) {
+    const terms = await claimTerms(db, id);
+    // Time and number bind a gift as they bind a coupon that is claimed by hand.
+    if (!terms || claimRefusal({ ...terms, type: CLAIMED }, time)) continue;
+    await handOut(db, userId, id, validityFrom(terms, time), time).catch((error: unknown) => {
+      if (!(error instanceof MallFault)) throw error;
+    });
+  }
+}
