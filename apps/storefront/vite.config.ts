@@ -1,8 +1,11 @@
 import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { initialChunk } from './initial-chunk.ts';
 
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const source = ['vermilion-source', 'module'];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -33,6 +36,22 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: initialChunk([
+                    path('src/entry-client.tsx'),
+                    path('src/pages/home/index.ts'),
+                  ]),
+                },
+              ],
+            },
+          },
+        },
   },
 }));

@@ -30,6 +30,8 @@ export function createHead(manifest: Manifest) {
     [CLIENT_ENTRY, ...routeIds.map(pageModule), `compiled/${locale}.json`].forEach(visit);
     const mark = `nonce="${escape(nonce)}"`;
     return [
+      // where Vite looks for the nonce of what it loads later
+      `<meta property="csp-nonce" ${mark}>`,
       ...[...css].map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...[...js].map((file) => `<link rel="modulepreload" ${mark} href="/${file}">`),
     ].join('');

@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import type { AppDeps } from './app/deps';
 import { Document } from './app/document';
 import { Providers } from './app/providers';
+import { handOverNonce } from './app/nonce';
 import { createQueryClient } from './app/query-client';
 import { receiveQueries } from './app/receive-queries';
 import { reportError } from './errors/report-error';
@@ -28,37 +29,43 @@ async function resolveLazy(routes: RouteObject[], basename: string) {
   );
 }
 
-const { locale, basename } = localeOf(window.location.pathname);
-const queryClient = createQueryClient(reportError);
-receiveQueries(queryClient);
-// our header tells the relay that a call comes from these pages
-const api = createMallClient({ baseUrl: '', headers: { 'x-vermilion': '1' } });
-const deps: AppDeps = {
-  api,
-  queries: queries(api),
-  queryClient,
-  locale,
-  origin: window.location.origin,
-  readSession: () => readBrowserSession(api),
-  rememberPath,
-  takeRememberedPath,
-};
-const routes = createRoutes(deps);
-const [messages] = await Promise.all([loadCatalogue(locale), resolveLazy(routes, basename)]);
-const router = createBrowserRouter(routes, { basename });
-setDestination(() => {
-  const { location } = router.state.navigation;
-  return location ? router.createHref(location) : window.location.href;
-});
+/** Not awaited by the module itself: the home page's chunk imports this one, and would wait for ever. */
+async function start() {
+  handOverNonce();
+  const { locale, basename } = localeOf(window.location.pathname);
+  const queryClient = createQueryClient(reportError);
+  receiveQueries(queryClient);
+  // our header tells the relay that a call comes from these pages
+  const api = createMallClient({ baseUrl: '', headers: { 'x-vermilion': '1' } });
+  const deps: AppDeps = {
+    api,
+    queries: queries(api),
+    queryClient,
+    locale,
+    origin: window.location.origin,
+    readSession: () => readBrowserSession(api),
+    rememberPath,
+    takeRememberedPath,
+  };
+  const routes = createRoutes(deps);
+  const [messages] = await Promise.all([loadCatalogue(locale), resolveLazy(routes, basename)]);
+  const router = createBrowserRouter(routes, { basename });
+  setDestination(() => {
+    const { location } = router.state.navigation;
+    return location ? router.createHref(location) : window.location.href;
+  });
 
-hydrateRoot(
-  document,
-  <Providers deps={deps} messages={messages}>
-    <Document locale={locale}>
-      <PrefetchContext value={createPrefetch(routes)}>
-        <RouterProvider router={router} />
-      </PrefetchContext>
-    </Document>
-  </Providers>,
-);
-document.documentElement.dataset.hydrated = 'true';
+  hydrateRoot(
+    document,
+    <Providers deps={deps} messages={messages}>
+      <Document locale={locale}>
+        <PrefetchContext value={createPrefetch(routes)}>
+          <RouterProvider router={router} />
+        </PrefetchContext>
+      </Document>
+    </Providers>,
+  );
+  document.documentElement.dataset.hydrated = 'true';
+}
+
+void start();

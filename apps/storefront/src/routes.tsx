@@ -18,10 +18,16 @@ const open = {
   activity_list: [patterns.activity, () => import('./pages/activity_list')],
   top_one: [patterns.leaderboard, () => import('./pages/top_one')],
   merchant_street: [patterns.shopStreet, () => import('./pages/merchant_street')],
+  shopping_cart: [patterns.cart, () => import('./pages/shopping_cart')],
+  shop_home: [patterns.shopHome, () => import('./pages/shop_home')],
   goods_search: [patterns.goodsSearch, () => import('./pages/goods_search')],
 } satisfies PageTable;
 
 const signedInOnly = {
+  order_confirm: [patterns.confirm, () => import('./pages/order_confirm')],
+  payment_result: [patterns.paymentResult, () => import('./pages/payment_result')],
+  order_detail: [patterns.orderDetail, () => import('./pages/order_detail')],
+  order_list: [patterns.orderList, () => import('./pages/order_list')],
   address_list: [patterns.addresses, () => import('./pages/address_list')],
 } satisfies PageTable;
 

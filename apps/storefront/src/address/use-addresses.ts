@@ -47,8 +47,9 @@ export function useAddresses() {
       countries: countriesIn(locale),
       suggestion: suggest(user?.email, place),
       async save(draft: AddressDraft, id?: number) {
-        await spoken(api.saveAddress(toSaveArgs(draft, id)));
+        const saved = await spoken(api.saveAddress(toSaveArgs(draft, id)));
         await refresh();
+        return saved.id;
       },
       async remove({ id }: Address) {
         await spoken(api.deleteAddress({ id }));

@@ -1,20 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { AccountLayout } from '@vermilion/mall-components/account';
 import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApp } from '../app/app-context';
+import { paths } from '../paths';
 import { PageFrame } from '../shared/page-frame';
 import { Trail, useTrail } from '../shared/trail';
+import { toMenuEntries } from './header-data';
+
+const messages = defineMessages({
+  orders: { id: 'page.account.orders', defaultMessage: 'My orders' },
+});
 
 export interface AccountFrameProps {
   /** Of the page, for the trail. */
   title: string;
+  /** `orders`, or the path of a page that the server's menu leads to. */
+  current: string;
   children: ReactNode;
 }
 
-/** A page of the account. */
-export function AccountFrame({ title, children }: AccountFrameProps) {
+/** A page of the account beside the account's menu. */
+export function AccountFrame({ title, current, children }: AccountFrameProps) {
+  const intl = useIntl();
+  const { queries } = useApp();
+  const menu = useQuery({ ...queries.userMenu(), meta: { quiet: true } }).data;
+  const entries = toMenuEntries(menu);
   const trail = useTrail([{ label: title }]);
+  const own = [{ id: 'orders', label: intl.formatMessage(messages.orders), href: paths.orders(1) }];
+  const open = entries.find(({ href }) => href.split('?')[0] === current)?.id ?? current;
   return (
     <PageFrame>
       <Trail items={trail.items} />
-      {children}
+      <AccountLayout groups={[own, entries]} currentId={open}>
+        {children}
+      </AccountLayout>
     </PageFrame>
   );
 }

@@ -24,7 +24,7 @@ export function AddressesView() {
   const addresses = useAddresses();
   const title = useIntl().formatMessage(messages.title);
   return (
-    <AccountFrame title={title}>
+    <AccountFrame title={title} current={paths.addresses()}>
       <Seo title={title} hidden />
       <AddressListView
         addresses={query.data?.list.map(toAddress) ?? []}

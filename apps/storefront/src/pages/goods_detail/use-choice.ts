@@ -5,19 +5,25 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { GoodsAddress } from './goods-query';
 
-/** The chosen sku, which stands in the address, and how many of it. */
+/**
+ * The chosen sku and how many of it. The sku stands in the address; it is kept here as well, since a
+ * radio button must not wait for the router.
+ */
 export function useChoice(id: number, matrix: SkuMatrix, address: GoodsAddress) {
   const navigate = useNavigate();
-  const selection = initialSelection(matrix, address.skuId);
-  const sku = findSku(matrix, selection);
+  const { skuId, tab, level, page } = address;
+  const [choice, setChoice] = useState({ address: skuId, skuId });
   const [wanted, setWanted] = useState(1);
+  // the address has changed by itself, by going back for instance: it decides
+  if (choice.address !== skuId) setChoice({ address: skuId, skuId });
+  const selection = initialSelection(matrix, choice.skuId);
+  const sku = findSku(matrix, selection);
   const select = (next: SkuSelection) => {
     const chosen = findSku(matrix, next);
     if (!chosen) return;
-    const { tab, level, page } = address;
-    const query =
-      tab === 'reviews' ? { tab, level: level === 'all' ? undefined : level, page } : {};
-    const to = paths.goods(id, { sku: chosen.id, ...query });
+    setChoice({ address: skuId, skuId: chosen.id });
+    const reviews = { tab, level: level === 'all' ? undefined : level, page };
+    const to = paths.goods(id, { sku: chosen.id, ...(tab === 'reviews' && reviews) });
     void navigate(to, { replace: true, preventScrollReset: true });
   };
   return {

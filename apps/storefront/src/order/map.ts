@@ -1,0 +1,42 @@
+import type { OrderLine as WireLine, PreOrderLine, PreOrderShop } from '@vermilion/api-client';
+import type {
+  OrderLine,
+  OrderShop,
+  OrderShopLines,
+  OrderState,
+} from '@vermilion/mall-components/order';
+import { minorOf } from '../data/wire';
+import { paths } from '../paths';
+
+const specificationOf = (sku: string) => sku.split(',').join(', ') || undefined;
+
+/** The shop of an order. */
+export const toShop = (id: number, name: string): OrderShop => ({ id, name, href: paths.shop(id) });
+
+/** Goods of an order. Lines of a draft or of an unpaid order have no id of their own yet. */
+export const toLine = (wire: WireLine | PreOrderLine, index: number): OrderLine => ({
+  id: 'id' in wire ? wire.id : (wire.attrValueId ?? index),
+  name: wire.productName,
+  href: paths.goods(wire.productId ?? 0, { sku: wire.attrValueId }),
+  imageSrc: wire.image,
+  specification: specificationOf(wire.sku),
+  priceMinor: minorOf(wire.price),
+  quantity: wire.payNum,
+});
+
+export const toShopLines = ({ merId, merName, orderInfoList }: PreOrderShop): OrderShopLines => ({
+  ...toShop(merId, merName),
+  lines: orderInfoList.map(toLine),
+});
+
+const states: Record<number, OrderState> = {
+  0: 'toShip',
+  1: 'toReceive',
+  2: 'toReview',
+  3: 'completed',
+  9: 'cancelled',
+};
+
+/** Where an order stands. The wire says 0 also of an unpaid one: its flag decides. */
+export const toState = (status: number, paid: boolean): OrderState =>
+  status === 9 ? 'cancelled' : paid ? (states[status] ?? 'completed') : 'unpaid';

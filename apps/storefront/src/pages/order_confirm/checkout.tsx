@@ -1,0 +1,49 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { PreOrder } from '@vermilion/api-client';
+import { CheckoutView } from '@vermilion/mall-components/checkout';
+import { useState } from 'react';
+import { useAddresses } from '../../address/use-addresses';
+import { useApp } from '../../app/app-context';
+import { toAddress } from '../../data/address';
+import { couponsQuery } from './loader';
+import { toCheckoutShop, toCoupon, toMethods } from './map';
+import { usePlaceOrder } from './use-place-order';
+import { usePrice } from './use-price';
+
+interface CheckoutProps {
+  preOrderNo: string;
+  draft: PreOrder;
+}
+
+/** Everything to settle before paying, joined to the API. */
+export function Checkout({ preOrderNo, draft }: CheckoutProps) {
+  const app = useApp();
+  const addresses = useSuspenseQuery(app.queries.allAddresses()).data.map(toAddress);
+  const methods = toMethods(useSuspenseQuery(app.queries.payMethods()).data);
+  const coupons = useQuery(couponsQuery(app, preOrderNo)).data ?? [];
+  const { countries, suggestion, save } = useAddresses();
+  const [chosen, setChosen] = useState(draft.addressId ?? undefined);
+  const [couponId, setCouponId] = useState(draft.userCouponId || undefined);
+  const { sums, pending } = usePrice(preOrderNo, draft, couponId);
+  const placeOrder = usePlaceOrder(preOrderNo, addresses);
+  const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+  const address = addresses.find(({ id }) => id === chosen) ?? first;
+  return (
+    <CheckoutView
+      addresses={addresses}
+      addressId={address?.id}
+      onAddressChange={setChosen}
+      onAddressSave={async (typed) => setChosen(await save(typed))}
+      countries={countries}
+      addressSuggestion={suggestion}
+      shops={draft.orderList.map(toCheckoutShop)}
+      coupons={coupons.map(toCoupon)}
+      couponId={couponId}
+      onCouponChange={setCouponId}
+      paymentMethods={methods}
+      sums={sums}
+      sumsPending={pending}
+      onSubmit={placeOrder}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { ConfirmView as View } from './view';

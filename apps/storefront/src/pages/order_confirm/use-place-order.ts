@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Address } from '@vermilion/mall-components/address';
+import type { CheckoutOrder } from '@vermilion/mall-components/checkout';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { refreshCart } from '../../cart/refresh-cart';
+import { reportError } from '../../errors/report-error';
+import { useSpoken } from '../../errors/use-spoken';
+import { usePay } from '../../order/use-pay';
+import { paths } from '../../paths';
+
+/** Places the order and leads to its payment; when that cannot begin, to the order that waits for it. */
+export function usePlaceOrder(preOrderNo: string, addresses: readonly Address[]) {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const spoken = useSpoken();
+  const pay = usePay();
+  return async ({ addressId, paymentMethodId, couponId, note }: CheckoutOrder) => {
+    const address = addresses.find(({ id }) => id === addressId);
+    // the draft's number makes this the same order, however often it is sent
+    const created = api.createOrder({
+      preOrderNo,
+      payType: paymentMethodId,
+      payChannel: 'pc',
+      addressId,
+      couponId,
+      mark: note || undefined,
+      realName: address?.name,
+      phone: address?.phone,
+      email: address?.email,
+    });
+    const { orderNo } = await spoken(created);
+    void refreshCart(queryClient);
+    try {
+      await pay(orderNo, paymentMethodId);
+    } catch (error) {
+      reportError(error);
+      await navigate(paths.order(orderNo, 0), { replace: true });
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CheckoutView } from '@vermilion/mall-components/checkout';
+import { defineMessages, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { paths } from '../../paths';
+import { Seo } from '../../seo/seo';
+import { PageFrame } from '../../shared/page-frame';
+import { Trail, useTrail } from '../../shared/trail';
+import { Checkout } from './checkout';
+import { draftQuery } from './loader';
+
+const messages = defineMessages({
+  title: { id: 'page.confirm.title', defaultMessage: 'Confirm order' },
+  cart: { id: 'page.confirm.cart', defaultMessage: 'Shopping cart' },
+});
+
+/** The order before it is placed. */
+export function ConfirmView() {
+  const intl = useIntl();
+  const preOrderNo = useSearchParams()[0].get('preOrderNo') ?? '';
+  const draft = useSuspenseQuery(draftQuery(useApp(), preOrderNo)).data;
+  const title = intl.formatMessage(messages.title);
+  const cart = { label: intl.formatMessage(messages.cart), href: paths.cart() };
+  const trail = useTrail([cart, { label: title }]);
+  return (
+    <PageFrame>
+      <Seo title={title} hidden />
+      <Trail items={trail.items} />
+      {draft ? (
+        <Checkout key={preOrderNo} preOrderNo={preOrderNo} draft={draft} />
+      ) : (
+        <CheckoutView state="expired" cartHref={paths.cart()} />
+      )}
+    </PageFrame>
+  );
+}

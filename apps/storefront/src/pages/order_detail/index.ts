@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { OrderPageView as View } from './view';

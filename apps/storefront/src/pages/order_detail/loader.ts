@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppDeps } from '../../app/deps';
+import { loadOr404, notFound } from '../../routing/load-or-404';
+
+/** What an address asks for: `orderStatus` 0 is a master order, all others are of one shop. */
+export function readOrderAddress(query: URLSearchParams) {
+  return { orderNo: query.get('orderNo') ?? '', unpaid: query.get('orderStatus') === '0' };
+}
+
+export const masterQuery = ({ queries }: AppDeps, orderNo: string) =>
+  queries.masterOrderDetail({ orderNo });
+export const shopQuery = ({ queries }: AppDeps, orderNo: string) =>
+  queries.orderDetail({ orderNo });
+export const expressQuery = ({ queries }: AppDeps, orderNo: string) => ({
+  ...queries.orderExpress({ orderNo }),
+  meta: { quiet: true },
+});
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { queryClient } = deps;
+    const { orderNo, unpaid } = readOrderAddress(new URL(request.url).searchParams);
+    if (!/^\w{1,64}$/.test(orderNo)) throw notFound();
+    if (unpaid) {
+      await loadOr404(queryClient.fetchQuery(masterQuery(deps, orderNo)));
+      return null;
+    }
+    await Promise.all([
+      loadOr404(queryClient.fetchQuery(shopQuery(deps, orderNo))),
+      queryClient.prefetchQuery(expressQuery(deps, orderNo)),
+    ]);
+    return null;
+  };

@@ -1,0 +1,75 @@
+import type {
+  MasterOrderDetail,
+  OrderDetail as WireDetail,
+  OrderExpress,
+} from '@vermilion/api-client';
+import type { OrderDetail, OrderLogistics } from '@vermilion/mall-components/order';
+import { dateOf, jsonOf, minorOf } from '../../data/wire';
+import { toLine, toShop, toState } from '../../order/map';
+
+const optionalDate = (wire: string | null | undefined) => (wire ? dateOf(wire) : undefined);
+
+/** What both kinds of order say alike. */
+const common = (wire: MasterOrderDetail | WireDetail) => ({
+  orderNo: wire.orderNo,
+  recipient: {
+    name: wire.realName,
+    phone: wire.userPhone,
+    email: wire.email || undefined,
+    address: wire.userAddress,
+  },
+  createdAt: dateOf(wire.createTime),
+  paidAt: optionalDate(wire.payTime),
+  quantity: wire.totalNum,
+  goodsMinor: minorOf(wire.proTotalPrice),
+  couponMinor: minorOf(wire.couponPrice),
+  freightMinor: minorOf(wire.payPostage),
+  payMinor: minorOf(wire.payPrice),
+});
+
+/** A master order; once it is paid its shops' orders go on by themselves. */
+export const toMaster = (wire: MasterOrderDetail, paymentMethod?: string): OrderDetail => ({
+  ...common(wire),
+  state: wire.isCancel ? 'cancelled' : wire.paid ? 'toShip' : 'unpaid',
+  shops: wire.orderList.map(({ merId, merName, orderInfoList }) => ({
+    ...toShop(merId, merName),
+    lines: orderInfoList.map(toLine),
+  })),
+  payUntil: optionalDate(wire.cancelTime),
+  paymentMethod,
+  note: wire.mark || undefined,
+});
+
+interface WireTrace {
+  AcceptStation?: string;
+  AcceptTime?: string;
+}
+
+/** How the goods travel; undefined before they do. */
+export function toLogistics(wire: OrderExpress | null | undefined): OrderLogistics | undefined {
+  if (!wire || !(wire.expNo || wire.expName || wire.courier)) return undefined;
+  return {
+    courier: wire.expName || undefined,
+    waybill: wire.expNo || undefined,
+    courierName: wire.courier || undefined,
+    courierPhone: wire.courierPhone || undefined,
+    traces: jsonOf<WireTrace[]>(wire.logisticsInfo, []).flatMap(({ AcceptStation, AcceptTime }) =>
+      AcceptStation && AcceptTime ? [{ text: AcceptStation, at: dateOf(AcceptTime) }] : [],
+    ),
+  };
+}
+
+/** An order of one shop. */
+export const toShopDetail = (
+  wire: WireDetail,
+  express: OrderExpress | null | undefined,
+  paymentMethod?: string,
+): OrderDetail => ({
+  ...common(wire),
+  state: toState(wire.status, wire.paid),
+  shops: [{ ...toShop(wire.merId, wire.merName), lines: wire.orderInfoList.map(toLine) }],
+  paymentMethod,
+  note: wire.userRemark || undefined,
+  logistics: wire.status === 0 ? undefined : toLogistics(express),
+  refundOpen: wire.refundStatus !== 0,
+});

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { OrderDetail } from '@vermilion/mall-components/order';
+import { OrderDetailView } from '@vermilion/mall-components/order';
+import { useCallback } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { itemsOf } from '../../order/order-facts';
+import { paymentName } from '../../order/payment-name';
+import type { KnownOrder } from '../../order/use-order-commands';
+import { useOrderCommands } from '../../order/use-order-commands';
+import { paths } from '../../paths';
+import { Seo } from '../../seo/seo';
+import { PageFrame } from '../../shared/page-frame';
+import { Trail, useTrail } from '../../shared/trail';
+import { expressQuery, masterQuery, readOrderAddress, shopQuery } from './loader';
+import { toMaster, toShopDetail } from './map';
+
+const messages = defineMessages({
+  title: { id: 'page.order.title', defaultMessage: 'Order details' },
+  orders: { id: 'page.order.orders', defaultMessage: 'My orders' },
+});
+
+/** An order in full: a master order before its payment, or the order of one shop. */
+export function OrderPageView() {
+  const { orderNo, unpaid } = readOrderAddress(useSearchParams()[0]);
+  return unpaid ? <MasterOrder orderNo={orderNo} /> : <ShopOrder orderNo={orderNo} />;
+}
+
+function MasterOrder({ orderNo }: { orderNo: string }) {
+  const wire = useSuspenseQuery(masterQuery(useApp(), orderNo)).data;
+  const method = paymentName(wire.payType, useIntl());
+  const items = itemsOf(wire.orderList.flatMap((shop) => shop.orderInfoList));
+  return <Order order={toMaster(wire, method)} known={{ payType: wire.payType, items }} />;
+}
+
+function ShopOrder({ orderNo }: { orderNo: string }) {
+  const app = useApp();
+  const wire = useSuspenseQuery(shopQuery(app, orderNo)).data;
+  const express = useSuspenseQuery(expressQuery(app, orderNo)).data;
+  const method = paymentName(wire.payType, useIntl());
+  const known = { payType: wire.payType, items: itemsOf(wire.orderInfoList) };
+  return <Order order={toShopDetail(wire, express, method)} known={known} />;
+}
+
+function Order({ order, known }: { order: OrderDetail; known: KnownOrder }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const find = useCallback(() => known, [known]);
+  const leave = useCallback(() => void navigate(paths.orders()), [navigate]);
+  const commands = useOrderCommands(find, leave);
+  const title = intl.formatMessage(messages.title);
+  const trail = useTrail([
+    { label: intl.formatMessage(messages.orders), href: paths.orders(1) },
+    { label: title },
+  ]);
+  return (
+    <PageFrame>
+      <Seo title={title} hidden />
+      <Trail items={trail.items} />
+      <OrderDetailView order={order} commands={commands} />
+    </PageFrame>
+  );
+}

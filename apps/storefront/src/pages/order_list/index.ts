@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { OrdersView as View } from './view';

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { OrderTab } from '@vermilion/mall-components/order';
+import type { AppDeps } from '../../app/deps';
+import { pageOf } from '../../data/page-of';
+import { tabOf, typeOfTab } from '../../order/order-status';
+
+const LIMIT = 10;
+
+export const countsQuery = ({ queries }: AppDeps) => queries.orderData();
+export const unpaidQuery = ({ queries }: AppDeps, page: number) =>
+  queries.awaitPayList({ page, limit: LIMIT });
+export const paidQuery = ({ queries }: AppDeps, tab: OrderTab, page: number) =>
+  queries.orderList({ type: typeOfTab(tab) ?? 1, page, limit: LIMIT });
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { queryClient } = deps;
+    const { searchParams } = new URL(request.url);
+    const tab = tabOf(searchParams);
+    const page = pageOf(searchParams);
+    // orders change by themselves, by being paid or sent: what is old is asked for anew
+    await Promise.all([
+      queryClient.fetchQuery(countsQuery(deps)),
+      tab === 'toPay'
+        ? queryClient.fetchQuery(unpaidQuery(deps, page))
+        : queryClient.fetchQuery(paidQuery(deps, tab, page)),
+    ]);
+    return null;
+  };

@@ -1,0 +1,40 @@
+import type { AwaitPayOrder, OrderData, OrderRow } from '@vermilion/api-client';
+import type { OrderTab, ShopOrder, UnpaidOrder } from '@vermilion/mall-components/order';
+import { dateOf, minorOf } from '../../data/wire';
+import { toLine, toShop, toShopLines, toState } from '../../order/map';
+import { paths } from '../../paths';
+
+const UNPAID = 0;
+
+export const toUnpaid = (wire: AwaitPayOrder): UnpaidOrder => ({
+  kind: 'unpaid',
+  orderNo: wire.orderNo,
+  href: paths.order(wire.orderNo, UNPAID),
+  shops: wire.orderList.map(toShopLines),
+  quantity: wire.totalNum,
+  payMinor: minorOf(wire.payPrice),
+  payUntil: wire.cancelTime ? dateOf(wire.cancelTime) : undefined,
+});
+
+export const toShopOrder = (wire: OrderRow): ShopOrder => ({
+  kind: 'shop',
+  orderNo: wire.orderNo,
+  href: paths.order(wire.orderNo, wire.status + 1),
+  shop: toShop(wire.merId, wire.merName),
+  state: toState(wire.status, wire.paid),
+  lines: wire.orderInfoList.map(toLine),
+  quantity: wire.totalNum,
+  payMinor: minorOf(wire.payPrice),
+  createdAt: dateOf(wire.createTime ?? ''),
+});
+
+export const toCounts = (wire: OrderData | undefined): Partial<Record<OrderTab, number>> =>
+  wire
+    ? {
+        toPay: wire.unPaidCount,
+        toShip: wire.unShippedCount,
+        toReceive: wire.receivedCount,
+        toReview: wire.commentCount,
+        completed: wire.completeCount,
+      }
+    : {};

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderListItem, OrderTab } from '@vermilion/mall-components/order';
+import { useMemo } from 'react';
+import { useApp } from '../../app/app-context';
+import { itemsOf, unpaidFacts } from '../../order/order-facts';
+import type { KnownOrder } from '../../order/use-order-commands';
+import { paidQuery, unpaidQuery } from './loader';
+import { toShopOrder, toUnpaid } from './map';
+
+interface Orders {
+  list: OrderListItem[];
+  known: Map<string, KnownOrder>;
+}
+
+/** The orders of a tab: unpaid ones are master orders, the others belong to one shop each. */
+export function useOrders(tab: OrderTab, page: number) {
+  const app = useApp();
+  const toPay = tab === 'toPay';
+  const unpaid = useQuery({ ...unpaidQuery(app, page), enabled: toPay });
+  const paid = useQuery({ ...paidQuery(app, tab, page), enabled: !toPay });
+  const query = toPay ? unpaid : paid;
+  const orders = useMemo<Orders>(() => {
+    const waiting = toPay ? (unpaid.data?.list ?? []) : [];
+    const rows = toPay ? [] : (paid.data?.list ?? []);
+    return {
+      list: [...waiting.map(toUnpaid), ...rows.map(toShopOrder)],
+      known: new Map([
+        ...waiting.map((order) => [order.orderNo, unpaidFacts(order)] as const),
+        ...rows.map(
+          (row) => [row.orderNo, { payType: '', items: itemsOf(row.orderInfoList) }] as const,
+        ),
+      ]),
+    };
+  }, [toPay, unpaid.data, paid.data]);
+  return {
+    ...orders,
+    pages: query.data?.pages ?? 0,
+    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    retry: () => void query.refetch(),
+  } as const;
+}

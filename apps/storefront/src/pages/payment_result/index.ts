@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { PaymentResultPage as View } from './view';

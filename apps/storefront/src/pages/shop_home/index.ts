@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { ShopHomeView as View } from './view';

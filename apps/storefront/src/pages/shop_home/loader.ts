@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppDeps } from '../../app/deps';
+import { pageOf } from '../../data/page-of';
+import { idOr404, loadOr404 } from '../../routing/load-or-404';
+
+const LIMIT = 20;
+
+export const shopQuery = ({ queries }: AppDeps, id: number) => queries.shopInfo({ id });
+export const detailQuery = ({ queries }: AppDeps, id: number) => ({
+  ...queries.shopDetail({ id }),
+  meta: { quiet: true },
+});
+export const goodsQuery = ({ queries }: AppDeps, merId: number, page: number) =>
+  queries.shopProducts({ merId, page, limit: LIMIT });
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { queryClient, queries } = deps;
+    const { searchParams } = new URL(request.url);
+    const id = idOr404(searchParams.get('id'));
+    await Promise.all([
+      loadOr404(queryClient.ensureQueryData(shopQuery(deps, id))),
+      queryClient.ensureQueryData(goodsQuery(deps, id, pageOf(searchParams))),
+      queryClient.prefetchQuery(queries.shopTypes()),
+      queryClient.prefetchQuery(detailQuery(deps, id)),
+    ]);
+    return null;
+  };

@@ -1,0 +1,49 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { BannerCarousel } from '@vermilion/mall-components/home';
+import { ShopGoods, ShopHeader } from '@vermilion/mall-components/shop';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { toGoods } from '../../data/goods';
+import { pageOf } from '../../data/page-of';
+import { paths } from '../../paths';
+import { Seo } from '../../seo/seo';
+import { PageFrame } from '../../shared/page-frame';
+import { Pager } from '../../shared/pager';
+import { Trail, useTrail } from '../../shared/trail';
+import { detailQuery, goodsQuery, shopQuery } from './loader';
+import { serviceHref, toBanners, toShop } from './map';
+
+/** A shop's first page. */
+export function ShopHomeView() {
+  const app = useApp();
+  const [query] = useSearchParams();
+  const id = Number(query.get('id'));
+  const page = pageOf(query);
+  const info = useSuspenseQuery(shopQuery(app, id)).data;
+  const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
+  const types = useQuery({ ...app.queries.shopTypes(), meta: { quiet: true } }).data ?? [];
+  const detail = useQuery(detailQuery(app, id)).data;
+  const shop = toShop(info, detail, types);
+  const banners = page === 1 ? toBanners(info) : [];
+  const service = serviceHref(info);
+  const trail = useTrail([{ label: shop.name }]);
+  return (
+    <PageFrame>
+      <Seo
+        title={shop.name}
+        description={detail?.intro || undefined}
+        path={paths.shop(id, page)}
+        imageSrc={shop.bannerSrc}
+        data={[trail.data]}
+      />
+      <Trail items={trail.items} />
+      <ShopHeader
+        shop={shop}
+        onService={service ? () => void window.open(service, '_blank', 'noopener') : undefined}
+      />
+      {banners.length > 0 && <BannerCarousel banners={banners} />}
+      <ShopGoods goods={goods.list.map(toGoods)} />
+      <Pager page={page} pageCount={goods.pages} hrefOf={(next) => paths.shop(id, next)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { CartView } from '@vermilion/mall-components/cart';
+import { useMemo } from 'react';
+import { withoutSkus, withQuantity } from '../../cart/guest-cart';
+import { updateGuestCart, useGuestCart } from '../../cart/guest-cart-store';
+import { paths } from '../../paths';
+import { useSignIn } from '../../session/sign-in-context';
+import { toGuestShops } from './map';
+
+/** The cart that a guest keeps in the browser; the server has none, so it renders the places of it. */
+export function BrowserCart() {
+  const rows = useGuestCart();
+  const { ask } = useSignIn();
+  const shops = useMemo(() => toGuestShops(rows ?? []), [rows]);
+  return (
+    <CartView
+      shops={shops}
+      invalid={[]}
+      state={rows ? 'ready' : 'loading'}
+      onQuantityChange={(skuId, quantity) =>
+        updateGuestCart((now) => withQuantity(now, skuId, quantity))
+      }
+      onDelete={(skuIds) => updateGuestCart((now) => withoutSkus(now, skuIds))}
+      onCheckout={(skuIds) => ask({ type: 'checkout', skuIds })}
+      shoppingHref={paths.home()}
+      onSignIn={() => ask()}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { CartPageView as View } from './view';

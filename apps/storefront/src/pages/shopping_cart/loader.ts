@@ -1,0 +1,15 @@
+import type { AppDeps } from '../../app/deps';
+import { isSignedIn } from '../../session/protect';
+
+export const validQuery = ({ queries }: AppDeps) => queries.cartList({ isValid: true });
+export const invalidQuery = ({ queries }: AppDeps) => queries.cartList({ isValid: false });
+
+/** The account's cart; a guest's is known to the browser alone. */
+export const createLoader = (deps: AppDeps) => async () => {
+  if (!(await isSignedIn(deps))) return null;
+  await Promise.all([
+    deps.queryClient.ensureQueryData(validQuery(deps)),
+    deps.queryClient.ensureQueryData(invalidQuery(deps)),
+  ]);
+  return null;
+};

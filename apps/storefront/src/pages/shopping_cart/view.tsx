@@ -1,0 +1,27 @@
+import { Heading } from '@vermilion/design-system/heading';
+import { defineMessages, useIntl } from 'react-intl';
+import { Seo } from '../../seo/seo';
+import { useSession } from '../../session/session-query';
+import { PageFrame } from '../../shared/page-frame';
+import { Trail, useTrail } from '../../shared/trail';
+import { AccountCart } from './account-cart';
+import { BrowserCart } from './browser-cart';
+
+const messages = defineMessages({
+  title: { id: 'page.cart.title', defaultMessage: 'Shopping cart' },
+});
+
+/** The cart: the account's, or the browser's for guests. */
+export function CartPageView() {
+  const { signedIn } = useSession();
+  const title = useIntl().formatMessage(messages.title);
+  const trail = useTrail([{ label: title }]);
+  return (
+    <PageFrame>
+      <Seo title={title} hidden />
+      <Trail items={trail.items} />
+      <Heading level={1}>{title}</Heading>
+      {signedIn ? <AccountCart /> : <BrowserCart />}
+    </PageFrame>
+  );
+}
