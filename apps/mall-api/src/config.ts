@@ -27,12 +27,16 @@ export interface Settings {
   outbox: boolean;
   /** What an empty database is filled with. */
   seed: 'demo' | 'none';
+  /** Draws the home page's pictures right after the start, ahead of the first visitor. */
+  warmPictures: boolean;
   logLevel: string;
   /** Serves `/stats.json` for measurements. */
   stats: boolean;
   /** Which proxies may name the caller's address (see Fastify's trustProxy). */
   trustProxy: string;
-  /** Signs the words of the built-in test payment provider. */
+  /** Offers the built-in test payment provider; a mall that takes real money turns it off. */
+  testPay: boolean;
+  /** Signs the words of the test payment provider. */
   paymentSecret: string;
   /** Milliseconds that open requests get to finish when the server stops. */
   stopTimeout: number;
@@ -65,9 +69,11 @@ export function readSettings(env: Environment = process.env): Settings {
     mailFrom: text('MALL_MAIL_FROM') ?? 'Vermilion <mall@localhost>',
     outbox: flag('MALL_OUTBOX', true),
     seed: text('MALL_SEED') === 'none' ? 'none' : 'demo',
+    warmPictures: flag('MALL_WARM_PICTURES', true),
     logLevel: text('LOG_LEVEL') ?? 'info',
     stats: flag('MALL_STATS', false),
     trustProxy: text('MALL_TRUST_PROXY') ?? 'loopback',
+    testPay: flag('MALL_TEST_PAY', true),
     paymentSecret: text('MALL_TEST_PAYMENT_SECRET') ?? randomBytes(32).toString('hex'),
     stopTimeout: number('MALL_STOP_TIMEOUT', 10_000),
   };

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
 import type { Settings } from './config';
+import { warmHome } from './content/warm-home';
 import { openDatabase } from './db/database';
 import { jobs } from './domains';
 import { StartupError } from './errors';
@@ -49,10 +50,14 @@ export async function startMall(
       throw new StartupError(doorProblem(error, host, port));
     });
     const stopJobs = startJobs(jobs, deps);
+    const leaving = new AbortController();
+    const warming = settings.warmPictures ? warmHome(deps, leaving.signal) : undefined;
     return {
       address: addressOf(app.server.address() as AddressInfo),
       async stop() {
         health.ready = false;
+        leaving.abort();
+        await warming;
         await Promise.all([app.close(), stopJobs()]);
         await database.close();
       },

@@ -82,7 +82,7 @@ export function banners(album: Album): Insertable<BannerTable>[] {
     ),
     strip(
       'Tea from the village, brewed at home',
-      '/merchant/merchant?merId=4',
+      '/merchant/merchant/home?id=4',
       'mint',
       'cup #9cc5c4',
       'tin:🍃 #6c8f5e',
@@ -92,7 +92,7 @@ export function banners(album: Album): Insertable<BannerTable>[] {
     ),
     strip(
       'Baked before dawn, at your door by breakfast',
-      '/merchant/merchant?merId=8',
+      '/merchant/merchant/home?id=8',
       'blush',
       '🥐',
       '🥖',

@@ -5,14 +5,10 @@ import { TEST_PROVIDER, testProvider } from './test-provider/provider';
 
 type Needs = Pick<Deps, 'settings' | 'now'>;
 
-/** On unless `MALL_TEST_PAY` says off: a mall that takes real money must not have it. */
-export const isTestPayOpen = (): boolean =>
-  !/^(0|off|false|no)$/i.test(process.env.MALL_TEST_PAY?.trim() ?? '');
-
 /** Open payment methods: each payType of the wire with the provider behind it. */
 function openProviders({ settings, now }: Needs): Map<string, PaymentProvider> {
   const providers = new Map<string, PaymentProvider>();
-  if (isTestPayOpen()) providers.set(TEST_PROVIDER, testProvider(settings, now));
+  if (settings.testPay) providers.set(TEST_PROVIDER, testProvider(settings, now));
   return providers;
 }
 
