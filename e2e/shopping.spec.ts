@@ -14,11 +14,11 @@ test('a guest finds goods, signs up at the till, pays, and sees the order', asyn
   await shopper.chooseASpecification();
   await shopper.addToCart();
   await shopper.openCart();
-  await expect(page.getByRole('main').getByText(goods)).toBeVisible();
+  await shopper.expectGoods(goods);
 
-  await page.getByRole('button', { name: 'Check out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await shopper.registerByEmail(freshEmail);
-  await expect(page.getByRole('main').getByText(goods)).toBeVisible();
+  await shopper.expectGoods(goods);
 
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=/);
@@ -29,7 +29,7 @@ test('a guest finds goods, signs up at the till, pays, and sees the order', asyn
 
   await page.goto('/users/order_list?orderStatus=1');
   await expect(page.getByRole('tab', { name: /To ship/ })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('main').getByText(goods)).toBeVisible();
+  await shopper.expectGoods(goods);
   await page.getByRole('link', { name: 'View details' }).first().click();
   await expect(page).toHaveURL(/\/order\/order_detail\?/);
   await expect(page.getByText('Kungsgatan 12, Stockholm')).toBeVisible();
@@ -48,11 +48,11 @@ test('a payment that fails can be made again', async ({ page, outbox, freshEmail
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
 
   await page.goto('/users/order_list?orderStatus=0');
-  await expect(page.getByRole('main').getByText(goods)).toBeVisible();
+  await shopper.expectGoods(goods);
   await page.getByRole('button', { name: 'Pay now' }).click();
   await shopper.atTheProvider('Pay');
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
 
   await page.goto('/users/order_list?orderStatus=1');
-  await expect(page.getByRole('main').getByText(goods)).toBeVisible();
+  await shopper.expectGoods(goods);
 });

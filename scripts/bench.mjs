@@ -63,13 +63,16 @@ const stats = async (url) => (await fetch(`${url}/stats.json`)).json();
 /** One turn; `counted` is the server whose counters say what the requests cost. */
 async function turn(options, counted) {
   const before = counted && (await stats(counted));
-  const result = await autocannon({
-    connections,
-    verifyBody: (body) => body.includes('"code":200'),
-    ...options,
-  });
+  let refused;
+  const verifyBody = (body) => {
+    const good = body.includes('"code":200');
+    if (!good) refused ??= body;
+    return good;
+  };
+  const result = await autocannon({ connections, verifyBody, ...options });
   const done = result.requests.total;
   const failures = result.non2xx + result.errors + result.mismatches;
+  if (refused) console.log(`  refused: ${refused.slice(0, 300)}`);
   const measured = { rate: done / result.duration, failures };
   if (!counted) return measured;
   const after = await stats(counted);

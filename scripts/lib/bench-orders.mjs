@@ -50,7 +50,7 @@ export async function orderMaker(base, ids) {
     const { id: addressId, realName, phone, email } = address;
     const order = {
       preOrderNo,
-      payType: 'stripe',
+      payType: 'test',
       payChannel: 'pc',
       addressId,
       realName,
