@@ -13,3 +13,14 @@ export async function forgetPrivateQueries(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: (query) => authOf(query) === 'required' });
   await queryClient.invalidateQueries({ predicate: (query) => authOf(query) === 'optional' });
 }
+
+/**
+ * The same when a session has ended under a page: what the page still shows stays until it is left,
+ * since asking for it again could only fail again.
+ */
+export function leavePrivateQueries(queryClient: QueryClient) {
+  queryClient.removeQueries({
+    type: 'inactive',
+    predicate: (query) => authOf(query) === 'required',
+  });
+}

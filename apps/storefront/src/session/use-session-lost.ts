@@ -5,7 +5,7 @@ import { useApp } from '../app/app-context';
 import { paths } from '../paths';
 import { clearStorage } from './clear-storage';
 import { isProtected } from './protected-paths';
-import { forgetPrivateQueries } from './private-queries';
+import { leavePrivateQueries } from './private-queries';
 import { SESSION_KEY } from './session-query';
 import { useSignIn } from './sign-in-context';
 
@@ -23,7 +23,7 @@ export function useSessionLost() {
   return useCallback(() => {
     rememberPath(pathname + search);
     queryClient.setQueryData(SESSION_KEY, { signedIn: false });
-    void forgetPrivateQueries(queryClient);
+    leavePrivateQueries(queryClient);
     clearStorage(window.localStorage);
     if (pathname === paths.home()) return false;
     if (isProtected(pathname)) void navigate(paths.login());

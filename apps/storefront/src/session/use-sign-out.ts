@@ -1,30 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
 import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
-import { cartCountQuery } from '../frame/frame-queries';
 import { paths } from '../paths';
 import { clearStorage } from './clear-storage';
-import { forgetPrivateQueries } from './private-queries';
-import { SESSION_KEY } from './session-query';
 
-/** Signs out: the server first, then everything of the person in this browser, then home. */
+/**
+ * Signs out: the server first, then the browser's storage, then home as a new document, so that
+ * nothing of the person is left in memory.
+ */
 export function useSignOut() {
-  const app = useApp();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const { api } = useApp();
+  const home = useHref(paths.home());
   return useCallback(async () => {
     try {
-      await app.api.logout();
+      await api.logout();
     } catch (error) {
       reportError(error);
       return;
     }
-    await navigate(paths.home());
-    queryClient.setQueryData(SESSION_KEY, { signedIn: false });
-    queryClient.setQueryData(cartCountQuery(app).queryKey, { count: 0 });
-    await forgetPrivateQueries(queryClient);
     clearStorage(window.localStorage);
-  }, [app, navigate, queryClient]);
+    window.location.assign(home);
+  }, [api, home]);
 }
