@@ -24,12 +24,22 @@ export const list = mallStyle({
   paddingBlock: space.xs,
   overflowY: 'auto',
 });
+/** Over a banner the rows share its height, however many there are. */
+export const item = mallStyle({
+  display: 'flex',
+  flex: '1 1 auto',
+  minHeight: 0,
+  selectors: { '&:has(> [aria-expanded="true"])': { zIndex: vars.zIndex.raised } },
+});
 export const row = mallStyle({
   display: 'flex',
+  flex: 1,
+  minWidth: 0,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.xs,
-  minHeight: 38,
+  minHeight: 30,
+  paddingBlock: 5,
   paddingInline: space.md,
   selectors: {
     '&[aria-expanded="true"], &:hover': {

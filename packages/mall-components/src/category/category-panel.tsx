@@ -47,7 +47,11 @@ export function CategoryPanel({ categories, placement = 'flyout', className }: C
           const open = category.id === openId;
           const branches = category.children.length > 0;
           return (
-            <li key={category.id} onPointerEnter={(event) => later(event, category.id, REST_MS)}>
+            <li
+              key={category.id}
+              className={styles.item}
+              onPointerEnter={(event) => later(event, category.id, REST_MS)}
+            >
               <LinkBase
                 href={category.href}
                 data-part="first-level"

@@ -52,5 +52,9 @@ export const stepper = mallStyle({
 });
 export const few = mallStyle({ color: color.cautionText, fontSize: font.size.xs });
 export const total = mallStyle({ gridArea: 'total', justifySelf: 'end' });
-export const remove = mallStyle({ gridArea: 'remove', alignSelf: 'start', justifySelf: 'end' });
-export const gone = mallStyle({ opacity: 0.6 });
+export const remove = mallStyle({
+  gridArea: 'remove',
+  alignSelf: 'start',
+  justifySelf: 'end',
+  '@media': { [media.lg]: { alignSelf: 'center' } },
+});

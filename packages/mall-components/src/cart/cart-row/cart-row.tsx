@@ -68,7 +68,7 @@ export function CartRow({ row, ticked, onTick, onQuantityChange, onDelete }: Car
           </Badge>
         )}
       </div>
-      <Price minor={lineTotalMinor(row)} className={styles.total} />
+      {orderable && <Price minor={lineTotalMinor(row)} className={styles.total} />}
       <IconButton
         size="sm"
         label={intl.formatMessage(messages.remove, { name })}

@@ -22,33 +22,25 @@ export function ActivityStrip({ goods }: LayoutProps) {
   );
 }
 
-function Caption({ item }: { item: ActivityGoods }) {
-  return (
-    <div className={styles.caption}>
-      <LinkBase href={item.href} className={styles.captionLink}>
-        <Truncate lines={1}>{item.name}</Truncate>
-      </LinkBase>
-      <Price minor={item.priceMinor} oldMinor={item.oldPriceMinor} />
-    </div>
-  );
-}
-
 /** One large tile and two small ones. */
 export function ActivityTiles({ goods }: LayoutProps) {
   return (
     <ul className={styles.tiles}>
       {goods.slice(0, 3).map((item, index) => (
         <li key={item.id} className={styles.tile}>
+          <div className={styles.caption}>
+            <LinkBase href={item.href} className={styles.captionLink}>
+              <Truncate lines={3}>{item.name}</Truncate>
+            </LinkBase>
+            <Price minor={item.priceMinor} oldMinor={item.oldPriceMinor} size="lg" />
+          </div>
           <MallImage
             src={item.activityImageSrc ?? item.imageSrc}
             alt=""
-            ratio="fill"
             sizes={
-              index === 0 ? '(min-width: 768px) 760px, 100vw' : '(min-width: 768px) 500px, 100vw'
+              index === 0 ? '(min-width: 768px) 430px, 45vw' : '(min-width: 768px) 230px, 45vw'
             }
-            className={styles.tilePicture}
           />
-          <Caption item={item} />
         </li>
       ))}
     </ul>
@@ -65,7 +57,6 @@ export function ActivityGallery({ goods }: LayoutProps) {
             <MallImage
               src={item.activityImageSrc ?? item.imageSrc}
               alt=""
-              ratio="tall"
               sizes="(min-width: 1280px) 302px, 50vw"
               className={styles.largePicture}
             />

@@ -10,6 +10,8 @@ export const strip = mallStyle({
   gap: space.md,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  // Snapping leaves the padding alone: the first card stands under its heading
+  scrollPaddingInline: space.xs,
   scrollbarWidth: 'thin',
   // Room for the cards' outlines and shadows, which the scrolling box would cut
   padding: space.xs,
@@ -27,41 +29,43 @@ export const tiles = mallStyle({
     [media.md]: { gridTemplateColumns: '3fr 2fr', gridTemplateRows: '1fr 1fr', gap: space.lg },
   },
 });
+/** Words at the start, the whole square picture at the end: nothing of the goods is cut off. */
 export const tile = mallStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 45%',
+  alignItems: 'center',
   overflow: 'hidden',
-  minHeight: 180,
   borderRadius: radius.card,
   border: `${vars.border.hairline} solid ${color.border}`,
   background: color.surface,
+  transition: `box-shadow ${motion.normal} ${motion.easing}`,
   selectors: {
-    '&:first-child': { minHeight: 320 },
+    '&:hover': { boxShadow: vars.shadow.float },
     '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
-  '@media': { [media.md]: { selectors: { '&:first-child': { gridRow: 'span 2' } } } },
-});
-export const tilePicture = mallStyle({
-  position: 'absolute',
-  inset: 0,
-  transition: `transform ${motion.slow} ${motion.easing}`,
-  '@media': { [media.hover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.02)' } } } },
+  '@media': {
+    [media.md]: {
+      selectors: {
+        '&:first-child': { gridRow: 'span 2', gridTemplateColumns: 'minmax(0, 1fr) 56%' },
+      },
+    },
+  },
 });
 export const caption = mallStyle({
-  position: 'relative',
   display: 'grid',
-  gap: space.xxs,
-  margin: space.sm,
-  padding: `${space.xs} ${space.md}`,
-  maxWidth: 'min(340px, 90%)',
-  borderRadius: radius.control,
-  background: `color-mix(in srgb, ${color.surface} 94%, transparent)`,
+  gap: space.xs,
+  justifyItems: 'start',
+  padding: space.lg,
 });
 export const captionLink = mallStyle({
   outline: 'none',
+  fontSize: font.size.md,
   fontWeight: font.weight.medium,
-  '::after': { content: '""', position: 'absolute', inset: '-1000px' },
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '@media': {
+    [media.lg]: { selectors: { [`${tile}:first-child &`]: { fontSize: font.size.lg } } },
+  },
 });
 
 export const gallery = mallStyle({

@@ -6,6 +6,11 @@ const { color, space } = vars;
 export const panel = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  maxWidth: 840,
+  marginInline: 'auto',
+  overflow: 'hidden',
+  borderRadius: vars.radius.overlay,
   background: color.surfaceRaised,
   '@media': { [media.md]: { gridTemplateColumns: '335px minmax(0, 1fr)', minHeight: 540 } },
 });
@@ -23,8 +28,11 @@ export const form = mallStyle({
   '@media': { [media.md]: { paddingInline: space.xxl, paddingBlock: space.xl } },
 });
 export const fields = mallStyle({ display: 'grid', gap: space.sm });
-export const codeRow = mallStyle({ minWidth: 0 });
-export const codeButton = mallStyle({ fontVariantNumeric: 'tabular-nums', marginInlineEnd: -8 });
+export const codeButton = mallStyle({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  marginInlineEnd: -8,
+});
 export const row = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,6 +15,8 @@ export const head = mallStyle({
   justifyContent: 'space-between',
   gap: space.md,
 });
+/** A long name fills its lines instead of being evened out. */
+export const title = mallStyle({ textWrap: 'pretty' });
 export const band = mallStyle({
   display: 'grid',
   gap: space.sm,

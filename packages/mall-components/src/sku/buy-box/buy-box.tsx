@@ -46,7 +46,7 @@ export function BuyBox(props: BuyBoxProps) {
   return (
     <div data-component="buy-box" className={styles.box}>
       <div className={styles.head}>
-        <Heading level={1} size="lg">
+        <Heading level={1} size="lg" className={styles.title}>
           {name}
         </Heading>
         {props.onCollect && (
