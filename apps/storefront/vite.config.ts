@@ -1,19 +1,19 @@
 import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { initialChunk } from './initial-chunk.ts';
+import { splitCatalogues } from './build/split-catalogues.mjs';
 
-const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const source = ['vermilion-source', 'module'];
 
+/** Everything but what build.mjs adds: which modules and messages the home page loads at first. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
     // the catalogues carry every text, so a production build needs no default messages beside them
     formatjs({ removeDefaultMessage: command === 'build', ast: true }),
+    splitCatalogues(),
   ],
   resolve: {
     conditions: [...source, 'browser', 'development|production'],
@@ -36,22 +36,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          input: 'src/entry-client.tsx',
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: initialChunk([
-                    path('src/entry-client.tsx'),
-                    path('src/pages/home/index.ts'),
-                  ]),
-                },
-              ],
-            },
-          },
-        },
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
   },
 }));

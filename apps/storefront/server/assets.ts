@@ -27,7 +27,9 @@ export function createHead(manifest: Manifest) {
       chunk.imports?.forEach(visit);
       chunk.css?.forEach((file) => css.add(file));
     };
-    [CLIENT_ENTRY, ...routeIds.map(pageModule), `compiled/${locale}.json`].forEach(visit);
+    const parts = routeIds.includes('home') ? ['first'] : ['first', 'rest'];
+    const catalogues = parts.map((part) => `compiled/${locale}.json?part=${part}`);
+    [CLIENT_ENTRY, ...routeIds.map(pageModule), ...catalogues].forEach(visit);
     const mark = `nonce="${escape(nonce)}"`;
     return [
       // where Vite looks for the nonce of what it loads later

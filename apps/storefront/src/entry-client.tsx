@@ -10,8 +10,8 @@ import { handOverNonce } from './app/nonce';
 import { createQueryClient } from './app/query-client';
 import { receiveQueries } from './app/receive-queries';
 import { reportError } from './errors/report-error';
-import { loadCatalogue } from './i18n/catalogue';
 import { localeOf } from './i18n/locales';
+import { createMessageStore } from './i18n/message-store';
 import { createRoutes } from './routes';
 import { setDestination } from './routing/chunk-guard';
 import { createPrefetch, PrefetchContext } from './routing/prefetch';
@@ -42,13 +42,14 @@ async function start() {
     queries: queries(api),
     queryClient,
     locale,
+    messages: await createMessageStore(locale),
     origin: window.location.origin,
     readSession: () => readBrowserSession(api),
     rememberPath,
     takeRememberedPath,
   };
   const routes = createRoutes(deps);
-  const [messages] = await Promise.all([loadCatalogue(locale), resolveLazy(routes, basename)]);
+  await resolveLazy(routes, basename);
   const router = createBrowserRouter(routes, { basename });
   setDestination(() => {
     const { location } = router.state.navigation;
@@ -57,7 +58,7 @@ async function start() {
 
   hydrateRoot(
     document,
-    <Providers deps={deps} messages={messages}>
+    <Providers deps={deps}>
       <Document locale={locale}>
         <PrefetchContext value={createPrefetch(routes)}>
           <RouterProvider router={router} />

@@ -4,8 +4,8 @@ import type { AppDeps } from './app/deps';
 import { Document } from './app/document';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
-import { loadCatalogue } from './i18n/catalogue';
 import { localeOf } from './i18n/locales';
+import { createMessageStore } from './i18n/message-store';
 import { createRoutes } from './routes';
 import { hideErrors } from './server/hide-errors';
 import { queryScripts } from './server/query-scripts';
@@ -26,13 +26,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
     queries: queries(api),
     queryClient,
     locale,
+    messages: await createMessageStore(locale),
     origin: options.origin,
     readSession: session.read,
     rememberPath: memory.remember,
     takeRememberedPath: memory.take,
   };
   const handler = createStaticHandler(createRoutes(deps), { basename });
-  const [context, messages] = await Promise.all([handler.query(request), loadCatalogue(locale)]);
+  const [context] = await Promise.all([handler.query(request), deps.messages.complete()]);
   const outcome = { cookies: memory.cookies, sessionLost: session.isLost() };
   if (context instanceof Response) {
     const location = context.headers.get('Location') ?? '/';
@@ -41,7 +42,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   hideErrors(context);
   const routeIds = context.matches.map((match) => match.route.id);
   const document = (
-    <Providers deps={deps} messages={messages}>
+    <Providers deps={deps}>
       <Document locale={locale}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}

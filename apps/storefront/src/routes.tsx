@@ -38,7 +38,11 @@ function pageRoutes(deps: AppDeps, table: PageTable, guard?: typeof protect): Ro
     id,
     path,
     lazy: guarded(async () => {
-      const { createLoader, View, shouldRevalidate } = await load();
+      // the home page's messages are there from the start
+      const [{ createLoader, View, shouldRevalidate }] = await Promise.all([
+        load(),
+        id === 'home' ? undefined : deps.messages.complete(),
+      ]);
       const own: LoaderFunction = createLoader(deps);
       return { loader: guard ? guard(deps, own) : own, Component: View, shouldRevalidate };
     }),

@@ -1,6 +1,7 @@
 import type { MallClient, MallQueries, UserInfo } from '@vermilion/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '../i18n/locales';
+import type { MessageStore } from '../i18n/message-store';
 
 /** Who is looking at the page. */
 export interface Session {
@@ -17,6 +18,7 @@ export interface AppDeps {
   queries: MallQueries;
   queryClient: QueryClient;
   locale: Locale;
+  messages: MessageStore;
   /** The mall's own address, such as `https://mall.example`. */
   origin: string;
   /** Asks who is signed in; called once a visit, its answer is kept under the key `session`. */

@@ -4,17 +4,38 @@ import type { Locale } from './locales';
 /** Messages by id, as syntax trees: the browser carries no parser. */
 export type Catalogue = Record<string, MessageFormatElement[]>;
 
-const catalogues: Record<Locale, () => Promise<{ default: unknown }>> = {
-  en: () => import('../../compiled/en.json'),
-  'zh-CN': () => import('../../compiled/zh-CN.json'),
-  es: () => import('../../compiled/es.json'),
-  fr: () => import('../../compiled/fr.json'),
-  th: () => import('../../compiled/th.json'),
-  lao: () => import('../../compiled/lao.json'),
+type Part = () => Promise<{ default: Catalogue }>;
+
+/** Each catalogue in two parts (see build/split-catalogues.mjs), one chunk each in the browser. */
+const parts: Record<Locale, readonly [first: Part, rest: Part]> = {
+  en: [
+    () => import('../../compiled/en.json?part=first'),
+    () => import('../../compiled/en.json?part=rest'),
+  ],
+  'zh-CN': [
+    () => import('../../compiled/zh-CN.json?part=first'),
+    () => import('../../compiled/zh-CN.json?part=rest'),
+  ],
+  es: [
+    () => import('../../compiled/es.json?part=first'),
+    () => import('../../compiled/es.json?part=rest'),
+  ],
+  fr: [
+    () => import('../../compiled/fr.json?part=first'),
+    () => import('../../compiled/fr.json?part=rest'),
+  ],
+  th: [
+    () => import('../../compiled/th.json?part=first'),
+    () => import('../../compiled/th.json?part=rest'),
+  ],
+  lao: [
+    () => import('../../compiled/lao.json?part=first'),
+    () => import('../../compiled/lao.json?part=rest'),
+  ],
 };
 
-/** The messages of a locale; in the browser one chunk each. */
-export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  // the compiler writes exactly this shape, which JSON imports are too loose to tell
-  return (await catalogues[locale]()).default as Catalogue;
-}
+/** The messages of the frame and the home page. */
+export const loadFirstMessages = async (locale: Locale) => (await parts[locale][0]()).default;
+
+/** All other messages. */
+export const loadOtherMessages = async (locale: Locale) => (await parts[locale][1]()).default;

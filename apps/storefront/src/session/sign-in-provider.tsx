@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useApp } from '../app/app-context';
 import { paths } from '../paths';
 import { guarded } from '../routing/chunk-guard';
 import { keepAction, takeAction } from './pending-action';
 import type { SignIn } from './sign-in-context';
 import { SignInContext } from './sign-in-context';
 
-const LoginOverlay = lazy(guarded(() => import('./login-overlay')));
+const loadOverlay = guarded(() => import('./login-overlay'));
 
 /** Holds whether sign-in stands over the page; its code comes when it is first asked for. */
 export function SignInProvider({ children }: { children: ReactNode }) {
+  const { messages } = useApp();
+  const [LoginOverlay] = useState(() =>
+    lazy(async () => {
+      const [overlay] = await Promise.all([loadOverlay(), messages.complete()]);
+      return overlay;
+    }),
+  );
   const [open, setOpen] = useState(false);
   const onLoginPage = useLocation().pathname === paths.login();
   const close = useCallback(() => setOpen(false), []);

@@ -1,0 +1,35 @@
+import type { Catalogue } from './catalogue';
+import { loadFirstMessages, loadOtherMessages } from './catalogue';
+import type { Locale } from './locales';
+
+/** The messages of a visit: those of the first page, and all of them once another page needs them. */
+export interface MessageStore {
+  get(): Catalogue;
+  subscribe(listener: () => void): () => void;
+  /** Resolves when every message is there. Loads them once; tries again after a failure. */
+  complete(): Promise<void>;
+}
+
+/** Makes the store with the first messages loaded. */
+export async function createMessageStore(locale: Locale): Promise<MessageStore> {
+  let messages = await loadFirstMessages(locale);
+  let loading: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const load = async () => {
+    try {
+      messages = { ...messages, ...(await loadOtherMessages(locale)) };
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    get: () => messages,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    complete: () => (loading ??= load()),
+  };
+}
