@@ -59,7 +59,7 @@ const pages: PageCase[] = [
   { name: 'cart', path: '/order/shopping_cart', heading: /cart/i },
   { name: 'confirm', path: draft, heading: /confirm|check ?out/i, signedIn: true },
   { name: 'orders', path: '/users/order_list?orderStatus=1', heading: /orders/i, signedIn: true },
-  { name: 'order', path: shippedOrder, heading: /order/i, signedIn: true },
+  { name: 'order', path: shippedOrder, heading: /to receive/i, signedIn: true },
   { name: 'addresses', path: '/users/address_list', heading: /address/i, signedIn: true },
 ];
 

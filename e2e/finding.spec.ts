@@ -1,0 +1,57 @@
+import { expect, test } from './support/test';
+
+test('search: Enter sends it, sorting and a price range narrow it, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = page.getByRole('search').getByRole('searchbox');
+  await box.fill('lamp');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/goods\/goods_search\?.*title=lamp/);
+  const goods = page.getByRole('main').locator('a[href*="/goods_detail/"]');
+  await expect(goods.first()).toBeVisible();
+
+  await page.getByRole('main').getByText('Price', { exact: true }).first().click();
+  await expect(page).toHaveURL(/priceOrder=|sort=/);
+  await page.getByLabel('Lowest price').fill('10');
+  await page.getByLabel('Highest price').fill('40');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/(minPrice|from|min)=10/);
+  await page.reload();
+  await expect(page.getByLabel('Highest price')).toHaveValue(/40/);
+});
+
+test('a list has pages, and each is an address', async ({ page }) => {
+  await page.goto('/goods/goods_search');
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  const first = page.getByRole('main').locator('a[href*="/goods_detail/"]').first();
+  const before = await first.getAttribute('href');
+  await pager.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(first).not.toHaveAttribute('href', before ?? '');
+});
+
+test('the language menu leads to the same page in that language, and remembers it', async ({
+  page,
+}) => {
+  await page.goto('/goods/goods_search?title=tea');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page
+    .getByRole('menuitem', { name: 'Français' })
+    .or(page.getByRole('menuitemradio', { name: 'Français' }))
+    .click();
+  await expect(page).toHaveURL(/\/fr\/goods\/goods_search\?title=tea/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/fr\/?$/);
+});
+
+test('a robot gets the language of the address, whatever its cookie says', async ({ request }) => {
+  const robot = {
+    'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)',
+    cookie: 'locale=fr',
+  };
+  const response = await request.get('/', { headers: robot, maxRedirects: 0 });
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('lang="en"');
+});
