@@ -8,9 +8,9 @@ const shell = '<!doctype html><html><head></head><body></body></html>';
  */
 export async function developmentServer() {
   const vite = await import('vite');
-  const hmrServer = createServer();
+  const httpServer = createServer();
   const dev = await vite.createServer({
-    server: { middlewareMode: true, hmr: { server: hmrServer } },
+    server: { middlewareMode: true, hmr: { server: httpServer } },
     appType: 'custom',
   });
   const server = await dev.ssrLoadModule('/server/serve.ts');
@@ -26,5 +26,5 @@ export async function developmentServer() {
     const listener = server.createApp({ apiBase, files: new Map(), pages });
     return (req, res) => dev.middlewares(req, res, () => listener(req, res));
   };
-  return { ...server, app, hmrServer, close: () => dev.close() };
+  return { ...server, app, httpServer, cleanUp: () => dev.close() };
 }

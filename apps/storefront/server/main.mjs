@@ -12,9 +12,9 @@ async function start() {
   if (dev) {
     process.chdir(root);
     const { developmentServer } = await import('./development.mjs');
-    const { app, readConfig, serve, close } = await developmentServer();
+    const { app, readConfig, serve, httpServer, cleanUp } = await developmentServer();
     const config = readConfig(process.env);
-    return serve(app(config.apiBase), config, close);
+    return serve(app(config.apiBase), config, { server: httpServer, cleanUp });
   }
   const built = join(root, 'dist', 'server', 'serve.js');
   if (!existsSync(built)) throw new Error('The storefront is not built yet. Run: npm run build');

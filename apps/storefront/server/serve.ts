@@ -34,9 +34,20 @@ function stopOnSignal(server: Server, cleanUp: () => Promise<void>) {
   process.once('SIGINT', stop);
 }
 
+export interface ServeOptions {
+  /** What is closed after the server. */
+  cleanUp?: () => Promise<void>;
+  /** A server that exists already, since somebody else listens on it too. */
+  server?: Server;
+}
+
 /** Listens, says where, and stops on SIGTERM or SIGINT. Rejects with a clear sentence when it cannot. */
-export function serve(listener: RequestListener, config: ServerConfig, cleanUp = async () => {}) {
-  const server = createServer(listener);
+export function serve(
+  listener: RequestListener,
+  config: ServerConfig,
+  { cleanUp = async () => {}, server = createServer() }: ServeOptions = {},
+) {
+  server.on('request', listener);
   stopOnSignal(server, cleanUp);
   return new Promise<Server>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,8 +1,11 @@
 declare module '*.json?part=first' {
-  const catalogue: import('./catalogue').Catalogue;
+  import type { Catalogue } from './catalogue';
+  const catalogue: Catalogue;
   export default catalogue;
 }
+
 declare module '*.json?part=rest' {
-  const catalogue: import('./catalogue').Catalogue;
+  import type { Catalogue } from './catalogue';
+  const catalogue: Catalogue;
   export default catalogue;
 }
