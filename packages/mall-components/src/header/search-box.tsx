@@ -39,7 +39,7 @@ function SearchForm({ action, query = '', hotWords, onSearch }: SearchBoxProps) 
     else onSearch(wanted);
   };
   return (
-    <search className={styles.root}>
+    <div role="search" className={styles.root}>
       <form action={action} className={styles.form} onSubmit={handleSubmit}>
         <input
           ref={input}
@@ -79,6 +79,6 @@ function SearchForm({ action, query = '', hotWords, onSearch }: SearchBoxProps) 
       <div id={messageId} role="status" className={styles.message}>
         {empty ? intl.formatMessage(messages.searchEmpty) : null}
       </div>
-    </search>
+    </div>
   );
 }

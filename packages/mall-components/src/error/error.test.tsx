@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { inEnglish } from '../testing/in-english';
+import { ErrorView } from '.';
+
+describe('ErrorView', () => {
+  it.each([
+    [404, 'This page could not be found'],
+    [401, 'Please sign in'],
+    [403, 'You have no access to this page'],
+    [500, 'Sorry, an error occurred on this page'],
+    [503, 'Sorry, an error occurred on this page'],
+    ['offline', 'You seem to be offline'],
+    [418, 'Bad request'],
+  ] as const)('%s says "%s" and leads home', (status, title) => {
+    inEnglish(<ErrorView status={status} homeHref="/" />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  it('offers another try only where it may help', () => {
+    const { rerender } = inEnglish(<ErrorView status={404} homeHref="/" onRetry={vi.fn()} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    rerender(<ErrorView status={500} homeHref="/" onRetry={vi.fn()} />);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { parseMoney, toInput } from '../settings';
+import { inEnglish } from '../testing/in-english';
+import { sampleGoods } from '../testing/samples';
+import { samplePicture } from '../testing/pictures';
+import { Gallery, GoodsGrid, LoadMore, PriceRangeFilter, SortBar } from '.';
+
+describe('GoodsGrid', () => {
+  it('makes one link of each card, named by the goods alone', () => {
+    inEnglish(<GoodsGrid goods={sampleGoods(3)} />);
+    const [first] = sampleGoods(1);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: first?.name })).toHaveAttribute('href', first?.href);
+  });
+
+  it('tells loading, nothing and failure apart', async () => {
+    const onRetry = vi.fn();
+    const { rerender } = inEnglish(<GoodsGrid goods={[]} state="loading" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    rerender(<GoodsGrid goods={[]} />);
+    expect(screen.getByText(/No goods found/)).toBeInTheDocument();
+    rerender(<GoodsGrid goods={[]} state="failed" onRetry={onRetry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('loads more by a real button, and once at a time', async () => {
+    const onMore = vi.fn();
+    const { rerender } = inEnglish(<LoadMore state="idle" onMore={onMore} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    rerender(<LoadMore state="loading" onMore={onMore} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+});
+
+describe('SortBar', () => {
+  it.each([
+    ['default', 'priceUp', 'Price, lowest first'],
+    ['priceUp', 'priceDown', 'Price, highest first'],
+    ['priceDown', 'priceUp', 'Price, lowest first'],
+  ] as const)('turns the price round: from %s to %s', (sort, next, name) => {
+    inEnglish(<SortBar sort={sort} hrefOf={(to) => `?sort=${to}`} />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `?sort=${next}`);
+  });
+});
+
+describe('PriceRangeFilter', () => {
+  const fields = () =>
+    [screen.getByLabelText('Lowest price'), screen.getByLabelText('Highest price')] as const;
+
+  it('gives minor units, with open ends', async () => {
+    const onChange = vi.fn();
+    inEnglish(<PriceRangeFilter range={{}} onChange={onChange} />);
+    await userEvent.type(fields()[0], '12.50{Enter}');
+    expect(onChange).toHaveBeenCalledWith({ minMinor: 1250, maxMinor: undefined });
+  });
+
+  it.each([
+    ['abc', '', 'Enter amounts in figures, such as 12.50'],
+    ['20', '10', 'The lowest price must not be above the highest'],
+  ])('refuses %s to %s with a reason', async (from, to, reason) => {
+    const onChange = vi.fn();
+    inEnglish(<PriceRangeFilter range={{}} onChange={onChange} />);
+    await userEvent.type(fields()[0], from);
+    if (to) await userEvent.type(fields()[1], to);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(fields()[0]).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('clears both ends at once', async () => {
+    const onChange = vi.fn();
+    inEnglish(<PriceRangeFilter range={{ minMinor: 100, maxMinor: 200 }} onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onChange).toHaveBeenCalledWith({});
+    expect(fields()[1]).toHaveValue('');
+  });
+
+  it('reads back every amount that it writes', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), (minor) => {
+        expect(parseMoney(toInput(minor))).toBe(minor);
+      }),
+    );
+  });
+});
+
+describe('Gallery', () => {
+  const pictures = [0, 1, 2].map(samplePicture);
+
+  it('changes the picture by press and by arrow keys, round the ends', async () => {
+    inEnglish(<Gallery name="Mug" pictures={pictures} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 2' }));
+    expect(screen.getByRole('img', { name: 'Mug, picture 2 of 3' })).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('img', { name: 'Mug, picture 1 of 3' })).toBeInTheDocument();
+  });
+
+  it('brings the picture of the chosen sku to the front', () => {
+    const { rerender } = inEnglish(<Gallery name="Mug" pictures={pictures} />);
+    rerender(<Gallery name="Mug" pictures={pictures} chosenSrc={pictures[2]} />);
+    expect(screen.getByRole('img', { name: 'Mug, picture 3 of 3' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { inEnglish } from '../../testing/in-english';
+import { useLoginMachine, type LoginActions, type LoginMode } from '..';
+import { LoginPanel } from '.';
+
+function Login({ actions, mode }: { actions?: Partial<LoginActions>; mode?: LoginMode }) {
+  const done = () => Promise.resolve();
+  const machine = useLoginMachine(
+    {
+      signInByEmail: done,
+      registerByEmail: done,
+      resetPassword: done,
+      sendCode: done,
+      ...actions,
+    },
+    mode,
+  );
+  return <LoginPanel {...machine} agreementHref="/agreement" />;
+}
+const field = (name: string) => screen.getByLabelText(name);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('LoginPanel', () => {
+  it('signs in on Enter with what was typed', async () => {
+    const signInByEmail = vi.fn(() => Promise.resolve());
+    inEnglish(<Login actions={{ signInByEmail }} />);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(field('E-mail'), ' mira@example.com ');
+    await userEvent.type(field('Password'), 'Secret-1{Enter}');
+    expect(signInByEmail).toHaveBeenCalledWith({ email: 'mira@example.com', password: 'Secret-1' });
+  });
+
+  it('says at every field what is wrong and leads to the first', async () => {
+    inEnglish(<Login />);
+    await press('Sign in');
+    expect(field('E-mail')).toHaveAccessibleDescription('Please enter your e-mail address');
+    expect(field('Password')).toHaveAccessibleDescription('Please enter a password');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Please check the user privacy agreement',
+    );
+    expect(field('E-mail')).toHaveFocus();
+  });
+
+  it('opens the agreement in a new tab', () => {
+    inEnglish(<Login />);
+    expect(screen.getByRole('link', { name: 'user privacy agreement' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+
+  it('shows the server’s word when it fails, and keeps what was typed', async () => {
+    const signInByEmail = () => Promise.reject(new Error('Wrong password'));
+    inEnglish(<Login actions={{ signInByEmail }} />);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(field('E-mail'), 'mira@example.com');
+    await userEvent.type(field('Password'), 'Secret-1{Enter}');
+    expect(await screen.findByText('Wrong password')).toBeVisible();
+    expect(field('Password')).toHaveValue('Secret-1');
+  });
+
+  it('sends a code for registration and counts down', async () => {
+    const sendCode = vi.fn(() => Promise.resolve());
+    inEnglish(<Login actions={{ sendCode }} mode="registerEmail" />);
+    await userEvent.type(field('E-mail'), 'mira@example.com');
+    await press('Send code');
+    expect(await screen.findByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+    expect(sendCode).toHaveBeenCalledWith('register', 'mira@example.com');
+  });
+
+  it('takes the e-mail along on the way to a new password and back', async () => {
+    const resetPassword = vi.fn(() => Promise.resolve('Changed'));
+    inEnglish(<Login actions={{ resetPassword }} />);
+    await userEvent.type(field('E-mail'), 'mira@example.com');
+    await press('Forgot password?');
+    await press('Next');
+    await userEvent.type(field('Verification code'), '123456');
+    await userEvent.type(field('New password'), 'Secret-2');
+    await userEvent.type(field('Repeat the new password'), 'Secret-2');
+    await press('Save password');
+    expect(await screen.findByText('Changed')).toBeVisible();
+    expect(field('E-mail')).toHaveValue('mira@example.com');
+    expect(resetPassword).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'mira@example.com', code: '123456' }),
+    );
+  });
+
+  it('tells the browser what it may fill in', async () => {
+    inEnglish(<Login />);
+    expect(field('E-mail')).toHaveAttribute('autocomplete', 'username');
+    expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await press('Create an account');
+    expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+});

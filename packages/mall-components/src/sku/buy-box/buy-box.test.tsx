@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { inEnglish } from '../../testing/in-english';
+import { sampleSkus } from '../../testing/samples';
+import type { SkuMatrix } from '../types';
+import { BuyBox, useSkuChoice } from '.';
+
+interface Props {
+  matrix?: SkuMatrix;
+  skuId?: number;
+  onAddToCart?: (sku: { id: number }, quantity: number) => void | Promise<unknown>;
+}
+
+function Goods({ matrix = sampleSkus, skuId, onAddToCart = vi.fn() }: Props) {
+  const choice = useSkuChoice(matrix, skuId);
+  return (
+    <BuyBox
+      name="Shoes"
+      matrix={matrix}
+      selection={choice.selection}
+      onSelectionChange={choice.setSelection}
+      sku={choice.sku}
+      quantity={choice.quantity}
+      onQuantityChange={choice.setQuantity}
+      onAddToCart={onAddToCart}
+      onBuyNow={vi.fn()}
+    />
+  );
+}
+
+describe('BuyBox', () => {
+  it('buys the chosen sku in the chosen number', async () => {
+    const onAddToCart = vi.fn();
+    inEnglish(<Goods onAddToCart={onAddToCart} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Sage' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'L' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ id: 22 }), 2);
+  });
+
+  it('chooses by arrow keys within a dimension', async () => {
+    inEnglish(<Goods />);
+    screen.getByRole('radio', { name: 'S' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
+  });
+
+  it('lets a sold out option be looked at, but not bought', async () => {
+    inEnglish(<Goods />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ink blue' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'M, sold out' }));
+    expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
+    expect(screen.getByText(/choose another one/)).toBeVisible();
+  });
+
+  it('keeps the quantity within the stock of the choice', async () => {
+    inEnglish(<Goods />);
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '30a{Enter}');
+    expect(quantity).toHaveValue('30');
+    await userEvent.click(screen.getByRole('radio', { name: 'XL' }));
+    expect(quantity).toHaveValue('3');
+    expect(screen.getByText('Only 3 left')).toBeVisible();
+  });
+
+  it('sends an order once while it is under way', async () => {
+    const onAddToCart = vi.fn(() => new Promise<void>(() => undefined));
+    inEnglish(<Goods onAddToCart={onAddToCart} />);
+    const button = screen.getByRole('button', { name: 'Add to cart' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    expect(onAddToCart).toHaveBeenCalledTimes(1);
+  });
+});
