@@ -9,6 +9,7 @@ import { useCartCount } from '../cart/use-cart-count';
 import { rememberLocale } from '../i18n/locale-cookie';
 import { languageTag } from '../i18n/locales';
 import { paths } from '../paths';
+import { smallPicture } from '../data/small-picture';
 import { useSignIn } from '../session/sign-in-context';
 import { categoryQuery, hotWordsQuery } from './frame-queries';
 import { toCategories, toHotWords, toLanguages } from './header-data';
@@ -30,7 +31,7 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
   return (
     <Header
       mallName={intl.formatMessage(messages.mallName)}
-      logoSrc={logoSrc}
+      logoSrc={logoSrc && smallPicture(logoSrc)}
       homeHref={paths.home()}
       categories={useMemo(() => toCategories(categories), [categories])}
       search={{

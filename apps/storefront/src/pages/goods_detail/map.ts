@@ -45,7 +45,10 @@ export const toShop = (
   logoSrc: merchantInfo.avatar,
   rating: merchantInfo.starLevel,
   selfOperated: merchantInfo.isSelf,
-  typeName: types.find(({ id }) => id === merchantInfo.typeId)?.name,
+  // the tag says so already
+  typeName: merchantInfo.isSelf
+    ? undefined
+    : types.find(({ id }) => id === merchantInfo.typeId)?.name,
   followed: merchantInfo.isCollect,
 });
 

@@ -5,6 +5,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { paths } from '../../paths';
 import { PageFrame } from '../../shared/page-frame';
+import { preloadPicture } from '../../shared/preload-picture';
 import { Trail, useTrail } from '../../shared/trail';
 import { Buy } from './buy';
 import { readGoodsAddress } from './goods-query';
@@ -30,6 +31,7 @@ function Goods({ id }: { id: number }) {
   const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
   const matrix = useMemo(() => toMatrix(detail), [detail]);
   const pictures = useMemo(() => toPictures(detail), [detail]);
+  preloadPicture(pictures[0], '(min-width: 480px) 440px, 100vw');
   const choice = useChoice(id, matrix, address);
   const { storeName, merId, content } = detail.productInfo;
   const trail = useTrail([

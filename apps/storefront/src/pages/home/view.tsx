@@ -17,6 +17,7 @@ import { useHomeIndex } from '../../frame/use-home-index';
 import { paths } from '../../paths';
 import { mallData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
+import { preloadPicture } from '../../shared/preload-picture';
 import { streetQuery } from './loader';
 import { toActivity, toBanner, toStreetShop } from './map';
 import { RecommendedGoods } from './recommended-goods';
@@ -33,6 +34,7 @@ export function HomeView() {
   const leaderboard = useSuspenseQuery(app.queries.leaderboard()).data.map(toGoods);
   const [first, ...others] = activities;
   const [strip] = home?.bastBanner ?? [];
+  preloadPicture(home?.banner[0]?.pic, '(min-width: 1328px) 1280px, 100vw');
   return (
     <Container className={styles.blocks}>
       <Seo data={mallData(mall, app.origin, paths.search({}), home?.logoUrl)} />

@@ -14,15 +14,16 @@ export const toShop = (
   bannerSrc: info.pcBackImage || info.backImage || undefined,
   rating: info.starLevel,
   selfOperated: info.isSelf,
-  typeName: types.find(({ id }) => id === info.typeId)?.name,
+  // the tag says so already
+  typeName: info.isSelf ? undefined : types.find(({ id }) => id === info.typeId)?.name,
   followerCount: detail?.collectNum,
   followed: info.isCollect,
 });
 
-/** The shop's own pictures. */
-export const toBanners = ({ pcBanner }: ShopInfo): Banner[] =>
+/** The shop's own pictures, without the one that its head shows already. */
+export const toBanners = ({ pcBanner }: ShopInfo, shown: string | undefined): Banner[] =>
   jsonOf<{ sattDir?: string }[]>(pcBanner, []).flatMap(({ sattDir }, id) =>
-    sattDir ? [{ id, imageSrc: sattDir }] : [],
+    sattDir && sattDir !== shown ? [{ id, imageSrc: sattDir }] : [],
   );
 
 const schemes = { phone: 'tel:', email: 'mailto:' };

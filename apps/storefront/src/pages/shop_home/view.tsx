@@ -24,7 +24,7 @@ export function ShopHomeView() {
   const types = useQuery({ ...app.queries.shopTypes(), meta: { quiet: true } }).data ?? [];
   const detail = useQuery(detailQuery(app, id)).data;
   const shop = toShop(info, detail, types);
-  const banners = page === 1 ? toBanners(info) : [];
+  const banners = page === 1 ? toBanners(info, shop.bannerSrc) : [];
   const service = serviceHref(info);
   const trail = useTrail([{ label: shop.name }]);
   return (
