@@ -3,7 +3,7 @@ import type { ActivityProductTable, ActivityTable } from '../db/schema';
 import type { Album } from '../picture/album';
 import type { DemoProduct } from './catalogue';
 import { random } from './random';
-import { leadingTint } from './shots';
+import { isLying, leadingTint } from './shots';
 
 interface Plan {
   name: string;
@@ -96,21 +96,25 @@ export function buildActivities(products: DemoProduct[], album: Album) {
       instruction: plan.instruction,
       sort: 100 - index,
     });
-    chosen.forEach((product, place) =>
+    chosen.forEach((product, place) => {
+      const shown = subject(product);
+      const { ground } = plan;
+      const props = product.group.props.slice(0, 2);
+      const seed = place * 41 + 7;
+      const scene = dice.pick(['arch', 'plinth', 'window'] as const);
+      const square = album.add({ kind: 'goods', subject: shown, scene, ground, props, seed });
+      const pose = isLying(product.base.art) ? 'lie' : 'stand';
       goods.push({
         activity_id: index + 1,
         product_id: product.row.id,
-        picture: album.add({
-          kind: 'goods',
-          subject: subject(product),
-          scene: dice.pick(['arch', 'plinth', 'window']),
-          ground: plan.ground,
-          props: product.group.props.slice(0, 2),
-          seed: place * 41 + 7,
-        }),
+        picture:
+          plan.type === 2
+            ? // The square one stays known all the same: malls that were filled earlier name it
+              album.add({ kind: 'tile', subject: shown, pose, ground, props, seed })
+            : square,
         sort: 100 - place,
-      }),
-    );
+      });
+    });
   });
   return { activities, activityGoods: goods };
 }

@@ -94,6 +94,17 @@ describe('the demo mall', () => {
     }
   });
 
+  test('shows tiles of an activity as wide pictures', () => {
+    for (const { id, type } of mall.activities) {
+      const goods = mall.activityGoods.filter((one) => one.activity_id === id);
+      const kinds = goods.map(({ picture }) => {
+        const known = /([0-9a-f]{16})\.webp$/.exec(picture ?? '')?.[1] ?? '';
+        return mall.album.recipes.get(known)?.kind;
+      });
+      expect(new Set(kinds)).toEqual(new Set([type === 2 ? 'tile' : 'goods']));
+    }
+  });
+
   test('sells a few goods often and most of them seldom, and some are sold out', () => {
     const sales = mall.products.map(({ row }) => row.sales ?? 0).sort((a, b) => b - a);
     expect(sales[0]).toBeGreaterThan(20 * (sales[240] ?? 0));

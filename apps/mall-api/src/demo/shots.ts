@@ -26,6 +26,9 @@ const LIES = new Set([
   ...'🍴🥄🔪🥢✂🖊🖋✏🖌🖍🪒🪮🪥🧽🔧🥖🥓🦞🔌🩴👟👓🕶🎀🏹🏏🏒🎣📐🪡🎸🎻🎺🎷🪕🎤🔦🪓⛏🪚🎿🛹🪃🪁🪀🎈🪄🏸🎾🏓🥏💅🪭🩺🔫🛶🥥🦴🌽🥕🪢📿💍🥨🫧🍃🌿🥿🩰🧤🧦🧣👗👔👕👚👖🩳🎽👘🥻👙🩱🦺🥋🔋🃏🎞🛸🚀',
 ]);
 
+/** Whether a thing is shown from above. */
+export const isLying = (art: string) => LIES.has([...art][0] ?? '');
+
 /** Takes 3 to 6 pictures of a product: one for each of its first colours, then different scenes. */
 export function shoot(
   base: GoodsBase,
@@ -37,7 +40,7 @@ export function shoot(
   const ground = dice.pick(trade.grounds);
   const seed = dice.int(1, 9999);
   const props = dice.shuffle(group.props.filter((prop) => !base.art.includes(prop))).slice(0, 2);
-  const lies = LIES.has([...base.art][0] ?? '');
+  const lies = isLying(base.art);
   const opening = dice.pick(lies ? LYING : STANDING);
   const add = (scene: GoodsScene, tint: string | undefined, where = ground) =>
     album.add({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { calm } from './calm';
 import { dye } from './dye';
 
 /** An image without its empty margin, ready to be put into an SVG. */
@@ -24,6 +25,17 @@ export function artFile(emoji: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
+/** Goods that the collection paints in colours which no market sells. */
+const NATURAL: Record<string, string> = {
+  '🍆': '#553a6b',
+  '🍇': '#5d4a86',
+  '🍅': '#cd4030',
+  '🥓': '#b8494a',
+  '🫑': '#5e9443',
+};
+
+/** Art is laid into drawings larger than it is kept: drawings enlarge less smoothly than we do here. */
+const ENLARGED = 2;
 const LOADED = 160;
 const loaded = new Map<string, Promise<Art>>();
 
@@ -45,11 +57,14 @@ async function read(emoji: string, tint?: string): Promise<Art> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (tint) dye(data, tint);
+  const colour = tint ?? NATURAL[emoji];
+  if (colour) dye(data, info.width, colour);
+  calm(data);
   const raw = { width: info.width, height: info.height, channels: 4 as const };
   const { left, top, width, height } = edges(data, raw.width, raw.height);
   const png = await sharp(data, { raw })
     .extract({ left, top, width, height })
+    .resize(width * ENLARGED, height * ENLARGED, { kernel: 'lanczos3', fit: 'fill' })
     .png({ compressionLevel: 1 })
     .toBuffer();
   return { href: `data:image/png;base64,${png.toString('base64')}`, width, height };

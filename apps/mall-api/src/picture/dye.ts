@@ -1,31 +1,28 @@
 import { hueGap, rgb, toHsl, toRgb } from './colour';
-
-/** What a colour change has to know of an image: its leading hue and its usual depth. */
-interface Character {
-  hue: number;
-  saturation: number;
-  lightness: number;
-  isGrey: boolean;
-}
+import { characterOf, isPartOf, type Character } from './character';
+import { softened } from './soften';
 
 /**
  * Gives the leading colour of an image another colour, in place, and keeps light, shade and the
  * other colours: a pink teapot with an orange rim becomes a green one with an orange rim.
  * @param pixels RGBA
+ * @param width of the image in pixels
  */
-export function dye(pixels: Uint8Array, tint: string): void {
+export function dye(pixels: Uint8Array, width: number, tint: string): void {
   const was = characterOf(pixels);
   const [hue, saturation, lightness] = toHsl(...rgb(tint));
+  const curve = depthCurve(was.lightness, lightness);
+  const weights = weightsOf(pixels, width, was);
   for (let at = 0; at < pixels.length; at += 4) {
-    if (!pixels[at + 3]) continue;
+    const weight = weights[at / 4] ?? 0;
+    if (weight < 0.004) continue;
     const [h, s, l] = toHsl(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
-    const weight = was.isGrey ? greyWeight(s, l) : hueWeight(h, s, was.hue);
-    if (weight === 0) continue;
-    const depth = l + (lightness - was.lightness) * 0.9;
     const fill = was.isGrey
       ? saturation * 0.9
       : Math.min(1, (s * saturation) / (was.saturation || 1));
-    const dyed = toRgb([hue, fill, Math.max(0.04, Math.min(0.97, depth))]);
+    // A little of the play of hues stays: it is what makes the material look lit
+    const play = was.isGrey ? 0 : Math.max(-0.05, Math.min(0.05, hueGap(was.hue, h) * 0.25));
+    const dyed = toRgb([(hue + play + 1) % 1, fill, curve(l)]);
     for (let channel = 0; channel < 3; channel++) {
       const old = pixels[at + channel] ?? 0;
       pixels[at + channel] = old + ((dyed[channel] ?? 0) - old) * weight;
@@ -33,43 +30,35 @@ export function dye(pixels: Uint8Array, tint: string): void {
   }
 }
 
-/** 1 near the leading hue, 0 for other colours and for greys. */
-function hueWeight(hue: number, saturation: number, leading: number): number {
-  const near = 1 - Math.max(0, Math.abs(hueGap(hue, leading)) - 0.11) / 0.05;
-  return Math.max(0, Math.min(1, near)) * Math.min(1, saturation / 0.15);
+/**
+ * How much of the new colour each pixel takes. The art is stored with its colours at half
+ * resolution, so a hard choice would show as steps: the weights are softened.
+ */
+function weightsOf(pixels: Uint8Array, width: number, was: Character): Float32Array {
+  const weights = new Float32Array(pixels.length / 4);
+  const visible = new Float32Array(pixels.length / 4);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = (pixels[at + 3] ?? 0) / 255;
+    if (alpha === 0) continue;
+    visible[at / 4] = alpha;
+    weights[at / 4] =
+      alpha * isPartOf(was, pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+  }
+  const [soft, cover] = [softened(weights, width), softened(visible, width)];
+  return soft.map((weight, index) => (visible[index] ? weight / (cover[index] || 1) : 0));
 }
 
-/** 1 for greys of a middle depth; outlines and glints stay. */
-const greyWeight = (saturation: number, lightness: number) =>
-  saturation > 0.45 || lightness < 0.16 ? 0 : 1;
-
-function characterOf(pixels: Uint8Array): Character {
-  const bins = new Float64Array(24);
-  let [area, coloured] = [0, 0];
-  const each = (visit: (h: number, s: number, l: number) => void) => {
-    for (let at = 0; at < pixels.length; at += 16) {
-      if ((pixels[at + 3] ?? 0) > 128) {
-        visit(...toHsl(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0));
-      }
-    }
+/**
+ * Moves the usual depth of an image to another, the rest along with it. Glints stay lighter and
+ * shadows darker than the move alone would leave them, but never steeper than three times.
+ */
+function depthCurve(from: number, to: number): (lightness: number) => number {
+  const move = (to - from) * 0.92;
+  const room = move < 0 ? 1 - from : from;
+  const hold = Math.min(0.6, room / (Math.abs(move) || 1));
+  return (lightness) => {
+    const beyond = move < 0 ? lightness - from : from - lightness;
+    const reach = Math.max(0, beyond / (room || 1));
+    return Math.max(0.04, Math.min(0.97, lightness + move * (1 - hold * reach * reach)));
   };
-  each((h, s, l) => {
-    area++;
-    if (s > 0.3 && l > 0.15 && l < 0.93) {
-      coloured++;
-      const bin = Math.floor(h * 24) % 24;
-      bins[bin] = (bins[bin] ?? 0) + s;
-    }
-  });
-  const isGrey = coloured < area * 0.3;
-  const hue = (bins.indexOf(Math.max(...bins)) + 0.5) / 24;
-  let [count, saturation, lightness] = [0, 0, 0];
-  each((h, s, l) => {
-    if ((isGrey ? greyWeight(s, l) : hueWeight(h, s, hue)) < 0.5) return;
-    count++;
-    saturation += s;
-    lightness += l;
-  });
-  const total = count || 1;
-  return { hue, isGrey, saturation: saturation / total, lightness: lightness / total };
 }

@@ -7,7 +7,7 @@
  * **Sized:** `/picture/<id>@<width>.<avif|webp>` with a width of
  * 96, 160, 240, 320, 480, 640, 960, 1280 or 1600. Any other width, type or id is 404.
  * The height follows from the picture's own shape and never has to be asked for:
- * goods, category, shop mark and avatar 1:1; banner and shop back 5:2; strip 10:1; tall 5:8.
+ * goods, category, shop mark and avatar 1:1; banner and shop back 5:2; campaign tile 2:1; strip 10:1; tall 5:8.
  *
  * A client helper needs no more than this (addresses of other kinds, uploads for instance,
  * do not match and are used as they are):
@@ -18,7 +18,7 @@
  *   address.replace(PICTURE, `$1@${width}.${type}`);
  * ```
  *
- * An address is named by its content and never changes, so it may be kept for ever.
+ * An address is named by its recipe and never changes, so it may be kept for ever.
  */
 export { pictureAddress, pictureId, type PictureRecipe } from './recipe';
 export { PICTURE_WIDTHS, sizedPicture } from './size';

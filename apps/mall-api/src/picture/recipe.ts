@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /** Height of each kind of picture for a width of 1. */
-export const PICTURE_SHAPES = { goods: 1, mark: 1, banner: 2 / 5, strip: 1 / 10, tall: 8 / 5 };
+export const PICTURE_SHAPES = {
+  goods: 1,
+  mark: 1,
+  banner: 2 / 5,
+  strip: 1 / 10,
+  tall: 8 / 5,
+  tile: 1 / 2,
+};
 
 /** How the goods are put before the camera. */
 export const GOODS_SCENES = [
@@ -41,10 +48,22 @@ export type PictureRecipe =
       props: string[];
       seed: number;
     }
+  | {
+      kind: 'tile';
+      subject: Subject;
+      /** on a floor, or seen from above */
+      pose: 'stand' | 'lie';
+      ground: string;
+      props: string[];
+      seed: number;
+    }
   | { kind: 'mark'; subject: Subject; ground: string }
   | { kind: 'banner' | 'strip' | 'tall'; subjects: Subject[]; ground: string; seed: number };
 
-/** The name of a picture: 16 hexadecimal digits of the digest of its recipe. */
+/**
+ * The name of a picture: 16 hexadecimal digits of the digest of its recipe. Databases keep it, so
+ * it does not follow the way of drawing; `DRAWING_VERSION` does that for the files.
+ */
 export function pictureId(recipe: PictureRecipe): string {
   return createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16);
 }

@@ -2,12 +2,16 @@ import sharp from 'sharp';
 import { PICTURE_SHAPES, type PictureRecipe } from './recipe';
 import { goodsScene } from './scene/goods';
 import { markScene } from './scene/mark';
+import { tileScene } from './scene/tile';
 import { wideScene } from './scene/wide';
 import type { PictureType } from './size';
 import { Defs } from './svg';
 
 /** The width of each kind in the units of its scene. */
-const UNITS = { goods: 1000, mark: 1000, banner: 2500, strip: 5000, tall: 1000 };
+const UNITS = { goods: 1000, mark: 1000, banner: 2500, strip: 5000, tall: 1000, tile: 2000 };
+
+/** Raised whenever the same recipe comes out differently, so that kept files are drawn anew. */
+export const DRAWING_VERSION = 2;
 
 /** Draws a picture in one size. The drawing is made of curves, so that it is drawn at its size. */
 export async function renderPicture(
@@ -36,5 +40,6 @@ export async function pictureSvg(recipe: PictureRecipe, width: number): Promise<
 function draw(recipe: PictureRecipe, defs: Defs): Promise<string> {
   if (recipe.kind === 'goods') return goodsScene(recipe, defs);
   if (recipe.kind === 'mark') return markScene(recipe, defs);
+  if (recipe.kind === 'tile') return tileScene(recipe, defs);
   return wideScene(recipe, defs);
 }

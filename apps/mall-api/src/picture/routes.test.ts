@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPictures } from '../demo/pictures';
+import { DRAWING_VERSION } from './render';
 import { pictureRoutes } from './routes';
 import { sizedPicture } from './size';
 
@@ -35,7 +36,9 @@ describe('the picture route', () => {
     const reply = await app.inject(sizedPicture(`/picture/${banner}.webp`, 480, 'avif'));
     expect(reply.headers['content-type']).toBe('image/avif');
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 480, height: 192 });
-    expect(await readdir(join(folder, banner.slice(0, 2)))).toContain(`${banner}@480.avif`);
+    expect(await readdir(join(folder, `v${DRAWING_VERSION}`, banner.slice(0, 2)))).toContain(
+      `${banner}@480.avif`,
+    );
   });
 
   test('answers a known tag with 304 and HEAD without a body', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { demoPictures } from '../demo/pictures';
+import { DRAWING_VERSION } from './render';
 import { parsePictureFile } from './size';
 import { PictureStore } from './store';
 
@@ -19,8 +20,8 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { c
     const file = parsePictureFile(request.params.file);
     const recipe = file && demoPictures().get(file.id);
     if (!recipe) return reply.code(404).header('cache-control', 'no-store').send();
-    // The name tells the content, so it is the entity tag as well.
-    const tag = `"${request.params.file}"`;
+    // The name tells the recipe, and the version how it was drawn.
+    const tag = `"${DRAWING_VERSION}-${request.params.file}"`;
     void reply.header('cache-control', FOREVER).header('etag', tag);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type(`image/${file.type}`).send(await store.get(recipe, file));

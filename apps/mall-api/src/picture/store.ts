@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureRecipe } from './recipe';
-import { renderPicture } from './render';
+import { DRAWING_VERSION, renderPicture } from './render';
 import type { PICTURE_WIDTHS } from './size';
 import { type PictureFile } from './size';
 
@@ -31,7 +31,7 @@ export class PictureStore {
   }
 
   private async readOrDraw(name: string, recipe: PictureRecipe, file: PictureFile) {
-    const folder = join(this.directory, name.slice(0, 2));
+    const folder = join(this.directory, `v${DRAWING_VERSION}`, name.slice(0, 2));
     const path = join(folder, name);
     try {
       return await readFile(path);
@@ -60,7 +60,7 @@ export class PictureStore {
 
 /** The width of the base address: square pictures are shown smaller than wide ones. */
 function usualWidth(recipe: PictureRecipe): (typeof PICTURE_WIDTHS)[number] {
-  return recipe.kind === 'banner' || recipe.kind === 'strip' ? 1280 : 640;
+  return ['banner', 'strip', 'tile'].includes(recipe.kind) ? 1280 : 640;
 }
 
 /** Written beside and renamed, so that nobody reads half a file. A full disk costs time, not pictures. */

@@ -112,8 +112,8 @@ export function windowLight(): string {
   return pane(90, 150) + pane(310, 97) + pane(90, 390) + pane(310, 337);
 }
 
-/** Plain paper seen from above, lit from the upper left, with a round tone in its middle. */
-export function sheet(ground: Ground, defs: Defs): string {
+/** Plain paper seen from above, lit from the upper left, with a round tone where the goods lie. */
+export function sheet(ground: Ground, defs: Defs, width = 1000, middle = 500): string {
   const light = defs.radial(
     [
       [0, lighter(ground.wall, 0.5)],
@@ -125,5 +125,5 @@ export function sheet(ground: Ground, defs: Defs): string {
     [0, lighter(ground.shape, 0.62)],
     [1, lighter(ground.shape, 0.3)],
   ]);
-  return rect(0, 0, 1000, 1000, 0, light) + ellipse(500, 500, 392, 392, disc, 'opacity=".7"');
+  return rect(0, 0, width, 1000, 0, light) + ellipse(middle, 500, 392, 392, disc, 'opacity=".7"');
 }

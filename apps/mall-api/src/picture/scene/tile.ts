@@ -1,0 +1,68 @@
+import { lighter } from '../colour';
+import { groundOf } from '../ground';
+import type { PictureRecipe } from '../recipe';
+import { ellipse, type Defs } from '../svg';
+import { fit, lie, makeThing, stand, type Thing } from '../thing';
+import { arch, plinth, sheet, sweep, windowLight } from './backdrop';
+
+type TileRecipe = Extract<PictureRecipe, { kind: 'tile' }>;
+
+const SIZE = 580;
+/** The middle of the goods; wide ones stand further left, so that a cut of 6:5 keeps them whole. */
+const MIDDLE = 1390;
+const RIGHTMOST = 1600;
+
+/**
+ * A campaign tile of 2000 × 1000. Tiles are cut to their places, from the height in wide ones and
+ * from the sides in narrow ones: the goods are whole in all of them, and the left is calm for words.
+ */
+export async function tileScene(recipe: TileRecipe, defs: Defs): Promise<string> {
+  const ground = groundOf(recipe.ground);
+  const [thing, ...props] = await Promise.all([
+    makeThing(recipe.subject),
+    ...recipe.props.map((art) => makeThing({ art })),
+  ]);
+  const { width } = fit(thing, SIZE);
+  const x = Math.min(MIDDLE, RIGHTMOST - width / 2);
+  const beside = (draw: typeof stand, base: number) =>
+    props
+      .slice(0, 1)
+      .map((prop: Thing) => draw(prop, { x: 1800, base, size: 150 }, defs))
+      .join('');
+  if (recipe.pose === 'lie') {
+    const turn = ((recipe.seed * 37) % 12) - 6;
+    return (
+      sheet(ground, defs, 2000, x) +
+      beside(lie, 690) +
+      lie(thing, { x, base: 500, size: SIZE + 60, rotate: turn }, defs)
+    );
+  }
+  if (recipe.seed % 2) {
+    return (
+      sweep(ground, defs, 2000, 1000, 0.66) +
+      windowLight() +
+      arch(ground, defs, x, 690, 560, 590) +
+      beside(stand, 745) +
+      stand(thing, { x, base: 800, size: SIZE + 20 }, defs)
+    );
+  }
+  return (
+    sweep(ground, defs, 2000, 1000, 0.66) +
+    ellipse(
+      x,
+      440,
+      350,
+      350,
+      defs.linear(
+        [
+          [0, lighter(ground.shape, 0.15)],
+          [1, lighter(ground.shape, 0.6)],
+        ],
+        true,
+      ),
+    ) +
+    beside(stand, 745) +
+    plinth(ground, defs, x, 758, Math.max(230, width * 0.62), 70) +
+    stand(thing, { x, base: 772, size: SIZE }, defs)
+  );
+}

@@ -1,0 +1,31 @@
+/** How far a value spreads, in pixels of the art. */
+const REACH = 2;
+
+/** A plane of values blurred by two passes of a box in each direction, which comes close to a bell curve. */
+export function softened(plane: Float32Array, width: number): Float32Array {
+  const height = plane.length / width;
+  let soft = plane;
+  for (let pass = 0; pass < 2; pass++) {
+    soft = boxed(soft, width, height, 1, width);
+    soft = boxed(soft, height, width, width, 1);
+  }
+  return soft;
+}
+
+/** One pass along lines of `length` values that lie `step` apart; the lines lie `stride` apart. */
+function boxed(plane: Float32Array, length: number, lines: number, step: number, stride: number) {
+  const out = new Float32Array(plane.length);
+  for (let line = 0; line < lines; line++) {
+    const start = line * stride;
+    const value = (index: number) =>
+      index < 0 || index >= length ? 0 : (plane[start + index * step] ?? 0);
+    let sum = 0;
+    for (let index = -REACH; index < REACH; index++) sum += value(index);
+    for (let index = 0; index < length; index++) {
+      sum += value(index + REACH);
+      out[start + index * step] = sum / (2 * REACH + 1);
+      sum -= value(index - REACH);
+    }
+  }
+  return out;
+}
