@@ -80,7 +80,9 @@ export const sampleBanners: Banner[] = [
 
 export const sampleActivity = (layout: Activity['layout'], count = 6): Activity => ({
   id: 7,
-  name: 'Autumn on the table',
+  name: { strip: 'Autumn on the table', tiles: 'Picked by the mall', gallery: 'New arrivals' }[
+    layout
+  ],
   href: '/goods/activity_list?id=7',
   layout,
   goods: sampleGoods(count, 2),

@@ -40,6 +40,7 @@ export function ActivityTiles({ goods }: LayoutProps) {
             sizes={
               index === 0 ? '(min-width: 768px) 430px, 45vw' : '(min-width: 768px) 230px, 45vw'
             }
+            className={styles.tilePicture}
           />
         </li>
       ))}

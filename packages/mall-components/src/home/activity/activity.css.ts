@@ -52,6 +52,15 @@ export const tile = mallStyle({
     },
   },
 });
+/** The large tile is as high as the two beside it, and so is its picture. */
+export const tilePicture = mallStyle({
+  alignSelf: 'stretch',
+  '@media': {
+    [media.md]: {
+      selectors: { [`${tile}:first-child > &`]: { aspectRatio: 'auto', height: '100%' } },
+    },
+  },
+});
 export const caption = mallStyle({
   display: 'grid',
   gap: space.xs,

@@ -23,7 +23,7 @@ export const slide = mallStyle({
   scrollSnapStop: 'always',
 });
 export const picture = mallStyle({
-  aspectRatio: '16 / 10',
+  aspectRatio: '1',
   '@media': { [media.md]: { aspectRatio: '8 / 3', maxHeight: 480, width: '100%' } },
 });
 export const words = mallStyle({
@@ -31,12 +31,14 @@ export const words = mallStyle({
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   alignItems: 'flex-start',
   gap: vars.space.xs,
-  paddingInline: vars.space.lg,
+  padding: vars.space.lg,
   color: vars.color.text,
-  '@media': { [media.lg]: { paddingInlineStart: vars.space.xxxl } },
+  '@media': {
+    [media.md]: { justifyContent: 'center' },
+    [media.lg]: { paddingInlineStart: vars.space.xxxl },
+  },
   selectors: { '&:focus-visible': { outlineOffset: -4 } },
 });
 /** Room for what lies over the banner's start. */
@@ -58,7 +60,10 @@ export const text = mallStyle({
   textWrap: 'balance',
   '@media': { [media.md]: { fontSize: vars.font.size.lg, lineHeight: vars.font.leading.normal } },
 });
+/** On small windows the whole slide is the link; a button would stand in the controls' way. */
 export const call = mallStyle({
+  display: 'none',
+  '@media': { [media.md]: { display: 'inline-block' } },
   marginBlockStart: vars.space.sm,
   padding: `${vars.space.sm} ${vars.space.lg}`,
   borderRadius: vars.radius.pill,

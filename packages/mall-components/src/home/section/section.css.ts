@@ -1,4 +1,4 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
 export const section = mallStyle({
@@ -12,6 +12,9 @@ export const head = mallStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.md,
+});
+export const title = mallStyle({
+  '@media': { [`not all and ${media.md}`]: { fontSize: vars.font.size.lg } },
 });
 export const all = mallStyle({
   display: 'inline-flex',

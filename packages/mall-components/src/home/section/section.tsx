@@ -23,7 +23,7 @@ export function Section({ title, href, className, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={cx(styles.section, className)}>
       <div className={styles.head}>
-        <Heading level={2} size="xl" id={id}>
+        <Heading level={2} size="xl" id={id} className={styles.title}>
           {title}
         </Heading>
         {href && (
