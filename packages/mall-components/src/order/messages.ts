@@ -12,7 +12,7 @@ export const messages = {
     cancelled: { id: 'order.cancelled', defaultMessage: 'Cancelled' },
     unpaidDetail: {
       id: 'order.unpaidDetail',
-      defaultMessage: 'The goods are held for you until it is paid.',
+      defaultMessage: 'The goods are held for you while you pay.',
     },
     toShipDetail: {
       id: 'order.toShipDetail',

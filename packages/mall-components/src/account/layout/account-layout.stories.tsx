@@ -41,6 +41,7 @@ const meta = {
       </Card>
     ),
   },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

@@ -1,5 +1,6 @@
+'use client';
 import { LinkBase } from '@vermilion/design-system/link';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import type { AccountMenuItem } from '../types';
@@ -14,12 +15,23 @@ export interface AccountLayoutProps {
   children: ReactNode;
 }
 
+/** Brings the current item into the middle of the row, where the row is longer than the window. */
+function showCurrent(menu: HTMLElement) {
+  const item = menu.querySelector('[aria-current]')?.getBoundingClientRect();
+  const row = menu.getBoundingClientRect();
+  if (item) menu.scrollLeft += item.left + item.width / 2 - (row.left + row.width / 2);
+}
+
 /** The account's menu beside its pages; in a narrow window a row above them that scrolls. */
 export function AccountLayout({ groups, currentId, children }: AccountLayoutProps) {
   const intl = useIntl();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (menu.current) showCurrent(menu.current);
+  }, [currentId]);
   return (
     <div data-component="account-layout" className={styles.layout}>
-      <nav aria-label={intl.formatMessage(messages.menu)} className={styles.menu}>
+      <nav ref={menu} aria-label={intl.formatMessage(messages.menu)} className={styles.menu}>
         {groups
           .filter((items) => items.length > 0)
           .map((items) => (

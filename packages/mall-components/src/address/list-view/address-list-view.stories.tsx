@@ -15,6 +15,7 @@ const meta = {
     onRemove: fn(),
     onRetry: fn(),
   },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

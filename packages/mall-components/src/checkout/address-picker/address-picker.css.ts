@@ -50,10 +50,16 @@ export const add = mallStyle({
     },
   },
 });
-export const more = mallStyle({ justifySelf: 'start' });
+export const foot = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
 export const error = mallStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  marginBlockEnd: vars.space.sm,
   color: vars.color.criticalText,
 });

@@ -34,6 +34,8 @@ export function AddressPicker({
   const name = useId();
   const errorId = `${name}-error`;
   const [unfolded, setUnfolded] = useState(false);
+  // A card to add one fills the row; below a full row a button takes less room
+  const fewCards = addresses.length < FOLDED_COUNT;
   return (
     <fieldset
       ref={ref}
@@ -44,69 +46,82 @@ export function AddressPicker({
       <legend className={block.title}>
         <FormattedMessage {...messages.address} />
       </legend>
-      <div aria-live="polite">
-        {invalid && (
-          <p id={errorId} className={styles.error}>
-            <ErrorIcon />
-            <FormattedMessage
-              {...(addresses.length ? messages.addressMissing : messages.addressNone)}
-            />
-          </p>
-        )}
-      </div>
-      <div className={styles.grid}>
-        {visibleAddresses(addresses, addressId, unfolded).map((address) => (
-          <ChoiceCard
-            key={address.id}
-            name={name}
-            checked={address.id === addressId}
-            onChoose={() => onAddressChange(address.id)}
-            className={styles.card}
-          >
-            <span className={styles.name}>
-              {address.name}
-              {address.isDefault && (
-                <>
-                  {' '}
-                  <Badge tone="brandAccent">
-                    <FormattedMessage {...messages.defaultAddress} />
-                  </Badge>
-                </>
-              )}
-            </span>{' '}
-            <span className={styles.phone}>
-              <FormattedMessage {...messages.phoneNumber} values={address} />
-            </span>{' '}
-            <span className={styles.detail}>
-              {address.detail}, {address.postCode} {address.country}
-            </span>
-          </ChoiceCard>
-        ))}
-        <button
-          type="button"
-          className={styles.add}
-          data-alone={addresses.length === 0 || undefined}
-          onClick={onAdd}
-        >
-          <PlusIcon size="lg" />
-          <FormattedMessage {...messages.addAddress} />
-        </button>
-      </div>
-      {addresses.length > FOLDED_COUNT && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-expanded={unfolded}
-          endIcon={unfolded ? <ChevronUpIcon /> : <ChevronDownIcon />}
-          onClick={() => setUnfolded(!unfolded)}
-          className={styles.more}
-        >
-          {unfolded ? (
-            <FormattedMessage {...messages.fewerAddresses} />
-          ) : (
-            <FormattedMessage {...messages.moreAddresses} values={{ count: addresses.length }} />
+      <div>
+        <div aria-live="polite">
+          {invalid && (
+            <p id={errorId} className={styles.error}>
+              <ErrorIcon />
+              <FormattedMessage
+                {...(addresses.length ? messages.addressMissing : messages.addressNone)}
+              />
+            </p>
           )}
-        </Button>
+        </div>
+        <div className={styles.grid}>
+          {visibleAddresses(addresses, addressId, unfolded).map((address) => (
+            <ChoiceCard
+              key={address.id}
+              name={name}
+              checked={address.id === addressId}
+              onChoose={() => onAddressChange(address.id)}
+              className={styles.card}
+            >
+              <span className={styles.name}>
+                {address.name}
+                {address.isDefault && (
+                  <>
+                    {' '}
+                    <Badge tone="brandAccent">
+                      <FormattedMessage {...messages.defaultAddress} />
+                    </Badge>
+                  </>
+                )}
+              </span>{' '}
+              <span className={styles.phone}>
+                <FormattedMessage {...messages.phoneNumber} values={address} />
+              </span>{' '}
+              <span className={styles.detail}>
+                {address.detail}, {address.postCode} {address.country}
+              </span>
+            </ChoiceCard>
+          ))}
+          {fewCards && (
+            <button
+              type="button"
+              className={styles.add}
+              data-alone={addresses.length === 0 || undefined}
+              onClick={onAdd}
+            >
+              <PlusIcon size="lg" />
+              <FormattedMessage {...messages.addAddress} />
+            </button>
+          )}
+        </div>
+      </div>
+      {!fewCards && (
+        <div className={styles.foot}>
+          <Button variant="secondary" size="sm" startIcon={<PlusIcon />} onClick={onAdd}>
+            <FormattedMessage {...messages.addAddress} />
+          </Button>
+          {addresses.length > FOLDED_COUNT && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={unfolded}
+              endIcon={unfolded ? <ChevronUpIcon /> : <ChevronDownIcon />}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {unfolded ? (
+                <FormattedMessage {...messages.fewerAddresses} />
+              ) : (
+                <FormattedMessage
+                  {...messages.moreAddresses}
+                  values={{ count: addresses.length }}
+                />
+              )}
+            </Button>
+          )}
+        </div>
       )}
     </fieldset>
   );

@@ -1,8 +1,8 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
-/** Width of the stub that carries the amount. */
-const STUB = 112;
+/** Width of the stub that carries the amount, below and above the sm width. */
+const stub = { small: 88, wide: 112 };
 /** Diameter of the notches where the ticket would be torn. */
 const NOTCH = 14;
 
@@ -16,7 +16,7 @@ const notch = {
   content: '""',
   position: 'absolute',
   zIndex: vars.zIndex.raised,
-  insetInlineStart: STUB - NOTCH / 2,
+  insetInlineStart: stub.small - NOTCH / 2,
   width: NOTCH,
   height: NOTCH,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
@@ -28,7 +28,7 @@ const notch = {
 
 export const ticket = mallStyle({
   display: 'grid',
-  gridTemplateColumns: `${STUB}px minmax(0, 1fr)`,
+  gridTemplateColumns: `${stub.small}px minmax(0, 1fr)`,
   minHeight: 80,
   padding: 0,
   '::before': {
@@ -41,14 +41,24 @@ export const ticket = mallStyle({
     insetBlockEnd: -(NOTCH / 2) - 1,
     clipPath: `inset(-1px -1px ${NOTCH / 2}px)`,
   },
+  '@media': {
+    [media.sm]: {
+      gridTemplateColumns: `${stub.wide}px minmax(0, 1fr)`,
+      '::before': { insetInlineStart: stub.wide - NOTCH / 2 },
+      '::after': { insetInlineStart: stub.wide - NOTCH / 2 },
+    },
+  },
 });
 export const amount = mallStyle({
   display: 'grid',
   placeItems: 'center',
+  // Leaves the ring of a chosen ticket in sight
+  marginBlock: 1,
+  marginInlineStart: 1,
   paddingInline: vars.space.xs,
   borderInlineEnd: `${vars.border.hairline} dashed ${vars.color.border}`,
-  borderStartStartRadius: 'inherit',
-  borderEndStartRadius: 'inherit',
+  borderStartStartRadius: `calc(${vars.radius.card} - 2px)`,
+  borderEndStartRadius: `calc(${vars.radius.card} - 2px)`,
   background: vars.color.brandAccentSoft,
 });
 export const text = mallStyle({

@@ -1,3 +1,4 @@
+import { Text } from '@vermilion/design-system/text';
 import { TextArea } from '@vermilion/design-system/text-area';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages';
@@ -20,7 +21,11 @@ export function OrderNote({ note, onNoteChange }: OrderNoteProps) {
         counter
         rows={2}
         maxLength={NOTE_MAX}
-        label={<FormattedMessage {...messages.note} />}
+        label={
+          <Text size="md" weight="bold">
+            <FormattedMessage {...messages.note} />
+          </Text>
+        }
         placeholder={intl.formatMessage(messages.notePlaceholder)}
         value={note}
         onChange={({ target }) => onNoteChange(target.value)}

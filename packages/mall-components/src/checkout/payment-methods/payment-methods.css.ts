@@ -13,6 +13,8 @@ export const card = mallStyle({
   minHeight: 72,
   paddingBlock: vars.space.sm,
 });
+/** The place of a box that is still to come. */
+export const place = mallStyle({ height: 72, borderRadius: vars.radius.card });
 export const icon = mallStyle({
   display: 'grid',
   placeItems: 'center',

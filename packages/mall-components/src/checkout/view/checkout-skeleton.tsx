@@ -7,6 +7,7 @@ import * as card from '../choice-card/choice-card.css';
 import * as goods from '../goods/checkout-goods.css';
 import * as lines from '../../order/lines/order-lines.css';
 import { messages } from '../messages';
+import * as payments from '../payment-methods/payment-methods.css';
 import * as block from './block.css';
 import * as styles from './checkout-view.css';
 
@@ -16,6 +17,9 @@ const Line = () => (
     <div className={styles.placeText}>
       <Skeleton shape="text" width="3/4" />
       <Skeleton shape="text" size="xs" width="1/3" />
+    </div>
+    <div className={lines.figures}>
+      <Skeleton shape="text" width="1/2" />
     </div>
   </div>
 );
@@ -53,6 +57,16 @@ export function CheckoutSkeleton() {
               <Line />
               <Line />
             </div>
+            <div className={goods.sums}>
+              <Skeleton shape="text" width="1/3" />
+            </div>
+          </div>
+        </div>
+        <div className={block.block}>
+          <Skeleton shape="text" size="md" width="1/4" />
+          <div className={payments.grid}>
+            <Skeleton className={payments.place} />
+            <Skeleton className={payments.place} />
           </div>
         </div>
       </div>

@@ -58,6 +58,7 @@ export const pay = mallStyle({
   background: vars.color.surface,
   boxShadow: vars.shadow.bar,
   '@media': {
+    [media.md]: { marginInline: `calc(-1 * ${vars.space.lg})`, paddingInline: vars.space.lg },
     [media.lg]: {
       position: 'static',
       margin: 0,

@@ -10,6 +10,8 @@ import {
 } from '../testing/samples';
 import { CheckoutView } from '.';
 
+const onSubmit = fn();
+
 const meta = {
   title: 'Mall/Checkout/Checkout',
   component: CheckoutView,
@@ -25,8 +27,9 @@ const meta = {
     onCouponChange: fn(),
     paymentMethods: samplePaymentMethods,
     sums: sampleSums,
-    onSubmit: fn(),
+    onSubmit,
   },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>
@@ -43,11 +46,11 @@ const pay = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: /^Pay/ }));
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: /PayPal/ }));
     await pay(canvasElement);
-    await expect(args.onSubmit).toHaveBeenCalledWith(
+    await expect(onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ addressId: 1, paymentMethodId: 'paypal', couponId: 71 }),
     );
   },

@@ -1,9 +1,16 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
+/** In a narrow window the buttons share whole rows. */
 export const bar = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
+  flexBasis: '100%',
+  '@media': { [media.sm]: { flexBasis: 'auto' } },
+});
+export const button = mallStyle({
+  flexGrow: 1,
+  '@media': { [media.sm]: { flexGrow: 0 } },
 });

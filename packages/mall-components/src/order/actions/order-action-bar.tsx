@@ -60,7 +60,13 @@ export function OrderActionBar({ order, commands, viewHref, size = 'sm' }: Order
       {offered
         .map((action, index) =>
           action === 'view' ? (
-            <Button key={action} asChild size={size} variant={looks(action, index)}>
+            <Button
+              key={action}
+              asChild
+              size={size}
+              variant={looks(action, index)}
+              className={styles.button}
+            >
               <LinkBase href={viewHref ?? ''}>
                 <FormattedMessage {...messages.view} />
               </LinkBase>
@@ -72,6 +78,7 @@ export function OrderActionBar({ order, commands, viewHref, size = 'sm' }: Order
               variant={looks(action, index)}
               pending={pending && running === action}
               onClick={() => press(action)}
+              className={styles.button}
             >
               {intl.formatMessage(messages[action])}
             </Button>

@@ -44,7 +44,7 @@ export function OrderDetailGoods({ order }: OrderDetailGoodsProps) {
               <FormattedMessage {...messages.quantity} values={{ count: order.quantity }} />
             </span>
           </dt>
-          <dd>
+          <dd className={styles.amount}>
             <Price minor={order.payMinor} size="xl" />
           </dd>
         </div>

@@ -63,6 +63,7 @@ export const pay = mallStyle({
   paddingBlockStart: vars.space.xs,
   fontWeight: vars.font.weight.bold,
 });
+export const amount = mallStyle({ marginInlineStart: 'auto' });
 export const quantity = mallStyle({
   color: vars.color.textMuted,
   fontWeight: vars.font.weight.regular,

@@ -10,6 +10,7 @@ const meta = {
   title: 'Mall/Order/Order detail',
   component: OrderDetailView,
   args: { order: sampleOrder('toReceive'), commands },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

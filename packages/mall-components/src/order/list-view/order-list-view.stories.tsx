@@ -18,6 +18,7 @@ const meta = {
     homeHref: '/',
     onRetry: fn(),
   },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>
