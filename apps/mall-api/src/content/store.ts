@@ -42,7 +42,7 @@ export async function findHomeActivities(db: Db) {
       jsonArrayFrom(
         shownProducts(db)
           .whereRef('ap.activity_id', '=', sql.ref('a.id'))
-          .orderBy('ap.sort')
+          .orderBy('ap.sort', 'desc')
           .orderBy('p.id', 'desc')
           .limit(limit),
       ).as('products'),
@@ -66,7 +66,7 @@ export const findActivity = (db: Db, id: number) =>
 export async function findActivityProducts(db: Db, id: number, { offset, limit }: Slice) {
   const mine = shownProducts(db).where('ap.activity_id', '=', id);
   const rows = await mine
-    .orderBy('ap.sort')
+    .orderBy('ap.sort', 'desc')
     .orderBy('p.id', 'desc')
     .offset(offset)
     .limit(limit)

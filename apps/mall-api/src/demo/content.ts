@@ -7,7 +7,7 @@ import { things } from './things';
 /** What the mall says of itself, by the names of `MallSettings`. */
 export function settings(album: Album): Record<string, unknown> {
   return {
-    logo: album.add({ kind: 'mark', subject: { art: '🛍️' }, ground: 'coral' }),
+    logo: album.add({ kind: 'logo' }),
     loginPicture: album.add({
       kind: 'tall',
       subjects: things('🛍️', 'tote:🐻 #d6bd94', '🎁', '👟 #ee7660', '🪴'),

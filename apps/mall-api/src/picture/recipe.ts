@@ -8,6 +8,7 @@ export const PICTURE_SHAPES = {
   strip: 1 / 10,
   tall: 8 / 5,
   tile: 1 / 2,
+  logo: 5 / 26,
 };
 
 /** How the goods are put before the camera. */
@@ -57,6 +58,7 @@ export type PictureRecipe =
       props: string[];
       seed: number;
     }
+  | { kind: 'logo' }
   | { kind: 'mark'; subject: Subject; ground: string }
   | { kind: 'banner' | 'strip' | 'tall'; subjects: Subject[]; ground: string; seed: number };
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { PICTURE_SHAPES, type PictureRecipe } from './recipe';
 import { goodsScene } from './scene/goods';
+import { logoScene } from './scene/logo';
 import { markScene } from './scene/mark';
 import { tileScene } from './scene/tile';
 import { wideScene } from './scene/wide';
@@ -8,7 +9,15 @@ import type { PictureType } from './size';
 import { Defs } from './svg';
 
 /** The width of each kind in the units of its scene. */
-const UNITS = { goods: 1000, mark: 1000, banner: 2500, strip: 5000, tall: 1000, tile: 2000 };
+const UNITS = {
+  goods: 1000,
+  mark: 1000,
+  banner: 2500,
+  strip: 5000,
+  tall: 1000,
+  tile: 2000,
+  logo: 1040,
+};
 
 /** Raised whenever the same recipe comes out differently, so that kept files are drawn anew. */
 export const DRAWING_VERSION = 2;
@@ -19,7 +28,8 @@ export async function renderPicture(
   width: number,
   type: PictureType,
 ): Promise<Buffer> {
-  const image = sharp(Buffer.from(await pictureSvg(recipe, width)), { unlimited: true }).flatten();
+  const drawn = sharp(Buffer.from(await pictureSvg(recipe, width)), { unlimited: true });
+  const image = recipe.kind === 'logo' ? drawn : drawn.flatten();
   return type === 'avif'
     ? image.avif({ quality: 56, effort: 1 }).toBuffer()
     : image.webp({ quality: 82, effort: 3 }).toBuffer();
@@ -37,7 +47,8 @@ export async function pictureSvg(recipe: PictureRecipe, width: number): Promise<
   );
 }
 
-function draw(recipe: PictureRecipe, defs: Defs): Promise<string> {
+function draw(recipe: PictureRecipe, defs: Defs): Promise<string> | string {
+  if (recipe.kind === 'logo') return logoScene();
   if (recipe.kind === 'goods') return goodsScene(recipe, defs);
   if (recipe.kind === 'mark') return markScene(recipe, defs);
   if (recipe.kind === 'tile') return tileScene(recipe, defs);
