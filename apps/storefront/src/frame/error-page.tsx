@@ -10,7 +10,8 @@ const unreachable = (error: unknown) =>
 /** The status of what went wrong; an error without one is the mall's own fault. */
 function statusOf(error: unknown) {
   if (isRouteErrorResponse(error)) return error.status;
-  if (typeof navigator !== 'undefined' && !navigator.onLine) return 'offline';
+  // Node has a navigator too, which knows nothing of lines
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return 'offline';
   if (error instanceof MallError && error.reason === 'session') return 401;
   return unreachable(error) ? 'offline' : 500;
 }
