@@ -12,7 +12,7 @@ import { loadStaticFiles } from './static';
 export { readConfig } from './config';
 export { createApp } from './app';
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 2000;
 
 /** The listener for a built storefront, whose browser files stand in `folder`. */
 export function builtApp(folder: string, apiBase: string): RequestListener {
