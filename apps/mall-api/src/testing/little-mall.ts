@@ -172,11 +172,11 @@ async function fillHome(db: Db): Promise<void> {
   await db
     .insertInto('activity_product')
     .values(
-      [1, 2, 3, 5, 6].map((id, sort) => ({
+      [1, 2, 3, 5, 6].map((id, place) => ({
         activity_id: 1,
         product_id: id,
         picture: `/picture/p${id}.webp`,
-        sort,
+        sort: 9 - place,
       })),
     )
     .execute();
