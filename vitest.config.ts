@@ -5,9 +5,11 @@ import { defineConfig } from 'vitest/config';
 const resolve = {
   conditions: ['vermilion-source', 'module', 'browser', 'development|production'],
 };
-const ssr = {
+const onServer = {
   resolve: { conditions: ['vermilion-source', 'module', 'node', 'development|production'] },
 };
+// vanilla-extract drops `ssr`, and keeps what the environment of that name says
+const server = { ssr: onServer, environments: { ssr: onServer } };
 const inline = { deps: { inline: [/^@vermilion\//] } };
 
 /** Two projects: what runs in a page (jsdom) and what runs in Node (server, client, scripts). */
@@ -17,7 +19,7 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve,
-        ssr,
+        ...server,
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -31,7 +33,7 @@ export default defineConfig({
       },
       {
         resolve,
-        ssr,
+        ...server,
         test: {
           name: 'node',
           environment: 'node',
