@@ -31,19 +31,26 @@ async function audit(url, chromium, folder) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** What an audit that is not full complains of: its title and the first things it names. */
+function complaint({ title, displayValue, details }) {
+  const things = (details?.items ?? []).slice(0, 3).map((item) => {
+    const { node, url, displayedAspectRatio, actualAspectRatio, displayedSize, actualSize } = item;
+    const ratio = displayedAspectRatio && `${displayedAspectRatio}, really ${actualAspectRatio}`;
+    const size = displayedSize && `${displayedSize}, really ${actualSize}`;
+    return `        ${[url, ratio, size, node?.snippet].filter(Boolean).join(' ')}`.slice(0, 300);
+  });
+  return [`      ${[title, displayValue].filter(Boolean).join(': ')}`, ...things].join('\n');
+}
+
 /** Prints the four scores and what keeps them from being full; resolves to whether all are high enough. */
 function report(url, { categories, audits }) {
   console.log(url);
   const verdicts = Object.entries(wanted).map(([id, least]) => {
     const score = Math.round(categories[id].score * 100);
     console.log(`  ${id}: ${score} (at least ${least})`);
-    const low = categories[id].auditRefs.filter(
-      ({ id: ref, weight }) => weight && audits[ref].score < 0.9,
-    );
-    for (const { id: ref } of low) {
-      console.log(
-        `      ${audits[ref].title}${audits[ref].displayValue ? `: ${audits[ref].displayValue}` : ''}`,
-      );
+    for (const { id: ref, weight } of categories[id].auditRefs) {
+      const { score: part } = audits[ref];
+      if (weight > 0 && part !== null && part < 0.9) console.log(complaint(audits[ref]));
     }
     return score >= least;
   });
