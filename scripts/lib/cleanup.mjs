@@ -53,6 +53,16 @@ export async function withTempFolder(purpose, work) {
 }
 
 /**
+ * npm passes a signal on to the shell between us, and dies; the shell dies and leaves us behind. So, when
+ * npm has started us, a parent that is gone means that we were told to end.
+ */
+function onNpmGone(end) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end(), 500).unref();
+}
+
+/**
  * Runs a script's main function: its number is the exit code, a signal or an error cleans up first.
  * `signalCode` maps a signal to an exit code; by default the shell's custom, 128 + its number.
  */
@@ -61,6 +71,7 @@ export async function main(body, signalCode = (signal) => 128 + constants.signal
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => void end(signalCode(signal)));
   }
+  onNpmGone(() => void end(signalCode('SIGTERM')));
   const fail = (error) => {
     if (!ending) console.error(describe(error));
     return end(1);
