@@ -153,7 +153,7 @@ export const messages = {
       id: 'order.quantity',
       defaultMessage: '{count, plural, one {# item} other {# items}}',
     },
-    copyOf: { id: 'order.copyOf', defaultMessage: 'Copy {what}' },
+    copyOf: { id: 'order.copyOf', defaultMessage: 'Copy: {what}' },
     payWithinMinutes: {
       id: 'order.payWithinMinutes',
       defaultMessage: '{count, plural, one {Pay within # minute} other {Pay within # minutes}}',

@@ -72,7 +72,7 @@ describe('OrderDetailView', () => {
     const user = userEvent.setup();
     const order = sampleOrder('toShip');
     renderInEnglish(<OrderDetailView order={order} commands={{}} />);
-    await user.click(screen.getByRole('button', { name: 'Copy Order number' }));
+    await user.click(screen.getByRole('button', { name: 'Copy: Order number' }));
     expect(await screen.findByText('Copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(order.orderNo);
   });

@@ -1,11 +1,13 @@
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
-export const sums = mallStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
+export const sums = mallStyle({ display: 'grid', gap: vars.space.xs });
+/** Wide enough to keep its place while the amount is computed. */
+export const amount = mallStyle({
+  minWidth: 96,
+  textAlign: 'end',
+  // A place without text has no baseline to stand on
+  selectors: { '&:has([data-component="skeleton"])': { alignSelf: 'center' } },
 });
 export const row = mallStyle({
   display: 'flex',

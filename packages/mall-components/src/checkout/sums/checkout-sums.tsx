@@ -1,3 +1,4 @@
+import { Skeleton } from '@vermilion/design-system/skeleton';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
 import { Price } from '../../settings';
@@ -38,8 +39,12 @@ export function CheckoutSums({ sums, pending = false }: CheckoutSumsProps) {
         <dt>
           <FormattedMessage {...messages.sumPay} />
         </dt>
-        <dd>
-          <Price minor={sums.payMinor} size="xl" />
+        <dd className={styles.amount}>
+          {pending ? (
+            <Skeleton shape="text" size="xl" />
+          ) : (
+            <Price minor={sums.payMinor} size="xl" />
+          )}
         </dd>
       </div>
     </dl>

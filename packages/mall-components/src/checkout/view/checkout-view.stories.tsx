@@ -1,6 +1,6 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleAddresses, sampleCountries } from '../../address/testing/samples';
 import {
   sampleCheckoutShops,
@@ -80,7 +80,8 @@ export const AddingAnAddress: Story = {
   args: { addresses: [], addressId: undefined },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add address' }));
-    await expect(await screen.findByRole('dialog', { name: 'Add address' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Add address' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

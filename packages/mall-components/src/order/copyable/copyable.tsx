@@ -11,7 +11,7 @@ const SHOWN_MS = 2000;
 
 export interface CopyableProps {
   text: string;
-  /** What it is: "order number". */
+  /** What it is: "Order number". */
   label: string;
 }
 

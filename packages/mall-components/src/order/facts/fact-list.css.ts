@@ -1,7 +1,7 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
-export const list = mallStyle({ display: 'grid', gap: vars.space.sm });
+export const list = mallStyle({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
 export const fact = mallStyle({
   display: 'grid',
   columnGap: vars.space.md,

@@ -1,7 +1,12 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
-export const logistics = mallStyle({ display: 'grid', gap: vars.space.lg });
+export const logistics = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 export const none = mallStyle({ color: vars.color.textMuted });
 export const traces = mallStyle({ display: 'grid' });
 
