@@ -16,6 +16,7 @@ export async function startMall({ databaseUrl, ...options } = {}) {
     HOST: '127.0.0.1',
     MALL_DATA_DIR: tempFolder('mall'),
     DATABASE_URL: databaseUrl ?? '',
+    MALL_WARM_PICTURES: '0',
     LOG_LEVEL: 'warn',
   };
   if (!databaseUrl) delete env.DATABASE_URL;

@@ -43,6 +43,7 @@ async function startServers() {
     DATABASE_URL: database.url,
     MALL_DATA_DIR: tempFolder('bench'),
     MALL_STATS: '1',
+    MALL_WARM_PICTURES: '0', // drawing in the background would be measured too
     LOG_LEVEL: 'warn',
   };
   console.log('Starting mall-api on a fresh PostgreSQL database with the demo mall ...');
