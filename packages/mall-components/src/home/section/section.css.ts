@@ -4,6 +4,8 @@ import { mallStyle } from '../../internal/mall-style';
 export const section = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // What is over in height goes to the content: headings side by side keep to one line
+  gridTemplateRows: 'auto 1fr',
   gap: vars.space.lg,
   minWidth: 0,
 });
