@@ -28,6 +28,10 @@ export const fits = mallVariants({
   cover: { objectFit: 'cover' },
   contain: { objectFit: 'contain' },
 });
+export const aligns = mallVariants({
+  center: {},
+  end: { objectPosition: 'right center' },
+});
 export const broken = mallStyle({
   position: 'absolute',
   inset: 0,

@@ -17,6 +17,8 @@ export interface MallImageProps {
   /** For the one picture that the page waits for: loaded at once and first. */
   priority?: boolean;
   fit?: keyof typeof styles.fits;
+  /** The part that stays in sight where the frame cuts the picture. */
+  align?: keyof typeof styles.aligns;
   className?: string;
 }
 
@@ -33,6 +35,7 @@ function Picture({
   sizes = '240px',
   priority = false,
   fit = 'cover',
+  align = 'center',
   className,
 }: MallImageProps) {
   const settings = useMallSettings();
@@ -61,7 +64,7 @@ function Picture({
           ))}
           <img
             ref={image}
-            className={cx(styles.image, styles.fits[fit])}
+            className={cx(styles.image, styles.fits[fit], styles.aligns[align])}
             src={picture.src}
             alt={alt}
             loading={priority ? 'eager' : 'lazy'}

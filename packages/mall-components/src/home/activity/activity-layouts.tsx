@@ -37,8 +37,12 @@ export function ActivityTiles({ goods }: LayoutProps) {
           <MallImage
             src={item.activityImageSrc ?? item.imageSrc}
             alt=""
+            ratio="fill"
+            align="end"
             sizes={
-              index === 0 ? '(min-width: 768px) 430px, 45vw' : '(min-width: 768px) 230px, 45vw'
+              index === 0
+                ? '(min-width: 1280px) 860px, (min-width: 768px) 64vw, 92vw'
+                : '(min-width: 1280px) 430px, (min-width: 768px) 32vw, 92vw'
             }
             className={styles.tilePicture}
           />

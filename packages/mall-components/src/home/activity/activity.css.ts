@@ -26,15 +26,16 @@ export const tiles = mallStyle({
   display: 'grid',
   gap: space.md,
   '@media': {
-    [media.md]: { gridTemplateColumns: '3fr 2fr', gridTemplateRows: '1fr 1fr', gap: space.lg },
+    // Twice as wide: the large tile beside two small ones has nearly their shape
+    [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space.lg },
   },
 });
-/** Words at the start, the whole square picture at the end: nothing of the goods is cut off. */
+/** Words over the empty start of a wide picture, whose goods stand right of its centre. */
 export const tile = mallStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 45%',
+  display: 'flex',
   alignItems: 'center',
+  aspectRatio: '2 / 1',
   overflow: 'hidden',
   borderRadius: radius.card,
   border: `${vars.border.hairline} solid ${color.border}`,
@@ -45,27 +46,26 @@ export const tile = mallStyle({
     '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
   '@media': {
-    [media.md]: {
-      selectors: {
-        '&:first-child': { gridRow: 'span 2', gridTemplateColumns: 'minmax(0, 1fr) 56%' },
-      },
-    },
+    [media.md]: { selectors: { '&:first-child': { gridRow: 'span 2', aspectRatio: 'auto' } } },
   },
 });
-/** The large tile is as high as the two beside it, and so is its picture. */
-export const tilePicture = mallStyle({
-  alignSelf: 'stretch',
-  '@media': {
-    [media.md]: {
-      selectors: { [`${tile}:first-child > &`]: { aspectRatio: 'auto', height: '100%' } },
-    },
-  },
-});
+export const tilePicture = mallStyle({ position: 'absolute', inset: 0 });
 export const caption = mallStyle({
+  position: 'relative',
+  zIndex: vars.zIndex.raised,
   display: 'grid',
   gap: space.xs,
   justifyItems: 'start',
-  padding: space.lg,
+  maxWidth: '52%',
+  padding: space.md,
+  '@media': {
+    [media.lg]: {
+      padding: space.lg,
+      selectors: {
+        [`${tile}:first-child > &`]: { maxWidth: '46%', paddingInlineStart: space.xl },
+      },
+    },
+  },
 });
 export const captionLink = mallStyle({
   outline: 'none',
