@@ -27,12 +27,12 @@ export const toGoods = (
   };
 };
 
-/** Goods of an activity; the activity's own picture where there is one. */
+/** Goods of an activity with their square picture, as any list shows them. */
 export const toActivityGoods = (wire: ActivityProduct): GoodsSummary => ({
   id: wire.proId,
   name: wire.storeName,
   href: paths.goods(wire.proId),
-  imageSrc: wire.proImage || wire.image,
+  imageSrc: wire.image,
   priceMinor: minorOf(wire.price),
   oldPriceMinor: optionalMinor(wire.otPrice),
 });

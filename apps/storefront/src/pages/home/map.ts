@@ -25,7 +25,6 @@ export const toActivity = ({ id, name, type, productList }: HomeActivity): Activ
   layout: layouts[type],
   goods: productList.map((goods) => ({
     ...toActivityGoods(goods),
-    imageSrc: goods.image,
     activityImageSrc: goods.proImage || undefined,
   })),
 });
