@@ -73,7 +73,4 @@ export const paths = {
   orders: (orderStatus?: number, page?: number) =>
     withQuery(patterns.orderList, { orderStatus, page: laterPage(page) }),
   addresses: (page?: number) => withQuery(patterns.addresses, { page: laterPage(page) }),
-  merchantSettled: () => '/users/merchant_settled?menuCur=70',
-  refunds: () => '/users/refund_list?menuCur=222',
-  reviews: () => '/users/evaluation_list?menuCur=333',
 } as const;

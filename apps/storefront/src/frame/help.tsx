@@ -1,7 +1,7 @@
 import type { HomeIndex } from '@vermilion/api-client';
 import { HelpWidget } from '@vermilion/mall-components/help';
 import { useLocation } from 'react-router-dom';
-import { patterns, paths } from '../paths';
+import { patterns } from '../paths';
 import { contactOf } from './contact';
 
 /** Pages on which nothing may float over the content: paying, reading, signing in. */
@@ -26,7 +26,6 @@ export function Help({ home }: { home?: HomeIndex }) {
           onChat: href ? () => void window.open(href, '_blank', 'noopener') : undefined,
         }
       }
-      settleHref={paths.merchantSettled()}
     />
   );
 }

@@ -52,7 +52,6 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
       topBar={{
         homeHref: paths.home(),
         ordersHref: paths.orders(1),
-        settleHref: paths.merchantSettled(),
         onHint: (message) => toast.show({ message }),
       }}
     />

@@ -10,8 +10,8 @@ import * as styles from './top-bar.css';
 export interface TopBarProps {
   homeHref: string;
   ordersHref: string;
-  /** Application to become a merchant. */
-  settleHref: string;
+  /** Application to become a merchant; the link is left out without it. */
+  settleHref?: string;
   /** The mall for phones, opened in a new window. */
   mobileHref?: string;
   /** Shows a hint to the shopper, e.g. as a toast. */
@@ -42,9 +42,11 @@ export function TopBar({ homeHref, ordersHref, settleHref, mobileHref, onHint }:
           <LinkBase href={ordersHref} className={styles.item}>
             <FormattedMessage {...messages.orders} />
           </LinkBase>
-          <LinkBase href={settleHref} className={styles.item}>
-            <FormattedMessage {...messages.settle} />
-          </LinkBase>
+          {settleHref && (
+            <LinkBase href={settleHref} className={styles.item}>
+              <FormattedMessage {...messages.settle} />
+            </LinkBase>
+          )}
           {mobileHref && (
             <a
               href={mobileHref}
