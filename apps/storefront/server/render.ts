@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { render } from '../src/entry-server';
 import type { HeadOptions } from './assets';
+import { cacheControl } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
 import { parseCookies } from './cookies';
 import { forwardedFor, isSecure, originOf } from './forwarded';
@@ -51,8 +52,7 @@ export async function sendPage(
   const cookies = [...result.cookies];
   if (result.sessionLost && hasSession(req)) cookies.push(dropToken(req));
   if (cookies.length) res.setHeader('Set-Cookie', cookies);
-  // every page shows who is signed in: none may be kept for another
-  res.setHeader('Cache-Control', 'private, no-store');
+  res.setHeader('Cache-Control', cacheControl(req.url ?? '/', hasSession(req)));
   res.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (result.kind === 'redirect')
     return void res.writeHead(result.status, { Location: result.location }).end();
