@@ -1,10 +1,39 @@
 import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { splitCatalogues } from './build/split-catalogues.mjs';
 
 const source = ['vermilion-source', 'module'];
+
+/** The router's package names its development build in every case; the other lies beside it. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  enforce: 'pre',
+  async resolveId(id, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(id)) return null;
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace(/dist(.)development/, 'dist$1production') };
+  },
+};
+
+/**
+ * Router and react-intl do not say that making their components has no side effect, so those that
+ * nobody uses (forms, navigation links, relative times) would stay. Their names for tools go as well.
+ */
+const unusedComponents: Plugin = {
+  name: 'unused-components',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /react-router.dist.production|react-intl.index\.js$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = .+;$/gm, '')
+        .replace(/(?<== )(?=(React\w*\.forwardRef|createFormatted\w+)\()/g, '/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};
 
 /** Everything but what build.mjs adds: which modules and messages the home page loads at first. */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -14,6 +43,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // the catalogues carry every text, so a production build needs no default messages beside them
     formatjs({ removeDefaultMessage: command === 'build', ast: true }),
     splitCatalogues(),
+    command === 'build' && !isSsrBuild && [productionRouter, unusedComponents],
   ],
   resolve: {
     conditions: [...source, 'browser', 'development|production'],

@@ -1,6 +1,6 @@
 import type { LinkComponentProps } from '@vermilion/design-system/link';
 import { use } from 'react';
-import { Link, useHref } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { PrefetchContext } from './prefetch';
 
 const inApp = /^\/(?!\/)/;
@@ -10,12 +10,22 @@ const inApp = /^\/(?!\/)/;
  * intent, everything else is a plain anchor.
  */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
-  const prefetch = use(PrefetchContext);
   if (!inApp.test(href) || rest.target === '_blank') return <PlainLink href={href} {...rest} />;
+  return <MallLink href={href} {...rest} />;
+}
+
+/** A page of this mall: no document load, unless the click asks for another tab or window. */
+function MallLink({ href, children, ...rest }: LinkComponentProps) {
+  const prefetch = use(PrefetchContext);
+  const follow = useLinkClickHandler(href);
   return (
-    <Link
+    <a
       {...rest}
-      to={href}
+      href={useHref(href)}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
         prefetch(href);
@@ -24,7 +34,9 @@ export function RouterLink({ href, ...rest }: LinkComponentProps) {
         rest.onFocus?.(event);
         prefetch(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
