@@ -23,7 +23,7 @@ test('a protected page leads to sign-in and back to where one wanted to go', asy
   await page.goto('/users/address_list');
   await expect(page).toHaveURL(/\/login/);
   const main = page.getByRole('main');
-  await main.getByLabel('E-mail').fill('ming@vermilion.example');
+  await main.getByLabel('Email').fill('ming@vermilion.example');
   await main.getByLabel('Password', { exact: true }).fill('Vermilion-2026');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Sign in' }).click();

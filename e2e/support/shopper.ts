@@ -59,7 +59,7 @@ export class Shopper {
   async registerByEmail(email: string): Promise<void> {
     const { overlay } = this;
     await overlay.getByRole('button', { name: 'Create an account' }).click();
-    await overlay.getByLabel('E-mail').fill(email);
+    await overlay.getByLabel('Email').fill(email);
     await overlay.getByRole('button', { name: 'Send code' }).click();
     await overlay.getByLabel('Verification code').fill(await this.outbox.codeFor(email));
     await overlay.getByLabel('Password', { exact: true }).fill('Vermilion-2026');

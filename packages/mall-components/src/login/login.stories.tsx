@@ -45,7 +45,7 @@ export const CodeSent: Story = {
   args: { mode: 'registerEmail' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'mira@example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), 'mira@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await canvas.findByText(/on its way/);
   },

@@ -27,7 +27,7 @@ describe('LoginPanel', () => {
     const signInByEmail = vi.fn(() => Promise.resolve());
     inEnglish(<Login actions={{ signInByEmail }} />);
     await userEvent.click(screen.getByRole('checkbox'));
-    await userEvent.type(field('E-mail'), ' mira@example.com ');
+    await userEvent.type(field('Email'), ' mira@example.com ');
     await userEvent.type(field('Password'), 'Secret-1{Enter}');
     expect(signInByEmail).toHaveBeenCalledWith({ email: 'mira@example.com', password: 'Secret-1' });
   });
@@ -35,12 +35,12 @@ describe('LoginPanel', () => {
   it('says at every field what is wrong and leads to the first', async () => {
     inEnglish(<Login />);
     await press('Sign in');
-    expect(field('E-mail')).toHaveAccessibleDescription('Please enter your e-mail address');
+    expect(field('Email')).toHaveAccessibleDescription('Please enter your email address');
     expect(field('Password')).toHaveAccessibleDescription('Please enter a password');
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
       'Please check the user privacy agreement',
     );
-    expect(field('E-mail')).toHaveFocus();
+    expect(field('Email')).toHaveFocus();
   });
 
   it('opens the agreement in a new tab', () => {
@@ -55,7 +55,7 @@ describe('LoginPanel', () => {
     const signInByEmail = () => Promise.reject(new Error('Wrong password'));
     inEnglish(<Login actions={{ signInByEmail }} />);
     await userEvent.click(screen.getByRole('checkbox'));
-    await userEvent.type(field('E-mail'), 'mira@example.com');
+    await userEvent.type(field('Email'), 'mira@example.com');
     await userEvent.type(field('Password'), 'Secret-1{Enter}');
     expect(await screen.findByText('Wrong password')).toBeVisible();
     expect(field('Password')).toHaveValue('Secret-1');
@@ -64,7 +64,7 @@ describe('LoginPanel', () => {
   it('sends a code for registration and counts down', async () => {
     const sendCode = vi.fn(() => Promise.resolve());
     inEnglish(<Login actions={{ sendCode }} mode="registerEmail" />);
-    await userEvent.type(field('E-mail'), 'mira@example.com');
+    await userEvent.type(field('Email'), 'mira@example.com');
     await press('Send code');
     expect(await screen.findByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
     expect(sendCode).toHaveBeenCalledWith('register', 'mira@example.com');
@@ -73,7 +73,7 @@ describe('LoginPanel', () => {
   it('takes the e-mail along on the way to a new password and back', async () => {
     const resetPassword = vi.fn(() => Promise.resolve('Changed'));
     inEnglish(<Login actions={{ resetPassword }} />);
-    await userEvent.type(field('E-mail'), 'mira@example.com');
+    await userEvent.type(field('Email'), 'mira@example.com');
     await press('Forgot password?');
     await press('Next');
     await userEvent.type(field('Verification code'), '123456');
@@ -81,7 +81,7 @@ describe('LoginPanel', () => {
     await userEvent.type(field('Repeat the new password'), 'Secret-2');
     await press('Save password');
     expect(await screen.findByText('Changed')).toBeVisible();
-    expect(field('E-mail')).toHaveValue('mira@example.com');
+    expect(field('Email')).toHaveValue('mira@example.com');
     expect(resetPassword).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'mira@example.com', code: '123456' }),
     );
@@ -89,7 +89,7 @@ describe('LoginPanel', () => {
 
   it('tells the browser what it may fill in', async () => {
     inEnglish(<Login />);
-    expect(field('E-mail')).toHaveAttribute('autocomplete', 'username');
+    expect(field('Email')).toHaveAttribute('autocomplete', 'username');
     expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
     await press('Create an account');
     expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
