@@ -14,16 +14,16 @@ export const alert = componentStyle({
   lineHeight: font.leading.normal,
 });
 
-const tone = (soft: string, ink: string) => ({
+const tone = (soft: string, edge: string) => ({
   background: soft,
-  borderColor: `color-mix(in srgb, ${ink} 24%, ${soft})`,
+  borderColor: edge,
 });
 
 export const tones = componentVariants({
-  info: tone(color.infoSoft, color.infoText),
-  positive: tone(color.positiveSoft, color.positiveText),
-  caution: tone(color.cautionSoft, color.cautionText),
-  critical: tone(color.criticalSoft, color.criticalText),
+  info: tone(color.infoSoft, color.infoSoftActive),
+  positive: tone(color.positiveSoft, color.positiveSoftActive),
+  caution: tone(color.cautionSoft, color.cautionSoftActive),
+  critical: tone(color.criticalSoft, color.criticalSoftActive),
 });
 
 export const icons = componentVariants({

@@ -7,7 +7,7 @@ export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
-  minHeight: 20,
+  minHeight: vars.size.badge,
   maxWidth: '100%',
   paddingInline: 6,
   borderRadius: vars.radius.sm,

@@ -20,7 +20,7 @@ export const button = componentStyle({
   gap: space.xs,
   flex: 'none',
   maxWidth: '100%',
-  border: `${vars.border.hairline} solid ${edge}`,
+  border: `${vars.border.control} solid ${edge}`,
   borderRadius: radius.control,
   background: ground,
   color: ink,
@@ -68,11 +68,11 @@ export const variants = componentVariants({
   soft: {
     vars: {
       [ground]: color.brandAccentSoft,
-      [groundHover]: `color-mix(in srgb, ${color.brandAccent} 14%, ${color.surface})`,
-      [groundActive]: `color-mix(in srgb, ${color.brandAccent} 18%, ${color.surface})`,
+      [groundHover]: color.brandAccentSoftHover,
+      [groundActive]: color.brandAccentSoftActive,
       [ink]: color.brandAccentText,
-      [edge]: `color-mix(in srgb, ${color.brandAccent} 40%, ${color.surface})`,
-      [edgeHover]: color.brandAccent,
+      [edge]: color.brandAccentBorder,
+      [edgeHover]: color.brandAccentBorder,
     },
   },
   secondary: {
@@ -81,15 +81,15 @@ export const variants = componentVariants({
       [groundHover]: color.surfaceHover,
       [groundActive]: color.surfaceSunken,
       [ink]: color.text,
-      [edge]: `color-mix(in srgb, ${color.borderStrong} 55%, ${color.surface})`,
+      [edge]: color.borderHover,
       [edgeHover]: color.borderStrong,
     },
   },
   ghost: {
     vars: {
       [ground]: 'transparent',
-      [groundHover]: `color-mix(in srgb, ${color.text} 6%, transparent)`,
-      [groundActive]: `color-mix(in srgb, ${color.text} 10%, transparent)`,
+      [groundHover]: color.tintHover,
+      [groundActive]: color.tintActive,
       [ink]: color.text,
       [edge]: 'transparent',
       [edgeHover]: 'transparent',
@@ -115,9 +115,9 @@ export const sizes = componentVariants({
 
 /** A square of the same height, for an icon alone. */
 export const square = componentVariants({
-  sm: { width: size.controlSm, paddingInline: 0, fontSize: '18px' },
-  md: { width: size.controlMd, paddingInline: 0, fontSize: '20px' },
-  lg: { width: size.controlLg, paddingInline: 0, fontSize: '24px' },
+  sm: { width: size.controlSm, paddingInline: 0, fontSize: size.iconMd },
+  md: { width: size.controlMd, paddingInline: 0, fontSize: size.iconMd },
+  lg: { width: size.controlLg, paddingInline: 0, fontSize: size.iconLg },
 });
 
 export const round = componentStyle({ borderRadius: radius.pill });

@@ -7,7 +7,11 @@ const { color, space, border, radius, motion } = vars;
 export const card = componentStyle({ borderRadius: radius.card, minWidth: 0 });
 
 export const variants = componentVariants({
-  outlined: { background: color.surface, border: `${border.hairline} solid ${color.border}` },
+  outlined: {
+    background: color.surface,
+    border: `${border.hairline} solid ${color.border}`,
+    boxShadow: vars.shadow.card,
+  },
   plain: { background: color.surface },
   sunken: { background: color.surfaceSunken },
   raised: { background: color.surfaceRaised, boxShadow: vars.shadow.float },
@@ -28,7 +32,7 @@ export const interactive = componentStyle({
     [media.hover]: {
       selectors: {
         '&:hover': {
-          borderColor: `color-mix(in srgb, ${color.borderStrong} 50%, ${color.border})`,
+          borderColor: color.borderHover,
           boxShadow: vars.shadow.float,
         },
       },

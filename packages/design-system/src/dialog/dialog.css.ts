@@ -16,25 +16,27 @@ export const overlay = componentStyle({
   '@media': { [media.motion]: { animation: `${fade} ${motion.normal} ${motion.easing}` } },
 });
 
-export const dialog = componentStyle({
+/** What every modal layer looks like, wherever it stands. */
+export const surface = componentStyle({
   position: 'fixed',
-  inset: 0,
   zIndex: vars.zIndex.overlay,
   display: 'flex',
   flexDirection: 'column',
+  background: color.surfaceRaised,
+  boxShadow: vars.shadow.overlay,
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const dialog = componentStyle({
+  inset: 0,
   margin: 'auto',
   width: `calc(100% - 2 * ${space.md})`,
   height: 'fit-content',
   maxHeight: `calc(100dvh - 2 * ${space.md})`,
   borderRadius: vars.radius.overlay,
-  background: color.surfaceRaised,
-  boxShadow: vars.shadow.overlay,
-  overflow: 'hidden',
-  '@media': {
-    [media.motion]: { animation: `${lift} ${motion.slow} ${motion.easing}` },
-    [media.forcedColors]: { border: '1px solid CanvasText' },
-  },
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  '@media': { [media.motion]: { animation: `${lift} ${motion.slow} ${motion.easing}` } },
 });
 
 export const sizes = componentVariants({
@@ -49,6 +51,7 @@ export const header = componentStyle({
 });
 
 export const title = componentStyle({
+  fontFamily: font.family.heading,
   fontSize: font.size.lg,
   fontWeight: font.weight.bold,
   lineHeight: font.leading.tight,

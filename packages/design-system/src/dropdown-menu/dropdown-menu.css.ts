@@ -24,7 +24,7 @@ export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
-  minHeight: 36,
+  minHeight: vars.size.row,
   paddingInline: space.sm,
   borderRadius: vars.radius.control,
   fontSize: font.size.sm,
@@ -35,8 +35,8 @@ export const item = componentStyle({
   selectors: {
     '&[data-highlighted]': { background: color.surfaceSunken, outline: 'none' },
     '&[data-highlighted]:focus-visible': {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: -2,
+      outline: `${vars.border.focus} solid ${color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.border.focus})`,
     },
     '&[data-state="checked"]': { color: color.brandAccentText, fontWeight: font.weight.medium },
     '&[data-tone="critical"]': { color: color.criticalText },
@@ -47,7 +47,7 @@ export const item = componentStyle({
 export const icon = componentStyle({
   display: 'inline-flex',
   flex: 'none',
-  fontSize: '18px',
+  fontSize: vars.size.iconMd,
   color: color.textMuted,
   selectors: { [`${item}[data-tone="critical"] &`]: { color: 'inherit' } },
 });

@@ -36,7 +36,7 @@ export const error = componentStyle({
   color: color.criticalText,
 });
 
-export const errorIcon = componentStyle({ marginBlockStart: 1, fontSize: '16px' });
+export const errorIcon = componentStyle({ marginBlockStart: 1, fontSize: vars.size.iconSm });
 
 /** The box around an input and what stands before and after it. */
 export const control = componentStyle({
@@ -46,14 +46,17 @@ export const control = componentStyle({
   width: '100%',
   minWidth: 0,
   paddingInline: space.sm,
-  border: `${vars.border.hairline} solid ${color.borderStrong}`,
+  border: `${vars.border.control} solid ${color.borderStrong}`,
   borderRadius: radius.control,
   background: color.surface,
   color: color.text,
   transition: `border-color ${motion.fast} ${motion.easing}`,
   selectors: {
     '&:focus-within': { borderColor: color.text },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': {
+      outline: `${vars.border.focus} solid ${color.focus}`,
+      outlineOffset: vars.border.focusOffset,
+    },
     '&:has(> [aria-invalid="true"])': { borderColor: color.critical },
     '&:has(> :disabled)': {
       background: color.disabled,

@@ -36,6 +36,7 @@ export function Heading({ level, size, color, align, className, ...rest }: Headi
       {...rest}
       className={cx(
         text.text,
+        text.heading,
         text.balance,
         text.sizes[size ?? sizeOfLevel[level]],
         text.weights.bold,

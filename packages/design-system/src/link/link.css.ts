@@ -4,8 +4,8 @@ import { vars } from '../tokens/vars.css';
 
 export const link = componentStyle({
   borderRadius: vars.radius.sm,
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: '1px',
+  textUnderlineOffset: vars.link.offset,
+  textDecorationThickness: vars.link.thickness,
   transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
 });
 
@@ -15,13 +15,13 @@ const accentOnHover = {
 
 export const variants = componentVariants({
   inline: {
-    color: vars.color.text,
-    textDecoration: 'underline',
+    color: vars.color.link,
+    textDecorationLine: vars.link.decoration,
     textDecorationColor: vars.color.borderStrong,
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover': { color: vars.color.brandAccentText, textDecorationColor: 'currentColor' },
+          '&:hover': { color: vars.color.linkHover, textDecorationColor: 'currentColor' },
         },
       },
     },
@@ -31,7 +31,9 @@ export const variants = componentVariants({
     color: vars.color.brandAccentText,
     fontWeight: vars.font.weight.medium,
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+      [media.hover]: {
+        selectors: { '&:hover': { textDecorationLine: vars.link.decorationHover } },
+      },
     },
   },
 });

@@ -7,12 +7,15 @@ const { color, size, font, motion } = vars;
 export const stepper = componentStyle({
   display: 'inline-flex',
   alignItems: 'stretch',
-  border: `${vars.border.hairline} solid ${color.borderStrong}`,
+  border: `${vars.border.control} solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
   background: color.surface,
   overflow: 'hidden',
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': {
+      outline: `${vars.border.focus} solid ${color.focus}`,
+      outlineOffset: vars.border.focusOffset,
+    },
     '&[data-disabled]': {
       background: color.disabled,
       borderColor: color.border,
@@ -39,7 +42,7 @@ export const button = componentStyle({
   justifyContent: 'center',
   flex: 'none',
   color: color.text,
-  fontSize: '16px',
+  fontSize: vars.size.iconSm,
   transition: `background-color ${motion.fast} ${motion.easing}`,
   selectors: {
     '&:active:not(:disabled)': { background: color.surfaceSunken },

@@ -36,7 +36,7 @@ export const slot = componentStyle({
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-current], [aria-disabled], :disabled)': {
-          background: `color-mix(in srgb, ${color.text} 6%, transparent)`,
+          background: color.tintHover,
         },
       },
     },

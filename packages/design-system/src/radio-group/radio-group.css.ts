@@ -30,7 +30,10 @@ export const card = componentStyle({
       borderColor: color.brandAccent,
       boxShadow: `inset 0 0 0 1px ${color.brandAccent}`,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': {
+      outline: `${vars.border.focus} solid ${color.focus}`,
+      outlineOffset: vars.border.focusOffset,
+    },
   },
   '@media': {
     [media.hover]: {

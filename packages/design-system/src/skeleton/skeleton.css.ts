@@ -3,7 +3,7 @@ import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
-const { color, font, radius } = vars;
+const { color, font, motion, radius } = vars;
 
 const breathe = keyframes({ '50%': { backgroundColor: color.skeletonShine } });
 
@@ -12,7 +12,7 @@ export const skeleton = componentStyle({
   maxWidth: '100%',
   background: color.skeleton,
   '@media': {
-    [media.motion]: { animation: `${breathe} 1600ms ease-in-out infinite` },
+    [media.motion]: { animation: `${breathe} ${motion.pulse} ease-in-out infinite` },
     [media.forcedColors]: { border: '1px solid GrayText' },
   },
 });
@@ -20,7 +20,7 @@ export const skeleton = componentStyle({
 export const shapes = componentVariants({
   rect: { borderRadius: radius.control },
   card: { borderRadius: radius.card },
-  circle: { borderRadius: '50%', aspectRatio: '1' },
+  circle: { borderRadius: radius.round, aspectRatio: '1' },
   text: { borderRadius: radius.sm },
 });
 

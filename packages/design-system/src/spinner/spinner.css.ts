@@ -8,7 +8,7 @@ export const spinner = componentStyle({
   display: 'inline-block',
   flex: 'none',
   color: 'inherit',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${turn} ${vars.motion.spin} linear infinite`,
 });
 
 export const sizes = componentVariants({

@@ -23,6 +23,11 @@ reset('body', {
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'break-word',
 });
+// An area with its own brand or mode: inherited colours are those of the page around it
+reset('body :where([data-brand], [data-color-mode])', {
+  background: vars.color.ground,
+  color: vars.color.text,
+});
 reset('[lang|="zh"]', { fontFamily: vars.font.family.chinese });
 reset('[lang|="th"]', { fontFamily: vars.font.family.thai });
 reset('[lang|="lo"]', { fontFamily: vars.font.family.lao });
@@ -48,8 +53,8 @@ reset('hr', { border: 0 });
 reset('address', { fontStyle: 'normal' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 reset(':focus-visible', {
-  outline: `2px solid ${vars.color.focus}`,
-  outlineOffset: 2,
+  outline: `${vars.border.focus} solid ${vars.color.focus}`,
+  outlineOffset: vars.border.focusOffset,
 });
 reset('*, *::before, *::after', {
   '@media': {

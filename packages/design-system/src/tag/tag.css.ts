@@ -8,7 +8,7 @@ export const tag = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
-  minHeight: 28,
+  minHeight: vars.size.tag,
   maxWidth: '100%',
   paddingInline: space.sm,
   border: `${vars.border.hairline} solid ${color.border}`,

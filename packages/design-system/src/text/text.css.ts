@@ -11,8 +11,8 @@ export const sizes = componentVariants({
   sm: body(vars.font.size.sm),
   md: body(vars.font.size.md),
   lg: display(vars.font.size.lg),
-  xl: { ...display(vars.font.size.xl), letterSpacing: '-0.01em' },
-  xxl: { ...display(vars.font.size.xxl), letterSpacing: '-0.015em' },
+  xl: { ...display(vars.font.size.xl), letterSpacing: vars.font.tracking.heading },
+  xxl: { ...display(vars.font.size.xxl), letterSpacing: vars.font.tracking.display },
 });
 
 export const colors = componentVariants({
@@ -41,6 +41,9 @@ export const aligns = componentVariants({
   center: { textAlign: 'center' },
   end: { textAlign: 'end' },
 });
+
+/** The letters of titles, in the brand's own family. */
+export const heading = componentStyle({ fontFamily: vars.font.family.heading });
 
 export const tabular = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 export const struck = componentStyle({ textDecoration: 'line-through' });

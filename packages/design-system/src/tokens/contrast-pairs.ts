@@ -1,36 +1,59 @@
+import { flatten } from './color';
+import { contrastRatio } from './contrast';
 import type { ColorTokens } from './token-contract';
 import { tones } from './token-contract';
 
+type ColorName = keyof ColorTokens;
+
 export interface ContrastPair {
-  ink: keyof ColorTokens;
-  ground: keyof ColorTokens;
-  /** 4.5 for text, 3 for borders and drawings that carry meaning. */
+  ink: ColorName;
+  ground: ColorName;
+  /** What lies below a translucent ground. */
+  over?: ColorName;
+  /** 4.5 for text, 3 for large text, borders and drawings that carry meaning. */
   minimum: 3 | 4.5;
 }
 
 const grounds = ['ground', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
 
-const text = (ink: keyof ColorTokens, on: readonly (keyof ColorTokens)[]): ContrastPair[] =>
-  on.map((ground) => ({ ink, ground, minimum: 4.5 }));
-const mark = (ink: keyof ColorTokens, on: readonly (keyof ColorTokens)[]): ContrastPair[] =>
-  on.map((ground) => ({ ink, ground, minimum: 3 }));
+const pairs =
+  (minimum: ContrastPair['minimum']) =>
+  (ink: ColorName, on: readonly ColorName[], over?: ColorName): ContrastPair[] =>
+    on.map((ground) => ({ ink, ground, minimum, ...(over && { over }) }));
+const text = pairs(4.5);
+const mark = pairs(3);
 
-/** Every combination that the components show; each holds in every brand. */
+/** Every combination that the components show; each holds in every brand, light and dark. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('text', grounds),
   ...text('textMuted', grounds),
   ...text('textSubtle', grounds),
+  ...text('link', grounds),
+  ...text('linkHover', grounds),
   ...text('price', [...grounds, 'brandAccentSoft']),
+  ...grounds.flatMap((ground) => text('text', ['tintHover', 'tintActive'], ground)),
   ...text('inverseText', ['inverse']),
   ...text('inverseTextMuted', ['inverse']),
   ...text('rankOn', ['rankGold', 'rankSilver', 'rankBronze']),
+  ...mark('inverseFocus', ['inverse']),
   ...mark('borderStrong', ['surface', 'ground', 'surfaceRaised']),
   ...mark('focus', grounds),
   ...mark('rating', ['surface', 'surfaceRaised']),
-  ...tones.flatMap((tone) => [
-    ...text(`${tone}On`, [tone, `${tone}Hover`, `${tone}Active`]),
-    ...text(`${tone}Text`, ['surface', 'surfaceRaised', 'ground', `${tone}Soft`]),
-    ...text('text', [`${tone}Soft`]),
-  ]),
-  ...mark('brandAccent', ['surface', 'ground']),
+  ...mark('brandAccent', ['surface', 'ground', 'surfaceRaised']),
+  ...mark('critical', ['surface', 'surfaceRaised']),
+  ...tones.flatMap((tone) => {
+    const softs = [`${tone}Soft`, `${tone}SoftHover`, `${tone}SoftActive`] as const;
+    return [
+      ...text(`${tone}On`, [tone, `${tone}Hover`, `${tone}Active`]),
+      ...text(`${tone}Text`, [...grounds, ...softs]),
+      ...text('text', softs),
+      ...mark(`${tone}Border`, ['surface', 'surfaceRaised', 'ground', `${tone}Soft`]),
+    ];
+  }),
 ];
+
+/** The contrast of a pair in one set of colours; translucent colours are laid over what is below. */
+export function contrastOf(colors: ColorTokens, { ink, ground, over }: ContrastPair): number {
+  const below = flatten(colors[ground], colors[over ?? 'surface']);
+  return contrastRatio(flatten(colors[ink], below), below);
+}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { vermilion } from '../brands/vermilion/tokens';
+import { brands } from '../brands/all';
+import { flatten, mix } from './color';
 import { contrastRatio } from './contrast';
-import { contrastPairs } from './contrast-pairs';
+import { contrastOf, contrastPairs } from './contrast-pairs';
+import { colorModes, tokensOf } from './token-contract';
 
 describe('contrastRatio', () => {
   it('knows the ends and a middle of the scale', () => {
@@ -9,16 +11,32 @@ describe('contrastRatio', () => {
     expect(contrastRatio('#777777', '#777777')).toBe(1);
     expect(contrastRatio('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
   });
-  it('does not guess at what is no opaque colour', () => {
-    expect(() => contrastRatio('rgb(0 0 0 / 0.5)', '#ffffff')).toThrow('#rrggbb');
+  it('does not guess at what it cannot measure', () => {
+    expect(() => contrastRatio('rgb(0 0 0 / 0.5)', '#ffffff')).toThrow('flatten');
+    expect(() => contrastRatio('hotpink', '#ffffff')).toThrow('#rrggbb');
   });
 });
 
-describe.each([vermilion])('brand $name', ({ tokens }) => {
-  it.each(contrastPairs)('$ink on $ground holds $minimum', ({ ink, ground, minimum }) => {
-    expect(contrastRatio(tokens.color[ink], tokens.color[ground])).toBeGreaterThanOrEqual(minimum);
+describe('flatten', () => {
+  it('lays a translucent colour over its ground', () => {
+    expect(flatten('rgb(0 0 0 / 0.5)', '#ffffff')).toBe('#808080');
+    expect(flatten('#123456', '#ffffff')).toBe('#123456');
+    expect(mix('#000000', '#ffffff', 0.25)).toBe('#404040');
+  });
+});
+
+const looks = brands.flatMap((brand) =>
+  colorModes.map((mode) => ({
+    look: `${brand.name}, ${mode}`,
+    colors: tokensOf(brand, mode).color,
+  })),
+);
+
+describe.each(looks)('$look', ({ colors }) => {
+  it.each(contrastPairs)('$ink on $ground holds $minimum', (pair) => {
+    expect(contrastOf(colors, pair)).toBeGreaterThanOrEqual(pair.minimum);
   });
   it('tells critical from the brand', () => {
-    expect(tokens.color.critical).not.toBe(tokens.color.brandAccent);
+    expect(colors.critical).not.toBe(colors.brandAccent);
   });
 });

@@ -1,12 +1,14 @@
 export { vars } from './vars.css';
 export { breakpoints, media } from './breakpoints';
 export type { Breakpoint } from './breakpoints';
-export { fontSizes, fontWeights, spaces, tones } from './token-contract';
+export { colorModes, fontSizes, fontWeights, spaces, tokensOf, tones } from './token-contract';
 export type {
   Brand,
+  ColorMode,
   ColorTokens,
   FontSize,
   FontWeight,
+  ModeTokens,
   Space,
   TokenContract,
   Tone,

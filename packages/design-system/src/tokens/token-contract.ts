@@ -1,112 +1,103 @@
-/** The five tones of meaning. `brandAccent` and `critical` differ even in a brand where both are red. */
-export const tones = ['brandAccent', 'critical', 'positive', 'caution', 'info'] as const;
-export type Tone = (typeof tones)[number];
+import type { ColorTokens } from './color-tokens';
 
-/**
- * A tone in all its uses: the fill (``, `Hover`, `Active`), what stands on the fill (`On`), a quiet
- * ground (`Soft`), and text or icons in that tone on a surface or on its own soft ground (`Text`).
- */
-type ToneColors = Record<`${Tone}${'' | 'Hover' | 'Active' | 'On' | 'Soft' | 'Text'}`, string>;
-
-/** Colours, as any CSS colour value; opaque ones where a contrast pair names them. */
-export interface ColorTokens extends ToneColors {
-  /** Body text and headings. */
-  text: string;
-  /** Secondary text: shop names, captions. */
-  textMuted: string;
-  /** The quietest text that must still be readable: hints, counts. */
-  textSubtle: string;
-  /** Prices. */
-  price: string;
-  /** Page ground, behind the surfaces. */
-  ground: string;
-  /** Cards, fields, header. */
-  surface: string;
-  /** What floats: menus, dialogs. */
-  surfaceRaised: string;
-  /** Wells inside a surface: picture grounds, table heads. */
-  surfaceSunken: string;
-  /** A surface or a row under the pointer. */
-  surfaceHover: string;
-  /** A dark band: top bar, footer, toast. */
-  inverse: string;
-  inverseText: string;
-  inverseTextMuted: string;
-  /** Hairlines that separate. */
-  border: string;
-  /** Borders that carry meaning: fields, checkboxes (3:1). */
-  borderStrong: string;
-  /** The focus outline (3:1 on every ground). */
-  focus: string;
-  /** The veil behind a dialog. */
-  overlay: string;
-  disabled: string;
-  disabledText: string;
-  skeleton: string;
-  skeletonShine: string;
-  rating: string;
-  ratingEmpty: string;
-  /** Medals of the first three in a ranking; `rankOn` stands on each. */
-  rankGold: string;
-  rankSilver: string;
-  rankBronze: string;
-  rankOn: string;
-}
+export { tones, toneUses } from './color-tokens';
+export type { ColorTokens, Tone, ToneColors } from './color-tokens';
 
 /** Six steps are the whole type scale. */
 export const fontSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
 export type FontSize = (typeof fontSizes)[number];
 
-/** Steps of distance on the brand's rhythm. */
+/** Steps of distance on the brand's rhythm; a compact brand has smaller ones. */
 export const spaces = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'] as const;
 export type Space = (typeof spaces)[number];
 
 export const fontWeights = ['regular', 'medium', 'bold'] as const;
 export type FontWeight = (typeof fontWeights)[number];
 
+export const colorModes = ['light', 'dark'] as const;
+export type ColorMode = (typeof colorModes)[number];
+
+export interface FontTokens {
+  /**
+   * Family stacks; the element's `lang` chooses between the first four. `heading` and `figures`
+   * (prices) are a stack for all scripts, or `inherit` to look like the text around them.
+   */
+  family: Record<'latin' | 'chinese' | 'thai' | 'lao' | 'mono' | 'heading' | 'figures', string>;
+  size: Record<FontSize, string>;
+  weight: Record<FontWeight, string>;
+  /** Unitless line heights; scripts with marks above and below take the `tall` ones. */
+  leading: Record<'tight' | 'normal' | 'tallTight' | 'tallNormal', string>;
+  /** Letter spacing of the two largest sizes, in em. */
+  tracking: Record<'heading' | 'display', string>;
+}
+
+export interface SizeTokens {
+  /** Heights of buttons and fields. */
+  controlSm: string;
+  controlMd: string;
+  controlLg: string;
+  /** The smallest target a finger or pointer must hit. Never under 24 px. */
+  target: string;
+  /** Height of an entry in a menu or list box. */
+  row: string;
+  /** Side of a checkbox or radio. */
+  choice: string;
+  /** Height of a badge, and of a tag that can be pressed. */
+  badge: string;
+  tag: string;
+  iconSm: string;
+  iconMd: string;
+  iconLg: string;
+  /** The page column. */
+  column: string;
+}
+
+export interface ShadowTokens {
+  /** A card at rest. */
+  card: string;
+  /** Menus, pop-outs, a card under the pointer. */
+  float: string;
+  /** Dialogs. */
+  overlay: string;
+  /** A bar fixed to the window's edge. */
+  bar: string;
+}
+
 /** Everything a brand decides. A brand that leaves one out does not compile. */
 export interface TokenContract {
   color: ColorTokens;
-  font: {
-    /** Family stacks; the element's `lang` chooses between them. */
-    family: Record<'latin' | 'chinese' | 'thai' | 'lao' | 'mono', string>;
-    size: Record<FontSize, string>;
-    weight: Record<FontWeight, string>;
-    /** Unitless line heights; scripts with marks above and below take the `tall` ones. */
-    leading: Record<'tight' | 'normal' | 'tallTight' | 'tallNormal', string>;
-  };
+  font: FontTokens;
   space: Record<Space, string>;
-  size: {
-    /** Heights of buttons and fields. */
-    controlSm: string;
-    controlMd: string;
-    controlLg: string;
-    /** The smallest target a finger or pointer must hit. */
-    target: string;
-    iconSm: string;
-    iconMd: string;
-    iconLg: string;
-    /** The page column. */
-    column: string;
-  };
-  radius: Record<'sm' | 'control' | 'card' | 'overlay' | 'pill', string>;
+  size: SizeTokens;
+  /** `pill` is for ends as round as the brand likes, `round` for what is a circle in every brand. */
+  radius: Record<'sm' | 'control' | 'card' | 'overlay' | 'pill' | 'round', string>;
   border: {
     hairline: string;
+    /** Marks: the line under the current tab. */
     strong: string;
+    /** The edge of fields, checkboxes and buttons. */
+    control: string;
+    /** Width and distance of the focus outline. */
+    focus: string;
+    focusOffset: string;
   };
-  shadow: {
-    /** Menus, pop-outs. */
-    float: string;
-    /** Dialogs. */
-    overlay: string;
-    /** A bar fixed to the window's edge. */
-    bar: string;
+  /** How links inside running text are told from it; hue alone never does. */
+  link: {
+    decoration: string;
+    /** On hover, for links that stand alone and show none at rest. */
+    decorationHover: string;
+    thickness: string;
+    offset: string;
   };
+  shadow: ShadowTokens;
   motion: {
     fast: string;
     normal: string;
     slow: string;
     easing: string;
+    /** One turn of a spinner, one breath of a skeleton. */
+    spin: string;
+    pulse: string;
   };
   zIndex: Record<
     | 'base'
@@ -122,6 +113,7 @@ export interface TokenContract {
   >;
   floatingWidget: {
     width: string;
+    /** Of the window's height. */
     bottom: string;
     right: string;
     popWidth: string;
@@ -129,8 +121,17 @@ export interface TokenContract {
   };
 }
 
-/** A brand: a name and a value for every token. */
+/** What differs between light and dark. */
+export type ModeTokens = Pick<TokenContract, 'color' | 'shadow'>;
+
+/** A brand: a name, a value for every token (light), and those that differ in the dark. */
 export interface Brand {
+  /** Lower case; the value of `data-brand` and the name of its stylesheet. */
   name: string;
   tokens: TokenContract;
+  dark: ModeTokens;
 }
+
+/** All tokens of a brand in one mode. */
+export const tokensOf = (brand: Brand, mode: ColorMode): TokenContract =>
+  mode === 'dark' ? { ...brand.tokens, ...brand.dark } : brand.tokens;

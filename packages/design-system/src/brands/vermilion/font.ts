@@ -1,4 +1,5 @@
 import type { TokenContract } from '../../tokens/token-contract';
+import { scripts, stack } from '../font-stack';
 
 const latin = [
   '-apple-system',
@@ -10,29 +11,21 @@ const latin = [
   'Arial',
 ];
 // A page in one script shows shop names in the others: every stack ends in all of them
-const chinese = [
-  '"PingFang SC"',
-  '"Hiragino Sans GB"',
-  '"Microsoft YaHei"',
-  '"Noto Sans CJK SC"',
-  '"Noto Sans SC"',
-  '"Source Han Sans SC"',
-];
-const thai = ['"Sukhumvit Set"', '"Leelawadee UI"', 'Leelawadee', '"Noto Sans Thai"', 'Thonburi'];
-const lao = ['"Lao Sangam MN"', '"Leelawadee UI"', '"Lao UI"', '"Noto Sans Lao"', 'Phetsarath'];
-
-const stack = (...families: string[][]) => [...new Set(families.flat()), 'sans-serif'].join(', ');
+const { chinese, thai, lao } = scripts;
 
 /** Fonts that every system already has; nothing is downloaded. */
 export const font: TokenContract['font'] = {
   family: {
-    latin: stack(latin, chinese, thai, lao),
-    chinese: stack(['-apple-system', '"Segoe UI"', 'Roboto'], chinese, latin, thai, lao),
-    thai: stack(thai, latin, chinese, lao),
-    lao: stack(lao, latin, thai, chinese),
+    latin: stack([latin, chinese, thai, lao]),
+    chinese: stack([['-apple-system', '"Segoe UI"', 'Roboto'], chinese, latin, thai, lao]),
+    thai: stack([thai, latin, chinese, lao]),
+    lao: stack([lao, latin, thai, chinese]),
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono", monospace',
+    heading: 'inherit',
+    figures: 'inherit',
   },
   size: { xs: '12px', sm: '14px', md: '16px', lg: '20px', xl: '28px', xxl: '40px' },
   weight: { regular: '400', medium: '500', bold: '600' },
   leading: { tight: '1.25', normal: '1.5', tallTight: '1.45', tallNormal: '1.7' },
+  tracking: { heading: '-0.01em', display: '-0.015em' },
 };

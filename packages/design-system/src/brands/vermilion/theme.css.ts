@@ -1,4 +1,4 @@
 import { applyBrand } from '../apply-brand';
 import { vermilion } from './tokens';
 
-applyBrand(':where(:root)', vermilion);
+applyBrand(vermilion, { asDefault: true });

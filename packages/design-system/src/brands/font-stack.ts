@@ -1,0 +1,17 @@
+/** Families of the scripts other than Latin, as systems bring them. */
+export const scripts = {
+  chinese: [
+    '"PingFang SC"',
+    '"Hiragino Sans GB"',
+    '"Microsoft YaHei"',
+    '"Noto Sans CJK SC"',
+    '"Noto Sans SC"',
+    '"Source Han Sans SC"',
+  ],
+  thai: ['"Sukhumvit Set"', '"Leelawadee UI"', 'Leelawadee', '"Noto Sans Thai"', 'Thonburi'],
+  lao: ['"Lao Sangam MN"', '"Leelawadee UI"', '"Lao UI"', '"Noto Sans Lao"', 'Phetsarath'],
+};
+
+/** A family list without doubles, closed by a generic family. */
+export const stack = (families: readonly string[][], generic = 'sans-serif') =>
+  [...new Set(families.flat()), generic].join(', ');

@@ -1,0 +1,41 @@
+import type { TokenContract } from '../../tokens/token-contract';
+import { scripts, stack } from '../font-stack';
+
+const latin = [
+  '"Avenir Next"',
+  'Avenir',
+  '"Segoe UI"',
+  '"Helvetica Neue"',
+  'Arial',
+  '"Liberation Sans"',
+];
+const serif = [
+  '"Iowan Old Style"',
+  'Charter',
+  'Georgia',
+  '"Noto Serif"',
+  '"Songti SC"',
+  'SimSun',
+  '"Noto Serif CJK SC"',
+  '"Noto Serif Thai"',
+  '"Noto Serif Lao"',
+];
+const mono = ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', '"DejaVu Sans Mono"'];
+const { chinese, thai, lao } = scripts;
+
+/** A ledger's hand: serif titles, narrow lines of small text, figures in columns. */
+export const font: TokenContract['font'] = {
+  family: {
+    latin: stack([latin, chinese, thai, lao]),
+    chinese: stack([chinese, latin, thai, lao]),
+    thai: stack([thai, latin, chinese, lao]),
+    lao: stack([lao, latin, thai, chinese]),
+    mono: stack([mono], 'monospace'),
+    heading: stack([serif], 'serif'),
+    figures: stack([mono], 'monospace'),
+  },
+  size: { xs: '12px', sm: '13px', md: '15px', lg: '19px', xl: '26px', xxl: '36px' },
+  weight: { regular: '400', medium: '600', bold: '700' },
+  leading: { tight: '1.2', normal: '1.4', tallTight: '1.45', tallNormal: '1.65' },
+  tracking: { heading: '0em', display: '0em' },
+};

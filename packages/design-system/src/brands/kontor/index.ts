@@ -1,0 +1,2 @@
+export { kontor } from './tokens';
+import './theme.css';

@@ -1,0 +1,4 @@
+import { applyBrand } from '../apply-brand';
+import { kontor } from './tokens';
+
+applyBrand(kontor);

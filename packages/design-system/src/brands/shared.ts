@@ -1,0 +1,22 @@
+import type { TokenContract } from '../tokens/token-contract';
+
+/** The order of what lies over what: a brand has seldom a reason for its own. */
+export const zIndex: TokenContract['zIndex'] = {
+  base: '0',
+  raised: '1',
+  sticky: '90',
+  floatingWidget: '99',
+  header: '100',
+  dropdown: '200',
+  overlay: '1000',
+  toast: '1100',
+  progress: '1200',
+};
+
+export const floatingWidget: TokenContract['floatingWidget'] = {
+  width: '64px',
+  bottom: '39%',
+  right: '0px',
+  popWidth: '195px',
+  popHeight: '60px',
+};
