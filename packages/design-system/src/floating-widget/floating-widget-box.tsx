@@ -1,9 +1,20 @@
 'use client';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { LinkBase } from '../link/link-context';
-import type { FloatingWidgetItem } from './floating-widget';
 import * as styles from './floating-widget.css';
+
+export interface FloatingWidgetItem {
+  id: string;
+  icon: ReactNode;
+  /** One short word below the icon. */
+  label: string;
+  /** A box that leads somewhere is a link. */
+  href?: string;
+  onPress?: () => void;
+  /** Shown to the left on hover and focus. */
+  popOut?: ReactNode;
+}
 
 /** One box with its pop-out: open under the pointer and while the focus is in it, until Escape. */
 export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: FloatingWidgetItem) {

@@ -1,20 +1,7 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
-import { FloatingWidgetBox } from './floating-widget-box';
+import { FloatingWidgetBox, type FloatingWidgetItem } from './floating-widget-box';
 import * as styles from './floating-widget.css';
-
-export interface FloatingWidgetItem {
-  id: string;
-  icon: ReactNode;
-  /** One short word below the icon. */
-  label: string;
-  /** A box that leads somewhere is a link. */
-  href?: string;
-  onPress?: () => void;
-  /** Shown to the left on hover and focus. */
-  popOut?: ReactNode;
-}
 
 export type FloatingWidgetProps = PropsOf<
   'aside',

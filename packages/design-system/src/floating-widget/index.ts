@@ -1,2 +1,3 @@
 export { FloatingWidget } from './floating-widget';
-export type { FloatingWidgetItem, FloatingWidgetProps } from './floating-widget';
+export type { FloatingWidgetProps } from './floating-widget';
+export type { FloatingWidgetItem } from './floating-widget-box';
