@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app';
 import { Market, type Shopper } from '../checkout/testing/market';
 import { withDatabases, type TestApp } from '../testing/app';
@@ -219,13 +219,15 @@ withDatabases((openApp) => {
   });
 
   it('has neither page nor method when the test provider is switched off', async () => {
-    vi.stubEnv('MALL_TEST_PAY', 'off');
-    const { app } = await createApp({ deps: mall.deps, logStream: { write: () => {} } });
+    const settings = { ...mall.deps.settings, testPay: false };
+    const { app } = await createApp({
+      deps: { ...mall.deps, settings },
+      logStream: { write: () => {} },
+    });
     expect((await app.inject('/api/front/pay/method')).json().data.testStatus).toBe(false);
     expect((await app.inject('/test-pay/tp_0')).json()).toMatchObject({ code: 404 });
     const webhook = await app.inject({ method: 'POST', url: '/api/pay/webhook/test' });
     expect(webhook.statusCode).toBe(400);
-    vi.unstubAllEnvs();
     await app.close();
   });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MALL_TIME_ZONE } from '../data/wire';
-import { DEFAULT_LOCALE, languageTag } from '../i18n/locales';
+import { DEFAULT_LOCALE, formatTag } from '../i18n/locales';
 import { AppContext } from './app-context';
 import type { AppDeps } from './deps';
 
@@ -21,7 +21,7 @@ export function Providers({ deps, children }: ProvidersProps) {
       <AppContext value={deps}>
         <QueryClientProvider client={deps.queryClient}>
           <IntlProvider
-            locale={languageTag(deps.locale)}
+            locale={formatTag(deps.locale)}
             defaultLocale={DEFAULT_LOCALE}
             messages={messages}
             timeZone={MALL_TIME_ZONE}

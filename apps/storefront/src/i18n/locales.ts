@@ -6,6 +6,12 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** The language tag of a locale: what `lang`, `hreflang` and Intl understand. */
 export const languageTag = (locale: Locale) => (locale === 'lao' ? 'lo' : locale);
 
+/**
+ * The locale by which numbers and dates are written. Browsers have no Lao data and would write them
+ * by the machine's own language, other than the server did: English is what both have.
+ */
+export const formatTag = (locale: Locale) => (locale === 'lao' ? 'en' : locale);
+
 /** `/zh-CN/goods_detail/1` is `zh-CN` under `/zh-CN`; the default locale has no prefix. */
 export function localeOf(pathname: string): { locale: Locale; basename: string } {
   const first = pathname.split('/')[1];
