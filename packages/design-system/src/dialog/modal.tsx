@@ -1,0 +1,109 @@
+'use client';
+import * as Radix from '@radix-ui/react-dialog';
+import { cx } from 'class-variance-authority';
+import type { ReactElement, ReactNode } from 'react';
+import { CloseIcon } from '../icon/icons-action';
+import { IconButton } from '../icon-button/icon-button';
+import type { PropsOf } from '../internal/component-props';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { DialogBody } from './dialog-body';
+import * as styles from './dialog.css';
+import type { DialogChange } from './use-open-reason';
+import { isInToast, useOpenReason } from './use-open-reason';
+
+/** What dialogs and drawers take alike. */
+export type ModalProps = PropsOf<
+  'div',
+  {
+    /** Names the dialog; required, for a dialog without a name says nothing when it opens. */
+    title: ReactNode;
+    /** Keep the title for assistive technology only. */
+    titleHidden?: boolean;
+    description?: ReactNode;
+    /** Name of the button in the corner. */
+    closeLabel: string;
+    open?: boolean;
+    defaultOpen?: boolean;
+    onOpenChange?: DialogChange;
+    /** A button that opens it; without one say `open`. */
+    trigger?: ReactElement;
+    /** `none` when the content goes to the edges, as pictures do. */
+    padding?: keyof typeof styles.paddings;
+    /** Buttons below the content, the main one last. */
+    footer?: ReactNode;
+    /** A press beside the dialog leaves it open: for forms that would be lost. */
+    keepOnOutsidePress?: boolean;
+    children: ReactNode;
+  }
+>;
+
+/** The modal layer itself, without a place in the window: Dialog and Drawer give it one by class name. */
+export function Modal({
+  title,
+  titleHidden,
+  description,
+  closeLabel,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  padding = 'md',
+  footer,
+  keepOnOutsidePress = false,
+  className,
+  children,
+  ...rest
+}: ModalProps) {
+  const reasons = useOpenReason(onOpenChange);
+  const heading = (
+    <>
+      <Radix.Title className={styles.title}>{title}</Radix.Title>
+      {description && (
+        <Radix.Description className={styles.description}>{description}</Radix.Description>
+      )}
+    </>
+  );
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={reasons.onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay data-part="overlay" className={styles.overlay} />
+        <Radix.Content
+          {...(description ? undefined : { 'aria-describedby': undefined })}
+          {...rest}
+          onEscapeKeyDown={reasons.onEscapeKeyDown}
+          onInteractOutside={(event) => {
+            if (keepOnOutsidePress || isInToast(event.target)) event.preventDefault();
+            else reasons.onInteractOutside();
+          }}
+          className={cx(styles.surface, className)}
+        >
+          {titleHidden ? (
+            <VisuallyHidden asChild>
+              <div>{heading}</div>
+            </VisuallyHidden>
+          ) : (
+            <div data-part="header" className={styles.header}>
+              {heading}
+            </div>
+          )}
+          <DialogBody padding={padding}>{children}</DialogBody>
+          {footer && (
+            <div data-part="footer" className={styles.footer}>
+              {footer}
+            </div>
+          )}
+          <Radix.Close asChild>
+            <IconButton
+              data-part="close"
+              label={closeLabel}
+              icon={<CloseIcon />}
+              round
+              className={styles.close}
+            />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

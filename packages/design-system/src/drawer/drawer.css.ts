@@ -1,0 +1,51 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });
+
+const { slow, easing } = vars.motion;
+const slide = (name: string) => ({ [media.motion]: { animation: `${name} ${slow} ${easing}` } });
+/** A drawer at the start comes from the right where text runs from right to left. */
+const mirrored = (name: string) => ({
+  '[dir="rtl"] &': { '@media': { [media.motion]: { animationName: name } } },
+});
+
+const upright = { insetBlock: 0, width: 'calc(100% - 48px)', height: '100dvh' };
+
+export const sides = componentVariants({
+  start: {
+    ...upright,
+    insetInlineStart: 0,
+    '@media': slide(fromLeft),
+    selectors: mirrored(fromRight),
+  },
+  end: {
+    ...upright,
+    insetInlineEnd: 0,
+    '@media': slide(fromRight),
+    selectors: mirrored(fromLeft),
+  },
+  bottom: {
+    insetInline: 0,
+    insetBlockEnd: 0,
+    width: '100%',
+    maxHeight: 'calc(100dvh - 48px)',
+    marginInline: 'auto',
+    borderStartStartRadius: vars.radius.overlay,
+    borderStartEndRadius: vars.radius.overlay,
+    '@media': slide(fromBelow),
+  },
+});
+
+export const sizes = componentVariants({
+  sm: { maxWidth: 320 },
+  md: { maxWidth: 440 },
+  lg: { maxWidth: 720 },
+});
+
+/** A sheet from below is as wide as the window of a phone, and no wider than reads well elsewhere. */
+export const sheet = componentStyle({ maxWidth: 840 });

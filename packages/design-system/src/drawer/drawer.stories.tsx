@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
+import { Checkbox } from '../checkbox';
+import { Stack } from '../stack';
+import { Text } from '../text';
+import { Drawer, drawerSides, drawerSizes } from '.';
+
+const meta = {
+  title: 'Design system/Overlay/Drawer',
+  component: Drawer,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A panel from the window’s edge for what belongs to the page: a menu, filters, the cart. For a question or a form in the middle use Dialog, for something small beside a button Popover. Keys: focus goes in and stays in, Escape closes and gives it back.',
+      },
+    },
+  },
+  args: {
+    title: 'Filters',
+    closeLabel: 'Close',
+    trigger: <Button variant="secondary">Filter</Button>,
+    onOpenChange: fn(),
+    footer: <Button block>Show 38 goods</Button>,
+    children: (
+      <Stack gap="sm">
+        <Checkbox label="In stock" defaultChecked />
+        <Checkbox label="Sent free of charge" />
+        <Checkbox label="Made by hand" />
+      </Stack>
+    ),
+  },
+  argTypes: {
+    side: { control: 'inline-radio', options: drawerSides },
+    size: { control: 'inline-radio', options: drawerSizes },
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AtTheEnd: Story = { args: { defaultOpen: true } };
+export const AtTheStart: Story = { args: { defaultOpen: true, side: 'start', size: 'sm' } };
+export const FromBelow: Story = { args: { defaultOpen: true, side: 'bottom' } };
+
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
+
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Everything that this shop says about sending, returns and guarantees',
+    children: (
+      <Stack gap="md">
+        {Array.from({ length: 30 }, (_, index) => (
+          <Text key={index}>A paragraph of the terms, number {index + 1}.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+export const EscapeGivesTheFocusBack: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escapeKey' });
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

@@ -1,0 +1,35 @@
+import { cx } from 'class-variance-authority';
+import type { ModalProps } from '../dialog/modal';
+import { Modal } from '../dialog/modal';
+import * as styles from './drawer.css';
+
+export const drawerSides = ['start', 'end', 'bottom'] as const;
+export type DrawerSide = (typeof drawerSides)[number];
+export const drawerSizes = ['sm', 'md', 'lg'] as const;
+export type DrawerSize = (typeof drawerSizes)[number];
+
+export type DrawerProps = ModalProps & {
+  /** The window's edge that it comes from: `start` for menus, `end` for filters and the cart, `bottom` on phones. */
+  side?: DrawerSide;
+  /** Width of a drawer at the side. */
+  size?: DrawerSize;
+};
+
+/**
+ * A panel from the window's edge for what belongs to the page: a menu, filters, the cart. It keeps the
+ * focus as a dialog does. For a question or a form in the middle use Dialog, for something small Popover.
+ */
+export function Drawer({ side = 'end', size = 'md', className, ...rest }: DrawerProps) {
+  return (
+    <Modal
+      data-component="drawer"
+      data-side={side}
+      {...rest}
+      className={cx(
+        styles.sides[side],
+        side === 'bottom' ? styles.sheet : styles.sizes[size],
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import { Slot } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import * as floating from '../internal/floating/floating.css';
+import { isOutside } from '../internal/floating/is-outside';
+import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
+import { useDismiss } from '../internal/floating/use-dismiss';
+import { useFloating } from '../internal/floating/use-floating';
+import { useHoverOpen } from '../internal/floating/use-hover-open';
+import { useMergedRefs } from '../internal/use-merged-refs';
+import * as styles from './hover-card.css';
+
+export type HoverCardProps = PropsOf<
+  'div',
+  {
+    /** The link whose goal is shown in advance. */
+    trigger: ReactElement;
+    side?: FloatingSide;
+    align?: FloatingAlign;
+    /** Milliseconds that the pointer rests before it opens. */
+    delay?: number;
+    defaultOpen?: boolean;
+    children: ReactNode;
+  }
+>;
+
+/**
+ * A look at where a link leads, under a resting pointer or with the focus; Tab goes on into it. Touch
+ * never sees it: show only what the page behind the link shows too. For what is needed use Popover.
+ */
+export function HoverCard({
+  trigger,
+  side = 'bottom',
+  align = 'start',
+  delay = 500,
+  defaultOpen = false,
+  className,
+  ref,
+  ...rest
+}: HoverCardProps) {
+  const { open, close, pointer, onFocus } = useHoverOpen(delay, defaultOpen);
+  const { anchorRef, partRef } = useFloating<HTMLElement, HTMLDivElement>({
+    open,
+    side,
+    align,
+    gap: 8,
+  });
+  const refs = useMergedRefs(partRef, ref);
+  useDismiss({ open, parts: [anchorRef, partRef], escapeAnywhere: true, onDismiss: close });
+  const leave = (event: FocusEvent) => {
+    const parts = [anchorRef.current, partRef.current];
+    if (!event.relatedTarget || isOutside(event.relatedTarget, parts)) close();
+  };
+  return (
+    <>
+      <Slot ref={anchorRef} {...pointer} onFocus={onFocus} onBlur={leave}>
+        {trigger}
+      </Slot>
+      {open && (
+        <div
+          data-component="hover-card"
+          {...rest}
+          {...pointer}
+          ref={refs}
+          onBlur={leave}
+          className={cx(floating.floating, floating.surface, styles.card, className)}
+        />
+      )}
+    </>
+  );
+}

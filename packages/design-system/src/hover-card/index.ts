@@ -1,0 +1,2 @@
+export { HoverCard } from './hover-card';
+export type { HoverCardProps } from './hover-card';

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { floatingAligns, floatingSides, place } from './place';
+
+const view = { width: 1000, height: 800 };
+const wish = { side: 'bottom', align: 'start', gap: 8, rtl: false } as const;
+const anchor = { left: 100, top: 100, width: 80, height: 40 };
+
+describe('place', () => {
+  it('stands below and level with the start', () => {
+    expect(place(anchor, { width: 200, height: 100 }, view, wish)).toMatchObject({
+      side: 'bottom',
+      left: 100,
+      top: 148,
+    });
+  });
+
+  it('mirrors where text runs from right to left', () => {
+    const right = { ...anchor, left: 600 };
+    const placed = place(right, { width: 200, height: 100 }, view, { ...wish, rtl: true });
+    expect(placed.left).toBe(480);
+  });
+
+  it('goes above when there is no room below', () => {
+    const low = { ...anchor, top: 740 };
+    expect(place(low, { width: 200, height: 100 }, view, wish)).toMatchObject({
+      side: 'top',
+      top: 632,
+    });
+  });
+
+  it('never leaves the window at the sides, and never is taller than its room', () => {
+    const sizes = fc.record({ width: fc.nat(980), height: fc.nat(3000) });
+    const boxes = fc.record({
+      left: fc.nat(900),
+      top: fc.nat(740),
+      width: fc.nat(100),
+      height: fc.nat(60),
+    });
+    const wishes = fc.record({
+      side: fc.constantFrom(...floatingSides),
+      align: fc.constantFrom(...floatingAligns),
+      gap: fc.nat(12),
+      rtl: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(boxes, sizes, wishes, (box, size, wished) => {
+        const placed = place(box, size, view, wished);
+        expect(placed.left).toBeGreaterThanOrEqual(8);
+        expect(placed.left + size.width).toBeLessThanOrEqual(992);
+        const end = placed.top + Math.min(size.height, placed.maxHeight);
+        expect(end).toBeLessThanOrEqual(Math.max(792, placed.top));
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+/** Where a floating part stands: above or below its anchor, level with one of its edges. */
+export const floatingSides = ['top', 'bottom'] as const;
+export type FloatingSide = (typeof floatingSides)[number];
+export const floatingAligns = ['start', 'center', 'end'] as const;
+export type FloatingAlign = (typeof floatingAligns)[number];
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+export interface Placement {
+  side: FloatingSide;
+  align: FloatingAlign;
+  /** Distance to the anchor in px. */
+  gap: number;
+  rtl: boolean;
+}
+
+/** Distance that is kept to the window's edges, in px. */
+const MARGIN = 8;
+
+const within = (value: number, size: number, room: number) =>
+  Math.max(MARGIN, Math.min(value, room - size - MARGIN));
+
+/** Place of a floating part in the window, in px: on the wished side, or the other when there is more room. */
+export function place(anchor: Box, part: Size, view: Size, { side, align, gap, rtl }: Placement) {
+  const room = {
+    top: anchor.top - gap - MARGIN,
+    bottom: view.height - anchor.top - anchor.height - gap - MARGIN,
+  };
+  const other = side === 'top' ? 'bottom' : 'top';
+  const taken = part.height > room[side] && room[other] > room[side] ? other : side;
+  const height = Math.min(part.height, Math.max(room[taken], 0));
+  const atLeft = align === 'center' ? undefined : (align === 'start') !== rtl;
+  const slack = anchor.width - part.width;
+  const shift = atLeft === undefined ? slack / 2 : atLeft ? 0 : slack;
+  return {
+    side: taken,
+    left: within(anchor.left + shift, part.width, view.width),
+    top: taken === 'bottom' ? anchor.top + anchor.height + gap : anchor.top - gap - height,
+    maxHeight: Math.max(room[taken], 0),
+  };
+}

@@ -1,0 +1,66 @@
+'use client';
+import { useLayoutEffect, useRef } from 'react';
+import type { Placement } from './place';
+import { place } from './place';
+
+interface FloatingOptions extends Omit<Placement, 'rtl'> {
+  open: boolean;
+  /** Be at least as wide as the anchor. */
+  matchWidth?: boolean;
+}
+
+function update(anchor: HTMLElement, part: HTMLElement, options: Omit<FloatingOptions, 'open'>) {
+  const box = anchor.getBoundingClientRect();
+  if (options.matchWidth) part.style.minWidth = `${box.width}px`;
+  part.style.maxHeight = '';
+  const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const size = { width: part.offsetWidth, height: part.offsetHeight };
+  const rtl = getComputedStyle(anchor).direction === 'rtl';
+  const placed = place(box, size, view, { ...options, rtl });
+  part.style.left = `${placed.left}px`;
+  part.style.top = `${placed.top}px`;
+  part.style.maxHeight = `${placed.maxHeight}px`;
+  part.dataset.side = placed.side;
+}
+
+/**
+ * Keeps a part beside its anchor. The part stays where it is in the document, so it belongs to the
+ * dialog around it for focus, Escape and presses; as a native popover it is drawn in the top layer, so
+ * that nothing cuts it. A browser without popovers draws it as a fixed box.
+ */
+export function useFloating<Anchor extends HTMLElement, Part extends HTMLElement>({
+  open,
+  side,
+  align,
+  gap,
+  matchWidth,
+}: FloatingOptions) {
+  const anchorRef = useRef<Anchor>(null);
+  const partRef = useRef<Part>(null);
+  useLayoutEffect(() => {
+    const anchor = anchorRef.current;
+    const part = partRef.current;
+    if (!open || !anchor || !part) return;
+    // Older browsers lack the method, whatever its type says
+    if ('showPopover' in part && part.popover === null) {
+      part.popover = 'manual';
+      part.showPopover();
+    }
+    const follow = () => update(anchor, part, { side, align, gap, matchWidth });
+    follow();
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow);
+    sizes?.observe(anchor);
+    for (const child of part.children) sizes?.observe(child);
+    const followScroll = (event: Event) => {
+      if (!(event.target instanceof Node && part.contains(event.target))) follow();
+    };
+    window.addEventListener('scroll', followScroll, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      sizes?.disconnect();
+      window.removeEventListener('scroll', followScroll, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
+  }, [open, side, align, gap, matchWidth]);
+  return { anchorRef, partRef };
+}

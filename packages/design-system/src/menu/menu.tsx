@@ -1,0 +1,67 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import { LinkBase } from '../link/link-context';
+import * as styles from './menu.css';
+
+export interface MenuItem {
+  href: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** After the label: a count, a mark. */
+  end?: ReactNode;
+  /** The page that is shown now. */
+  current?: boolean;
+}
+
+export interface MenuGroup {
+  /** Title above the group's links. */
+  title?: ReactNode;
+  items: readonly MenuItem[];
+}
+
+export type MenuProps = PropsOf<
+  'nav',
+  {
+    /** Accessible name of the navigation. */
+    label: string;
+    groups: readonly MenuGroup[];
+  }
+>;
+
+/** The pages of one area as a standing list, e.g. beside an account. For actions behind a button use DropdownMenu, for views of one thing Tabs. */
+export function Menu({ label, groups, className, ...rest }: MenuProps) {
+  const id = useId();
+  return (
+    <nav data-component="menu" aria-label={label} {...rest} className={cx(styles.menu, className)}>
+      {groups.map((group, index) => {
+        const titleId = group.title ? `${id}-${index}` : undefined;
+        return (
+          <div key={group.items[0]?.href ?? index} data-part="group">
+            {group.title && (
+              <p id={titleId} className={styles.title}>
+                {group.title}
+              </p>
+            )}
+            <ul aria-labelledby={titleId}>
+              {group.items.map((item) => (
+                <li key={item.href}>
+                  <LinkBase
+                    href={item.href}
+                    aria-current={item.current ? 'page' : undefined}
+                    className={styles.item}
+                  >
+                    {item.icon && <span className={styles.icon}>{item.icon}</span>}
+                    <span className={styles.label}>{item.label}</span>
+                    {item.end}
+                  </LinkBase>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { Popover, popoverSizes } from './popover';
+export type { PopoverChangeDetail, PopoverProps, PopoverSize } from './popover';

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { Link } from '../link';
+import { Stack } from '../stack';
+import { Text } from '../text';
+import { TextField } from '../text-field';
+import { Popover, popoverSizes } from '.';
+
+const meta = {
+  title: 'Design system/Overlay/Popover',
+  component: Popover,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Something small beside the button that opens it. For actions use DropdownMenu, for a hint Tooltip, for what must be settled first Dialog. Keys: Enter and Space open and close, Tab goes through it and on, Escape closes and gives the focus back.',
+      },
+    },
+  },
+  args: {
+    label: 'Share this cup',
+    trigger: <Button variant="secondary">Share</Button>,
+    onOpenChange: fn(),
+    children: (
+      <Stack gap="sm">
+        <Text>Send it to a friend.</Text>
+        <Link href="#copy" variant="accent">
+          Copy the link
+        </Link>
+      </Stack>
+    ),
+  },
+  argTypes: { size: { control: 'inline-radio', options: popoverSizes } },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    size: 'sm',
+    children:
+      'A cup that is thrown on the wheel differs from its picture by a few millimetres, and its glaze runs as it likes: that is how you know that a hand made it, and no reason to send it back.',
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Share' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const link = await screen.findByRole('link', { name: 'Copy the link' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escapeKey' });
+  },
+};
+
+/** The popover is a part of the dialog: its fields can be used, and Escape closes one at a time. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog title="Edit address" closeLabel="Close" defaultOpen>
+      <Popover {...args}>
+        <TextField label="Friend" />
+      </Popover>
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    const field = screen.getByRole('textbox', { name: 'Friend' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(field);
+    await userEvent.type(field, 'Noy');
+    await expect(field).toHaveValue('Noy');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog', { name: 'Share this cup' })).toBeNull();
+    await expect(screen.getByRole('dialog', { name: 'Edit address' })).toBeVisible();
+  },
+};

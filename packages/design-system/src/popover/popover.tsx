@@ -1,0 +1,119 @@
+'use client';
+import { Slot } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import * as floating from '../internal/floating/floating.css';
+import { isOutside } from '../internal/floating/is-outside';
+import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
+import { useDismiss } from '../internal/floating/use-dismiss';
+import { useFloating } from '../internal/floating/use-floating';
+import { useMergedRefs } from '../internal/use-merged-refs';
+import { useControlledState } from '../internal/use-controlled-state';
+import * as styles from './popover.css';
+import { useFocusOnOpen } from './use-focus-on-open';
+
+export const popoverSizes = ['sm', 'md', 'lg'] as const;
+export type PopoverSize = (typeof popoverSizes)[number];
+
+export interface PopoverChangeDetail {
+  /** What opened or closed it. */
+  reason: 'triggerPress' | 'escapeKey' | 'outsidePress' | 'focusOut';
+}
+
+export type PopoverProps = PropsOf<
+  'div',
+  {
+    /** Accessible name of what opens. */
+    label: string;
+    /** The button that opens and closes it. */
+    trigger: ReactElement;
+    open?: boolean;
+    defaultOpen?: boolean;
+    onOpenChange?: (open: boolean, detail: PopoverChangeDetail) => void;
+    /** The wished side; the other one is taken when there is more room. */
+    side?: FloatingSide;
+    align?: FloatingAlign;
+    size?: PopoverSize;
+    /** `none` when the content goes to the edges. */
+    padding?: keyof typeof styles.paddings;
+    children: ReactNode;
+  }
+>;
+
+/**
+ * Something small beside the button that opens it; the page stays usable. Focus goes in and comes back.
+ * For actions use DropdownMenu, for a hint Tooltip, for what must be settled first Dialog.
+ */
+export function Popover({
+  label,
+  trigger,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  size = 'md',
+  padding = 'md',
+  className,
+  ref,
+  children,
+  ...rest
+}: PopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useControlledState(given, defaultOpen);
+  const { anchorRef, partRef } = useFloating<HTMLElement, HTMLDivElement>({
+    open,
+    side,
+    align,
+    gap: 8,
+  });
+  const refs = useMergedRefs(partRef, ref);
+  const change = (next: boolean, reason: PopoverChangeDetail['reason']) => {
+    setOpen(next);
+    onOpenChange?.(next, { reason });
+    if (reason === 'escapeKey') anchorRef.current?.focus();
+  };
+  useDismiss({ open, parts: [partRef, anchorRef], onDismiss: (reason) => change(false, reason) });
+  useFocusOnOpen(open, partRef);
+  const leave = (event: FocusEvent) => {
+    const parts = [partRef.current, anchorRef.current];
+    if (isOutside(event.relatedTarget, parts)) change(false, 'focusOut');
+  };
+  return (
+    <>
+      <Slot
+        ref={anchorRef}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => change(!open, 'triggerPress')}
+      >
+        {trigger}
+      </Slot>
+      {open && (
+        <div
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          data-component="popover"
+          {...rest}
+          id={id}
+          ref={refs}
+          onBlur={leave}
+          className={cx(
+            floating.floating,
+            floating.surface,
+            styles.popover,
+            styles.sizes[size],
+            styles.paddings[padding],
+            className,
+          )}
+        >
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** Puts the focus on the first thing that takes it in a part that opens, or on the part itself. */
+export function useFocusOnOpen(open: boolean, part: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!open || part.current?.contains(document.activeElement)) return;
+    const first = part.current?.querySelector<HTMLElement>(FOCUSABLE) ?? part.current;
+    first?.focus({ preventScroll: true });
+  }, [open, part]);
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../button';
+import { HeartIcon } from '../icon';
+import { IconButton } from '../icon-button';
+import { Tooltip } from '.';
+
+const meta = {
+  title: 'Design system/Overlay/Tooltip',
+  component: Tooltip,
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          'A word more about a control, under a resting pointer and with the focus. Touch never sees it: what is needed stands in the page. For what can be pressed use Popover, for help with a field its hint. Keys: the focus opens it, Escape closes it.',
+      },
+    },
+  },
+  args: {
+    content: 'Leaves today when ordered before noon',
+    children: <Button variant="secondary">Express</Button>,
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const Below: Story = { args: { defaultOpen: true, side: 'bottom', align: 'start' } };
+
+export const RightToLeft: Story = {
+  args: { defaultOpen: true, align: 'start' },
+  globals: { direction: 'rtl' },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    content:
+      'Followed shops are at the top of the shop street, and you hear of their new goods first; nobody else sees whom you follow.',
+    children: <IconButton label="Follow shop" icon={<HeartIcon />} variant="secondary" />,
+  },
+};
+
+export const WithTheFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('button', { name: 'Express' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(screen.getByRole('tooltip')).toBeVisible();
+    await expect(control).toHaveAccessibleDescription(/before noon/);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};

@@ -1,0 +1,82 @@
+'use client';
+import { Slot } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import type { ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import * as floating from '../internal/floating/floating.css';
+import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
+import { useDismiss } from '../internal/floating/use-dismiss';
+import { useFloating } from '../internal/floating/use-floating';
+import { useHoverOpen } from '../internal/floating/use-hover-open';
+import { useMergedRefs } from '../internal/use-merged-refs';
+import * as styles from './tooltip.css';
+
+export type TooltipProps = PropsOf<
+  'span',
+  {
+    /** What it says: text alone, nothing that could be pressed. */
+    content: ReactNode;
+    /** What it is about; it must take the focus. */
+    children: ReactElement;
+    side?: FloatingSide;
+    align?: FloatingAlign;
+    /** Milliseconds that the pointer rests before it opens; the focus opens it at once. */
+    delay?: number;
+    defaultOpen?: boolean;
+  }
+>;
+
+/**
+ * A word more about a control, under a resting pointer and with the focus; never by touch, so nothing
+ * that is needed stands here alone. For what can be pressed use Popover, for help with a field its hint.
+ */
+export function Tooltip({
+  content,
+  children,
+  side = 'top',
+  align = 'center',
+  delay = 400,
+  defaultOpen = false,
+  className,
+  ref,
+  ...rest
+}: TooltipProps) {
+  const id = useId();
+  const { open, close, pointer, onFocus } = useHoverOpen(delay, defaultOpen);
+  const { anchorRef, partRef } = useFloating<HTMLElement, HTMLSpanElement>({
+    open,
+    side,
+    align,
+    gap: 6,
+  });
+  const refs = useMergedRefs(partRef, ref);
+  useDismiss({ open, parts: [anchorRef, partRef], escapeAnywhere: true, onDismiss: close });
+  return (
+    <>
+      <Slot
+        ref={anchorRef}
+        aria-describedby={open ? id : undefined}
+        {...pointer}
+        onFocus={onFocus}
+        onBlur={close}
+        onPointerDown={close}
+      >
+        {children}
+      </Slot>
+      {open && (
+        <span
+          role="tooltip"
+          data-component="tooltip"
+          {...rest}
+          {...pointer}
+          id={id}
+          ref={refs}
+          className={cx(floating.floating, styles.tooltip, className)}
+        >
+          {content}
+        </span>
+      )}
+    </>
+  );
+}
