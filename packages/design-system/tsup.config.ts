@@ -3,7 +3,8 @@ import { defineConfig } from 'tsup';
 import { writeDeclarations } from './build/declarations';
 import { entriesIn } from './build/entries';
 import { keepUseClient } from './build/keep-use-client';
-import { writeStylesheet } from './build/stylesheet';
+import { writeStylesheets } from './build/stylesheet';
+import { writeTokenFiles } from './build/token-files';
 
 export default defineConfig({
   entry: { index: 'src/index.ts', ...entriesIn('src') },
@@ -16,7 +17,8 @@ export default defineConfig({
   plugins: [keepUseClient],
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   async onSuccess() {
-    await writeStylesheet();
+    await writeStylesheets();
+    await writeTokenFiles();
     await writeDeclarations();
   },
 });

@@ -2,16 +2,26 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 
-/** One static stylesheet: that of the whole package, minified. The copies of the single entries go. */
-export async function writeStylesheet() {
-  const css = await readFile('dist/index.css', 'utf8');
-  for (const file of await readdir('dist', { recursive: true })) {
-    if (/\.css(\.map)?$/.test(file)) await rm(join('dist', file));
-  }
+async function writeMinified(css: string, file: string) {
   const { code } = await transform(css, {
     loader: 'css',
     minify: true,
     target: ['chrome111', 'safari16.4', 'firefox113'],
   });
-  await writeFile('dist/styles.css', code);
+  await writeFile(file, code);
+}
+
+/**
+ * Static stylesheets, minified: that of the whole package with the default brand, and one of each brand
+ * alone. The copies of the single entries go.
+ */
+export async function writeStylesheets() {
+  await writeMinified(await readFile('dist/index.css', 'utf8'), 'dist/styles.css');
+  for (const name of await readdir('dist', { recursive: true })) {
+    const file = join('dist', name);
+    if (!/\.css(\.map)?$/.test(name) || name === 'styles.css') continue;
+    const isBrand = /^brands[\\/].*\.css$/.test(name);
+    if (isBrand) await writeMinified(await readFile(file, 'utf8'), file);
+    else await rm(file);
+  }
 }

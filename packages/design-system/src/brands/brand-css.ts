@@ -1,0 +1,18 @@
+import type { Brand } from '../tokens/token-contract';
+import type { BrandRule, BrandRuleOptions } from './brand-rules';
+import { brandRules } from './brand-rules';
+
+function ruleText({ selector, media, colorScheme, properties }: BrandRule): string {
+  const lines = [`color-scheme: ${colorScheme};`].concat(
+    Object.entries(properties).map(([name, value]) => `${name}: ${value};`),
+  );
+  const rule = `${selector} {\n  ${lines.join('\n  ')}\n}`;
+  return media ? `@media ${media} {\n${rule}\n}` : rule;
+}
+
+/**
+ * The stylesheet of a brand as text, for a brand that lives outside this package: write it to a file
+ * and load it beside `styles.css`. Its rules stand in the layer `vermilion.tokens`.
+ */
+export const brandCss = (brand: Brand, options?: BrandRuleOptions): string =>
+  `@layer vermilion.tokens {\n${brandRules(brand, options).map(ruleText).join('\n')}\n}\n`;

@@ -1,0 +1,39 @@
+import type { Brand } from '../tokens/token-contract';
+import { tokenProperties } from '../tokens/token-entries';
+
+export interface BrandRule {
+  selector: string;
+  /** Condition of the `@media` around the rule. */
+  media?: string;
+  colorScheme: 'light' | 'dark';
+  /** Custom properties and their values. */
+  properties: Record<string, string>;
+}
+
+export interface BrandRuleOptions {
+  /** Also stands on the root, below any brand that an element names. */
+  asDefault?: boolean;
+}
+
+/**
+ * The CSS of a brand as data: its values under `[data-brand="<name>"]`. `data-color-mode` stands on the
+ * same element: `dark`, or `system` to follow the device; without it the brand is light.
+ */
+export function brandRules(
+  brand: Brand,
+  { asDefault = false }: BrandRuleOptions = {},
+): BrandRule[] {
+  const hosts = [`[data-brand="${brand.name}"]`, ...(asDefault ? [':where(:root)'] : [])];
+  const inMode = (mode: string) =>
+    hosts.map((host) => `${host}[data-color-mode="${mode}"]`).join(', ');
+  const dark = { colorScheme: 'dark', properties: tokenProperties(brand.dark) } as const;
+  return [
+    {
+      selector: hosts.join(', '),
+      colorScheme: 'light',
+      properties: tokenProperties(brand.tokens),
+    },
+    { selector: inMode('dark'), ...dark },
+    { selector: inMode('system'), media: '(prefers-color-scheme: dark)', ...dark },
+  ];
+}

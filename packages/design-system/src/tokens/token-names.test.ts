@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { brands } from '../brands/all';
+import { tokenProperties } from './token-entries';
+
+const [vermilion] = brands;
+
+it('keeps the public names of the custom properties', () => {
+  expect(Object.keys(tokenProperties(vermilion.tokens)).sort()).toMatchSnapshot();
+});
+
+it.each(brands)('$name has a value for each of them', ({ tokens, dark }) => {
+  const names = Object.keys(tokenProperties(vermilion.tokens));
+  expect(Object.keys(tokenProperties(tokens)).sort()).toEqual(names.sort());
+  expect(Object.keys(tokenProperties(dark)).sort()).toEqual(
+    names.filter((name) => /^--vm-(color|shadow)-/.test(name)),
+  );
+});
+
+it('keeps the sizes of the floating widget that the mall asks for', () => {
+  for (const { tokens } of brands) {
+    expect(tokens.floatingWidget).toEqual({
+      width: '64px',
+      bottom: '39%',
+      right: '0px',
+      popWidth: '195px',
+      popHeight: '60px',
+    });
+    expect(tokens.zIndex.floatingWidget).toBe('99');
+  }
+});
