@@ -65,12 +65,18 @@ export const logo = mallStyle({
   gridArea: 'logo',
   display: 'inline-flex',
   alignItems: 'center',
-  justifySelf: 'start',
-  maxWidth: '100%',
+  minWidth: 0,
   height: 40,
   borderRadius: vars.radius.sm,
 });
-export const logoImage = mallStyle({ height: 40, width: 'auto', maxWidth: 180 });
+/** As wide as there is room for; on small windows the buttons beside it go first. */
+export const logoImage = mallStyle({
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '100%',
+  maxHeight: 40,
+  '@media': { [media.md]: { maxWidth: 180 } },
+});
 export const wordmark = mallStyle({
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
