@@ -52,9 +52,15 @@ export const label = mallStyle({ color: color.textMuted });
 export const stock = mallStyle({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const few = mallStyle({ color: color.cautionText, fontWeight: font.weight.medium });
 export const buttons = mallStyle({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.sm,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(158px, 200px))' } },
 });
-export const soldOut = mallStyle({ gridColumn: '1 / -1' });
+/** Equally wide, each text on one line; long ones take a row each on small windows. */
+export const button = mallStyle({
+  flex: '1 0 auto',
+  paddingInline: space.sm,
+  whiteSpace: 'nowrap',
+  '@media': { [media.md]: { flex: '0 0 auto', minWidth: 200, paddingInline: space.lg } },
+});
+export const soldOut = mallStyle({ flex: '1 0 auto', maxWidth: 412 });

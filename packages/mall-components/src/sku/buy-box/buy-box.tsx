@@ -82,11 +82,17 @@ export function BuyBox(props: BuyBoxProps) {
               variant="soft"
               size="lg"
               pending={adding}
+              className={styles.button}
               onClick={() => void add(sku, quantity)}
             >
               <FormattedMessage {...messages.addToCart} />
             </Button>
-            <Button size="lg" pending={buying} onClick={() => void buy(sku, quantity)}>
+            <Button
+              size="lg"
+              pending={buying}
+              className={styles.button}
+              onClick={() => void buy(sku, quantity)}
+            >
               <FormattedMessage {...messages.buyNow} />
             </Button>
           </>
