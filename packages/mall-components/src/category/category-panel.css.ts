@@ -13,18 +13,23 @@ export const placements = mallVariants({
   flyout: {
     border: `${vars.border.hairline} solid ${color.border}`,
     boxShadow: vars.shadow.float,
-    minHeight: 480,
+    display: 'flex',
+    '@media': { [media.md]: { minHeight: 480 } },
   },
-  overlay: { height: '100%', background: `color-mix(in srgb, ${color.surface} 96%, transparent)` },
+  overlay: {
+    display: 'flex',
+    height: '100%',
+    background: `color-mix(in srgb, ${color.surface} 96%, transparent)`,
+  },
 });
 export const list = mallStyle({
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
+  width: '100%',
   paddingBlock: space.xs,
   overflowY: 'auto',
 });
-/** Over a banner the rows share its height, however many there are. */
+/** The rows share the panel's height, however many there are. */
 export const item = mallStyle({
   display: 'flex',
   flex: '1 1 auto',
