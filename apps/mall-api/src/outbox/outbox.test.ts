@@ -44,6 +44,11 @@ describe('the outbox', () => {
       ['another machine', { remoteAddress: '10.1.2.3' }],
       ['a caller behind a proxy', { headers: { 'x-forwarded-for': '10.1.2.3' } }],
       ['a foreign name for this machine', { headers: { host: 'evil.example' } }],
+      [
+        'a page of a foreign name that leads here and says otherwise',
+        { headers: { host: 'evil.example', 'x-forwarded-host': 'localhost' } },
+      ],
+      ['a relay for a foreign name', { headers: { 'x-forwarded-host': 'shop.example' } }],
     ])('tells nothing to %s', async (_, request) => {
       for (const url of ['/outbox', '/outbox.json']) {
         expect((await get(url, request)).json()).toMatchObject({ code: 404, data: null });

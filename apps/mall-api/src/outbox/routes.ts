@@ -4,6 +4,8 @@ import { isLocalCaller } from './local-caller';
 import { outboxPage, type OutboxMail } from './page';
 
 const NEWEST = 100;
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * `GET /outbox` (a page) and `GET /outbox.json?to=` show the mails that were not sent. Only while no
@@ -17,7 +19,7 @@ export const outboxRoutes: Routes = (app, { db, settings }) => {
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('content-security-policy', POLICY)
       .send(html);
   });
   app.get<{ Querystring: { to?: string } }>('/outbox.json', async (request, reply) => {
