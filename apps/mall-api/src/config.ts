@@ -24,6 +24,7 @@ export interface Settings {
   /** `smtp://user:password@host:port`; without it mails go to the outbox page. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Shows the mails that were not sent to callers on this machine. On in a mall to try out, see `isTrial`. */
   outbox: boolean;
   /** What an empty database is filled with. */
   seed: 'demo' | 'none';
@@ -34,7 +35,7 @@ export interface Settings {
   stats: boolean;
   /** Which proxies may name the caller's address (see Fastify's trustProxy). */
   trustProxy: string;
-  /** Offers the built-in test payment provider; a mall that takes real money turns it off. */
+  /** Offers the built-in test payment provider, which gives goods away. On in a mall to try out. */
   testPay: boolean;
   /** Signs the words of the test payment provider. */
   paymentSecret: string;
@@ -54,6 +55,7 @@ export function readSettings(env: Environment = process.env): Settings {
   const host = text('HOST') ?? '127.0.0.1';
   const dataDir = text('MALL_DATA_DIR') ?? '.data';
   const isInMemory = dataDir.startsWith('memory://');
+  const storefrontUrl = withoutSlash(text('MALL_STOREFRONT_URL') ?? 'http://localhost:3000');
   return {
     port,
     host,
@@ -63,20 +65,29 @@ export function readSettings(env: Environment = process.env): Settings {
     databasePool: number('MALL_DB_POOL', 10),
     statementTimeout: number('MALL_DB_STATEMENT_TIMEOUT', 10_000),
     publicUrl: withoutSlash(text('MALL_PUBLIC_URL') ?? `http://localhost:${port}`),
-    storefrontUrl: withoutSlash(text('MALL_STOREFRONT_URL') ?? 'http://localhost:3000'),
+    storefrontUrl,
     imageBase: withoutSlash(text('MALL_IMAGE_BASE') ?? ''),
     smtpUrl: text('MALL_SMTP_URL'),
     mailFrom: text('MALL_MAIL_FROM') ?? 'Vermilion <mall@localhost>',
-    outbox: flag('MALL_OUTBOX', true),
+    outbox: flag('MALL_OUTBOX', isTrial(storefrontUrl)),
     seed: text('MALL_SEED') === 'none' ? 'none' : 'demo',
     warmPictures: flag('MALL_WARM_PICTURES', true),
     logLevel: text('LOG_LEVEL') ?? 'info',
     stats: flag('MALL_STATS', false),
     trustProxy: text('MALL_TRUST_PROXY') ?? 'loopback',
-    testPay: flag('MALL_TEST_PAY', true),
+    testPay: flag('MALL_TEST_PAY', isTrial(storefrontUrl)),
     paymentSecret: text('MALL_TEST_PAYMENT_SECRET') ?? randomBytes(32).toString('hex'),
     stopTimeout: number('MALL_STOP_TIMEOUT', 10_000),
   };
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/**
+ * A storefront that only this computer reaches is there to try the mall out. One with a name of its
+ * own is real until somebody says otherwise: nobody pays with test money there or reads its mails.
+ */
+function isTrial(storefrontUrl: string): boolean {
+  if (!URL.canParse(storefrontUrl)) return false;
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(storefrontUrl).hostname);
+}
