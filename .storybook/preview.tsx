@@ -1,18 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import '../packages/design-system/src/styles';
-
-/** The tag of each language that the mall speaks. */
-const locales = {
-  en: 'English',
-  'zh-CN': '简体中文',
-  es: 'Español',
-  fr: 'Français',
-  th: 'ไทย',
-  lo: 'ລາວ',
-};
+import '../packages/design-system/src/brands/kontor/theme.css';
+import { globalTypes, initialGlobals } from './globals';
 
 /** Catalogues of the mall components by file name; English needs none, its texts are in the code. */
 const catalogs = import.meta.glob<Record<string, string>>(
@@ -25,17 +17,23 @@ const catalogOf = (locale: string) =>
 /** A language without its catalogue shows the English default; that is no error in a story. */
 const ignoreMissing = () => undefined;
 
-interface InLocaleProps {
+interface SettingProps {
+  brand: string;
+  colorMode: string;
   locale: string;
   direction: string;
   children: ReactNode;
 }
 
-function InLocale({ locale, direction, children }: InLocaleProps) {
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = direction;
-  }, [locale, direction]);
+/** The whole page speaks the language and wears the look that the toolbar names. */
+function Setting({ brand, colorMode, locale, direction, children }: SettingProps) {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.lang = locale;
+    page.dir = direction;
+    page.dataset.brand = brand;
+    page.dataset.colorMode = colorMode;
+  }, [brand, colorMode, locale, direction]);
   return (
     <IntlProvider locale={locale} messages={catalogOf(locale)} onError={ignoreMissing}>
       {children}
@@ -49,7 +47,15 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, matchers: { color: /color$/i } },
     options: {
-      storySort: { order: ['Design system', ['Tokens', 'Layout', 'Text', 'Actions'], 'Mall'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Design system',
+          ['Layout', 'Text', 'Actions'],
+          'Mall',
+        ],
+      },
     },
     viewport: {
       options: {
@@ -59,26 +65,18 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'en', direction: 'ltr' },
-  globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: Object.entries(locales).map(([value, title]) => ({ value, title })),
-      },
-    },
-    direction: {
-      description: 'Reading direction',
-      toolbar: { icon: 'transfer', dynamicTitle: true, items: ['ltr', 'rtl'] },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   decorators: [
     (Story, { globals }) => (
-      <InLocale locale={String(globals.locale)} direction={String(globals.direction)}>
+      <Setting
+        brand={String(globals.brand)}
+        colorMode={String(globals.colorMode)}
+        locale={String(globals.locale)}
+        direction={String(globals.direction)}
+      >
         <Story />
-      </InLocale>
+      </Setting>
     ),
   ],
 };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandCss, createBrand } from '../brands';
+import { brands } from '../brands/all';
+import { colorModes } from '../tokens/token-contract';
+import * as styles from './foundations.css';
+import { Sampler } from './sampler';
+
+const meta: Meta = {
+  title: 'Foundations/Brands',
+  parameters: { controls: { disable: true } },
+};
+export default meta;
+type Story = StoryObj;
+
+const inModes = (brand: string) =>
+  colorModes.map((mode) => (
+    <section
+      key={brand + mode}
+      className={styles.look}
+      data-brand={brand}
+      data-color-mode={mode}
+      aria-label={`${brand}, ${mode}`}
+    >
+      <Sampler />
+    </section>
+  ));
+
+/** The same elements in every brand and mode: all that differs is tokens. */
+export const SideBySide: Story = {
+  render: () => <div className={styles.looks}>{brands.map(({ name }) => inModes(name))}</div>,
+};
+
+const plum = createBrand({
+  name: 'plum',
+  accent: '#7b2d8b',
+  ink: '#2a1530',
+  radius: 20,
+  rhythm: 10,
+  fonts: ['Verdana', '"DejaVu Sans"'],
+});
+
+/** A third brand from six decisions: `createBrand` derives the rest. */
+export const ThirdBrand: Story = {
+  render: () => (
+    <div className={styles.looks}>
+      <style>{brandCss(plum)}</style>
+      {inModes(plum.name)}
+    </div>
+  ),
+};

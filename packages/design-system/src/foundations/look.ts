@@ -1,0 +1,18 @@
+import { brands } from '../brands/all';
+import type { Brand, ColorMode, TokenContract } from '../tokens/token-contract';
+import { tokensOf } from '../tokens/token-contract';
+
+export interface Look {
+  brand: Brand;
+  mode: ColorMode;
+  tokens: TokenContract;
+}
+
+/** The look that the toolbar has chosen. `system` shows the figures of the mode that the device asks for. */
+export function lookOf(globals: Record<string, unknown>): Look {
+  const brand = brands.find(({ name }) => name === globals.brand) ?? brands[0];
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const mode =
+    globals.colorMode === 'system' ? system : globals.colorMode === 'dark' ? 'dark' : 'light';
+  return { brand, mode, tokens: tokensOf(brand, mode) };
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { Fragment } from 'react';
+import { Inline } from '../inline';
+import { Stack } from '../stack';
+import { Text } from '../text';
+import * as styles from './foundations.css';
+import { lookOf } from './look';
+
+const meta: Meta = {
+  title: 'Foundations/Space, size and shape',
+  parameters: { controls: { disable: true } },
+};
+export default meta;
+type Story = StoryObj;
+
+/** One group of tokens; each of its values is a text. */
+const valuesOf = (group: object): [string, string][] => Object.entries(group);
+
+/** A row of bars as long as the tokens say. */
+function Bars({ tokens }: { tokens: object }) {
+  return (
+    <div className={styles.table}>
+      {valuesOf(tokens).map(([name, value]) => (
+        <Fragment key={name}>
+          <Text size="sm">
+            {name} · {value}
+          </Text>
+          <div className={styles.bar} style={{ width: value, maxWidth: '100%' }} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** Boxes that show one property each. */
+function Boxes({ tokens, show }: { tokens: object; show: (value: string) => CSSProperties }) {
+  return (
+    <Inline gap="xl">
+      {valuesOf(tokens).map(([name, value]) => (
+        <Stack key={name} gap="xs">
+          <div className={styles.box} style={show(value)} />
+          <Text size="sm" weight="medium">
+            {name}
+          </Text>
+          <span className={styles.code}>{value}</span>
+        </Stack>
+      ))}
+    </Inline>
+  );
+}
+
+/** The brand's rhythm: a compact brand has smaller steps under the same names. */
+export const Space: Story = {
+  render: (_args, { globals }) => <Bars tokens={lookOf(globals).tokens.space} />,
+};
+
+/** Heights of controls, targets and icons. */
+export const Size: Story = {
+  render: (_args, { globals }) => <Bars tokens={lookOf(globals).tokens.size} />,
+};
+
+export const Radius: Story = {
+  render: (_args, { globals }) => (
+    <Boxes
+      tokens={lookOf(globals).tokens.radius}
+      show={(borderRadius) => ({ borderRadius, height: 120 })}
+    />
+  ),
+};
+
+/** Shadow only where something floats. */
+export const Shadow: Story = {
+  render: (_args, { globals }) => (
+    <Boxes tokens={lookOf(globals).tokens.shadow} show={(boxShadow) => ({ boxShadow })} />
+  ),
+};
+
+/** What lies over what, lowest first. */
+export const Layers: Story = {
+  render: (_args, { globals }) => (
+    <Stack gap="xs">
+      {Object.entries(lookOf(globals).tokens.zIndex).map(([name, value]) => (
+        <Text key={name} tabular>
+          {value} · {name}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
