@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './config';
 
 describe('test payment and outbox', () => {
-  const open = (env: Record<string, string>) => {
+  const open = (env: NodeJS.ProcessEnv) => {
     const { testPay, outbox } = readSettings(env);
     return { testPay, outbox };
   };
@@ -10,8 +10,7 @@ describe('test payment and outbox', () => {
   test.each([undefined, 'http://localhost:3000/', 'http://127.0.0.1:5001', 'http://[::1]:3000'])(
     'are open in a mall to try out: %s',
     (url) => {
-      const env = url === undefined ? {} : { MALL_STOREFRONT_URL: url };
-      expect(open(env)).toEqual({ testPay: true, outbox: true });
+      expect(open({ MALL_STOREFRONT_URL: url })).toEqual({ testPay: true, outbox: true });
     },
   );
 

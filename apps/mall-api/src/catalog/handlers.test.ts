@@ -55,6 +55,11 @@ describe('the catalogue', () => {
       ]);
       expect(await names({ minPrice: '12.51', maxPrice: '44.99' })).toEqual([]);
       expect((await mall.call('productList', { query: { minPrice: 'cheap' } })).code).toBe(400);
+      expect(await names({ minPrice: '45', maxPrice: '999999999.99' })).toEqual([
+        '手工陶瓷茶具',
+        'กาน้ำชาเซรามิก',
+      ]);
+      expect(await names({ minPrice: '999999999' })).toEqual([]);
     });
 
     test('sorts by price, sold units and age; equal ones keep their rank', async () => {

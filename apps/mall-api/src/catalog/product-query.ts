@@ -14,10 +14,16 @@ export interface ListQuery {
   newOrder?: Direction | undefined;
 }
 
+/** No goods cost more: the database holds no larger amount. */
+const DEAREST_MINOR = 2_147_483_647;
+
+const minorOf = (price: string | undefined) =>
+  price === undefined ? undefined : Math.min(fromWire(price), DEAREST_MINOR);
+
 export const filterOf = ({ keyword, minPrice, maxPrice }: ListQuery): ProductFilter => ({
   keyword,
-  minMinor: minPrice === undefined ? undefined : fromWire(minPrice),
-  maxMinor: maxPrice === undefined ? undefined : fromWire(maxPrice),
+  minMinor: minorOf(minPrice),
+  maxMinor: minorOf(maxPrice),
 });
 
 /** Sold units go before the price, the price before the age. */

@@ -1,4 +1,5 @@
 import contract from '@vermilion/api-client/contract/openapi.json';
+import { withinRange } from './number-range';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -34,8 +35,11 @@ interface OperationObject {
 }
 
 /** `$id` under which the contract's shared schemas are known to the validator and the serialiser. */
-export const SHARED = 'mall';
-export const sharedSchemas = { $id: SHARED, components: { schemas: contract.components.schemas } };
+const SHARED = 'mall';
+export const sharedSchemas = {
+  $id: SHARED,
+  components: { schemas: withinRange(contract.components.schemas) },
+};
 
 /** Every call of the contract. */
 export const contractOperations: readonly ContractOperation[] = Object.entries(
@@ -57,7 +61,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
     rawBody: Boolean(content?.['text/plain']),
     query: objectOf(operation.parameters, 'query'),
     params: objectOf(operation.parameters, 'path'),
-    body: content && Object.values(content)[0]?.schema,
+    body: content && withinRange(Object.values(content)[0]?.schema ?? {}),
     answer: operation.responses['200']?.content['application/json']?.schema ?? {},
   };
 }
@@ -71,11 +75,11 @@ function readAuth({ 'x-auth': auth, security = [] }: OperationObject): ContractO
 function objectOf(parameters: Parameter[] = [], place: string): JsonSchema | undefined {
   const here = parameters.filter((parameter) => parameter.in === place);
   if (here.length === 0) return undefined;
-  return {
+  return withinRange({
     type: 'object',
     properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
     required: here.filter(({ required }) => required).map(({ name }) => name),
-  };
+  });
 }
 
 /** References to parameters and bodies are resolved; those to schemas lead to the shared ones. */

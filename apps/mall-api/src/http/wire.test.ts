@@ -65,6 +65,43 @@ describe('requests as existing storefronts send them', () => {
       },
     );
 
+    test.each(['[', '{"a":'])('a body that is nested without end is code 400: %s', async (open) => {
+      const close = open === '[' ? ']' : '}';
+      const body = `${open.repeat(100_000)}1${close.repeat(100_000)}`;
+      const errors = mall.logs.length;
+      expect((await mall.call('loginByEmail', { body })).code).toBe(400);
+      expect(mall.logs.slice(errors).join('')).not.toContain('"failed"');
+    });
+
+    test.each([
+      ['0', 'page must be at least 1'],
+      ['-1', 'page must be at least 1'],
+      ['NaN', 'page must be integer'],
+      ['1.5', 'page must be integer'],
+      ['1e30', 'page must be at most 2147483647'],
+    ])('a page that cannot be is code 400: %s', async (page, message) => {
+      const answer = await mall.call('productList', { query: { page } });
+      expect(answer).toEqual({ code: 400, message, data: null });
+    });
+
+    test('a page beyond the last one is empty, and knows where it is', async () => {
+      const { data } = await mall.call('productList', { query: { page: 1e9, limit: 100 } });
+      expect(data).toMatchObject({ total: 0, list: [], pageNum: 1e9, isLastPage: true });
+      expect((await mall.call('productList', { query: { limit: 100_000 } })).code).toBe(400);
+    });
+
+    test.each(['1e30', '-1e30', '99999999999'])('an id beyond all ids: %s', async (id) => {
+      const detail = await mall.call('productDetail', { params: { id } });
+      expect(detail).toMatchObject({ code: 400, message: expect.stringMatching(/^id must be at/) });
+      expect((await mall.call('productList', { query: { cid: id } })).code).toBe(400);
+      const body = [{ productId: 1, productAttrUnique: Number(id), cartNum: 1 }];
+      expect((await mall.call('addToCart', { token, body })).code).toBe(400);
+      const orderDetails = [{ shoppingCartId: Number(id) }];
+      const draft = { preOrderType: 'shoppingCart', orderDetails };
+      expect((await mall.call('createPreOrder', { token, body: draft })).code).toBe(400);
+      expect((await mall.call('deleteAddress', { token, body: { id } })).code).toBe(400);
+    });
+
     test('a call with the content type of JSON and no body', async () => {
       const headers = { 'content-type': 'application/json', 'authori-zation': token };
       expect(await mall.call('tokenExists', { headers })).toMatchObject({ code: 200, data: true });
