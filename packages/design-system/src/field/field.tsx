@@ -59,7 +59,7 @@ export function Field({
   const errorId = error ? `${id}-error` : undefined;
   const isInvalid = Boolean(error) || invalid;
   const labelElement = (
-    <label data-part="label" htmlFor={id} className={styles.label}>
+    <label id={`${id}-label`} data-part="label" htmlFor={id} className={styles.label}>
       {label}
       {required && (
         <span aria-hidden="true" className={styles.required}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import { HeartIcon } from '../icon';
 import { IconButton } from '../icon-button';
@@ -50,7 +50,7 @@ export const WithTheFocus: Story = {
     const control = within(canvasElement).getByRole('button', { name: 'Express' });
     await userEvent.tab();
     await expect(control).toHaveFocus();
-    await expect(screen.getByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await expect(control).toHaveAccessibleDescription(/before noon/);
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();

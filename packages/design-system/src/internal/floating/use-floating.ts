@@ -7,19 +7,21 @@ interface FloatingOptions extends Omit<Placement, 'rtl'> {
   open: boolean;
   /** Be at least as wide as the anchor. */
   matchWidth?: boolean;
+  /** Height in px that it has at most, where there is room for more. */
+  limit?: number;
 }
 
 function update(anchor: HTMLElement, part: HTMLElement, options: Omit<FloatingOptions, 'open'>) {
   const box = anchor.getBoundingClientRect();
   if (options.matchWidth) part.style.minWidth = `${box.width}px`;
-  part.style.maxHeight = '';
+  part.style.maxHeight = options.limit ? `${options.limit}px` : '';
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const size = { width: part.offsetWidth, height: part.offsetHeight };
   const rtl = getComputedStyle(anchor).direction === 'rtl';
   const placed = place(box, size, view, { ...options, rtl });
   part.style.left = `${placed.left}px`;
   part.style.top = `${placed.top}px`;
-  part.style.maxHeight = `${placed.maxHeight}px`;
+  part.style.maxHeight = `${Math.min(placed.maxHeight, options.limit ?? Infinity)}px`;
   part.dataset.side = placed.side;
 }
 
@@ -34,6 +36,7 @@ export function useFloating<Anchor extends HTMLElement, Part extends HTMLElement
   align,
   gap,
   matchWidth,
+  limit,
 }: FloatingOptions) {
   const anchorRef = useRef<Anchor>(null);
   const partRef = useRef<Part>(null);
@@ -46,11 +49,11 @@ export function useFloating<Anchor extends HTMLElement, Part extends HTMLElement
       part.popover = 'manual';
       part.showPopover();
     }
-    const follow = () => update(anchor, part, { side, align, gap, matchWidth });
+    const follow = () => update(anchor, part, { side, align, gap, matchWidth, limit });
     follow();
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow);
     sizes?.observe(anchor);
-    for (const child of part.children) sizes?.observe(child);
+    sizes?.observe(part);
     const followScroll = (event: Event) => {
       if (!(event.target instanceof Node && part.contains(event.target))) follow();
     };
@@ -61,6 +64,6 @@ export function useFloating<Anchor extends HTMLElement, Part extends HTMLElement
       window.removeEventListener('scroll', followScroll, { capture: true });
       window.removeEventListener('resize', follow);
     };
-  }, [open, side, align, gap, matchWidth]);
+  }, [open, side, align, gap, matchWidth, limit]);
   return { anchorRef, partRef };
 }

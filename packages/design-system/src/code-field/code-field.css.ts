@@ -1,0 +1,64 @@
+import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font } = vars;
+
+/** Cells side by side, and the one input over all of them. A code reads from left to right everywhere. */
+export const control = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  gap: space.xs,
+  width: 'fit-content',
+  maxWidth: '100%',
+  direction: 'ltr',
+});
+
+export const cell = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: '0 1 48px',
+  minWidth: 24,
+  width: 48,
+  height: vars.size.controlLg,
+  border: `${vars.border.hairline} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  fontSize: font.size.lg,
+  fontWeight: font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-invalid]': { borderColor: color.critical },
+    '&[data-disabled]': {
+      background: color.disabled,
+      borderColor: color.border,
+      color: color.disabledText,
+    },
+  },
+});
+
+export const input = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  border: 0,
+  background: 'transparent',
+  color: 'transparent',
+  caretColor: 'transparent',
+  // Below 16 px a phone would zoom the page
+  fontSize: 16,
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::selection': { background: 'transparent', color: 'transparent' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+/** The cell that the next character goes into, while the input has the focus. */
+export const next = componentStyle({
+  selectors: {
+    [`${control}:focus-within &`]: { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
+  },
+});

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CodeField } from '.';
+
+const meta = {
+  title: 'Design system/Form/CodeField',
+  component: CodeField,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A code of a few digits that was sent by mail or message. For words that somebody knows use PasswordField, for other numbers TextField. Keys: digits go into the next cell, Backspace takes the last one away, a paste fills all.',
+      },
+    },
+  },
+  args: { label: 'Code', hint: 'We sent it to name@example.com.', onComplete: fn() },
+} satisfies Meta<typeof CodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const FourDigits: Story = { args: { length: 4, value: '20' } };
+export const WithError: Story = {
+  args: { value: '204118', error: 'This code is no longer good. Send for a new one.' },
+};
+export const Disabled: Story = { args: { value: '204118', disabled: true } };
+
+/** The digits stay in their order. */
+export const RightToLeft: Story = { args: { value: '204' }, globals: { direction: 'rtl' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Code of eight digits that is in the letter which came with your card',
+    length: 8,
+    value: '20411804',
+    hint: 'Cells shrink before they leave a narrow window.',
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 272 }}>
+      <CodeField {...args} />
+    </div>
+  ),
+};
+
+export const Typing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const input = within(canvasElement).getByRole('textbox', { name: 'Code' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('20x4');
+    await userEvent.paste('118');
+    await expect(input).toHaveValue('204118');
+    await expect(args.onComplete).toHaveBeenCalledWith('204118');
+  },
+};

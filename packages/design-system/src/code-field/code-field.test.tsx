@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { CodeField } from '.';
+import { digitsOnly } from './digits-only';
+
+function setUp() {
+  const onComplete = vi.fn();
+  const onValueChange = vi.fn();
+  const { container } = render(
+    <CodeField label="Code" hint="Six digits" {...{ onComplete, onValueChange }} />,
+  );
+  const cells = () =>
+    [...container.querySelectorAll('[data-part="cell"]')].map((cell) => cell.textContent).join('');
+  return { onComplete, onValueChange, cells, input: screen.getByRole('textbox', { name: 'Code' }) };
+}
+
+it('is one input that the phone fills', () => {
+  const { input } = setUp();
+  expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(input).toHaveAttribute('inputmode', 'numeric');
+  expect(input).toHaveAccessibleDescription('Six digits');
+});
+
+it('takes digits alone and tells the whole code once', async () => {
+  const { input, onComplete, cells } = setUp();
+  await userEvent.tab();
+  expect(input).toHaveFocus();
+  await userEvent.keyboard('1a2 3456');
+  expect(cells()).toBe('123456');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
+  await userEvent.keyboard('7');
+  expect(onComplete).toHaveBeenCalledOnce();
+});
+
+it('is filled by a paste, with its spaces', async () => {
+  const { input, onComplete } = setUp();
+  await userEvent.click(input);
+  await userEvent.paste('Code: 123 456');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
+});
+
+it('goes back by Backspace', async () => {
+  const { input, cells, onValueChange } = setUp();
+  await userEvent.type(input, '12{Backspace}');
+  expect(cells()).toBe('1');
+  expect(onValueChange).toHaveBeenLastCalledWith('1');
+});
+
+it('leaves digits only, no more than the cells', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(8), (typed, length) => {
+      const digits = digitsOnly(typed, length);
+      return /^\d*$/.test(digits) && digits.length <= length;
+    }),
+  );
+});

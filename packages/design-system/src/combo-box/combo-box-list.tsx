@@ -1,0 +1,113 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { RefObject } from 'react';
+import { useRef } from 'react';
+import type { AriaListBoxOptions } from 'react-aria/useListBox';
+import { useListBox, useOption } from 'react-aria/useListBox';
+import type { ComboBoxState } from 'react-stately/useComboBoxState';
+import { CheckIcon } from '../icon/icons-action';
+import * as floating from '../internal/floating/floating.css';
+import { Spinner } from '../spinner/spinner';
+import type { ComboBoxOption } from './combo-box';
+import * as styles from './combo-box.css';
+import { OPTION_HEIGHT } from './option-height';
+import { useOptionWindow } from './use-option-window';
+
+type State = ComboBoxState<ComboBoxOption>;
+type OptionNode = NonNullable<ReturnType<State['collection']['getItem']>>;
+
+interface OptionRowProps {
+  node: OptionNode;
+  state: State;
+}
+
+function OptionRow({ node, state }: OptionRowProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  const { optionProps, isFocused, isSelected, isDisabled } = useOption(
+    { key: node.key },
+    state,
+    ref,
+  );
+  return (
+    <li
+      {...optionProps}
+      ref={ref}
+      data-part="option"
+      data-focused={isFocused ? '' : undefined}
+      data-selected={isSelected ? '' : undefined}
+      data-disabled={isDisabled ? '' : undefined}
+      className={styles.option}
+      style={{ top: (node.index ?? 0) * OPTION_HEIGHT }}
+    >
+      {node.value?.icon}
+      <span className={styles.optionText}>
+        {node.value?.label}
+        {node.value?.description && (
+          <span className={styles.optionDescription}>{node.value.description}</span>
+        )}
+      </span>
+      {isSelected && <CheckIcon size="sm" />}
+    </li>
+  );
+}
+
+interface ComboBoxListProps {
+  state: State;
+  partRef: RefObject<HTMLDivElement | null>;
+  listRef: RefObject<HTMLUListElement | null>;
+  listBoxProps: AriaListBoxOptions<ComboBoxOption>;
+  /** Id of the field's label, which names the list too. */
+  labelId: string;
+  loading: boolean;
+  loadingText: string;
+  emptyText: string;
+}
+
+/** The floating list of a ComboBox; of a long one only the part in sight is in the document. */
+export function ComboBoxList({
+  state,
+  partRef,
+  listRef,
+  listBoxProps: given,
+  labelId,
+  loading,
+  loadingText,
+  emptyText,
+}: ComboBoxListProps) {
+  const { listBoxProps } = useListBox({ ...given, isVirtualized: true }, state, listRef);
+  const nodes = [...state.collection];
+  const focused = nodes.findIndex(({ key }) => key === state.selectionManager.focusedKey);
+  const { first, last, onScroll } = useOptionWindow(partRef, nodes.length, focused);
+  const drawn = nodes.slice(first, last);
+  const active = nodes[focused];
+  // The input points at the focused option by id: it has to be there even when it was scrolled away
+  if (active && (focused < first || focused >= last)) drawn.push(active);
+  return (
+    <div
+      ref={partRef}
+      data-part="list"
+      onScroll={onScroll}
+      className={cx(floating.floating, floating.surface, styles.list)}
+    >
+      {loading && (
+        <div className={styles.status}>
+          <Spinner />
+          {loadingText}
+        </div>
+      )}
+      {!loading && nodes.length === 0 && <div className={styles.status}>{emptyText}</div>}
+      <ul
+        {...listBoxProps}
+        aria-label={undefined}
+        aria-labelledby={labelId}
+        ref={listRef}
+        className={styles.rows}
+        style={{ height: nodes.length * OPTION_HEIGHT }}
+      >
+        {drawn.map((node) => (
+          <OptionRow key={node.key} node={node} state={state} />
+        ))}
+      </ul>
+    </div>
+  );
+}

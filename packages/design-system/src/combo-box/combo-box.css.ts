@@ -1,0 +1,71 @@
+import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+import { OPTION_HEIGHT } from './option-height';
+
+const { color, space, font } = vars;
+
+/** The arrow: the whole end of the box is its target. */
+export const toggle = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  alignSelf: 'stretch',
+  flex: 'none',
+  width: vars.size.controlMd,
+  marginInlineEnd: `calc(-1 * ${space.sm})`,
+  fontSize: '18px',
+  color: color.textMuted,
+  selectors: { '&:disabled': { color: color.disabledText, cursor: 'not-allowed' } },
+});
+
+export const list = componentStyle({ padding: space.xxs });
+
+/** Holds the place of the options that are not drawn. */
+export const rows = componentStyle({ position: 'relative' });
+
+export const option = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  height: OPTION_HEIGHT,
+  paddingInline: space.sm,
+  borderRadius: vars.radius.control,
+  fontSize: font.size.sm,
+  lineHeight: font.leading.tight,
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[data-focused]': { background: color.surfaceSunken },
+    '&[data-selected]': { color: color.brandAccentText, fontWeight: font.weight.medium },
+    '&[data-disabled]': { color: color.disabledText, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+});
+
+export const optionText = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const optionDescription = componentStyle({
+  marginInlineStart: space.xs,
+  color: color.textMuted,
+});
+
+export const status = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  padding: space.sm,
+  color: color.textMuted,
+});

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { Stack } from '../stack';
+import { TextField, textFieldSizes } from '../text-field';
+import type { ComboBoxOption } from '.';
+import { ComboBox } from '.';
+
+const countries: ComboBoxOption[] = [
+  { value: 'kh', label: 'Cambodia', description: '+855' },
+  { value: 'ci', label: 'Côte d’Ivoire', description: '+225' },
+  { value: 'fr', label: 'France', description: '+33' },
+  { value: 'la', label: 'Laos', description: '+856' },
+  { value: 'es', label: 'Spain', description: '+34' },
+  { value: 'th', label: 'Thailand', description: '+66' },
+  { value: 'vn', label: 'Vietnam', description: '+84', disabled: true },
+];
+
+const meta = {
+  title: 'Design system/Form/ComboBox',
+  component: ComboBox,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of many, found by typing. For a few use RadioGroup or Select, for free text TextField. Keys: the arrows open the list and move in it, Home, End and the page keys go far, Enter chooses, Escape closes and takes back what was typed, Tab chooses and goes on. The focus stays in the input.',
+      },
+    },
+  },
+  args: {
+    label: 'Country',
+    options: countries,
+    placeholder: 'Type or choose',
+    toggleLabel: 'Show countries',
+    loadingText: 'Looking for countries',
+    emptyText: 'No such country. Try fewer letters.',
+    onValueChange: fn(),
+    style: { maxWidth: 360 },
+  },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { hint: 'Where it is sent.' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="md">
+      {textFieldSizes.map((size) => (
+        <ComboBox key={size} {...args} size={size} label={`Country, ${size}`} defaultValue="la" />
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithError: Story = { args: { error: 'Choose the country that it is sent to.' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'la' } };
+
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'gs',
+        label: 'South Georgia and the South Sandwich Islands, with all that lies between them',
+        description: '+500',
+      },
+    ],
+    defaultValue: 'gs',
+  },
+};
+
+const openList = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement.ownerDocument.body);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show countries' }));
+  await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Country' })).toBeVisible());
+  return canvas.getByRole('combobox', { name: 'Country' });
+};
+
+export const Open: Story = {
+  args: { defaultValue: 'la' },
+  play: async ({ canvasElement }) => {
+    await openList(canvasElement);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await openList(canvasElement);
+  },
+};
+
+export const NothingFits: Story = {
+  play: async ({ canvasElement }) => {
+    const input = await openList(canvasElement);
+    await userEvent.type(input, 'zz');
+    await expect(screen.getByText(/No such country/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true, filter: 'none', options: [] },
+  play: async ({ canvasElement }) => {
+    await openList(canvasElement);
+    await expect(screen.getByText('Looking for countries')).toBeVisible();
+  },
+};
+
+const villages = Array.from({ length: 10_000 }, (_, index) => ({
+  value: String(index),
+  label: `Village ${index + 1}`,
+}));
+
+/** Ten thousand options, of which a few are in the document. */
+export const VeryLong: Story = {
+  args: { options: villages },
+  play: async ({ canvasElement }) => {
+    const input = await openList(canvasElement);
+    await userEvent.keyboard('{End}');
+    const last = await screen.findByRole('option', { name: 'Village 10000' });
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Village 10000');
+  },
+};
+
+/** A server finds the options: what is typed goes out, what fits comes back. */
+export const Async: Story = {
+  args: { filter: 'none' },
+  render: function Render(args) {
+    const [found, setFound] = useState<readonly ComboBoxOption[]>([]);
+    const [loading, setLoading] = useState(false);
+    const find = (typed: string) => {
+      setLoading(true);
+      void Promise.resolve().then(() => {
+        setFound(villages.filter(({ label }) => label.endsWith(` ${typed}`)));
+        setLoading(false);
+      });
+    };
+    return <ComboBox {...args} options={found} loading={loading} onInputChange={find} />;
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Country' });
+    await userEvent.type(input, '42');
+    await userEvent.click(await screen.findByRole('option', { name: 'Village 42' }));
+    await expect(input).toHaveValue('Village 42');
+  },
+};
+
+/** A part of the dialog: mouse, keys and touch reach it, and Escape closes one at a time. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog title="Edit address" closeLabel="Close" defaultOpen footer={<Button>Save</Button>}>
+      <Stack gap="md">
+        <TextField label="Recipient" />
+        <ComboBox {...args} />
+      </Stack>
+    </Dialog>
+  ),
+  play: async ({ canvasElement, args, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit address' });
+    await step('mouse', async () => {
+      const input = await openList(canvasElement);
+      await userEvent.click(screen.getByRole('option', { name: /Thailand/ }));
+      await expect(input).toHaveValue('Thailand');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('th');
+    });
+    await step('keys', async () => {
+      const input = screen.getByRole('combobox', { name: 'Country' });
+      await userEvent.clear(input);
+      await userEvent.type(input, 'lao{ArrowDown}{Enter}');
+      await expect(input).toHaveValue('Laos');
+    });
+    await step('touch', async () => {
+      const input = await openList(canvasElement);
+      const target = screen.getByRole('option', { name: /France/ });
+      await userEvent.pointer([
+        { keys: '[TouchA>]', target },
+        { keys: '[/TouchA]', target },
+      ]);
+      await waitFor(() => expect(input).toHaveValue('France'));
+    });
+    await step('Escape closes the list alone', async () => {
+      await openList(canvasElement);
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryByRole('listbox')).toBeNull();
+      await expect(dialog).toBeVisible();
+    });
+  },
+};

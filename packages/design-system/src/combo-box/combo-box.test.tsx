@@ -1,0 +1,150 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog';
+import type { ComboBoxProps } from '.';
+import { ComboBox } from '.';
+import { matches } from './matches';
+import { windowOf } from './use-option-window';
+
+const texts = {
+  label: 'Country',
+  toggleLabel: 'Show countries',
+  loadingText: 'Looking…',
+  emptyText: 'No such country',
+};
+const countries = [
+  { value: 'ci', label: 'Côte d’Ivoire' },
+  { value: 'la', label: 'Laos' },
+  { value: 'th', label: 'Thailand' },
+  { value: 'xx', label: 'Tharsis', disabled: true },
+];
+
+function setUp(props: Partial<ComboBoxProps> = {}) {
+  const onValueChange = vi.fn();
+  render(<ComboBox {...texts} options={countries} onValueChange={onValueChange} {...props} />);
+  return { onValueChange, input: screen.getByRole('combobox', { name: 'Country' }) };
+}
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('ComboBox', () => {
+  it('finds by typing, whatever the accents, and chooses by arrow and Enter', async () => {
+    const { input, onValueChange } = setUp();
+    await userEvent.type(input, 'cote');
+    expect(options()).toEqual(['Côte d’Ivoire']);
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ci');
+    expect(input).toHaveValue('Côte d’Ivoire');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it.each([
+    ['{ArrowDown}', 'Côte d’Ivoire'],
+    ['{ArrowUp}', 'Thailand'],
+    ['{ArrowDown}{ArrowDown}', 'Laos'],
+    ['{ArrowDown}{End}', 'Thailand'],
+    ['{ArrowDown}{End}{Home}', 'Côte d’Ivoire'],
+  ])('%s opens and leads to %s, past the disabled one', async (keys, name) => {
+    const { input } = setUp();
+    await userEvent.tab();
+    expect(input).toHaveFocus();
+    await userEvent.keyboard(keys);
+    expect(screen.getByRole('listbox', { name: 'Country' })).toBeInTheDocument();
+    expect(active(input)).toBe(name);
+    expect(input).toHaveFocus();
+  });
+
+  it('closes by Escape and takes back what was typed', async () => {
+    const { input, onValueChange } = setUp({ defaultValue: 'la' });
+    await userEvent.type(input, 'x');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input).toHaveValue('Laos');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('chooses what has the focus when Tab leaves', async () => {
+    const { input, onValueChange } = setUp();
+    await userEvent.type(input, 'lao{ArrowDown}');
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('la');
+  });
+
+  it('opens all by the arrow and chooses by a press', async () => {
+    const { input, onValueChange } = setUp({ defaultValue: 'la' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show countries' }));
+    expect(options()).toHaveLength(4);
+    expect(screen.getByRole('option', { name: 'Laos' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'Thailand' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('th');
+    expect(input).toHaveValue('Thailand');
+  });
+
+  it('says that nothing fits, and that options are on their way', async () => {
+    const { input } = setUp();
+    await userEvent.type(input, 'zz');
+    expect(screen.getByText('No such country')).toBeInTheDocument();
+    setUp({ label: 'Town', loading: true, filter: 'none', options: [] });
+    await userEvent.type(screen.getByRole('combobox', { name: 'Town' }), 'v');
+    expect(screen.getByText('Looking…')).toBeInTheDocument();
+  });
+
+  it('draws of ten thousand options what is in sight, and counts them all', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      value: String(index),
+      label: `Village ${index}`,
+    }));
+    const { input } = setUp({ options: many });
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    expect(options().length).toBeLessThan(30);
+    expect(active(input)).toBe('Village 9999');
+    const last = screen.getByRole('option', { name: 'Village 9999' });
+    expect(last).toHaveAttribute('aria-posinset', '10000');
+    expect(last).toHaveAttribute('aria-setsize', '10000');
+  });
+
+  it('leaves a dialog around it open at Escape', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog title="Address" closeLabel="Close" defaultOpen onOpenChange={onOpenChange}>
+        <ComboBox {...texts} options={countries} />
+      </Dialog>,
+    );
+    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'la');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledOnce());
+  });
+
+  it('puts its value into a form', async () => {
+    setUp({ name: 'country', defaultValue: 'la' });
+    expect(document.querySelector('input[name="country"]')).toHaveValue('la');
+  });
+});
+
+describe('the rules of the list', () => {
+  it('finds every text by any part of it', () => {
+    const word = fc.stringMatching(/^[a-zéüôñ ]{0,12}$/);
+    fc.assert(
+      fc.property(word, word, word, (before, part, after) =>
+        matches(`${before}${part}${after}`, part.toUpperCase()),
+      ),
+    );
+  });
+  it('always draws a range inside the list that holds what is in sight', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(1000), fc.nat(20_000), (top, height, count) => {
+        const { first, last } = windowOf(top, height, count);
+        return first >= 0 && first <= last && last <= count;
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import type { RefObject } from 'react';
+import { LIST_HEIGHT, OPTION_HEIGHT } from './option-height';
+
+type Key = string | number;
+
+interface Indexed {
+  getItem: (key: Key) => { index?: number } | null;
+  size: number;
+}
+
+/** Tells the page keys where options stand that are not drawn: every one is as tall as the other. */
+export const layoutOf = (box: RefObject<HTMLElement | null>, options: Indexed) => ({
+  getItemRect: (key: Key | null) => {
+    const index = key === null ? undefined : options.getItem(key)?.index;
+    if (index === undefined) return null;
+    return { x: 0, y: index * OPTION_HEIGHT, width: 100, height: OPTION_HEIGHT };
+  },
+  getVisibleRect: () => ({
+    x: 0,
+    y: box.current?.scrollTop ?? 0,
+    width: 100,
+    height: box.current?.clientHeight || LIST_HEIGHT,
+  }),
+  getContentSize: () => ({ width: 100, height: options.size * OPTION_HEIGHT }),
+});

@@ -1,0 +1,47 @@
+import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, motion } = vars;
+
+/** Holds the input and the knob over it. */
+export const box = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  width: 40,
+  height: vars.size.target,
+});
+
+export const input = componentStyle({
+  appearance: 'none',
+  width: '100%',
+  height: '100%',
+  border: `${vars.border.hairline} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  background: color.surfaceSunken,
+  cursor: 'inherit',
+  transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
+  selectors: {
+    '&:checked': { background: color.brandAccent, borderColor: color.brandAccent },
+    '&:disabled': { background: color.disabled, borderColor: color.border },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
+
+export const knob = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 4,
+  insetInlineStart: 4,
+  width: 16,
+  height: 16,
+  borderRadius: vars.radius.pill,
+  background: color.borderStrong,
+  pointerEvents: 'none',
+  transition: `inset-inline-start ${motion.fast} ${motion.easing}`,
+  selectors: {
+    [`${input}:checked ~ &`]: { insetInlineStart: 20, background: color.brandAccentOn },
+    [`${input}:disabled ~ &`]: { background: color.disabledText },
+  },
+  '@media': { [media.forcedColors]: { display: 'none' } },
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Switch } from '.';
+
+it('takes the focus by Tab and is turned by Space and by its label', async () => {
+  render(<Switch label="Only what is in stock" />);
+  const input = screen.getByRole('switch', { name: 'Only what is in stock' });
+  await userEvent.tab();
+  expect(input).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(input).toBeChecked();
+  await userEvent.click(screen.getByText('Only what is in stock'));
+  expect(input).not.toBeChecked();
+});
+
+it('does nothing while disabled', async () => {
+  render(<Switch label="Letters" disabled defaultChecked />);
+  await userEvent.click(screen.getByText('Letters'));
+  expect(screen.getByRole('switch')).toBeChecked();
+});
