@@ -17,6 +17,7 @@ test('an error of the database tells its code and constraint, not the values', (
   });
   const line = logged((log) => log.error({ err: error }, 'failed'));
   expect(line).toContain('user_account_email');
+  expect(line).toContain('23505');
   expect(line).toContain('log.test');
   expect(line).not.toContain('ann');
 });
@@ -27,6 +28,13 @@ test('addresses, tokens and long numbers in the message of an error are left out
   const line = logged((log) => log.error({ err: error }, 'failed'));
   for (const secret of ['ann@', '4915112345678', token]) expect(line).not.toContain(secret);
   expect(line).toContain('no mail to [address]');
+});
+
+test('a message that quotes a whole body is cut before it is cleaned', () => {
+  const started = performance.now();
+  const line = logged((log) => log.error({ err: new Error('x'.repeat(1_000_000)) }, 'failed'));
+  expect(line.length).toBeLessThan(5000);
+  expect(performance.now() - started).toBeLessThan(2000);
 });
 
 test('fields that are named like a secret are removed', () => {

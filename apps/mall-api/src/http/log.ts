@@ -23,6 +23,9 @@ export function logOptions(
   };
 }
 
+/** Of a message in a log; what quotes a whole body is neither read nor cheap to clean. */
+const LONGEST = 500;
+
 interface DatabaseFields {
   code?: string;
   constraint?: string;
@@ -36,10 +39,11 @@ function errorInLog(error: Error & DatabaseFields) {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     type: name,
-    code,
+    // Not as `code`: under that name the digits that are mailed to people are taken out.
+    reason: code,
     constraint,
     table,
-    message: severity ? 'database error' : withoutPersonal(String(error.message)),
+    message: severity ? 'database error' : withoutPersonal(String(error.message).slice(0, LONGEST)),
     stack: frames.map((frame) => frame.trim()).join('\n'),
   };
 }
