@@ -151,6 +151,37 @@ describe('signing in by e-mail', () => {
       expect((await signIn('Another-one8')).code).toBe(200);
     });
 
+    test('a new password ends the wait after too many wrong ones', async () => {
+      await register();
+      mall.advance(2 * MINUTE);
+      for (let guess = 0; guess < 11; guess += 1) await signIn('Wrong-password1');
+      await mall.call('sendForgottenPasswordCode', { body: email });
+      const fresh = { newPassword: 'Another-one8', passwordAgain: 'Another-one8' };
+      await mall.call('resetPasswordByEmail', {
+        body: { email, captcha: codeFor(email), ...fresh },
+      });
+      expect((await signIn('Another-one8')).code).toBe(200);
+    });
+
+    test('shoppers behind the storefront are told apart, whatever they say of themselves', async () => {
+      const strict = await openApp({ policy: { signIn: { ...defaultPolicy.signIn, perIp: 2 } } });
+      const from = async (chain: string) => {
+        // what the storefront's relay sends: its own address is that of this machine
+        const headers = { 'x-forwarded-for': chain };
+        const body = { email: 'nobody@example.com', password: PASSWORD };
+        return (await strict.call('loginByEmail', { body, headers })).message;
+      };
+      const wrong = await from('203.0.113.1');
+      expect(await from('203.0.113.1')).toBe(wrong);
+      expect(await from('203.0.113.1')).toContain('Too many attempts');
+      expect(await from('198.51.100.9, 203.0.113.1')).toContain('Too many attempts');
+      expect(await from('203.0.113.1, 198.51.100.9')).toBe(wrong);
+      expect(await from('2001:db8::1')).toBe(wrong);
+      expect(await from('2001:db8::2')).toBe(wrong);
+      expect(await from('2001:db8::3')).toContain('Too many attempts');
+      expect(await from('2001:db8:0:1::3')).toBe(wrong);
+    });
+
     test('a session in use lives on, an unused one ends after seven days', async () => {
       const { data } = await register();
       const exists = () => mall.call('tokenExists', { token: data.token });

@@ -1,4 +1,5 @@
 import type { Context } from '../http/handler';
+import { callerKey } from './caller-key';
 import type { Limit } from './limits';
 
 const HOUR = 3600;
@@ -7,7 +8,7 @@ const HOUR = 3600;
 export function codeLimits({ policy, ip }: Context, email: string): Limit[] {
   const { code } = policy;
   return [
-    { key: `code:ip:${ip}`, max: code.perIpHour, windowSeconds: HOUR },
+    { key: `code:ip:${callerKey(ip)}`, max: code.perIpHour, windowSeconds: HOUR },
     { key: `code:gap:${email}`, max: 1, windowSeconds: code.resendSeconds },
     { key: `code:to:${email}`, max: code.perAddressHour, windowSeconds: HOUR },
   ];
@@ -18,7 +19,7 @@ export function signInLimits({ policy, ip }: Context, email: string) {
   const { perAccount, perIp, windowMinutes } = policy.signIn;
   const windowSeconds = windowMinutes * 60;
   return {
-    caller: { key: `sign-in:ip:${ip}`, max: perIp, windowSeconds },
+    caller: { key: `sign-in:ip:${callerKey(ip)}`, max: perIp, windowSeconds },
     account: { key: `sign-in:account:${email}`, max: perAccount, windowSeconds },
   } satisfies Record<string, Limit>;
 }
@@ -26,5 +27,5 @@ export function signInLimits({ policy, ip }: Context, email: string) {
 /** How often somebody may try a code that was sent by mail. */
 export function redeemLimits({ policy, ip }: Context): Limit[] {
   const { perIp, windowMinutes } = policy.signIn;
-  return [{ key: `redeem:ip:${ip}`, max: perIp, windowSeconds: windowMinutes * 60 }];
+  return [{ key: `redeem:ip:${callerKey(ip)}`, max: perIp, windowSeconds: windowMinutes * 60 }];
 }

@@ -14,7 +14,7 @@ export interface Limit {
  * Counts one more and tells whether that is still within the limit. One conditional statement, so
  * that requests at the same time, in several processes too, are counted each.
  */
-export async function countUp(
+async function countUp(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { key, max, windowSeconds }: Limit,
 ): Promise<boolean> {

@@ -2,8 +2,8 @@ import { MallFault } from '../http/errors';
 import type { Context } from '../http/handler';
 import { issueCode, redeemCode } from './codes';
 import { normalEmail } from './email';
-import { codeLimits, redeemLimits } from './limit-table';
-import { requireWithin } from './limits';
+import { codeLimits, redeemLimits, signInLimits } from './limit-table';
+import { forgetLimit, requireWithin } from './limits';
 import { codeMail } from './mails';
 import { checkNewPassword, hashPassword } from './password';
 import { closeAllSessions } from './sessions';
@@ -27,7 +27,10 @@ export interface NewPassword {
   passwordAgain: string;
 }
 
-/** Sets a new password with the code. Every session of the account ends. */
+/**
+ * Sets a new password with the code. Every session of the account ends, and so does the wait after
+ * wrong passwords: whoever holds the code holds the mailbox.
+ */
 export async function resetPassword(ctx: Context, body: NewPassword): Promise<void> {
   const email = normalEmail(body.email);
   checkNewPassword(ctx.policy, body.newPassword);
@@ -43,4 +46,5 @@ export async function resetPassword(ctx: Context, body: NewPassword): Promise<vo
     await updatePassword(trx, account.id, passwordHash);
     await closeAllSessions({ ...ctx, db: trx }, account.id);
   });
+  await forgetLimit(ctx, signInLimits(ctx, email).account.key);
 }
