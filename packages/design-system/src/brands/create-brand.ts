@@ -87,7 +87,8 @@ export function createBrand(seed: BrandSeed): Brand {
       },
       radius: {
         ...base.radius,
-        sm: `${radius / 2}px`,
+        // A checkbox must not look like a radio
+        sm: `${Math.min(radius / 2, 4)}px`,
         control: `${radius}px`,
         card: `${radius * 1.5}px`,
         overlay: `${radius * 2}px`,

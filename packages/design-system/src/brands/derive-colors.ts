@@ -102,6 +102,8 @@ export function deriveColors(mode: ColorMode, { text, surface, tones }: ColorSee
     disabledText: toText(0.5),
     skeleton: toText(0.08),
     skeletonShine: toText(0.04),
+    picture: '#f2f2f2',
+    pictureText: dark ? surface : text,
     rating: readable('#cf7a00', grounds, 3),
     ratingEmpty: toText(0.2),
     ...accent,

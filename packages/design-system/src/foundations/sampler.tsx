@@ -28,7 +28,9 @@ export function Sampler() {
               <Text size="lg" weight="bold" color="price" className={styles.figures}>
                 $38.00
               </Text>
-              <Badge tone="brandAccent">2 for 1</Badge>
+              <span>
+                <Badge tone="brandAccent">2 for 1</Badge>
+              </span>
             </Stack>
           </Card>
         ))}

@@ -75,6 +75,10 @@ export interface ColorTokens extends ToneColors {
   disabledText: string;
   skeleton: string;
   skeletonShine: string;
+  /** The usual ground of goods' pictures and banners: light in every mode, as pictures are. */
+  picture: string;
+  /** Text that stands on a picture. */
+  pictureText: string;
   rating: string;
   ratingEmpty: string;
   /** Medals of the first three in a ranking; `rankOn` stands on each. */

@@ -34,6 +34,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...grounds.flatMap((ground) => text('text', ['tintHover', 'tintActive'], ground)),
   ...text('inverseText', ['inverse']),
   ...text('inverseTextMuted', ['inverse']),
+  ...text('pictureText', ['picture']),
   ...text('rankOn', ['rankGold', 'rankSilver', 'rankBronze']),
   ...mark('inverseFocus', ['inverse']),
   ...mark('borderStrong', ['surface', 'ground', 'surfaceRaised']),

@@ -9,7 +9,11 @@ export const price = mallStyle({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.font.leading.tight,
 });
-export const amount = mallStyle({ whiteSpace: 'nowrap', fontWeight: vars.font.weight.bold });
+export const amount = mallStyle({
+  whiteSpace: 'nowrap',
+  fontFamily: vars.font.family.figures,
+  fontWeight: vars.font.weight.bold,
+});
 export const tones = mallVariants({
   price: { color: vars.color.price },
   text: { color: vars.color.text },

@@ -30,6 +30,8 @@ const color: ModeTokens['color'] = {
   disabledText: '#6d8494',
   skeleton: '#1a2f40',
   skeletonShine: '#223a4d',
+  picture: '#e0e9e8',
+  pictureText: '#0c2036',
   rating: '#ffcf5c',
   ratingEmpty: '#35506a',
   rankGold: '#f0c419',
@@ -92,7 +94,7 @@ const shadow: ModeTokens['shadow'] = {
   card: '0 2px 0 rgb(0 0 0 / 0.5)',
   float: '4px 4px 0 rgb(0 0 0 / 0.9)',
   overlay: '8px 8px 0 rgb(0 0 0 / 1)',
-  bar: '0 2px 0 rgb(44 71 92 / 1)',
+  bar: '0 0 0 2px rgb(44 71 92 / 1)',
 };
 
 export const dark: ModeTokens = { color, shadow };

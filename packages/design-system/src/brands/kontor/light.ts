@@ -4,7 +4,7 @@ import type { ModeTokens } from '../../tokens/token-contract';
 const color: ModeTokens['color'] = {
   text: '#0c2036',
   textMuted: '#3a4f61',
-  textSubtle: '#506576',
+  textSubtle: '#4a5e6f',
   link: '#00583f',
   linkHover: '#0c2036',
   price: '#0c2036',
@@ -12,7 +12,7 @@ const color: ModeTokens['color'] = {
   ground: '#e3ebec',
   surface: '#f8fbfa',
   surfaceRaised: '#ffffff',
-  surfaceSunken: '#e0e9e8',
+  surfaceSunken: '#d7e2e2',
   surfaceHover: '#e9f1ef',
   tintHover: 'rgb(12 32 54 / 0.07)',
   tintActive: 'rgb(12 32 54 / 0.12)',
@@ -30,6 +30,8 @@ const color: ModeTokens['color'] = {
   disabledText: '#75878f',
   skeleton: '#d3dede',
   skeletonShine: '#e3ebeb',
+  picture: '#e0e9e8',
+  pictureText: '#0c2036',
   rating: '#0c2036',
   ratingEmpty: '#b7c6cb',
   rankGold: '#f0c419',
@@ -93,7 +95,7 @@ const shadow: ModeTokens['shadow'] = {
   card: '0 2px 0 rgb(12 32 54 / 0.14)',
   float: '4px 4px 0 rgb(12 32 54 / 0.9)',
   overlay: '8px 8px 0 rgb(12 32 54 / 1)',
-  bar: '0 2px 0 rgb(12 32 54 / 1)',
+  bar: '0 0 0 2px rgb(12 32 54 / 1)',
 };
 
 export const light: ModeTokens = { color, shadow };

@@ -30,6 +30,8 @@ const color: ModeTokens['color'] = {
   disabledText: '#8a8179',
   skeleton: '#efebe6',
   skeletonShine: '#f8f6f3',
+  picture: '#f3f0ec',
+  pictureText: '#211c19',
   rating: '#cf7a00',
   ratingEmpty: '#ddd6ce',
   rankGold: '#e0b13c',

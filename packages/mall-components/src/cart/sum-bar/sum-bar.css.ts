@@ -15,7 +15,7 @@ export const bar = mallStyle({
   background: color.surface,
   border: `${vars.border.hairline} solid ${color.border}`,
   borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.float,
+  boxShadow: vars.shadow.bar,
 });
 export const sums = mallStyle({
   display: 'flex',

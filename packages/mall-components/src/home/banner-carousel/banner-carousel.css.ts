@@ -34,7 +34,7 @@ export const words = mallStyle({
   alignItems: 'flex-start',
   gap: vars.space.xs,
   padding: vars.space.lg,
-  color: vars.color.text,
+  color: vars.color.pictureText,
   '@media': {
     [media.md]: { justifyContent: 'center' },
     [media.lg]: { paddingInlineStart: vars.space.xxxl },
@@ -47,10 +47,11 @@ export const besidePanel = mallStyle({
 });
 export const title = mallStyle({
   maxWidth: '16ch',
+  fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
-  letterSpacing: '-0.01em',
+  letterSpacing: vars.font.tracking.heading,
   textWrap: 'balance',
   '@media': { [media.md]: { fontSize: vars.font.size.xxl } },
 });
