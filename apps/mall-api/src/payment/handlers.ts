@@ -21,6 +21,10 @@ async function startOrResume(deps: Deps, order: store.OrderToPay): Promise<store
   return data;
 }
 
+/** Marks an order that costs nothing as paid. False when it was paid or cancelled in the meantime. */
+const payNothing = ({ db, now }: Deps, orderId: number) =>
+  db.transaction().execute((trx) => store.markPaid(trx, orderId, now()));
+
 export const paymentHandlers = defineHandlers({
   payMethods: (ctx) => payMethodsOf(ctx),
 
@@ -35,7 +39,7 @@ export const paymentHandlers = defineHandlers({
     const answer = { status: true, payType: order.payType, orderNo: order.orderNo };
     if (order.amountMinor === 0) {
       // There is nothing to pay, and no provider takes nothing.
-      await ctx.db.transaction().execute((trx) => store.markPaid(trx, order.id, ctx.now()));
+      if (!(await payNothing(ctx, order.id))) throw noLongerPayable();
       const redirect = resultAddress(resultPage(ctx), order.orderNo, true);
       return { ...answer, redirect, stripeClientSecret: null };
     }

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app';
 import { Market, type Shopper } from '../checkout/testing/market';
+import { expectSumsToAgree } from '../checkout/testing/sums';
+import { orderJobs } from '../order/jobs';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { PaymentEvent } from './provider';
 import { sign, SIGNATURE_HEADER } from './test-provider/signature';
@@ -213,6 +215,30 @@ withDatabases((openApp) => {
     });
   });
 
+  it('lets one of payment, cancellation and the clock decide', async () => {
+    const orders = await Promise.all(Array.from({ length: 8 }, newOrder));
+    const events = await Promise.all(orders.map(eventFor));
+    mall.advance(3 * 3_600_000);
+    const outcomes = await Promise.all([
+      Promise.all(events.map((event) => deliver(event))),
+      Promise.all(
+        orders.map((orderNo) =>
+          mall.call('cancelOrder', { token: shopper.token, params: { orderNo } }),
+        ),
+      ),
+      ...orderJobs.map((job) => job.run(mall.deps)),
+    ]);
+    const [said, cancelled] = outcomes;
+    for (const [index, orderNo] of orders.entries()) {
+      const isPaid = said[index]?.outcome === 'paid';
+      expect(said[index]?.outcome).toBe(isPaid ? 'paid' : 'late');
+      expect(cancelled[index]?.message).not.toBe('System exception');
+      expect(await detail(orderNo)).toMatchObject({ paid: isPaid, isCancel: !isPaid });
+    }
+    expect(mall.logs.join('')).not.toContain('not cancelled');
+    await expectSumsToAgree(mall.db);
+  });
+
   it('knows no page of an unknown payment', async () => {
     expect((await mall.app.inject({ url: '/test-pay/tp_0' })).statusCode).toBe(404);
     expect((await choose('/test-pay/tp_0', 'pay')).statusCode).toBe(404);
@@ -229,6 +255,20 @@ withDatabases((openApp) => {
     const webhook = await app.inject({ method: 'POST', url: '/api/pay/webhook/test' });
     expect(webhook.statusCode).toBe(400);
     await app.close();
+  });
+
+  it('does not call an order that costs nothing paid when it is cancelled', async () => {
+    const stall = await market.stall({ priceMinor: 0, stock: 20 });
+    for (let round = 0; round < 8; round += 1) {
+      const orderNo = await market.order(shopper, stall);
+      const params = { orderNo };
+      const [started] = await Promise.all([
+        start(orderNo),
+        mall.call('cancelOrder', { token: shopper.token, params }),
+      ]);
+      const isPaid = started.code === 200;
+      expect(await detail(orderNo)).toMatchObject({ paid: isPaid, isCancel: !isPaid });
+    }
   });
 
   it('needs no provider for an order that costs nothing', async () => {
