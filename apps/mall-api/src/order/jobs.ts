@@ -20,7 +20,12 @@ async function cancelOverdue(deps: Deps): Promise<void> {
     .execute();
   let cancelled = 0;
   for (const { id } of overdue) {
-    if (await cancelUnpaid(deps.db, { id, unpaidSince: now }, now)) cancelled += 1;
+    try {
+      if (await cancelUnpaid(deps.db, { id, unpaidSince: now }, now)) cancelled += 1;
+    } catch (error) {
+      // One that cannot be cancelled must not keep those behind it from it.
+      deps.log.error({ err: error, order: id }, 'unpaid order not cancelled');
+    }
   }
   if (cancelled > 0) deps.log.info({ orders: cancelled }, 'unpaid orders cancelled');
 }

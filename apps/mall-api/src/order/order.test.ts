@@ -147,6 +147,25 @@ withDatabases((openApp) => {
     expect((await detail(young)).isCancel).toBe(false);
   });
 
+  it('cancels what is overdue although one order before it cannot be cancelled', async () => {
+    const shopper = await market.shopper();
+    const [full, other] = [await market.stall(), await market.stall()];
+    await market.order(shopper, full, 2);
+    const second = await market.order(shopper, other, 2);
+    // no room for what comes back
+    const most = { stock: 2_147_483_647 };
+    await mall.db.updateTable('sku').set(most).where('id', '=', full.skuId).execute();
+    mall.advance(2 * HOUR + 1000);
+    await runJobs();
+    const params = { orderNo: second };
+    const { data } = await mall.call('masterOrderDetail', { token: shopper.token, params });
+    expect(data.isCancel).toBe(true);
+    expect(mall.logs.join('')).toContain('unpaid order not cancelled');
+    await mall.db.updateTable('sku').set({ stock: 8 }).where('id', '=', full.skuId).execute();
+    await runJobs();
+    expect((await market.stockOf(full)).stock).toBe(10);
+  });
+
   it('forgets drafts a day after they expired', async () => {
     const shopper = await market.shopper();
     const preOrderNo = await market.draft(shopper, await market.stall());
