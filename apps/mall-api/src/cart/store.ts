@@ -126,12 +126,19 @@ export async function setQuantity(db: Db, userId: number, id: number, quantity: 
   return changed.numUpdatedRows > 0n;
 }
 
-/** Removes rows of a person's cart. */
+/** Removes rows of a person's cart, in the order in which `addToCart` takes them. */
 export async function removeRows(db: Db, userId: number, ids: number[]): Promise<void> {
   await db
     .deleteFrom('cart_item')
-    .where('user_id', '=', userId)
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .where('id', 'in', (rows) =>
+      rows
+        .selectFrom('cart_item')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '=', sql<number>`any(${ids}::int[])`)
+        .orderBy('sku_id')
+        .forUpdate(),
+    )
     .execute();
 }
 

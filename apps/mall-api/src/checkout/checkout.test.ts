@@ -110,6 +110,15 @@ withDatabases((openApp) => {
     });
   });
 
+  it.each([0, '', null, '0'])('takes %j for no coupon', async (couponId) => {
+    const shopper = await market.shopper();
+    const preOrderNo = await market.draft(shopper, await market.stall({ priceMinor: 1000 }));
+    const body = { preOrderNo, couponId };
+    const price = await mall.call('computePrice', { token: shopper.token, body });
+    expect(price.data.payFee).toBe('10.00');
+    expect((await market.create(shopper, preOrderNo, { couponId })).message).toBe('success');
+  });
+
   it('gives the same number for the same draft, also after it expired', async () => {
     const shopper = await market.shopper();
     const stall = await market.stall();

@@ -42,7 +42,7 @@ export const checkoutHandlers = defineHandlers({
   async computePrice(ctx, { body }) {
     const { id } = signedIn(ctx);
     const { lines } = await loadDraft(ctx.db, id, body.preOrderNo, ctx.now());
-    const shares = await couponShares(ctx, id, body.couponId ?? undefined, lines);
+    const shares = await couponShares(ctx, id, body.couponId || undefined, lines);
     return toOrderPrice(priceOrder(lines, shares, ctx.policy.freight));
   },
 
@@ -58,8 +58,9 @@ export const checkoutHandlers = defineHandlers({
       preOrderNo: body.preOrderNo,
       payType: body.payType,
       payChannel: body.payChannel,
-      addressId: body.addressId ?? undefined,
-      userCouponId: body.couponId ?? undefined,
+      // storefronts send 0 for none as well as nothing
+      addressId: body.addressId || undefined,
+      userCouponId: body.couponId || undefined,
       mark,
     });
     return { orderNo };

@@ -54,6 +54,27 @@ withDatabases((openApp) => {
     for (const stall of stalls) expect((await market.stockOf(stall)).stock).toBe(960);
   });
 
+  it('fills and empties a cart at once without a deadlock', async () => {
+    const shopper = await market.shopper();
+    const { token } = shopper;
+    const stalls = await inTurn(12, () => market.stall({ stock: 1000 }));
+    const items = stalls.map(({ productId, skuId }) => ({
+      ...{ productId, productAttrUnique: skuId, cartNum: 1 },
+    }));
+    const fill = (body: object) => mall.call('addToCart', { token, body });
+    for (let round = 0; round < 8; round += 1) {
+      // rows that lie the other way round than their skus
+      for (const item of [...items].reverse()) await fill([item]);
+      const { data } = await mall.call('cartList', { token, query: { isValid: true } });
+      const ids = data.flatMap((shop: { cartInfoList: { id: number }[] }) =>
+        shop.cartInfoList.map((row) => row.id),
+      );
+      const empty = () => mall.call('deleteCartItems', { token, body: { ids } });
+      const answers = await Promise.all([fill(items), empty(), fill(items), empty(), fill(items)]);
+      expect(answers.map((answer) => answer.message)).toEqual(Array(5).fill('success'));
+    }
+  });
+
   it('makes one order of a draft that is sent ten times at once', async () => {
     const [shopper, stall] = [await market.shopper(), await market.stall()];
     const couponId = await market.held(shopper, { moneyMinor: 100 });
