@@ -2,6 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
+const conditions = ['vermilion-source', 'module', 'browser', 'development|production'];
+/** vanilla-extract runs style files as a server would; they, too, read the packages' sources. */
+const onServer = {
+  resolve: { conditions: ['vermilion-source', 'module', 'node', 'development|production'] },
+};
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../packages/*/src/**/*.stories.tsx'],
@@ -11,9 +17,9 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
-      resolve: {
-        conditions: ['vermilion-source', 'module', 'browser', 'development|production'],
-      },
+      resolve: { conditions },
+      ssr: onServer,
+      environments: { ssr: onServer },
     }),
 };
 export default config;

@@ -14,8 +14,8 @@ const checkLook = (page, brand, mode) =>
   page.evaluate(
     async ([look, runOnly]) => {
       Object.assign(document.documentElement.dataset, look);
-      // Colours on their way from one look to the other would be measured half-way
-      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+      // Styles of the new look are there with the next frame
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const { violations } = await window.axe.run('#storybook-root', { runOnly });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
