@@ -1415,7 +1415,7 @@ export interface components {
     };
     /** @description A new session. `nikeName` is spelt so. */
     LoginResult: {
-      /** @description 32 lowercase hex characters; valid 24 h after the last use */
+      /** @description 32 lowercase hex characters; lives for some time after its last use, seven days in the reference server */
       token: string;
       /** @enum {string} */
       type?: 'phone' | 'email' | 'google' | 'facebook' | 'twitter' | 'visitor';
