@@ -25,6 +25,13 @@ describe('what is sent', () => {
     expect(server.last().url).toBe(`${BASE}/api/front/order/detail/SH1%2F..%2Fx`);
   });
 
+  it.each(['', '.', '..'])('never leaves the path of the call: %j', async (orderNo) => {
+    const server = fakeServer(success());
+    const client = createMallClient({ baseUrl: BASE, fetch: server.fetch });
+    await expect(client.cancelOrder({ orderNo })).rejects.toThrow(TypeError);
+    expect(server.received).toEqual([]);
+  });
+
   it('sends the fields of a POST as JSON, null included', async () => {
     const server = fakeServer(success());
     const client = createMallClient({ baseUrl: BASE, fetch: server.fetch });

@@ -20,7 +20,10 @@ export function toRequest([method, path, , special]: OperationRow, args: AnyArgs
   const rest = { ...args };
   const target = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];
-    if (!isPresent(value) || value === '') throw new TypeError(`${path} needs ${name}.`);
+    // Addresses are shortened by `.` and `..` however they are written: another call would come of it.
+    if (!isPresent(value) || ['', '.', '..'].includes(String(value))) {
+      throw new TypeError(`${path} needs ${name}.`);
+    }
     delete rest[name];
     return encodeURIComponent(String(value));
   });
