@@ -4,7 +4,7 @@ import type { OpenedDatabase } from './db/database';
 import { seedDemo } from './demo';
 
 /** Any number that nothing else on this database uses; Kysely's migrations have another. */
-const SEED_LOCK = 70_441_200;
+export const SEED_LOCK = 70_441_200;
 
 /**
  * Fills an empty mall with the demo goods. Processes that start at the same time on one PostgreSQL
@@ -24,11 +24,14 @@ export async function seedIfEmpty(
   // The embedded database has one connection and one process: a lock held beside would never end.
   if (kind === 'embedded') return seed();
   await db.connection().execute(async (connection) => {
+    // Another process fills the mall for as long as it takes, which is no statement gone wrong.
+    await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${sql.lit(SEED_LOCK)})`.execute(connection);
     try {
       await seed();
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(SEED_LOCK)})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
     }
   });
 }

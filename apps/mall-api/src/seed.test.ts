@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from './db/database';
+import { SEED_LOCK, seedIfEmpty } from './seed';
+import { openPostgresForTest } from './testing/databases';
+
+const url = process.env.TEST_DATABASE_URL ?? '';
+
+describe.skipIf(!url)('filling an empty mall on PostgreSQL (needs TEST_DATABASE_URL)', () => {
+  test('waits for another process for longer than a statement may take', async () => {
+    const owner = await openPostgresForTest(url);
+    await owner.db.insertInto('shop_type').values({ id: 1, name: 'Any' }).execute();
+    await owner.db.insertInto('shop_category').values({ id: 1, name: 'Any' }).execute();
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+      owner.db,
+    );
+    const here = new URL(url);
+    here.pathname = `/${rows[0]?.name}`;
+    const other = new pg.Client({ connectionString: here.href });
+    await other.connect();
+    await other.query(`select pg_advisory_lock(${SEED_LOCK})`);
+    const database = await openDatabase({ url: here.href, dataDir: '', statementTimeout: 100 });
+    const said: string[] = [];
+    const seeding = seedIfEmpty(database, (text) => void said.push(text));
+    await other.query('select pg_sleep(0.4)');
+    const look = { avatar: '/a', back_image: '/b', pc_banner: '[]', qualification: '[]' };
+    await owner.db
+      .insertInto('shop')
+      .values({ ...look, name: 'Filled meanwhile', type_id: 1, category_id: 1 })
+      .execute();
+    await other.end();
+    await seeding;
+    expect(said).toEqual([]);
+    // and its own statements have their limit again
+    const waits = sql`select pg_sleep(0.4)`.execute(database.db);
+    await expect(waits).rejects.toMatchObject({ code: '57014' });
+    await database.close();
+    await owner.close();
+  });
+});
