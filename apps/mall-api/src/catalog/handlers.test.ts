@@ -126,6 +126,33 @@ describe('the catalogue', () => {
       expect(data.guaranteeList).toMatchObject([{ name: 'Returns' }]);
     });
 
+    test('an old price is never missing on the page of goods', async () => {
+      const { data } = await mall.call('productDetail', { params: { id: 2 } });
+      expect(data.productInfo).toMatchObject({ price: '99.00', otPrice: '99.00' });
+    });
+
+    test('every picture gets the address that pictures are served from', async () => {
+      const settings = { imageBase: 'https://cdn.example' };
+      const elsewhere = await openApp({ settings });
+      await fillLittleMall(elsewhere.db);
+      await elsewhere.db.updateTable('guarantee').set({ icon: '/picture/g.webp' }).execute();
+      for (const [id, options] of [
+        ['productDetail', { params: { id: 1 } }],
+        ['productList', {}],
+        ['reviewList', { params: { id: 1 } }],
+        ['categoryTree', {}],
+        ['homeIndex', {}],
+        ['homeActivities', {}],
+        ['leaderboard', {}],
+        ['shopStreet', {}],
+        ['shopInfo', { params: { id: 1 } }],
+      ] as const) {
+        const text = JSON.stringify((await elsewhere.call(id, options)).data);
+        expect(text, id).toContain('https://cdn.example/picture/');
+        expect(text, id).not.toMatch(/(?<!cdn\.example)\/picture\//);
+      }
+    });
+
     test('whoever follows the shop and collected the goods sees it, nobody else', async () => {
       const { id, token } = await mall.signUp();
       await mall.db.insertInto('collect_product').values({ user_id: id, product_id: 1 }).execute();
@@ -167,6 +194,9 @@ describe('the catalogue', () => {
       expect(data.map((node: { name: string }) => node.name)).toEqual(['Toys', 'Kitchen']);
       expect(data[1].childList[0].childList[0].name).toBe('Pots');
       expect(await mall.countStatements(tree)).toBe(0);
+      // Fields that the call does not know must neither pass by the kept answer nor crowd others out.
+      const odd = () => mall.call('categoryTree', { query: { nonsense: Math.random() } });
+      expect(await mall.countStatements(odd)).toBe(0);
       await mall.db.updateTable('category').set({ name: 'Play' }).where('id', '=', 4).execute();
       expect((await tree()).data[0].name).toBe('Toys');
       mall.deps.cache.clear();

@@ -2,7 +2,7 @@ import type { Settings } from '../config';
 import { imageUrl, imageUrlsIn } from '../http/image-url';
 import { toWire } from '../money';
 import type { ProductDetailRow } from './product-detail-store';
-import { moneyOrNull, toIndexProduct } from './product-wire';
+import { toIndexProduct } from './product-wire';
 
 /** The page of a product, in the wire's shape. */
 export function toProductDetail(settings: Settings, row: ProductDetailRow) {
@@ -30,10 +30,13 @@ export function toProductDetail(settings: Settings, row: ProductDetailRow) {
       proList: row.beside.map((product) => toIndexProduct(settings, product)),
     },
     userCollect: Boolean(row.is_collected),
-    guaranteeList: row.guarantees.length ? row.guarantees : null,
+    guaranteeList: row.guarantees.length
+      ? row.guarantees.map((one) => ({ ...one, icon: imageUrl(settings, one.icon) }))
+      : null,
   };
 }
 
+/** Without an old price it is the price: storefronts of this family print it and compare it. */
 function toProductInfo(settings: Settings, row: ProductDetailRow) {
   return {
     id: row.id,
@@ -43,7 +46,7 @@ function toProductInfo(settings: Settings, row: ProductDetailRow) {
     storeName: row.name,
     storeInfo: row.intro,
     price: toWire(row.price_minor),
-    otPrice: moneyOrNull(row.old_price_minor),
+    otPrice: toWire(row.old_price_minor ?? row.price_minor),
     sales: row.sales,
     ficti: row.ficti,
     stock: row.stock,
@@ -67,7 +70,7 @@ function toSku(settings: Settings, productId: number, sku: ProductDetailRow['sku
     stock: sku.stock,
     sales: sku.sales,
     price: toWire(sku.price_minor),
-    otPrice: moneyOrNull(sku.old_price_minor),
+    otPrice: toWire(sku.old_price_minor ?? sku.price_minor),
     image: imageUrl(settings, sku.image),
     unique: String(sku.id),
     attrValue: JSON.stringify(sku.attributes),

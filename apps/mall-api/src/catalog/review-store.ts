@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import type { Slice } from './product-list-store';
 
 /** Which stars a filter of the review list means: 1 good, 2 general, 3 bad. */
-export const STARS = { 1: [4, 5], 2: [3, 3], 3: [1, 2] } as const;
+const STARS = { 1: [4, 5], 2: [3, 3], 3: [1, 2] } as const;
 export type StarGroup = keyof typeof STARS;
 
 /** How many reviews of goods there are in each group, and the mean of their stars. */

@@ -29,7 +29,7 @@ export const toReview = ({ settings, policy }: Pick<Deps, 'settings' | 'policy'>
 });
 
 /** First and last character of a name, and stars between them: `A**n`. */
-export function maskedName(name: string): string {
+function maskedName(name: string): string {
   const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
   const last = characters.length > 2 ? characters.at(-1) : '';
   return `${characters[0] ?? ''}**${last}`;

@@ -1,5 +1,5 @@
 /** The longest note to the shops: fewer than 150 characters. */
-export const NOTE_MAX = 149;
+const NOTE_MAX = 149;
 
 /** The largest amount that the database holds for one order, in minor units. */
 export const ORDER_MAX_MINOR = 2_147_483_647;

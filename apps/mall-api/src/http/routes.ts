@@ -33,6 +33,8 @@ function toRoute(
   cacheSeconds = 0,
 ): RouteOptions {
   const { method, url, query, params, body, answer } = operation;
+  // What a call does not take must not make another answer of it.
+  const keyOf = ({ url }: FastifyRequest) => (query ? url : (url.split('?')[0] ?? url));
   const contexts = new WeakMap<FastifyRequest, Context>();
   return {
     method,
@@ -45,7 +47,7 @@ function toRoute(
       response: { 200: answer },
     },
     async onRequest(request, reply) {
-      const kept = cacheSeconds ? deps.cache.get(request.url) : undefined;
+      const kept = cacheSeconds ? deps.cache.get(keyOf(request)) : undefined;
       if (kept !== undefined) return reply.type('application/json; charset=utf-8').send(kept);
       contexts.set(request, await createContext(operation, request, deps));
     },
@@ -62,7 +64,7 @@ function toRoute(
       const result = success(await handler(ctx, { query, params, body }));
       if (!cacheSeconds) return result;
       const text = String(reply.serialize(result as unknown as Record<string, unknown>));
-      deps.cache.set(request.url, text, cacheSeconds);
+      deps.cache.set(keyOf(request), text, cacheSeconds);
       return reply.type('application/json; charset=utf-8').send(text);
     },
   };
