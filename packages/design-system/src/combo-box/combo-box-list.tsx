@@ -40,13 +40,11 @@ function OptionRow({ node, state }: OptionRowProps) {
       style={{ top: (node.index ?? 0) * OPTION_HEIGHT }}
     >
       {node.value?.icon}
-      <span className={styles.optionText}>
-        {node.value?.label}
-        {node.value?.description && (
-          <span className={styles.optionDescription}>{node.value.description}</span>
-        )}
-      </span>
-      {isSelected && <CheckIcon size="sm" />}
+      <span className={styles.optionText}>{node.value?.label}</span>
+      {node.value?.description && (
+        <bdi className={styles.optionDescription}>{node.value.description}</bdi>
+      )}
+      {isSelected && <CheckIcon size="sm" className={styles.check} />}
     </li>
   );
 }

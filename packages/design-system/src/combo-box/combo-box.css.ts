@@ -29,7 +29,7 @@ export const option = componentStyle({
   insetInline: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: space.sm,
+  gap: space.xs,
   height: OPTION_HEIGHT,
   paddingInline: space.sm,
   borderRadius: vars.radius.control,
@@ -50,7 +50,6 @@ export const option = componentStyle({
 });
 
 export const optionText = componentStyle({
-  flex: 1,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -58,9 +57,12 @@ export const optionText = componentStyle({
 });
 
 export const optionDescription = componentStyle({
-  marginInlineStart: space.xs,
+  flex: 'none',
   color: color.textMuted,
+  selectors: { [`${option}[data-disabled] &`]: { color: 'inherit' } },
 });
+
+export const check = componentStyle({ flex: 'none', marginInlineStart: 'auto' });
 
 export const status = componentStyle({
   display: 'flex',

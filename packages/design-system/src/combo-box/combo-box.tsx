@@ -2,7 +2,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useId, useMemo, useRef } from 'react';
-import { useButton } from 'react-aria/useButton';
 import { useComboBox } from 'react-aria/useComboBox';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
@@ -121,7 +120,7 @@ export function ComboBox({
   });
   const { collection } = state;
   const layoutDelegate = useMemo(() => layoutOf(partRef, collection), [partRef, collection]);
-  const { inputProps, listBoxProps, buttonProps } = useComboBox<ComboBoxOption>(
+  const { inputProps, listBoxProps } = useComboBox<ComboBoxOption>(
     {
       id,
       'aria-labelledby': `${id}-label`,
@@ -135,7 +134,10 @@ export function ComboBox({
     },
     state,
   );
-  const { buttonProps: toggleProps } = useButton(buttonProps, buttonRef);
+  const toggle = () => {
+    inputRef.current?.focus();
+    state.toggle(null, 'manual');
+  };
   useDismiss({
     open: state.isOpen,
     parts: [anchorRef, partRef],
@@ -167,12 +169,17 @@ export function ComboBox({
               className={field.input}
             />
             <button
-              {...toggleProps}
               ref={buttonRef}
               type="button"
               data-part="toggle"
+              // The arrow keys do the same from the input, which keeps the focus
+              tabIndex={-1}
               aria-label={toggleLabel}
-              aria-labelledby={undefined}
+              aria-haspopup="listbox"
+              aria-expanded={state.isOpen}
+              disabled={disabled}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={toggle}
               className={styles.toggle}
             >
               <ChevronDownIcon />

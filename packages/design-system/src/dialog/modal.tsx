@@ -2,8 +2,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
+import * as button from '../button/button.css';
 import { CloseIcon } from '../icon/icons-action';
-import { IconButton } from '../icon-button/icon-button';
 import type { PropsOf } from '../internal/component-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { DialogBody } from './dialog-body';
@@ -93,14 +93,19 @@ export function Modal({
               {footer}
             </div>
           )}
-          <Radix.Close asChild>
-            <IconButton
-              data-part="close"
-              label={closeLabel}
-              icon={<CloseIcon />}
-              round
-              className={styles.close}
-            />
+          <Radix.Close
+            data-part="close"
+            aria-label={closeLabel}
+            className={cx(
+              button.button,
+              button.variants.ghost,
+              button.sizes.md,
+              button.square.md,
+              button.round,
+              styles.close,
+            )}
+          >
+            <CloseIcon />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

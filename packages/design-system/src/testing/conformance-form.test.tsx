@@ -1,5 +1,9 @@
 import { CodeField } from '../code-field';
 import { ComboBox } from '../combo-box';
+import { Form } from '../form';
+import { RatingInput } from '../rating-input';
+import { SkipLink } from '../skip-link';
+import { Slider } from '../slider';
 import { Switch } from '../switch';
 import { describeConformance } from './conformance';
 
@@ -16,4 +20,8 @@ describeConformance('ComboBox', ComboBox, {
   loadingText: 'Looking',
   emptyText: 'None',
 });
+describeConformance('Form', Form, { errorTitle: 'Wrong', children: 'Fields' });
+describeConformance('RatingInput', RatingInput, { label: 'Cup', starLabel: String });
+describeConformance('SkipLink', SkipLink, { targetId: 'main', children: 'To the goods' });
+describeConformance('Slider', Slider, { label: 'Price', lowLabel: 'From', highLabel: 'To' });
 describeConformance('Switch', Switch, { label: 'In stock' }, { root: 'label' });

@@ -1,0 +1,18 @@
+import { componentStyle } from '../styles/component-style';
+import { vars } from '../tokens/vars.css';
+
+export const form = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  minWidth: 0,
+});
+
+export const summary = componentStyle({ scrollMarginBlockStart: vars.space.xxxl });
+
+export const errors = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  marginBlockStart: vars.space.xxs,
+});

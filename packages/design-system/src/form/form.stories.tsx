@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button';
+import { TextField } from '../text-field';
+import type { FormError } from '.';
+import { Form } from '.';
+
+const noRecipient = 'Enter who the parcel is for.';
+const badPhone = 'Enter 8 to 10 digits, so that the courier can call.';
+
+const meta = {
+  title: 'Design system/Form/Form',
+  component: Form,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Fields that are sent together, with a summary of what is wrong. For one message about the whole use Alert. Keys: the summary takes the focus when it appears, Tab goes through its lines, Enter leads to the field.',
+      },
+    },
+  },
+  args: {
+    errorTitle: 'Two fields want another look',
+    style: { maxWidth: 480 },
+    'aria-label': 'Address',
+    children: (
+      <>
+        <TextField id="recipient" label="Recipient" />
+        <TextField id="phone" label="Phone" inputMode="tel" />
+        <Button type="submit">Save address</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const withErrors: Story['args'] = {
+  errors: [
+    { controlId: 'recipient', message: noRecipient },
+    { controlId: 'phone', message: badPhone },
+  ],
+  children: (
+    <>
+      <TextField id="recipient" label="Recipient" error={noRecipient} />
+      <TextField id="phone" label="Phone" error={badPhone} defaultValue="12" />
+      <Button type="submit">Save address</Button>
+    </>
+  ),
+};
+
+export const WithErrors: Story = { args: withErrors };
+export const RightToLeft: Story = { args: withErrors, globals: { direction: 'rtl' } };
+
+export const LongText: Story = {
+  args: {
+    ...withErrors,
+    errorTitle:
+      'Some of what you entered cannot be used for a parcel to this country, although it was fine for the last one',
+    style: { maxWidth: 288 },
+  },
+};
+
+export const Sending: Story = {
+  render: function Render(args) {
+    const [errors, setErrors] = useState<readonly FormError[]>([]);
+    return (
+      <Form
+        {...args}
+        errors={errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setErrors([{ controlId: 'recipient', message: noRecipient }]);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: noRecipient }));
+    await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,2 @@
+export { Form } from './form';
+export type { FormError, FormProps } from './form';

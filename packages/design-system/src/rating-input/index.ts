@@ -1,0 +1,2 @@
+export { RatingInput } from './rating-input';
+export type { RatingInputProps } from './rating-input';

@@ -1,0 +1,43 @@
+import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font } = vars;
+
+export const stars = componentStyle({ display: 'flex', alignItems: 'center' });
+
+/** One star and its input; stars up to the chosen one, or to the one under the pointer, are filled. */
+export const star = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  padding: space.xxs,
+  borderRadius: vars.radius.sm,
+  fontSize: 28,
+  lineHeight: 0,
+  color: color.borderStrong,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-filled]': { color: color.rating },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+    '&:has(:disabled)': { cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-filled]': { color: 'Highlight' } } },
+  },
+});
+
+export const input = componentStyle({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  cursor: 'inherit',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const word = componentStyle({
+  marginInlineStart: space.xs,
+  fontSize: font.size.sm,
+  color: color.textMuted,
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RatingInput } from '.';
+
+const starLabel = (stars: number) => `${stars} of 5 stars`;
+function setUp(defaultValue = 0, error?: string) {
+  const onValueChange = vi.fn();
+  render(<RatingInput label="The cup" {...{ starLabel, defaultValue, onValueChange, error }} />);
+  return onValueChange;
+}
+const star = (stars: number) => screen.getByRole('radio', { name: starLabel(stars) });
+
+it('is one group of stars of which a press chooses one', async () => {
+  const onValueChange = setUp();
+  expect(screen.getByRole('group', { name: 'The cup' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  await userEvent.click(star(4));
+  expect(star(4)).toBeChecked();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4);
+});
+
+it.each([
+  ['{ArrowRight}', 4],
+  ['{ArrowUp}', 2],
+  ['{ArrowDown}', 4],
+  ['{ArrowLeft}', 2],
+])('%s goes from three to %i', async (key, expected) => {
+  const onValueChange = setUp(3);
+  await userEvent.tab();
+  expect(star(3)).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(star(expected)).toBeChecked();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected);
+});
+
+it('Space chooses the first that has the focus', async () => {
+  setUp();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(star(1)).toBeChecked();
+});
+
+it('describes the group by its error', () => {
+  setUp(0, 'Give at least one star.');
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Give at least one star.');
+});

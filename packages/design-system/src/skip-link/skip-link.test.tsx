@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { SkipLink } from '.';
+
+it('is the first stop of Tab, and Enter leads past the header', async () => {
+  render(
+    <>
+      <SkipLink targetId="main">To the goods</SkipLink>
+      <button type="button">Search</button>
+      <main id="main">
+        <button type="button">Buy</button>
+      </main>
+    </>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'To the goods' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Buy' })).toHaveFocus();
+});

@@ -1,0 +1,41 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { PropsOf } from '../internal/component-props';
+import * as styles from './skip-link.css';
+
+export type SkipLinkProps = PropsOf<
+  'a',
+  {
+    /** Id of the element that it goes to: the page's main part. */
+    targetId: string;
+    href?: never;
+  }
+>;
+
+/** Takes the focus to an element that does not take it by itself. */
+function focusOn(id: string) {
+  const target = document.getElementById(id);
+  if (!target) return;
+  if (target.tabIndex < 0) target.setAttribute('tabindex', '-1');
+  target.focus();
+}
+
+/** The first link of a page, seen only with the focus: past the header to what the page is about. */
+export function SkipLink({ targetId, className, onClick, ...rest }: SkipLinkProps) {
+  return (
+    // The text is among the rest props
+    // eslint-disable-next-line jsx-a11y/anchor-has-content
+    <a
+      data-component="skip-link"
+      {...rest}
+      href={`#${targetId}`}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        focusOn(targetId);
+      }}
+      className={cx(styles.skipLink, className)}
+    />
+  );
+}

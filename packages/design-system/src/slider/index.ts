@@ -1,0 +1,2 @@
+export { Slider } from './slider';
+export type { SliderProps, SliderRange } from './slider';

@@ -1,0 +1,78 @@
+import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font, size } = vars;
+
+export const slider = componentStyle({ border: 0, minWidth: 0 });
+
+export const head = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  marginBlockEnd: space.xxs,
+  fontSize: font.size.sm,
+});
+
+export const label = componentStyle({ fontWeight: font.weight.medium });
+
+export const output = componentStyle({
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const rail = componentStyle({
+  position: 'relative',
+  height: size.target,
+});
+
+/** A drawing: its measures are attributes, which a strict content policy lets pass where a style is not. */
+export const track = componentStyle({
+  position: 'absolute',
+  insetInline: 12,
+  insetBlockStart: 10,
+  width: 'calc(100% - 24px)',
+  height: 4,
+  overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
+export const whole = componentStyle({ fill: color.borderStrong });
+export const chosen = componentStyle({
+  fill: color.brandAccent,
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+});
+
+const thumb = {
+  appearance: 'none',
+  width: 24,
+  height: 24,
+  border: `${vars.border.strong} solid ${color.brandAccent}`,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+  cursor: 'pointer',
+  // The two inputs lie above each other: only their thumbs answer
+  pointerEvents: 'auto',
+} as const;
+const disabledThumb = { borderColor: color.disabledText, cursor: 'not-allowed' } as const;
+const focusedThumb = { outline: `2px solid ${color.focus}`, outlineOffset: 2 } as const;
+
+export const input = componentStyle({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  background: 'transparent',
+  pointerEvents: 'none',
+  selectors: {
+    '&:focus-visible': { outline: 'none', zIndex: vars.zIndex.raised },
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+    '&:disabled::-webkit-slider-thumb': disabledThumb,
+    '&:disabled::-moz-range-thumb': disabledThumb,
+    '&:focus-visible::-webkit-slider-thumb': focusedThumb,
+    '&:focus-visible::-moz-range-thumb': focusedThumb,
+  },
+});
