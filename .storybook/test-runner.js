@@ -16,7 +16,7 @@ const checkLook = (page, brand, mode) =>
       Object.assign(document.documentElement.dataset, look);
       // Styles of the new look are there with the next frame
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const { violations } = await window.axe.run('#storybook-root', { runOnly });
+      const { violations } = await window.axe.run('body', { runOnly });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
       );
