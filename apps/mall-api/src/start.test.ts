@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readSettings, type Settings } from './config';
 import { openDatabase } from './db/database';
+import { createServer as createHttpServer } from './http/server';
 import { startMall, type RunningMall } from './start';
 
 const closing: (() => unknown)[] = [];
@@ -36,6 +37,11 @@ describe('starting and stopping', () => {
     expect(after.requests - before.requests).toBe(1);
     expect(after.statements - before.statements).toBeGreaterThan(0);
     expect(after.cpuMicros).toBeGreaterThan(before.cpuMicros);
+  });
+
+  test('does not wait for ever for the rest of a request', async () => {
+    const deps = { ...readSettings({}), logLevel: 'silent' };
+    expect(createHttpServer(deps).server.requestTimeout).toBe(30_000);
   });
 
   test('keeps what was stored, and leaves the folder free', async () => {

@@ -1,4 +1,4 @@
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import { openEmbedded } from './embedded';
 import { migrations } from './migrations';
 import { openPostgres, type PostgresOptions } from './postgres';
@@ -38,14 +38,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
   return {
     db,
     kind,
-    async migrate() {
-      const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-      const { error } = await migrator.migrateToLatest();
-      if (error) throw error;
-    },
+    migrate: () => db.connection().execute(migrate),
     async close() {
       await db.destroy();
       await closeServer();
     },
   };
+}
+
+const provider = { getMigrations: async () => migrations };
+
+/** Work on whole tables, or waiting for another process that is at it, is no statement gone wrong. */
+async function migrate(connection: Kysely<Database>): Promise<void> {
+  await sql`set statement_timeout = 0`.execute(connection);
+  const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
+  await sql`reset statement_timeout`.execute(connection);
+  if (error) throw error;
 }

@@ -26,6 +26,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy,
     bodyLimit: 1_048_576,
+    // A request that is sent drop by drop does not hold its connection for ever.
+    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
     ajv: { customOptions: { strict: false } },
