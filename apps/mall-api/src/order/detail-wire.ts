@@ -4,7 +4,7 @@ import { toWire } from '../money';
 import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
 import type { ShopOrderRow } from './shop-order-store';
-import { toOrderLine, type WireNeeds } from './wire';
+import { toAmounts, toOrderLine, type WireNeeds } from './wire';
 
 /** A master order with its shops. */
 export const toMasterOrder = (
@@ -19,14 +19,8 @@ export const toMasterOrder = (
   realName: row.real_name,
   userPhone: row.phone,
   userAddress: row.address,
-  totalNum: row.total_quantity,
-  proTotalPrice: toWire(row.goods_minor),
-  totalPostage: toWire(row.freight_minor),
-  totalPrice: toWire(row.goods_minor + row.freight_minor),
-  payPostage: toWire(row.freight_minor),
-  payPrice: toWire(row.pay_minor),
+  ...toAmounts(row),
   couponId: row.user_coupon_id,
-  couponPrice: toWire(row.coupon_minor),
   paid: row.is_paid,
   payTime: wireTimeOrNull(needs.policy, row.paid_at),
   payType: row.pay_type,

@@ -84,6 +84,17 @@ export const toOrderRow = (
   orderInfoList: lines.map((line) => toOrderLine(needs, line)),
 });
 
+/** Units and amounts of a whole order or of a shop's part. */
+export const toAmounts = (row: GroupRow | ShopOrderRow) => ({
+  totalNum: row.total_quantity,
+  proTotalPrice: toWire(row.goods_minor),
+  totalPostage: toWire(row.freight_minor),
+  totalPrice: toWire(row.goods_minor + row.freight_minor),
+  payPostage: toWire(row.freight_minor),
+  payPrice: toWire(row.pay_minor),
+  couponPrice: toWire(row.coupon_minor),
+});
+
 /** A shop's order with everything. */
 export const toOrderDetail = (
   needs: WireNeeds,
@@ -100,15 +111,9 @@ export const toOrderDetail = (
   realName: row.real_name,
   userPhone: row.phone,
   userAddress: row.address,
-  totalNum: row.total_quantity,
-  proTotalPrice: toWire(row.goods_minor),
-  totalPostage: toWire(row.freight_minor),
-  totalPrice: toWire(row.goods_minor + row.freight_minor),
-  payPrice: toWire(row.pay_minor),
-  payPostage: toWire(row.freight_minor),
+  ...toAmounts(row),
   // booked on the shops whose goods it made cheaper
   couponId: row.coupon_minor > 0 ? row.user_coupon_id : null,
-  couponPrice: toWire(row.coupon_minor),
   paid: row.is_paid,
   payTime: wireTimeOrNull(needs.policy, row.paid_at),
   payType: row.pay_type,

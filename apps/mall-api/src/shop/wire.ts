@@ -5,8 +5,8 @@ import type { findShops, ShopRow } from './store';
 
 type CardRow = Awaited<ReturnType<typeof findShops>>['rows'][number];
 
-/** A shop in a list. */
-export const toMerchantCard = (settings: Settings, row: CardRow) => ({
+/** What a list and the shop's own page both show. */
+const toFace = (settings: Settings, row: CardRow | ShopRow) => ({
   id: row.id,
   name: row.name,
   categoryId: row.category_id,
@@ -14,8 +14,13 @@ export const toMerchantCard = (settings: Settings, row: CardRow) => ({
   isSelf: row.is_self,
   backImage: imageUrl(settings, row.back_image),
   avatar: imageUrl(settings, row.avatar),
-  streetBackImage: imageUrlOrNull(settings, row.street_back_image),
   starLevel: row.star_level,
+});
+
+/** A shop in a list. */
+export const toMerchantCard = (settings: Settings, row: CardRow) => ({
+  ...toFace(settings, row),
+  streetBackImage: imageUrlOrNull(settings, row.street_back_image),
   proList: row.products.map((product) => toIndexProduct(settings, product)),
 });
 
@@ -33,14 +38,7 @@ export const toChatConfig = ({
 
 /** The head of a shop. */
 export const toShopInfo = (settings: Settings, row: ShopRow) => ({
-  id: row.id,
-  name: row.name,
-  categoryId: row.category_id,
-  typeId: row.type_id,
-  isSelf: row.is_self,
-  backImage: imageUrl(settings, row.back_image),
-  avatar: imageUrl(settings, row.avatar),
-  starLevel: row.star_level,
+  ...toFace(settings, row),
   isCollect: Boolean(row.is_followed),
   ...toChatConfig(row),
   pcBanner: JSON.stringify(
