@@ -149,6 +149,15 @@ export async function changeSku(
   change: { id: number; skuId: number; quantity: number; cap: number },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    // Both rows in the order in which `addToCart` takes them.
+    await trx
+      .selectFrom('cart_item')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where((eb) => eb.or([eb('id', '=', change.id), eb('sku_id', '=', change.skuId)]))
+      .orderBy('sku_id')
+      .forUpdate()
+      .execute();
     const other = await trx
       .deleteFrom('cart_item')
       .where('user_id', '=', userId)

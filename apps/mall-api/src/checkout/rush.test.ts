@@ -75,6 +75,29 @@ withDatabases((openApp) => {
     }
   });
 
+  it('changes a row of the cart to another sku while it is filled', async () => {
+    const shopper = await market.shopper();
+    const { token } = shopper;
+    const stall = await market.stall({ stock: 1000 });
+    const { productId, skuId: dear } = stall;
+    const cheap = await market.sku(productId, 'blue', 100, 1000);
+    const items = [dear, cheap].map((sku) => ({ productId, productAttrUnique: sku, cartNum: 1 }));
+    const fill = () => mall.call('addToCart', { token, body: items });
+    for (let round = 0; round < 8; round += 1) {
+      await fill();
+      const { data } = await mall.call('cartList', { token, query: { isValid: true } });
+      const [row] = data[0].cartInfoList;
+      const unique = row.attrId === dear ? cheap : dear;
+      const body = { id: row.id, num: 1, productId, unique };
+      const answers = await Promise.all([
+        fill(),
+        mall.call('resetCartItem', { token, body }),
+        fill(),
+      ]);
+      expect(answers.map((answer) => answer.message)).not.toContain('System exception');
+    }
+  });
+
   it('makes one order of a draft that is sent ten times at once', async () => {
     const [shopper, stall] = [await market.shopper(), await market.stall()];
     const couponId = await market.held(shopper, { moneyMinor: 100 });
