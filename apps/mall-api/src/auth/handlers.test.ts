@@ -119,6 +119,17 @@ describe('signing in by e-mail', () => {
       expect((await mall.call('sendRegisterEmailCode', { body: email })).code).toBe(200);
     });
 
+    test('a mail that did not leave can be asked for again at once', async () => {
+      const { mail } = mall.deps;
+      mall.deps.mail = { send: () => Promise.reject(new Error(`no route to ${email}`)) };
+      const failed = await mall.call('sendRegisterEmailCode', { body: email });
+      mall.deps.mail = mail;
+      expect(failed).toMatchObject({ code: 500, message: expect.stringContaining('try again') });
+      expect((await register()).code).toBe(200);
+      expect(mall.logs.join('')).toContain('mail not sent');
+      expect(mall.logs.join('')).not.toContain(email);
+    });
+
     test('guessing a password is stopped, for the right one too, until the window has passed', async () => {
       await register();
       for (let guess = 0; guess < 10; guess += 1) await signIn('Wrong-password1');

@@ -4,12 +4,19 @@ import type { Limit } from './limits';
 
 const HOUR = 3600;
 
+/** How soon another code goes to the same address. */
+export const codeGap = ({ policy }: Context, email: string): Limit => ({
+  key: `code:gap:${email}`,
+  max: 1,
+  windowSeconds: policy.code.resendSeconds,
+});
+
 /** How often codes are sent: to one address, and for one caller. */
-export function codeLimits({ policy, ip }: Context, email: string): Limit[] {
-  const { code } = policy;
+export function codeLimits(ctx: Context, email: string): Limit[] {
+  const { code } = ctx.policy;
   return [
-    { key: `code:ip:${callerKey(ip)}`, max: code.perIpHour, windowSeconds: HOUR },
-    { key: `code:gap:${email}`, max: 1, windowSeconds: code.resendSeconds },
+    { key: `code:ip:${callerKey(ctx.ip)}`, max: code.perIpHour, windowSeconds: HOUR },
+    codeGap(ctx, email),
     { key: `code:to:${email}`, max: code.perAddressHour, windowSeconds: HOUR },
   ];
 }

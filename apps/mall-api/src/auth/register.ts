@@ -1,11 +1,11 @@
 import { MallFault } from '../http/errors';
 import type { Context } from '../http/handler';
-import { issueCode, redeemCode } from './codes';
+import { redeemCode } from './codes';
 import { normalEmail } from './email';
 import { codeLimits, redeemLimits } from './limit-table';
 import { requireWithin } from './limits';
-import { codeMail } from './mails';
 import { checkNewPassword, hashPassword } from './password';
+import { sendCode } from './send-code';
 import { signedInAs } from './sign-in';
 import { findEmailAccount, insertEmailAccount } from './store';
 import { giveWelcomeCoupons } from './welcome-coupons';
@@ -17,8 +17,7 @@ export async function sendRegisterCode(ctx: Context, text: string): Promise<void
   const email = normalEmail(text);
   await requireWithin(ctx, codeLimits(ctx, email));
   if (await findEmailAccount(ctx.db, email)) throw taken();
-  const code = await issueCode(ctx, { purpose: 'register', address: email });
-  await ctx.mail.send(codeMail(ctx.policy, 'register', email, code));
+  await sendCode(ctx, 'register', email);
 }
 
 /** Opens an account with the code, and signs in. */

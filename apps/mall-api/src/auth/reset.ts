@@ -1,11 +1,11 @@
 import { MallFault } from '../http/errors';
 import type { Context } from '../http/handler';
-import { issueCode, redeemCode } from './codes';
+import { redeemCode } from './codes';
 import { normalEmail } from './email';
 import { codeLimits, redeemLimits, signInLimits } from './limit-table';
 import { forgetLimit, requireWithin } from './limits';
-import { codeMail } from './mails';
 import { checkNewPassword, hashPassword } from './password';
+import { sendCode } from './send-code';
 import { closeAllSessions } from './sessions';
 import { findEmailAccount, updatePassword } from './store';
 
@@ -16,8 +16,7 @@ export async function sendResetCode(ctx: Context, text: string): Promise<void> {
   const email = normalEmail(text);
   await requireWithin(ctx, codeLimits(ctx, email));
   if (!(await findEmailAccount(ctx.db, email))) throw unknown();
-  const code = await issueCode(ctx, { purpose: 'reset-password', address: email });
-  await ctx.mail.send(codeMail(ctx.policy, 'reset-password', email, code));
+  await sendCode(ctx, 'reset-password', email);
 }
 
 export interface NewPassword {
