@@ -5,6 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { splitCatalogues } from './build/split-catalogues.mjs';
 
 const source = ['vermilion-source', 'module'];
+/** vanilla-extract runs style files as a server would, and knows it by the environment's name only. */
+const onServer = { resolve: { conditions: [...source, 'node', 'development|production'] } };
 
 /** The router's package names its development build in every case; the other lies beside it. */
 const productionRouter: Plugin = {
@@ -58,10 +60,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             },
           ],
   },
-  ssr: {
-    noExternal: [/^@vermilion\//],
-    resolve: { conditions: [...source, 'node', 'development|production'] },
-  },
+  ssr: { noExternal: [/^@vermilion\//], ...onServer },
+  environments: { ssr: onServer },
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,

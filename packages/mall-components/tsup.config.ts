@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 // The two packages are built alike; the steps work in the folder of the package that is built
 import { writeDeclarations } from '../design-system/build/declarations';
 import { keepUseClient } from '../design-system/build/keep-use-client';
-import { writeStylesheet } from '../design-system/build/stylesheet';
+import { writeStylesheets } from '../design-system/build/stylesheet';
 import { publicEntries } from './build/public-entries';
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [keepUseClient],
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   async onSuccess() {
-    await writeStylesheet();
+    await writeStylesheets();
     await writeDeclarations();
   },
 });
