@@ -102,7 +102,7 @@ withDatabases((openApp) => {
         unShippedCount: toShip?.length,
         receivedCount: toReceive?.length,
         commentCount: toReview?.length,
-        completeCount: completed?.length,
+        completeCount: received?.length,
       });
       expect(data.unPaidCount).toBeGreaterThan(0);
       const numbers = (rows: Record<string, unknown>[] = []) => rows.map((row) => row.orderNo);

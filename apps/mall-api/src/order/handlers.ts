@@ -76,7 +76,8 @@ export const orderHandlers = defineHandlers({
       unShippedCount: counts.toShip,
       receivedCount: counts.toReceive,
       commentCount: counts.toReview,
-      completeCount: counts.completed,
+      // As the list of type 3: what is received, reviewed or not.
+      completeCount: counts.toReview + counts.completed,
       refundCount: counts.refunds ?? 0,
     };
   },

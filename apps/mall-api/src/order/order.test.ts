@@ -40,7 +40,7 @@ withDatabases((openApp) => {
     expect(await tabs()).toEqual([0, 1, 0, 0, 0]);
     expect((await mall.call('takeOrder', { token, params: { orderNo: merNo } })).code).toBe(200);
     expect(await tabs()).toEqual([0, 0, 1, 1, 0]);
-    expect(await counts()).toMatchObject({ receivedCount: 0, commentCount: 1, completeCount: 0 });
+    expect(await counts()).toMatchObject({ receivedCount: 0, commentCount: 1, completeCount: 1 });
     await market.setStatus(orderNo, 3);
     expect(await tabs()).toEqual([0, 0, 1, 0, 1]);
     expect(await counts()).toEqual({

@@ -1974,6 +1974,7 @@ export interface components {
       unShippedCount: number;
       /** @description Shipped, to receive */
       receivedCount: number;
+      /** @description Received, reviewed or not: the list of type 3 */
       completeCount: number;
       /** @description Received, to review */
       commentCount?: number;

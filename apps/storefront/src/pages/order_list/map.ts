@@ -35,6 +35,7 @@ export const toCounts = (wire: OrderData | undefined): Partial<Record<OrderTab, 
         toShip: wire.unShippedCount,
         toReceive: wire.receivedCount,
         toReview: wire.commentCount,
-        completed: wire.completeCount,
+        // the server counts what waits for a review among the completed
+        completed: wire.completeCount - (wire.commentCount ?? 0),
       }
     : {};
