@@ -1,16 +1,17 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Whether an element's content is taller than it is: then it must take the focus, or no key could scroll it. */
 export function useScrollable<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [scrollable, setScrollable] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() =>
-      setScrollable(element.scrollHeight > element.clientHeight),
-    );
+    const measure = () => setScrollable(element.scrollHeight > element.clientHeight);
+    // At once, so that it is never shown without a way to scroll it; the observer speaks later
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
