@@ -40,7 +40,6 @@ export const messages = {
     },
     loading: { id: 'address.loading', defaultMessage: 'Loading addresses' },
     failed: { id: 'address.failed', defaultMessage: 'The addresses could not be loaded.' },
-    retry: { id: 'address.retry', defaultMessage: 'Try again' },
     nameMissing: { id: 'address.nameMissing', defaultMessage: 'Please fill in your name' },
     nameLong: { id: 'address.nameLong', defaultMessage: 'Use at most 64 characters' },
     emailMissing: { id: 'address.emailMissing', defaultMessage: 'Please enter an email' },

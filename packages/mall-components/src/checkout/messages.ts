@@ -71,7 +71,6 @@ export const messages = {
     },
     loading: { id: 'checkout.loading', defaultMessage: 'Loading the order' },
     failed: { id: 'checkout.failed', defaultMessage: 'The order could not be loaded.' },
-    retry: { id: 'checkout.retry', defaultMessage: 'Try again' },
     expired: {
       id: 'checkout.expired',
       defaultMessage: 'This order was not placed in time, so its prices are no longer held.',

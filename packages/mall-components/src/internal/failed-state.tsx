@@ -1,5 +1,5 @@
 import { Button } from '@vermilion/design-system/button';
-import { EmptyState } from '@vermilion/design-system/empty-state';
+import { EmptyState, type EmptyStateProps } from '@vermilion/design-system/empty-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../drawing';
@@ -9,13 +9,16 @@ interface FailedStateProps {
   /** What could not be loaded. */
   children: ReactNode;
   onRetry?: () => void;
+  /** `lg` where it stands for a whole page. */
+  size?: EmptyStateProps['size'];
 }
 
 /** A part of a page that could not be loaded, and the way to try again. */
-export function FailedState({ children, onRetry }: FailedStateProps) {
+export function FailedState({ children, onRetry, size }: FailedStateProps) {
   return (
     <EmptyState
       role="alert"
+      size={size}
       illustration={<Drawing name="plug" />}
       action={
         onRetry && (

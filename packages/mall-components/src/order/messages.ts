@@ -95,7 +95,6 @@ export const messages = {
     payExpired: { id: 'order.payExpired', defaultMessage: 'The time to pay is over' },
     loading: { id: 'order.loading', defaultMessage: 'Loading orders' },
     failed: { id: 'order.failed', defaultMessage: 'The orders could not be loaded.' },
-    retry: { id: 'order.retry', defaultMessage: 'Try again' },
     goShopping: { id: 'order.goShopping', defaultMessage: 'Go shopping' },
     emptyToPay: { id: 'order.emptyToPay', defaultMessage: 'No order waits for its payment.' },
     emptyToShip: { id: 'order.emptyToShip', defaultMessage: 'No order waits to be sent.' },

@@ -1,10 +1,10 @@
-import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../../drawing';
 import type { LoadState } from '../../goods';
 import { AddressCard, type AddressCardProps } from '../card';
+import { FailedState } from '../../internal/failed-state';
 import { messages } from '../messages';
 import type { Address } from '../types';
 import * as styles from './address-list-view.css';
@@ -28,19 +28,9 @@ export function AddressList({
   if (state === 'loading') return <AddressListSkeleton />;
   if (state === 'failed')
     return (
-      <EmptyState
-        role="alert"
-        illustration={<Drawing name="plug" />}
-        action={
-          onRetry && (
-            <Button variant="secondary" onClick={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          )
-        }
-      >
+      <FailedState onRetry={onRetry}>
         <FormattedMessage {...messages.failed} />
-      </EmptyState>
+      </FailedState>
     );
   if (addresses.length === 0)
     return (

@@ -3,6 +3,7 @@ import { EmptyState } from '@vermilion/design-system/empty-state';
 import { LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../../drawing';
+import { FailedState } from '../../internal/failed-state';
 import { messages } from '../messages';
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
@@ -19,18 +20,9 @@ export function CheckoutView(props: CheckoutViewProps) {
   if (props.state === 'loading') return <CheckoutSkeleton />;
   if (props.state === 'failed')
     return (
-      <EmptyState
-        role="alert"
-        size="lg"
-        illustration={<Drawing name="plug" />}
-        action={
-          <Button variant="secondary" onClick={props.onRetry}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        }
-      >
+      <FailedState size="lg" onRetry={props.onRetry}>
         <FormattedMessage {...messages.failed} />
-      </EmptyState>
+      </FailedState>
     );
   if (props.state === 'expired')
     return (

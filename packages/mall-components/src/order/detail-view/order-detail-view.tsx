@@ -1,10 +1,8 @@
-import { Button } from '@vermilion/design-system/button';
-import { EmptyState } from '@vermilion/design-system/empty-state';
 import { FormattedMessage } from 'react-intl';
-import { Drawing } from '../../drawing';
 import { OrderActionBar, type OrderCommands } from '../actions';
 import { OrderFacts } from '../facts';
 import { LogisticsTimeline } from '../logistics';
+import { FailedState } from '../../internal/failed-state';
 import { messages } from '../messages';
 import { Recipient } from '../recipient';
 import { OrderStatusHeader } from '../status';
@@ -30,18 +28,9 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   if (props.state === 'loading') return <OrderDetailSkeleton />;
   if (props.state === 'failed')
     return (
-      <EmptyState
-        role="alert"
-        size="lg"
-        illustration={<Drawing name="plug" />}
-        action={
-          <Button variant="secondary" onClick={props.onRetry}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        }
-      >
+      <FailedState size="lg" onRetry={props.onRetry}>
         <FormattedMessage {...messages.detailFailed} />
-      </EmptyState>
+      </FailedState>
     );
   const { order, commands } = props;
   return (

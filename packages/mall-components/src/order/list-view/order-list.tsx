@@ -7,6 +7,7 @@ import type { LoadState } from '../../goods';
 import type { PlainMessage } from '../../internal/plain-message';
 import type { OrderCommands } from '../actions';
 import { OrderCard } from '../card';
+import { FailedState } from '../../internal/failed-state';
 import { messages } from '../messages';
 import type { OrderListItem, OrderTab } from '../types';
 import * as styles from './order-list-view.css';
@@ -37,19 +38,9 @@ export function OrderList(props: OrderListProps) {
   if (state === 'loading') return <OrderListSkeleton />;
   if (state === 'failed')
     return (
-      <EmptyState
-        role="alert"
-        illustration={<Drawing name="plug" />}
-        action={
-          onRetry && (
-            <Button variant="secondary" onClick={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          )
-        }
-      >
+      <FailedState onRetry={onRetry}>
         <FormattedMessage {...messages.failed} />
-      </EmptyState>
+      </FailedState>
     );
   if (orders.length === 0)
     return (
