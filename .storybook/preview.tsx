@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import '../packages/design-system/src/styles';
 import '../packages/design-system/src/brands/kontor/theme.css';
+import { DocsPage } from './docs-page';
 import { globalTypes, initialGlobals } from './globals';
 
 /** Catalogues of the mall components by file name; English needs none, its texts are in the code. */
@@ -45,6 +46,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: DocsPage },
     controls: { expanded: true, matchers: { color: /color$/i } },
     options: {
       storySort: {

@@ -5,10 +5,12 @@ import { Inline } from '../inline';
 import { LinkBase } from '../link';
 import { Stack } from '../stack';
 import { Button, buttonSizes, buttonVariants } from '.';
+import { buttonDocs } from './button.docs';
 
 const meta = {
   title: 'Design system/Actions/Button',
   component: Button,
+  parameters: { documentation: buttonDocs },
   args: { children: 'Add to cart', onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
