@@ -10,6 +10,7 @@ import { Problem } from './problem.mjs';
 import { runNode, runScript } from './processes.mjs';
 import { root } from './root.mjs';
 import { serveFolder } from './serve-folder.mjs';
+import { builtStorybook } from './storybook.mjs';
 import { fromJest, fromPlaywright, oneCheck } from './tally.mjs';
 
 const tool = (...path) => join(root, 'node_modules', ...path);
@@ -59,11 +60,7 @@ async function packageBudgets() {
 
 async function stories(context) {
   needBrowser(context);
-  const folder = join(context.reports, 'storybook');
-  const storybook = tool('storybook', 'dist', 'bin', 'dispatcher.js');
-  const made = await runNode([storybook, 'build', '--quiet', '-o', folder], { quiet: true });
-  if (made.code !== 0) throw new Problem(made.output.trimEnd());
-  const { url, close } = await serveFolder(folder);
+  const { url, close } = await serveFolder(await builtStorybook());
   const file = join(context.reports, 'stories.json');
   const runner = tool('@storybook', 'test-runner', 'dist', 'test-storybook.js');
   const env = { ...process.env, STORY_REPORT: file, NO_UPDATE_NOTIFIER: '1' };

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { tempFolder } from './cleanup.mjs';
+import { Problem } from './problem.mjs';
+import { runNode } from './processes.mjs';
+import { root } from './root.mjs';
+
+/** Builds the Storybook into a folder; what the build says is shown only when it fails. */
+export async function buildStorybook(folder) {
+  const cli = join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
+  const { code, output } = await runNode([cli, 'build', '--quiet', '-o', folder], { quiet: true });
+  if (code !== 0) throw new Problem(`${output.trimEnd()}\nThe Storybook could not be built.`);
+  return folder;
+}
+
+let built;
+
+/** The folder of a Storybook that is built once in this process, for all steps that look at it. */
+export const builtStorybook = () => (built ??= buildStorybook(tempFolder('storybook')));
