@@ -25,8 +25,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The guest's cart as it stands. */
-export const guestCart = (): readonly GuestCartRow[] =>
-  (rows ??= readGuestCart(window.localStorage));
+const guestCart = (): readonly GuestCartRow[] => (rows ??= readGuestCart(window.localStorage));
 
 /** Changes the guest's cart, in this tab and for the others. */
 export function updateGuestCart(

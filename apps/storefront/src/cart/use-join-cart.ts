@@ -6,7 +6,8 @@ import { useIntl } from 'react-intl';
 import type { AppDeps } from '../app/deps';
 import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
-import { guestCart, updateGuestCart } from './guest-cart-store';
+import type { GuestCartRow } from './guest-cart';
+import { updateGuestCart } from './guest-cart-store';
 import type { CartJoin } from './join-cart';
 import { joinCarts } from './join-cart';
 import { messages } from './messages';
@@ -34,10 +35,13 @@ export function useJoinCart() {
   const toast = useToast();
   const queryClient = useQueryClient();
   return useCallback(async (): Promise<boolean> => {
-    const rows = guestCart();
+    let rows: readonly GuestCartRow[] = [];
+    // taken away as it is read, so that a second tab does not add it again
+    updateGuestCart((kept) => {
+      rows = kept;
+      return [];
+    });
     if (rows.length === 0) return true;
-    // taken away first, so that a second tab does not add it again
-    updateGuestCart(() => []);
     try {
       const account = toAccountCart(await app.api.cartList({ isValid: true }));
       const capped = await addEach(app, joinCarts(rows, account));

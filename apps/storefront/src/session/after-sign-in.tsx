@@ -1,9 +1,11 @@
 import { useNotice } from './use-notice';
 import { useResume } from './use-resume';
+import { useTabsAgree } from './use-tabs-agree';
 
-/** Does what is left to do after sign-in: says what was to be said, joins the carts, goes on. */
+/** What follows a change of the session: says what was to be said, joins the carts, goes on; here and in other tabs. */
 export function AfterSignIn() {
   useNotice();
   useResume();
+  useTabsAgree();
   return null;
 }

@@ -1,6 +1,8 @@
 const safe = /^\/(?![/\\])[\w\-.~/?=&%+,]*$/;
 const climbs = /(^|\/)\.{1,2}(\/|$|\?)/;
-const control = /%(0\d|1[\da-f]|5c|7f)/i;
+const control = /%([01][\da-f]|5c|7f)/i;
+/** Dots and slashes in disguise; in a query they are a value like any other. */
+const disguised = /^[^?]*%(2e|2f)/i;
 /** Pages to which nobody returns: sign-in itself and what only passes through. */
 const passing = /^\/(login|api|middlewares)(\/|\?|$)/;
 
@@ -10,6 +12,7 @@ const passing = /^\/(login|api|middlewares)(\/|\?|$)/;
  */
 export function safeReturnPath(value: string | null | undefined): string | undefined {
   if (!value || value.length > 1024) return undefined;
-  if (!safe.test(value) || climbs.test(value) || control.test(value)) return undefined;
+  if (!safe.test(value) || climbs.test(value)) return undefined;
+  if (control.test(value) || disguised.test(value)) return undefined;
   return passing.test(value) ? undefined : value;
 }

@@ -6,6 +6,7 @@ import { paths } from '../paths';
 import { guarded } from '../routing/chunk-guard';
 import { keepAction, takeAction } from './pending-action';
 import type { SignIn } from './sign-in-context';
+import { useSession } from './session-query';
 import { SignInContext } from './sign-in-context';
 
 const loadOverlay = guarded(() => import('./login-overlay'));
@@ -21,6 +22,8 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   );
   const [open, setOpen] = useState(false);
   const onLoginPage = useLocation().pathname === paths.login();
+  // also when it was another tab that signed in
+  const { signedIn } = useSession();
   const close = useCallback(() => setOpen(false), []);
   const cancel = useCallback(() => {
     // whoever does not sign in does not want the action any more
@@ -39,7 +42,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   return (
     <SignInContext value={signIn}>
       {children}
-      {open && !onLoginPage && (
+      {open && !signedIn && !onLoginPage && (
         <Suspense fallback={null}>
           <LoginOverlay onSignedIn={close} onClose={cancel} />
         </Suspense>

@@ -7,6 +7,7 @@ import { useSpoken } from '../errors/use-spoken';
 import { keepNotice } from './flash';
 import { forgetPrivateQueries } from './private-queries';
 import { sessionQuery } from './session-query';
+import { tellTabs } from './tabs';
 
 export interface LoginDone {
   /** The session is there: close the overlay, or leave the login page. */
@@ -27,10 +28,12 @@ export function useLogin({ onSignedIn, onRegistered }: LoginDone) {
         await spoken(api.loginByEmail(input));
         await forgetPrivateQueries(queryClient);
         await spoken(queryClient.fetchQuery({ ...sessionQuery(app), staleTime: 0 }));
+        tellTabs('signedIn');
         onSignedIn();
       },
       async registerByEmail({ code, ...input }) {
         await spoken(api.registerByEmail({ ...input, captcha: code }));
+        tellTabs('signedIn');
         keepNotice('registered');
         onRegistered();
       },

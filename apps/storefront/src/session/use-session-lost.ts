@@ -8,6 +8,7 @@ import { isProtected } from './protected-paths';
 import { leavePrivateQueries } from './private-queries';
 import { SESSION_KEY } from './session-query';
 import { useSignIn } from './sign-in-context';
+import { tellTabs } from './tabs';
 
 /**
  * What happens when the server no longer knows the session: the path is remembered, everything of
@@ -25,6 +26,7 @@ export function useSessionLost() {
     queryClient.setQueryData(SESSION_KEY, { signedIn: false });
     leavePrivateQueries(queryClient);
     clearStorage(window.localStorage);
+    tellTabs('signedOut');
     if (pathname === paths.home()) return false;
     if (isProtected(pathname)) void navigate(paths.login());
     else if (pathname !== paths.login()) ask();

@@ -4,6 +4,7 @@ import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
 import { clearStorage } from './clear-storage';
+import { tellTabs } from './tabs';
 
 /**
  * Signs out: the server first, then the browser's storage, then home as a new document, so that
@@ -20,6 +21,7 @@ export function useSignOut() {
       return;
     }
     clearStorage(window.localStorage);
+    tellTabs('signedOut');
     window.location.assign(home);
   }, [api, home]);
 }
