@@ -1,4 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRingInside } from '../internal/focus-ring';
 import { mallStyle, mallVariants } from '../internal/mall-style';
 
 const { color, space, font, radius } = vars;
@@ -52,7 +53,7 @@ export const row = mallStyle({
       color: color.brandAccentText,
     },
   },
-  ':focus-visible': { outlineOffset: -2 },
+  ':focus-visible': focusRingInside,
 });
 export const name = mallStyle({
   overflow: 'hidden',

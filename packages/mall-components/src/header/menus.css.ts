@@ -1,4 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRingInside } from '../internal/focus-ring';
 import { mallStyle } from '../internal/mall-style';
 
 export const round = mallStyle({
@@ -10,7 +11,7 @@ export const round = mallStyle({
   height: 40,
   borderRadius: vars.radius.pill,
   color: vars.color.text,
-  fontSize: 22,
+  fontSize: vars.size.iconMd,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken },
@@ -47,7 +48,7 @@ export const row = mallStyle({
       fontWeight: vars.font.weight.medium,
     },
   },
-  ':focus-visible': { outlineOffset: -2 },
+  ':focus-visible': focusRingInside,
 });
 export const person = mallStyle({
   display: 'flex',

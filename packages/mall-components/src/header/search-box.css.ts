@@ -1,4 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRing } from '../internal/focus-ring';
 import { mallStyle } from '../internal/mall-style';
 
 export const root = mallStyle({ position: 'relative', flex: '1 1 0', minWidth: 0 });
@@ -11,10 +12,7 @@ export const form = mallStyle({
   background: vars.color.surface,
   overflow: 'hidden',
   selectors: {
-    '&:has(input:focus-visible)': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: 2,
-    },
+    '&:has(input:focus-visible)': focusRing,
   },
 });
 export const input = mallStyle({
@@ -65,7 +63,10 @@ export const submit = mallStyle({
   selectors: {
     '&:hover': { background: vars.color.brandAccentHover },
     '&:active': { background: vars.color.brandAccentActive },
-    '&:focus-visible': { outlineColor: vars.color.brandAccentOn, outlineOffset: -6 },
+    '&:focus-visible': {
+      outlineColor: vars.color.brandAccentOn,
+      outlineOffset: `calc(-1 * (${vars.border.focus} + ${vars.space.xxs}))`,
+    },
   },
 });
 export const message = mallStyle({

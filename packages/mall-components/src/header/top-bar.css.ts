@@ -28,7 +28,7 @@ export const item = mallStyle({
   color: 'inherit',
   transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: { '&:hover': { color: vars.color.inverseText } },
-  ':focus-visible': { outlineColor: vars.color.inverseText },
+  ':focus-visible': { outlineColor: vars.color.inverseFocus },
 });
 export const wide = mallStyle({
   display: 'none',

@@ -1,4 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRingInside } from '../../internal/focus-ring';
 import { mallStyle } from '../../internal/mall-style';
 
 export const layout = mallStyle({
@@ -60,7 +61,7 @@ export const item = mallStyle({
       fontWeight: vars.font.weight.medium,
     },
     // The row cuts what overflows: the outline stays inside
-    '&:focus-visible': { outlineOffset: -2 },
+    '&:focus-visible': focusRingInside,
   },
   '@media': {
     [media.hover]: {

@@ -1,4 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRing } from '../../internal/focus-ring';
 import { mallStyle } from '../../internal/mall-style';
 
 export const card = mallStyle({
@@ -17,7 +18,7 @@ export const card = mallStyle({
       borderColor: vars.color.brandAccent,
       boxShadow: `inset 0 0 0 1px ${vars.color.brandAccent}`,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': focusRing,
   },
   '@media': {
     [media.hover]: {

@@ -1,4 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRing } from '../../internal/focus-ring';
 import { mallStyle } from '../../internal/mall-style';
 
 export const card = mallStyle({
@@ -18,7 +19,7 @@ export const card = mallStyle({
   },
   selectors: {
     // The link covers the card: the outline belongs around all of it
-    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&:has(a:focus-visible)': focusRing,
   },
 });
 export const picture = mallStyle({ overflow: 'hidden' });

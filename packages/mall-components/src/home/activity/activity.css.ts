@@ -1,4 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRing } from '../../internal/focus-ring';
 import { mallStyle } from '../../internal/mall-style';
 
 const { color, space, font, radius, motion } = vars;
@@ -43,7 +44,7 @@ export const tile = mallStyle({
   transition: `box-shadow ${motion.normal} ${motion.easing}`,
   selectors: {
     '&:hover': { boxShadow: vars.shadow.float },
-    '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(a:focus-visible)': focusRing,
   },
   '@media': {
     [media.md]: { selectors: { '&:first-child': { gridRow: 'span 2', aspectRatio: 'auto' } } },

@@ -1,4 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRingInside } from '../../internal/focus-ring';
 import { mallStyle } from '../../internal/mall-style';
 
 export const carousel = mallStyle({
@@ -39,7 +40,7 @@ export const words = mallStyle({
     [media.md]: { justifyContent: 'center' },
     [media.lg]: { paddingInlineStart: vars.space.xxxl },
   },
-  selectors: { '&:focus-visible': { outlineOffset: -4 } },
+  selectors: { '&:focus-visible': focusRingInside },
 });
 /** Room for what lies over the banner's start. */
 export const besidePanel = mallStyle({

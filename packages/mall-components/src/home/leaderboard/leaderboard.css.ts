@@ -1,4 +1,5 @@
 import { vars } from '@vermilion/design-system/tokens';
+import { focusRingInside } from '../../internal/focus-ring';
 import { mallStyle, mallVariants } from '../../internal/mall-style';
 
 const { color, space, font, radius } = vars;
@@ -21,7 +22,7 @@ export const row = mallStyle({
   selectors: {
     '&:not(:last-child)': { borderBottom: `${vars.border.hairline} solid ${color.border}` },
     '&:hover': { background: color.surfaceHover },
-    '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+    '&:has(a:focus-visible)': focusRingInside,
   },
 });
 export const picture = mallStyle({ borderRadius: radius.control });

@@ -1,4 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRing } from '../../internal/focus-ring';
 import { mallStyle } from '../../internal/mall-style';
 
 const { color, space, radius, motion } = vars;
@@ -19,7 +20,7 @@ export const shop = mallStyle({
   transition: `box-shadow ${motion.normal} ${motion.easing}`,
   selectors: {
     '&:hover': { boxShadow: vars.shadow.float },
-    '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(a:focus-visible)': focusRing,
   },
 });
 export const foot = mallStyle({

@@ -16,7 +16,7 @@ const round = (background: string, color: string) => ({
   width: 72,
   height: 72,
   borderRadius: vars.radius.pill,
-  fontSize: 36,
+  fontSize: `calc(1.5 * ${vars.size.iconLg})`,
   background,
   color,
 });

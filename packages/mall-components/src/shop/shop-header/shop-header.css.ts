@@ -1,4 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRingInside } from '../../internal/focus-ring';
 import { mallStyle } from '../../internal/mall-style';
 
 const { color, space, radius } = vars;
@@ -70,5 +71,5 @@ export const section = mallStyle({
       fontWeight: vars.font.weight.medium,
     },
   },
-  ':focus-visible': { outlineOffset: -2 },
+  ':focus-visible': focusRingInside,
 });

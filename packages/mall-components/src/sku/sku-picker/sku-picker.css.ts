@@ -1,4 +1,5 @@
 import { vars } from '@vermilion/design-system/tokens';
+import { focusRing } from '../../internal/focus-ring';
 import { mallStyle } from '../../internal/mall-style';
 
 const { color, space, radius, motion, border } = vars;
@@ -39,7 +40,7 @@ export const box = mallStyle({
       color: color.brandAccentText,
       background: color.brandAccentSoft,
     },
-    [`${input}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    [`${input}:focus-visible + &`]: focusRing,
     '&[data-sold-out]': {
       borderStyle: 'dashed',
       color: color.textSubtle,
@@ -62,7 +63,7 @@ export const corner = mallStyle({
   paddingBlockStart: 8,
   background: color.brandAccent,
   color: color.brandAccentOn,
-  fontSize: 9,
+  fontSize: `calc(${vars.size.iconSm} / 2)`,
   lineHeight: 1,
   clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
   selectors: { [`${input}:checked + ${box} > &`]: { display: 'block' } },
