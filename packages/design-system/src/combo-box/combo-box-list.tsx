@@ -2,15 +2,15 @@
 import { cx } from 'class-variance-authority';
 import type { RefObject } from 'react';
 import { useRef } from 'react';
-import type { AriaListBoxOptions } from 'react-aria/useListBox';
 import { useListBox, useOption } from 'react-aria/useListBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import { CheckIcon } from '../icon/icons-action';
 import * as floating from '../internal/floating/floating.css';
 import { Spinner } from '../spinner/spinner';
-import type { ComboBoxOption } from './combo-box';
+import type { ComboBoxOption } from './combo-box-props';
 import * as styles from './combo-box.css';
 import { OPTION_HEIGHT } from './option-height';
+import { optionId } from './option-id';
 import { useOptionWindow } from './use-option-window';
 
 type State = ComboBoxState<ComboBoxOption>;
@@ -19,9 +19,10 @@ type OptionNode = NonNullable<ReturnType<State['collection']['getItem']>>;
 interface OptionRowProps {
   node: OptionNode;
   state: State;
+  id: string;
 }
 
-function OptionRow({ node, state }: OptionRowProps) {
+function OptionRow({ node, state, id }: OptionRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const { optionProps, isFocused, isSelected, isDisabled } = useOption(
     { key: node.key },
@@ -31,6 +32,7 @@ function OptionRow({ node, state }: OptionRowProps) {
   return (
     <li
       {...optionProps}
+      id={id}
       ref={ref}
       data-part="option"
       data-focused={isFocused ? '' : undefined}
@@ -53,7 +55,7 @@ interface ComboBoxListProps {
   state: State;
   partRef: RefObject<HTMLDivElement | null>;
   listRef: RefObject<HTMLUListElement | null>;
-  listBoxProps: AriaListBoxOptions<ComboBoxOption>;
+  listId: string;
   /** Id of the field's label, which names the list too. */
   labelId: string;
   loading: boolean;
@@ -66,13 +68,26 @@ export function ComboBoxList({
   state,
   partRef,
   listRef,
-  listBoxProps: given,
+  listId,
   labelId,
   loading,
   loadingText,
   emptyText,
 }: ComboBoxListProps) {
-  const { listBoxProps } = useListBox({ ...given, isVirtualized: true }, state, listRef);
+  const { listBoxProps } = useListBox<ComboBoxOption>(
+    {
+      id: listId,
+      'aria-labelledby': labelId,
+      autoFocus: state.focusStrategy ?? true,
+      // The focus stays in the input
+      shouldUseVirtualFocus: true,
+      shouldSelectOnPressUp: true,
+      shouldFocusOnHover: true,
+      isVirtualized: true,
+    },
+    state,
+    listRef,
+  );
   const nodes = [...state.collection];
   const focused = nodes.findIndex(({ key }) => key === state.selectionManager.focusedKey);
   const { first, last, onScroll } = useOptionWindow(partRef, nodes.length, focused);
@@ -88,22 +103,24 @@ export function ComboBoxList({
       className={cx(floating.floating, floating.surface, styles.list)}
     >
       {loading && (
-        <div className={styles.status}>
+        <div aria-hidden="true" className={styles.status}>
           <Spinner />
           {loadingText}
         </div>
       )}
-      {!loading && nodes.length === 0 && <div className={styles.status}>{emptyText}</div>}
+      {!loading && nodes.length === 0 && (
+        <div aria-hidden="true" className={styles.status}>
+          {emptyText}
+        </div>
+      )}
       <ul
         {...listBoxProps}
-        aria-label={undefined}
-        aria-labelledby={labelId}
         ref={listRef}
         className={styles.rows}
         style={{ height: nodes.length * OPTION_HEIGHT }}
       >
         {drawn.map((node) => (
-          <OptionRow key={node.key} node={node} state={state} />
+          <OptionRow key={node.key} {...{ node, state }} id={optionId(listId, node.key)} />
         ))}
       </ul>
     </div>

@@ -5,8 +5,9 @@ import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { Stack } from '../stack';
 import { TextField, textFieldSizes } from '../text-field';
-import type { ComboBoxOption } from '.';
+import type { ComboBoxOption, ComboBoxProps } from '.';
 import { ComboBox } from '.';
+import { comboBoxDocs } from './combo-box.docs';
 
 const countries: ComboBoxOption[] = [
   { value: 'kh', label: 'Cambodia', description: '+855' },
@@ -21,14 +22,7 @@ const countries: ComboBoxOption[] = [
 const meta = {
   title: 'Design system/Form/ComboBox',
   component: ComboBox,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of many, found by typing. For a few use RadioGroup or Select, for free text TextField. Keys: the arrows open the list and move in it, Home, End and the page keys go far, Enter chooses, Escape closes and takes back what was typed, Tab chooses and goes on. The focus stays in the input.',
-      },
-    },
-  },
+  parameters: { documentation: comboBoxDocs },
   args: {
     label: 'Country',
     options: countries,
@@ -36,6 +30,7 @@ const meta = {
     toggleLabel: 'Show countries',
     loadingText: 'Looking for countries',
     emptyText: 'No such country. Try fewer letters.',
+    countLabel: (count) => `${count} fit`,
     onValueChange: fn(),
     style: { maxWidth: 360 },
   },
@@ -72,11 +67,11 @@ export const LongText: Story = {
   },
 };
 
-const openList = async (canvasElement: HTMLElement) => {
+const openList = async (canvasElement: HTMLElement, name = 'Country') => {
   const canvas = within(canvasElement.ownerDocument.body);
   await userEvent.click(canvas.getByRole('button', { name: 'Show countries' }));
-  await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Country' })).toBeVisible());
-  return canvas.getByRole('combobox', { name: 'Country' });
+  await waitFor(() => expect(canvas.getByRole('listbox', { name })).toBeVisible());
+  return canvas.getByRole('combobox', { name });
 };
 
 export const Open: Story = {
@@ -87,9 +82,20 @@ export const Open: Story = {
 };
 
 export const RightToLeft: Story = {
+  args: {
+    label: 'البلد',
+    toggleLabel: 'Show countries',
+    placeholder: 'اكتب أو اختر',
+    options: [
+      { value: 'la', label: 'لاوس', description: '+856' },
+      { value: 'th', label: 'تايلاند', description: '+66' },
+      { value: 'fr', label: 'فرنسا', description: '+33' },
+    ],
+    defaultValue: 'th',
+  },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    await openList(canvasElement);
+    await openList(canvasElement, 'البلد');
   },
 };
 
@@ -97,7 +103,7 @@ export const NothingFits: Story = {
   play: async ({ canvasElement }) => {
     const input = await openList(canvasElement);
     await userEvent.type(input, 'zz');
-    await expect(screen.getByText(/No such country/)).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent(/No such country/);
   },
 };
 
@@ -105,7 +111,7 @@ export const Loading: Story = {
   args: { loading: true, filter: 'none', options: [] },
   play: async ({ canvasElement }) => {
     await openList(canvasElement);
-    await expect(screen.getByText('Looking for countries')).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent('Looking for countries');
   },
 };
 
@@ -129,25 +135,52 @@ export const VeryLong: Story = {
 };
 
 /** A server finds the options: what is typed goes out, what fits comes back. */
-export const Async: Story = {
-  args: { filter: 'none' },
-  render: function Render(args) {
-    const [found, setFound] = useState<readonly ComboBoxOption[]>([]);
-    const [loading, setLoading] = useState(false);
-    const find = (typed: string) => {
-      setLoading(true);
-      void Promise.resolve().then(() => {
-        setFound(villages.filter(({ label }) => label.endsWith(` ${typed}`)));
-        setLoading(false);
-      });
-    };
-    return <ComboBox {...args} options={found} loading={loading} onInputChange={find} />;
-  },
+function FromServer(args: ComboBoxProps) {
+  const [found, setFound] = useState<readonly ComboBoxOption[]>([]);
+  const [loading, setLoading] = useState(false);
+  const find = (typed: string) => {
+    setLoading(true);
+    void Promise.resolve().then(() => {
+      setFound(villages.filter(({ label }) => label.endsWith(` ${typed}`)));
+      setLoading(false);
+    });
+  };
+  return <ComboBox {...args} filter="none" options={found} {...{ loading }} onInputChange={find} />;
+}
+
+const findVillage = async () => {
+  const input = await screen.findByRole('combobox', { name: 'Country' });
+  await userEvent.type(input, '42');
+  await userEvent.click(await screen.findByRole('option', { name: 'Village 42' }));
+  await expect(input).toHaveValue('Village 42');
+};
+
+export const Async: Story = { render: FromServer, play: findVillage };
+
+export const AsyncInADialog: Story = {
+  render: (args) => (
+    <Dialog title="Edit address" closeLabel="Close" defaultOpen footer={<Button>Save</Button>}>
+      <FromServer {...args} />
+    </Dialog>
+  ),
+  play: findVillage,
+};
+
+export const VeryLongInADialog: Story = {
+  args: { options: villages },
+  render: (args) => (
+    <Dialog title="Edit address" closeLabel="Close" defaultOpen footer={<Button>Save</Button>}>
+      <ComboBox {...args} />
+    </Dialog>
+  ),
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Country' });
-    await userEvent.type(input, '42');
-    await userEvent.click(await screen.findByRole('option', { name: 'Village 42' }));
-    await expect(input).toHaveValue('Village 42');
+    await screen.findByRole('dialog', { name: 'Edit address' });
+    const input = await openList(canvasElement);
+    await userEvent.keyboard('{End}{PageUp}{End}');
+    const last = await screen.findByRole('option', { name: 'Village 10000' });
+    await waitFor(() => expect(last).toBeVisible());
+    await userEvent.click(last);
+    await expect(input).toHaveValue('Village 10000');
   },
 };
 

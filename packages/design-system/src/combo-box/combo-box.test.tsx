@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog';
 import type { ComboBoxProps } from '.';
 import { ComboBox } from '.';
@@ -30,6 +30,8 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const active = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('ComboBox', () => {
   it('finds by typing, whatever the accents, and chooses by arrow and Enter', async () => {
     const { input, onValueChange } = setUp();
@@ -48,6 +50,10 @@ describe('ComboBox', () => {
     ['{ArrowDown}{ArrowDown}', 'Laos'],
     ['{ArrowDown}{End}', 'Thailand'],
     ['{ArrowDown}{End}{Home}', 'Côte d’Ivoire'],
+    ['{ArrowDown}{PageDown}', 'Thailand'],
+    ['{ArrowDown}{PageDown}{PageUp}', 'Côte d’Ivoire'],
+    ['{Alt>}{ArrowDown}{/Alt}', undefined],
+    ['{ArrowDown}{ArrowRight}', undefined],
   ])('%s opens and leads to %s, past the disabled one', async (keys, name) => {
     const { input } = setUp();
     await userEvent.tab();
@@ -88,10 +94,11 @@ describe('ComboBox', () => {
   it('says that nothing fits, and that options are on their way', async () => {
     const { input } = setUp();
     await userEvent.type(input, 'zz');
-    expect(screen.getByText('No such country')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('No such country');
+    await userEvent.keyboard('{Escape}');
     setUp({ label: 'Town', loading: true, filter: 'none', options: [] });
     await userEvent.type(screen.getByRole('combobox', { name: 'Town' }), 'v');
-    expect(screen.getByText('Looking…')).toBeInTheDocument();
+    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Looking…');
   });
 
   it('draws of ten thousand options what is in sight, and counts them all', async () => {
@@ -124,9 +131,59 @@ describe('ComboBox', () => {
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledOnce());
   });
 
-  it('puts its value into a form', async () => {
-    setUp({ name: 'country', defaultValue: 'la' });
-    expect(document.querySelector('input[name="country"]')).toHaveValue('la');
+  it('does not send the form by the Enter that chooses', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <ComboBox {...texts} options={countries} />
+      </form>,
+    );
+    await userEvent.type(screen.getByRole('combobox'), 'lao{ArrowDown}{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('leaves Enter to the window in which characters are put together', async () => {
+    const { input, onValueChange } = setUp();
+    await userEvent.type(input, 'lao{ArrowDown}');
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('tells how many fit when the number changes, in the words it is given', async () => {
+    const { input } = setUp({ countLabel: (count) => `${count} countries` });
+    const region = screen.getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    await userEvent.type(input, 't');
+    expect(region).toHaveTextContent('3 countries');
+    await userEvent.type(input, 'h');
+    expect(region).toHaveTextContent('2 countries');
+    await userEvent.keyboard('{Escape}');
+    expect(region).toBeEmptyDOMElement();
+  });
+
+  it('reads the option where VoiceOver would not', async () => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    setUp();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('status')).toHaveTextContent('Côte d’Ivoire');
+  });
+
+  it('puts its value into a form, and the first one back when the form is reset', async () => {
+    render(
+      <form aria-label="Address">
+        <ComboBox {...texts} options={countries} name="country" defaultValue="la" />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Address' });
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(screen.getByRole('option', { name: 'Thailand' }));
+    expect(form).toHaveFormValues({ country: 'th' });
+    act(() => form.reset());
+    expect(form).toHaveFormValues({ country: 'la' });
+    expect(screen.getByRole('combobox')).toHaveValue('Laos');
   });
 });
 

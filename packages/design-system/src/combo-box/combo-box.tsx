@@ -1,66 +1,21 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
-import { useId, useMemo, useRef } from 'react';
-import { useComboBox } from 'react-aria/useComboBox';
+import { useId, useRef } from 'react';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
-import type { FieldTexts } from '../field/field';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
 import { ChevronDownIcon } from '../icon/icons-action';
-import type { PropsOf } from '../internal/component-props';
 import { useDismiss } from '../internal/floating/use-dismiss';
 import { useFloating } from '../internal/floating/use-floating';
-import type { TextFieldSize } from '../text-field/text-field';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { ComboBoxList } from './combo-box-list';
+import type { ComboBoxOption, ComboBoxProps } from './combo-box-props';
 import * as styles from './combo-box.css';
-import { layoutOf } from './layout';
 import { matches } from './matches';
+import { newsOf } from './news';
 import { LIST_HEIGHT } from './option-height';
-
-export interface ComboBoxOption {
-  value: string;
-  /** What is shown, typed and found. */
-  label: string;
-  /** Muted text after the label: a dial code. */
-  description?: string;
-  /** Before the label: a flag, a picture. */
-  icon?: ReactNode;
-  disabled?: boolean;
-}
-
-export type ComboBoxProps = PropsOf<
-  'div',
-  FieldTexts & {
-    /** Thousands are fine. With `filter="none"` those that fit what is typed, and the chosen one. */
-    options: readonly ComboBoxOption[];
-    /** The chosen option, `null` for none; without it the field keeps its own. */
-    value?: string | null;
-    defaultValue?: string;
-    onValueChange?: (value: string | null) => void;
-    /** What is typed, for options that a server finds. */
-    onInputChange?: (typed: string) => void;
-    /** `none` when the given options are already those that fit. */
-    filter?: 'contains' | 'none';
-    /** Options are on their way. */
-    loading?: boolean;
-    /** Name of the arrow that opens the list. */
-    toggleLabel: string;
-    /** Shown while options are on their way. */
-    loadingText: string;
-    /** Shown when nothing fits. */
-    emptyText: string;
-    placeholder?: string;
-    /** Name of the value in a form. */
-    name?: string;
-    required?: boolean;
-    disabled?: boolean;
-    size?: TextFieldSize;
-    /** The input's id; made up when absent. */
-    controlId?: string;
-  }
->;
+import { useComboBoxInput } from './use-combo-box-input';
 
 /**
  * One of many, found by typing. For a few use RadioGroup or Select, for free text TextField. The list
@@ -82,6 +37,7 @@ export function ComboBox({
   toggleLabel,
   loadingText,
   emptyText,
+  countLabel,
   placeholder,
   name,
   required,
@@ -93,7 +49,6 @@ export function ComboBox({
   const ownId = useId();
   const id = controlId ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
 
   const state = useComboBoxState<ComboBoxOption>({
@@ -118,22 +73,8 @@ export function ComboBox({
     matchWidth: true,
     limit: LIST_HEIGHT,
   });
-  const { collection } = state;
-  const layoutDelegate = useMemo(() => layoutOf(partRef, collection), [partRef, collection]);
-  const { inputProps, listBoxProps } = useComboBox<ComboBoxOption>(
-    {
-      id,
-      'aria-labelledby': `${id}-label`,
-      inputRef,
-      buttonRef,
-      listBoxRef: listRef,
-      popoverRef: partRef,
-      layoutDelegate,
-      isDisabled: disabled,
-      placeholder,
-    },
-    state,
-  );
+  const listId = `${id}-list`;
+  const inputProps = useComboBoxInput({ state, listId, inputRef, partRef, listRef });
   const toggle = () => {
     inputRef.current?.focus();
     state.toggle(null, 'manual');
@@ -164,12 +105,12 @@ export function ComboBox({
               {...control}
               data-part="input"
               required={required}
+              disabled={disabled}
+              placeholder={placeholder}
               ref={inputRef}
-              onClick={() => state.open(null, 'manual')}
               className={field.input}
             />
             <button
-              ref={buttonRef}
               type="button"
               data-part="toggle"
               // The arrow keys do the same from the input, which keeps the focus
@@ -185,11 +126,15 @@ export function ComboBox({
               <ChevronDownIcon />
             </button>
           </div>
+          {/* The region is there before its text, or the text would not be announced */}
+          <VisuallyHidden role="status">
+            {state.isOpen && newsOf({ state, loading, loadingText, emptyText, countLabel })}
+          </VisuallyHidden>
           {name && <input type="hidden" name={name} value={String(state.selectedKey ?? '')} />}
           {state.isOpen && (
             <ComboBoxList
               {...{ state, partRef, listRef, loading, loadingText, emptyText }}
-              listBoxProps={listBoxProps}
+              listId={listId}
               labelId={`${id}-label`}
             />
           )}

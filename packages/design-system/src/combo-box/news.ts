@@ -1,0 +1,25 @@
+import type { ComboBoxState } from 'react-stately/useComboBoxState';
+import type { ComboBoxOption, ComboBoxProps } from './combo-box-props';
+
+type Texts = Pick<ComboBoxProps, 'loadingText' | 'emptyText' | 'countLabel'>;
+
+interface News extends Texts {
+  state: Pick<ComboBoxState<ComboBoxOption>, 'collection' | 'selectionManager'>;
+  loading: boolean;
+}
+
+/** VoiceOver does not reliably read the option that an input points at. */
+const needsOptionRead = () => /^(Mac|iP)/.test(navigator.platform);
+
+/** What an open list has to tell somebody who does not see it. */
+export function newsOf({ state, loading, loadingText, emptyText, countLabel }: News) {
+  const { collection, selectionManager } = state;
+  if (loading) return loadingText;
+  if (collection.size === 0) return emptyText;
+  const { focusedKey } = selectionManager;
+  if (focusedKey !== null && needsOptionRead()) {
+    const option = collection.getItem(focusedKey)?.value;
+    return [option?.label, option?.description].filter(Boolean).join(' ');
+  }
+  return countLabel?.(collection.size);
+}

@@ -1,0 +1,63 @@
+'use client';
+import type { ChangeEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { useEffect } from 'react';
+import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
+import type { ComboBoxState } from 'react-stately/useComboBoxState';
+import { handleKey } from './keys';
+import { layoutOf } from './layout';
+import { optionId } from './option-id';
+
+interface InputOptions<Option> {
+  state: ComboBoxState<Option>;
+  /** Id of the list that the input leads. */
+  listId: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+  partRef: RefObject<HTMLElement | null>;
+  listRef: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The input of a combo box, which keeps the focus and points at the option in question. The whole hook of
+ * react-aria would bring its texts in thirty languages along, of which the labels here use none.
+ */
+export function useComboBoxInput<Option>({
+  state,
+  listId,
+  inputRef,
+  partRef,
+  listRef,
+}: InputOptions<Option>) {
+  const { collection, isOpen, selectionManager } = state;
+  const { disabledKeys, focusedKey } = selectionManager;
+  const { defaultValue, setValue } = state;
+  useEffect(() => {
+    const form = inputRef.current?.form;
+    const reset = () => setValue(defaultValue);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  });
+  return {
+    role: 'combobox',
+    type: 'text',
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    spellCheck: false,
+    value: state.inputValue,
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant':
+      isOpen && focusedKey !== null ? optionId(listId, focusedKey) : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => state.setInputValue(event.target.value),
+    onClick: () => state.open(null, 'manual'),
+    onFocus: () => state.setFocused(true),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!partRef.current?.contains(relatedTarget)) state.setFocused(false);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const layoutDelegate = layoutOf(partRef, collection);
+      const list = { collection, disabledKeys, ref: listRef, layoutDelegate };
+      handleKey(event, state, new ListKeyboardDelegate(list));
+    },
+  } as const;
+}
