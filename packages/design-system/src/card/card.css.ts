@@ -4,18 +4,10 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space, border, radius, motion } = vars;
 
-export const card = componentStyle({ borderRadius: radius.card, minWidth: 0 });
+export const card = componentStyle({ borderRadius: radius.card });
 
-export const variants = componentVariants({
-  outlined: {
-    background: color.surface,
-    border: `${border.hairline} solid ${color.border}`,
-    boxShadow: vars.shadow.card,
-  },
-  plain: { background: color.surface },
-  sunken: { background: color.surfaceSunken },
-  raised: { background: color.surfaceRaised, boxShadow: vars.shadow.float },
-});
+/** The hairline that holds a card together on the page ground. */
+export const outlined = componentStyle({ border: `${border.hairline} solid ${color.border}` });
 
 export const paddings = componentVariants({
   none: { padding: 0 },

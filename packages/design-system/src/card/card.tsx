@@ -1,6 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cx } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import type { SurfaceElevation } from '../surface/surface';
+import { Surface } from '../surface/surface';
 import * as styles from './card.css';
 
 export const cardVariants = ['outlined', 'plain', 'sunken', 'raised'] as const;
@@ -22,25 +23,31 @@ export type CardProps = PropsOf<
   }
 >;
 
-/** A surface that holds things together. */
+const elevationOf: Record<CardVariant, SurfaceElevation> = {
+  outlined: 'card',
+  plain: 'flat',
+  sunken: 'sunken',
+  raised: 'float',
+};
+
+/** A Surface with padding and round corners that holds things together. */
 export function Card({
   variant = 'outlined',
   padding = 'lg',
   interactive = false,
   clip = false,
-  asChild,
   className,
   ...rest
 }: CardProps) {
-  const Element = asChild ? Slot : 'div';
   return (
-    <Element
+    <Surface
       data-component="card"
       data-variant={variant}
+      elevation={elevationOf[variant]}
       {...rest}
       className={cx(
         styles.card,
-        styles.variants[variant],
+        variant === 'outlined' && styles.outlined,
         styles.paddings[padding],
         interactive && styles.interactive,
         clip && styles.clip,

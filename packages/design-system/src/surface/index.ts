@@ -1,0 +1,2 @@
+export { Surface, surfaceElevations, surfaceTones } from './surface';
+export type { SurfaceElevation, SurfaceProps, SurfaceTone } from './surface';

@@ -1,0 +1,48 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import type { AsChild, PropsOf } from '../internal/component-props';
+import * as styles from './surface.css';
+
+export const surfaceElevations = ['sunken', 'flat', 'card', 'float', 'overlay'] as const;
+export type SurfaceElevation = (typeof surfaceElevations)[number];
+
+export const surfaceTones = [
+  'neutral',
+  'brandAccent',
+  'critical',
+  'positive',
+  'caution',
+  'info',
+  'inverse',
+] as const;
+export type SurfaceTone = (typeof surfaceTones)[number];
+
+export type SurfaceProps = PropsOf<
+  'div',
+  AsChild & {
+    /** How far above the page: `sunken` and `flat` cast no shadow, `float` and `overlay` lie above others. */
+    elevation?: SurfaceElevation;
+    /** A quiet ground in a tone of meaning, or the `inverse` band; text on it stays readable. */
+    tone?: SurfaceTone;
+  }
+>;
+
+/** A ground for whatever stands on it, to the edges and without corners. With padding and corners it is a Card. */
+export function Surface({
+  elevation = 'flat',
+  tone = 'neutral',
+  asChild,
+  className,
+  ...rest
+}: SurfaceProps) {
+  const Element = asChild ? Slot : 'div';
+  return (
+    <Element
+      data-component="surface"
+      data-elevation={elevation}
+      data-tone={tone}
+      {...rest}
+      className={cx(styles.surface, styles.elevations[elevation], styles.tones[tone], className)}
+    />
+  );
+}
