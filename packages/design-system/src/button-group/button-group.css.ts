@@ -1,0 +1,48 @@
+import { createVar, globalStyle } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { layers } from '../styles/layers.css';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, border } = vars;
+const seam = createVar();
+
+export const group = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
+  minWidth: 0,
+  maxWidth: '100%',
+});
+
+export const variants = componentVariants({
+  spaced: { gap: vars.space.xs },
+  // The group draws edge and seams, so that they hold when the row wraps
+  joined: {
+    vars: { [seam]: color.borderHover },
+    gap: border.hairline,
+    border: `${border.hairline} solid ${seam}`,
+    borderRadius: vars.radius.control,
+    overflow: 'clip',
+    selectors: {
+      '&:has(> [data-variant="primary"])': { vars: { [seam]: color.brandAccentActive } },
+      '&:has(> [data-variant="soft"])': { vars: { [seam]: color.brandAccentBorder } },
+      '&:has(> [data-variant="critical"])': { vars: { [seam]: color.criticalActive } },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+  },
+});
+
+globalStyle(`${variants.joined} > button, ${variants.joined} > a`, {
+  '@layer': {
+    [layers.components]: {
+      flex: '1 1 auto',
+      borderColor: 'transparent',
+      borderRadius: 0,
+      // Fills the gaps around it; what reaches beyond the group is cut
+      boxShadow: `0 0 0 ${border.hairline} ${seam}`,
+      // Outside it would be cut
+      outlineOffset: `calc(-1 * ${border.focus})`,
+    },
+  },
+});

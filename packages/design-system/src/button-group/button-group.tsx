@@ -1,0 +1,30 @@
+import { cx } from 'class-variance-authority';
+import type { PropsOf } from '../internal/component-props';
+import * as styles from './button-group.css';
+
+export const buttonGroupVariants = ['spaced', 'joined'] as const;
+export type ButtonGroupVariant = (typeof buttonGroupVariants)[number];
+
+export type ButtonGroupProps = PropsOf<
+  'div',
+  {
+    /** Accessible name: what the buttons have in common. */
+    label: string;
+    /** `joined` draws them as one bar with seams, for actions on one and the same thing. */
+    variant?: ButtonGroupVariant;
+  }
+>;
+
+/** Related buttons in a row under one name; the row wraps. For one of several values use RadioGroup. */
+export function ButtonGroup({ label, variant = 'spaced', className, ...rest }: ButtonGroupProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      data-component="button-group"
+      data-variant={variant}
+      {...rest}
+      className={cx(styles.group, styles.variants[variant], className)}
+    />
+  );
+}
