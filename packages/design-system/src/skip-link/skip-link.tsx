@@ -1,6 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { focusOn } from '../internal/focus-on';
 import * as styles from './skip-link.css';
 
 export type SkipLinkProps = PropsOf<
@@ -11,14 +12,6 @@ export type SkipLinkProps = PropsOf<
     href?: never;
   }
 >;
-
-/** Takes the focus to an element that does not take it by itself. */
-function focusOn(id: string) {
-  const target = document.getElementById(id);
-  if (!target) return;
-  if (target.tabIndex < 0) target.setAttribute('tabindex', '-1');
-  target.focus();
-}
 
 /** The first link of a page, seen only with the focus: past the header to what the page is about. */
 export function SkipLink({ targetId, className, onClick, ...rest }: SkipLinkProps) {

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance';
+import { ScrollToTop } from '.';
+
+describeConformance('ScrollToTop', ScrollToTop, { label: 'Back to top', targetId: 'main' });
+
+function scrollPage(top: number) {
+  vi.stubGlobal('scrollY', top);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+function setUp(calm: boolean) {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+  render(
+    <>
+      <main id="main">Goods</main>
+      <ScrollToTop label="Back to top" targetId="main" distance={300} />
+    </>,
+  );
+  return scrollTo;
+}
+
+describe('ScrollToTop', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('shows itself beyond the distance and hides again', () => {
+    setUp(false);
+    const button = screen.getByRole('button', { name: 'Back to top' });
+    expect(button).toHaveAttribute('data-state', 'hidden');
+    scrollPage(301);
+    expect(button).toHaveAttribute('data-state', 'shown');
+    scrollPage(300);
+    expect(button).toHaveAttribute('data-state', 'hidden');
+  });
+
+  it.each(['{Enter}', ' '])('by the key %j leads up and takes the focus along', async (key) => {
+    const scrollTo = setUp(false);
+    scrollPage(900);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('jumps where motion is not welcome', async () => {
+    const scrollTo = setUp(true);
+    scrollPage(900);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' });
+  });
+});
