@@ -1,6 +1,7 @@
 import { addressHandlers } from './address/handlers';
 import { authHandlers } from './auth/handlers';
 import { authJobs } from './auth/jobs';
+import { openingSoon } from './auth/opening-soon';
 import { cartHandlers } from './cart/handlers';
 import { checkoutHandlers } from './checkout/handlers';
 import { catalogHandlers } from './catalog/handlers';
@@ -21,6 +22,7 @@ import { userHandlers } from './user/handlers';
 /** Every call of the contract. A domain adds its line; a test names the calls that nobody serves. */
 export const handlers: Partial<Handlers> = {
   ...authHandlers,
+  ...openingSoon,
   ...userHandlers,
   ...contentHandlers,
   ...catalogHandlers,

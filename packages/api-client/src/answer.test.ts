@@ -32,6 +32,7 @@ describe('readAnswer', () => {
     [410002, 'session'],
     [403, 'forbidden'],
     [404, 'notFound'],
+    [428, 'captcha'],
     [500, 'business'],
     [777, 'business'],
   ])('names the reason of code %i: %s', (code, reason) => {

@@ -18,6 +18,7 @@ const REASONS: Record<number, MallErrorReason> = {
   401: 'session',
   403: 'forbidden',
   404: 'notFound',
+  428: 'captcha',
   410000: 'session',
   410001: 'session',
   410002: 'session',

@@ -66,6 +66,39 @@ describe('what is sent', () => {
     },
   );
 
+  it('puts what belongs to the request beside the bare e-mail into the query', async () => {
+    const server = fakeServer(success());
+    const client = createMallClient({ baseUrl: BASE, fetch: server.fetch });
+    await client.sendRegisterEmailCode({
+      email: 'a@b.co',
+      graphicCode: 'XY 7',
+      requestKey: undefined,
+    });
+    expect(server.last().url).toBe(`${BASE}/api/front/login/email/captcha?graphicCode=XY+7`);
+    expect(server.last().body).toBe('a@b.co');
+  });
+
+  it('sends a form where the call takes one, and leaves its content type to fetch', async () => {
+    const server = fakeServer(success());
+    const client = createMallClient({ baseUrl: BASE, fetch: server.fetch });
+    await client.sendPhoneCode({ phone: '13800000001', countryCode: '+86' });
+    const form = server.last().body as FormData;
+    expect([...form]).toEqual([
+      ['phone', '13800000001'],
+      ['countryCode', '+86'],
+    ]);
+    expect(server.last().headers.has('content-type')).toBe(false);
+  });
+
+  it('sends a file as a part of a form, and its purpose in the query', async () => {
+    const server = fakeServer(success({ url: '/x.png' }));
+    const client = createMallClient({ baseUrl: BASE, fetch: server.fetch });
+    await client.uploadImage({ multipart: new Blob(['bytes']), model: 'user' });
+    expect(server.last().url).toBe(`${BASE}/api/front/upload/image?model=user`);
+    const file = (server.last().body as FormData).get('multipart') as File;
+    expect(await file.text()).toBe('bytes');
+  });
+
   it('tolerates slashes at the end of the base address and an empty one', async () => {
     const server = fakeServer(success([]));
     await createMallClient({ baseUrl: `${BASE}//`, fetch: server.fetch }).categoryTree();

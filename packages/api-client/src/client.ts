@@ -60,7 +60,8 @@ function toSignal({ timeout }: MallClientOptions, signal?: AbortSignal) {
 async function send(id: OperationId, args: AnyArgs, options: MallClientOptions, own?: CallOptions) {
   const { method, target, body } = toRequest(operationTable[id], args);
   const headers = toHeaders(options, own?.headers);
-  if (body !== undefined) headers.set('content-type', BODY_TYPE);
+  // The type of a form names its own boundary, which fetch chooses.
+  if (typeof body === 'string') headers.set('content-type', BODY_TYPE);
   const signal = toSignal(options, own?.signal);
   const { fetch = globalThis.fetch, baseUrl } = options;
   try {

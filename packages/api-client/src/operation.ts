@@ -8,6 +8,10 @@ export type OperationRow = readonly [
     readonly body?: string;
     /** The body is sent as bare text. */
     readonly text?: true;
+    /** The body is sent as a form of several parts. */
+    readonly form?: true;
+    /** Arguments of a POST that go into the query. */
+    readonly query?: readonly string[];
     /** A GET that changes something. */
     readonly action?: true;
   },

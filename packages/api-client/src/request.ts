@@ -7,7 +7,7 @@ export interface CallRequest {
   method: OperationRow[0];
   /** Path and query, starting with a slash. */
   target: string;
-  body?: string;
+  body?: string | FormData;
 }
 
 /** The bare text that e-mail calls send is not JSON, and yet this is what servers expect of it. */
@@ -15,26 +15,43 @@ export const BODY_TYPE = 'application/json; charset=UTF-8';
 
 const isPresent = (value: unknown) => value !== undefined && value !== null;
 
+/** Puts arguments behind a path. */
+function withQuery(path: string, args: AnyArgs): string {
+  const present = Object.entries(args).filter(([, value]) => isPresent(value));
+  const pairs = present.map(([name, value]) => [name, String(value)]);
+  return pairs.length ? `${path}?${new URLSearchParams(pairs)}` : path;
+}
+
+function toForm(args: AnyArgs): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(args)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (isPresent(value)) form.append(name, String(value));
+  }
+  return form;
+}
+
 /** Path parameters go where the path names them, the rest is the query of a GET or the body. */
 export function toRequest([method, path, , special]: OperationRow, args: AnyArgs): CallRequest {
   const rest = { ...args };
-  const target = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const take = (name: string) => {
     const value = rest[name];
+    delete rest[name];
+    return value;
+  };
+  const target = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = take(name);
     // Addresses are shortened by `.` and `..` however they are written: another call would come of it.
     if (!isPresent(value) || ['', '.', '..'].includes(String(value))) {
       throw new TypeError(`${path} needs ${name}.`);
     }
-    delete rest[name];
     return encodeURIComponent(String(value));
   });
-  if (method === 'GET') {
-    const present = Object.entries(rest).filter(([, value]) => isPresent(value));
-    const pairs = present.map(([name, value]) => [name, String(value)]);
-    return { method, target: pairs.length ? `${target}?${new URLSearchParams(pairs)}` : target };
-  }
+  if (method === 'GET') return { method, target: withQuery(target, rest) };
+  const asked = special?.query?.map((name) => [name, take(name)]) ?? [];
+  const request = { method, target: withQuery(target, Object.fromEntries(asked)) };
   const body = special?.body ? rest[special.body] : rest;
-  if (special?.text) return { method, target, body: String(body) };
-  return Object.keys(rest).length
-    ? { method, target, body: JSON.stringify(body) }
-    : { method, target };
+  if (special?.text) return { ...request, body: String(body) };
+  if (special?.form) return { ...request, body: toForm(rest) };
+  return Object.keys(rest).length ? { ...request, body: JSON.stringify(body) } : request;
 }

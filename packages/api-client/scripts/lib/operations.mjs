@@ -1,7 +1,10 @@
 import { BANNER } from './types.mjs';
 
 const hasParams = (op, where) => (op.parameters ?? []).some((one) => one.in === where);
-const bodySchema = (op) => op.requestBody?.content?.['application/json']?.schema;
+const FORM = 'multipart/form-data';
+const isForm = (op) => FORM in (op.requestBody?.content ?? {});
+const bodyType = (op) => (isForm(op) ? FORM : 'application/json');
+const bodySchema = (op) => op.requestBody?.content?.[bodyType(op)]?.schema;
 const isText = (op) => 'text/plain' in (op.requestBody?.content ?? {});
 
 /** The type of the flat arguments of a call: path, query and body fields side by side. */
@@ -11,7 +14,7 @@ function argsType(op) {
     .filter((where) => hasParams(op, where))
     .map((where) => `NonNullable<${ref}['parameters']['${where}']>`);
   if (bodySchema(op)) {
-    const body = `NonNullable<${ref}['requestBody']>['content']['application/json']`;
+    const body = `NonNullable<${ref}['requestBody']>['content']['${bodyType(op)}']`;
     parts.push(op['x-body-arg'] ? `{ ${op['x-body-arg']}: ${body} }` : body);
   }
   return parts.join(' & ') || 'NoArgs';
@@ -19,6 +22,12 @@ function argsType(op) {
 
 const needsArgs = (op) =>
   Boolean(op.requestBody) || (op.parameters ?? []).some((one) => one.required);
+
+/** The query parameters of a call that has a body beside them. */
+const queryOfPost = (op) =>
+  op.method === 'post'
+    ? (op.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => `'${name}'`)
+    : [];
 
 function dataType({ answer: { data, nullable } }) {
   const plain = !data ? 'null' : typeName(data);
@@ -36,6 +45,8 @@ function row(op) {
   const special = [
     op['x-body-arg'] && `body: '${op['x-body-arg']}'`,
     isText(op) && 'text: true',
+    isForm(op) && 'form: true',
+    queryOfPost(op).length > 0 && `query: [${queryOfPost(op).join(', ')}]`,
     op['x-action'] && 'action: true',
   ].filter(Boolean);
   const cells = [op.method.toUpperCase(), op.path, op['x-auth']].map((cell) => `'${cell}'`);

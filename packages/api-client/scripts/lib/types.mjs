@@ -1,11 +1,20 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 
 export const BANNER =
   '// Generated from packages/api-client/contract by `pnpm generate`. Do not edit.\n\n';
 
+/** A file in a form. */
+const BLOB = ts.factory.createTypeReferenceNode('Blob');
+const transform = ({ contentMediaType }) => (contentMediaType ? BLOB : undefined);
+
 /** schema.gen.ts: the OpenAPI document as types. */
 export async function schemaTypes(document) {
-  const ast = await openapiTS(document, { defaultNonNullable: false, alphabetize: false });
+  const ast = await openapiTS(document, {
+    defaultNonNullable: false,
+    alphabetize: false,
+    transform,
+  });
   return BANNER + astToString(ast);
 }
 

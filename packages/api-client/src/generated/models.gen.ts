@@ -32,9 +32,27 @@ export type LoginMethods = components['schemas']['LoginMethods'];
 export type LoginPicture = components['schemas']['LoginPicture'];
 /** Six digits */
 export type Code = components['schemas']['Code'];
+/** National number; blanks, dashes and brackets are ignored */
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+/** Calling code with or without plus, as text or number: `"+86"`, `86` */
+export type CountryCode = components['schemas']['CountryCode'];
+/** A request token of OAuth 1.0a. `tokenSecret` proves at `loginByTwitter` that the same browser comes back; with some servers it is the secret itself. */
+export type TwitterRequestToken = components['schemas']['TwitterRequestToken'];
+/** The start of an OAuth 2 sign-in. The provider returns the browser to `/middlewares/callback_google` or `/middlewares/callback_facebook` with `code` and `state`. */
+export type OauthRequest = components['schemas']['OauthRequest'];
+/** Made by the storefront at random. A code that was asked for with it is good only together with it, so only in the browser that asked. */
+export type RequestKey = components['schemas']['RequestKey'];
+/** Names the captcha that is answered */
+export type GraphicKey = components['schemas']['GraphicKey'];
+/** The characters of the picture in any case, or the number that the work found */
+export type GraphicCode = components['schemas']['GraphicCode'];
+export type GraphicCaptcha = components['schemas']['GraphicCaptcha'];
+/** The way for whoever cannot read the picture: the computer searches the whole number from 0 to `maxNumber` for which SHA-256 of the text `salt` + number, as hex, is `challenge`. That number is the `graphicCode`. */
+export type WorkCaptcha = components['schemas']['WorkCaptcha'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type UserMenuEntry = components['schemas']['UserMenuEntry'];
 export type UserMenu = components['schemas']['UserMenu'];
+export type UploadedImage = components['schemas']['UploadedImage'];
 export type Banner = components['schemas']['Banner'];
 /** Look and contact data of the mall. Of the contact fields only that of `consumerType` is reliable. */
 export type HomeIndex = components['schemas']['HomeIndex'];

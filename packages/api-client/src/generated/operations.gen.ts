@@ -14,18 +14,58 @@ export const operationTable = {
     'POST',
     '/api/front/login/email/captcha',
     'none',
-    { body: 'email', text: true },
+    { body: 'email', text: true, query: ['requestKey', 'graphicKey', 'graphicCode'] },
   ],
   sendForgottenPasswordCode: [
     'POST',
     '/api/front/login/email/forget/password',
     'none',
-    { body: 'email', text: true },
+    { body: 'email', text: true, query: ['requestKey', 'graphicKey', 'graphicCode'] },
   ],
   resetPasswordByEmail: ['POST', '/api/front/login/email/reset/password', 'none'],
   loginPicture: ['GET', '/api/pc/login/getLoginPic', 'none'],
+  loginByPhone: ['POST', '/api/front/login/mobile/password', 'none'],
+  loginByPhoneCode: ['POST', '/api/front/login/mobile/captcha', 'none'],
+  registerByPhone: ['POST', '/api/front/login/register/mobile', 'none'],
+  registerVisitor: ['POST', '/api/front/login/register/visitor', 'none'],
+  sendPhoneCode: ['POST', '/api/front/login/sendCode', 'none', { form: true }],
+  twitterRequestToken: ['GET', '/api/front/login/twitter/request/token', 'none', { action: true }],
+  loginByTwitter: ['POST', '/api/front/login/twitter', 'none'],
+  oauthRequest: ['GET', '/api/front/login/oauth/request', 'none', { action: true }],
+  loginByOauthCode: ['POST', '/api/front/login/oauth/code', 'none'],
+  loginByGoogle: ['POST', '/api/front/login/google', 'none', { body: 'idToken', text: true }],
+  loginByFacebook: ['POST', '/api/front/login/facebook', 'none'],
+  graphicCaptcha: ['GET', '/api/front/captcha/graphic', 'none', { action: true }],
+  workCaptcha: ['GET', '/api/front/captcha/work', 'none', { action: true }],
   userInfo: ['GET', '/api/front/user/info', 'required'],
   userMenu: ['GET', '/api/front/user/menu/user', 'required'],
+  editUser: ['POST', '/api/front/user/edit', 'required'],
+  sendPasswordCodeByPhone: [
+    'POST',
+    '/api/front/captcha/phone/password',
+    'required',
+    { query: ['requestKey', 'graphicKey', 'graphicCode'] },
+  ],
+  sendPasswordCodeByEmail: [
+    'POST',
+    '/api/front/captcha/email/password',
+    'required',
+    { query: ['requestKey', 'graphicKey', 'graphicCode'] },
+  ],
+  changePasswordByPhone: ['POST', '/api/front/user/phone/update/password', 'required'],
+  changePasswordByEmail: ['POST', '/api/front/user/email/update/password', 'required'],
+  sendSettlementCode: [
+    'POST',
+    '/api/front/captcha/email/merchant/settled',
+    'none',
+    { body: 'email', text: true, query: ['requestKey', 'graphicKey', 'graphicCode'] },
+  ],
+  uploadImage: [
+    'POST',
+    '/api/front/upload/image',
+    'required',
+    { form: true, query: ['model', 'pid'] },
+  ],
   homeIndex: ['GET', '/api/pc/home/index', 'none'],
   hotKeywords: ['GET', '/api/front/search/keyword', 'none'],
   recommendedProducts: ['GET', '/api/front/index/product', 'none'],
@@ -94,12 +134,14 @@ export interface MallArgs {
   logout: NoArgs;
   tokenExists: NoArgs;
   loginMethodInfo: NoArgs;
-  sendRegisterEmailCode: {
+  sendRegisterEmailCode: NonNullable<operations['sendRegisterEmailCode']['parameters']['query']> & {
     email: NonNullable<
       operations['sendRegisterEmailCode']['requestBody']
     >['content']['application/json'];
   };
-  sendForgottenPasswordCode: {
+  sendForgottenPasswordCode: NonNullable<
+    operations['sendForgottenPasswordCode']['parameters']['query']
+  > & {
     email: NonNullable<
       operations['sendForgottenPasswordCode']['requestBody']
     >['content']['application/json'];
@@ -108,8 +150,59 @@ export interface MallArgs {
     operations['resetPasswordByEmail']['requestBody']
   >['content']['application/json'];
   loginPicture: NoArgs;
+  loginByPhone: NonNullable<
+    operations['loginByPhone']['requestBody']
+  >['content']['application/json'];
+  loginByPhoneCode: NonNullable<
+    operations['loginByPhoneCode']['requestBody']
+  >['content']['application/json'];
+  registerByPhone: NonNullable<
+    operations['registerByPhone']['requestBody']
+  >['content']['application/json'];
+  registerVisitor: NonNullable<
+    operations['registerVisitor']['requestBody']
+  >['content']['application/json'];
+  sendPhoneCode: NonNullable<
+    operations['sendPhoneCode']['requestBody']
+  >['content']['multipart/form-data'];
+  twitterRequestToken: NonNullable<operations['twitterRequestToken']['parameters']['query']>;
+  loginByTwitter: NonNullable<
+    operations['loginByTwitter']['requestBody']
+  >['content']['application/json'];
+  oauthRequest: NonNullable<operations['oauthRequest']['parameters']['query']>;
+  loginByOauthCode: NonNullable<
+    operations['loginByOauthCode']['requestBody']
+  >['content']['application/json'];
+  loginByGoogle: {
+    idToken: NonNullable<operations['loginByGoogle']['requestBody']>['content']['application/json'];
+  };
+  loginByFacebook: NonNullable<
+    operations['loginByFacebook']['requestBody']
+  >['content']['application/json'];
+  graphicCaptcha: NoArgs;
+  workCaptcha: NoArgs;
   userInfo: NoArgs;
   userMenu: NoArgs;
+  editUser: NonNullable<operations['editUser']['requestBody']>['content']['application/json'];
+  sendPasswordCodeByPhone: NonNullable<
+    operations['sendPasswordCodeByPhone']['parameters']['query']
+  >;
+  sendPasswordCodeByEmail: NonNullable<
+    operations['sendPasswordCodeByEmail']['parameters']['query']
+  >;
+  changePasswordByPhone: NonNullable<
+    operations['changePasswordByPhone']['requestBody']
+  >['content']['application/json'];
+  changePasswordByEmail: NonNullable<
+    operations['changePasswordByEmail']['requestBody']
+  >['content']['application/json'];
+  sendSettlementCode: NonNullable<operations['sendSettlementCode']['parameters']['query']> & {
+    email: NonNullable<
+      operations['sendSettlementCode']['requestBody']
+    >['content']['application/json'];
+  };
+  uploadImage: NonNullable<operations['uploadImage']['parameters']['query']> &
+    NonNullable<operations['uploadImage']['requestBody']>['content']['multipart/form-data'];
   homeIndex: NoArgs;
   hotKeywords: NoArgs;
   recommendedProducts: NonNullable<operations['recommendedProducts']['parameters']['query']>;
@@ -197,8 +290,28 @@ export interface MallData {
   sendForgottenPasswordCode: null;
   resetPasswordByEmail: null;
   loginPicture: components['schemas']['LoginPicture'];
+  loginByPhone: components['schemas']['LoginResult'];
+  loginByPhoneCode: components['schemas']['LoginResult'];
+  registerByPhone: components['schemas']['LoginResult'];
+  registerVisitor: components['schemas']['LoginResult'];
+  sendPhoneCode: null;
+  twitterRequestToken: components['schemas']['TwitterRequestToken'];
+  loginByTwitter: components['schemas']['LoginResult'];
+  oauthRequest: components['schemas']['OauthRequest'];
+  loginByOauthCode: components['schemas']['LoginResult'];
+  loginByGoogle: components['schemas']['LoginResult'];
+  loginByFacebook: components['schemas']['LoginResult'];
+  graphicCaptcha: components['schemas']['GraphicCaptcha'];
+  workCaptcha: components['schemas']['WorkCaptcha'];
   userInfo: components['schemas']['UserInfo'];
   userMenu: components['schemas']['UserMenu'];
+  editUser: null;
+  sendPasswordCodeByPhone: boolean;
+  sendPasswordCodeByEmail: boolean;
+  changePasswordByPhone: null;
+  changePasswordByEmail: null;
+  sendSettlementCode: boolean;
+  uploadImage: components['schemas']['UploadedImage'];
   homeIndex: components['schemas']['HomeIndex'];
   hotKeywords: components['schemas']['HotKeyword'][];
   recommendedProducts: components['schemas']['IndexProductPage'];
@@ -298,10 +411,107 @@ export interface MallCalls {
     args?: MallArgs['loginPicture'],
     options?: CallOptions,
   ): Promise<MallData['loginPicture']>;
+  /** Sign in with phone number and password. `POST /api/front/login/mobile/password` */
+  loginByPhone(
+    args: MallArgs['loginByPhone'],
+    options?: CallOptions,
+  ): Promise<MallData['loginByPhone']>;
+  /** Sign in with phone number and SMS code. `POST /api/front/login/mobile/captcha` */
+  loginByPhoneCode(
+    args: MallArgs['loginByPhoneCode'],
+    options?: CallOptions,
+  ): Promise<MallData['loginByPhoneCode']>;
+  /** Register with phone number, SMS code and password. `POST /api/front/login/register/mobile` */
+  registerByPhone(
+    args: MallArgs['registerByPhone'],
+    options?: CallOptions,
+  ): Promise<MallData['registerByPhone']>;
+  /** Enter as a visitor, without password and code. `POST /api/front/login/register/visitor` */
+  registerVisitor(
+    args: MallArgs['registerVisitor'],
+    options?: CallOptions,
+  ): Promise<MallData['registerVisitor']>;
+  /** Send a code by SMS, for signing in or registering. `POST /api/front/login/sendCode` */
+  sendPhoneCode(
+    args: MallArgs['sendPhoneCode'],
+    options?: CallOptions,
+  ): Promise<MallData['sendPhoneCode']>;
+  /** Begin to sign in with Twitter. `GET /api/front/login/twitter/request/token` */
+  twitterRequestToken(
+    args?: MallArgs['twitterRequestToken'],
+    options?: CallOptions,
+  ): Promise<MallData['twitterRequestToken']>;
+  /** Sign in with Twitter, after the return. `POST /api/front/login/twitter` */
+  loginByTwitter(
+    args: MallArgs['loginByTwitter'],
+    options?: CallOptions,
+  ): Promise<MallData['loginByTwitter']>;
+  /** Begin to sign in with Google or Facebook. `GET /api/front/login/oauth/request` */
+  oauthRequest(
+    args: MallArgs['oauthRequest'],
+    options?: CallOptions,
+  ): Promise<MallData['oauthRequest']>;
+  /** Sign in with Google or Facebook, after the return. `POST /api/front/login/oauth/code` */
+  loginByOauthCode(
+    args: MallArgs['loginByOauthCode'],
+    options?: CallOptions,
+  ): Promise<MallData['loginByOauthCode']>;
+  /** Sign in with an id token of Google's own button. `POST /api/front/login/google` */
+  loginByGoogle(
+    args: MallArgs['loginByGoogle'],
+    options?: CallOptions,
+  ): Promise<MallData['loginByGoogle']>;
+  /** Sign in with an access token of Facebook's own button. `POST /api/front/login/facebook` */
+  loginByFacebook(
+    args: MallArgs['loginByFacebook'],
+    options?: CallOptions,
+  ): Promise<MallData['loginByFacebook']>;
+  /** A picture with characters to type. `GET /api/front/captcha/graphic` */
+  graphicCaptcha(
+    args?: MallArgs['graphicCaptcha'],
+    options?: CallOptions,
+  ): Promise<MallData['graphicCaptcha']>;
+  /** Work for the computer, in place of the picture. `GET /api/front/captcha/work` */
+  workCaptcha(
+    args?: MallArgs['workCaptcha'],
+    options?: CallOptions,
+  ): Promise<MallData['workCaptcha']>;
   /** Who is signed in. `GET /api/front/user/info` */
   userInfo(args?: MallArgs['userInfo'], options?: CallOptions): Promise<MallData['userInfo']>;
   /** Entries of the account menu. `GET /api/front/user/menu/user` */
   userMenu(args?: MallArgs['userMenu'], options?: CallOptions): Promise<MallData['userMenu']>;
+  /** Change nickname and picture. `POST /api/front/user/edit` */
+  editUser(args: MallArgs['editUser'], options?: CallOptions): Promise<MallData['editUser']>;
+  /** Send the code for a new password to the own phone. `POST /api/front/captcha/phone/password` */
+  sendPasswordCodeByPhone(
+    args?: MallArgs['sendPasswordCodeByPhone'],
+    options?: CallOptions,
+  ): Promise<MallData['sendPasswordCodeByPhone']>;
+  /** Send the code for a new password to the own e-mail address. `POST /api/front/captcha/email/password` */
+  sendPasswordCodeByEmail(
+    args?: MallArgs['sendPasswordCodeByEmail'],
+    options?: CallOptions,
+  ): Promise<MallData['sendPasswordCodeByEmail']>;
+  /** Set a new password with a code from the own phone. `POST /api/front/user/phone/update/password` */
+  changePasswordByPhone(
+    args: MallArgs['changePasswordByPhone'],
+    options?: CallOptions,
+  ): Promise<MallData['changePasswordByPhone']>;
+  /** Set a new password with a code from the own mailbox. `POST /api/front/user/email/update/password` */
+  changePasswordByEmail(
+    args: MallArgs['changePasswordByEmail'],
+    options?: CallOptions,
+  ): Promise<MallData['changePasswordByEmail']>;
+  /** Send a code by e-mail for an application as a merchant. `POST /api/front/captcha/email/merchant/settled` */
+  sendSettlementCode(
+    args: MallArgs['sendSettlementCode'],
+    options?: CallOptions,
+  ): Promise<MallData['sendSettlementCode']>;
+  /** Upload a picture. `POST /api/front/upload/image` */
+  uploadImage(
+    args: MallArgs['uploadImage'],
+    options?: CallOptions,
+  ): Promise<MallData['uploadImage']>;
   /** Banners, logo, pictures, currency and contact of the mall. `GET /api/pc/home/index` */
   homeIndex(args?: MallArgs['homeIndex'], options?: CallOptions): Promise<MallData['homeIndex']>;
   /** Hot words of the search. `GET /api/front/search/keyword` */

@@ -12,8 +12,8 @@ export interface paths {
     put?: never;
     /**
      * Sign in with e-mail and password
-     * @description Errors: 400 when a field is missing or malformed; 500 when the account does not exist, is
-     *     disabled or the password is wrong.
+     * @description Errors: 400 when a field is missing or malformed; 428 when a captcha is wanted; 500 when the
+     *     account does not exist, is disabled or the password is wrong (one answer for all three).
      */
     post: operations['loginByEmail'];
     delete?: never;
@@ -115,8 +115,10 @@ export interface paths {
     /**
      * Send a registration code by e-mail
      * @description The body is the bare e-mail text, quoted or not, whatever content type is declared: a server
-     *     reads it as text before any JSON parser. Errors: 400 when it is no e-mail; 500 when it is
-     *     registered already or a code was sent a moment ago.
+     *     reads it as text before any JSON parser. Whether the address has an account is told in the
+     *     mail, not in the answer; other servers may answer 500 when it has one. Errors: 400 when it is
+     *     no e-mail; 428 when a captcha is wanted (before a second code); 500 when a code was sent a
+     *     moment ago, too many were sent, or the mail did not leave.
      */
     post: operations['sendRegisterEmailCode'];
     delete?: never;
@@ -136,8 +138,7 @@ export interface paths {
     put?: never;
     /**
      * Send a code for a new password by e-mail
-     * @description Body as in `sendRegisterEmailCode`. Errors: 400 when it is no e-mail; 500 when there is no
-     *     such account or a code was sent a moment ago.
+     * @description Body, answer and errors as in `sendRegisterEmailCode`.
      */
     post: operations['sendForgottenPasswordCode'];
     delete?: never;
@@ -188,6 +189,282 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/login/mobile/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with phone number and password
+     * @description Errors: 400 when a field is missing or malformed; 428 when a captcha is wanted; 500 when the
+     *     account does not exist, is disabled or the password is wrong (one answer for all three).
+     */
+    post: operations['loginByPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/mobile/captcha': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with phone number and SMS code
+     * @description Nobody is registered on the way. Errors: 400 when a field is missing or malformed; 500 when
+     *     the code is wrong or has expired, or, after a right code, when there is no such account.
+     */
+    post: operations['loginByPhoneCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/register/mobile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register with phone number, SMS code and password
+     * @description The account is signed in at once. Errors: 400 when a field is missing or malformed or the
+     *     password is too weak; 500 when the code is wrong or has expired, or the number is registered
+     *     already.
+     */
+    post: operations['registerByPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/register/visitor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enter as a visitor, without password and code
+     * @description Each call makes an account of its own, which nobody can sign in to again. Errors: 400 when a
+     *     field is missing or malformed (with a phone, `countryCode` is required); 428 when a captcha
+     *     is wanted; 500 when the mall takes no visitors.
+     */
+    post: operations['registerVisitor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/sendCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a code by SMS, for signing in or registering
+     * @description A form; a server takes multipart, form-encoded and JSON bodies alike. Without `type` the code
+     *     is for signing in when the number has an account and for registering when it has none; the
+     *     answer is the same. Errors: 400 when a field is missing or malformed; 428 when a captcha is
+     *     wanted (before a second code); 500 when a code was sent a moment ago, too many were sent, or
+     *     the message did not leave.
+     */
+    post: operations['sendPhoneCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/twitter/request/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Begin to sign in with Twitter
+     * @description Twitter returns the browser to `/middlewares/callback_twitter` with `oauth_token` and
+     *     `oauth_verifier`. Errors: 500 when Twitter is not configured or does not answer.
+     */
+    get: operations['twitterRequestToken'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/twitter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with Twitter, after the return
+     * @description The first time an account is made, or that of the same verified e-mail address is joined.
+     *     Errors: 400 when a field is missing; 500 when the sign-in was begun elsewhere, has expired or
+     *     was refused.
+     */
+    post: operations['loginByTwitter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/oauth/request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Begin to sign in with Google or Facebook
+     * @description Errors: 500 when the provider is not configured or does not answer.
+     */
+    get: operations['oauthRequest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/oauth/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with Google or Facebook, after the return
+     * @description Errors as in `loginByTwitter`.
+     */
+    post: operations['loginByOauthCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/google': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with an id token of Google's own button
+     * @description The body is the bare id token. It is checked against Google's keys, for this mall, and works
+     *     once. Errors: 500 when Google is not configured or the token is not good.
+     */
+    post: operations['loginByGoogle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/login/facebook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with an access token of Facebook's own button
+     * @description Who it is, is asked of Facebook; what else a storefront sends (`id`, `name`, `email`,
+     *     `picture`) counts for nothing. Errors: 400 without `accessToken`; 500 when Facebook is not
+     *     configured or the token is not good for this mall.
+     */
+    post: operations['loginByFacebook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/captcha/graphic': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A picture with characters to type
+     * @description Errors: 500 when too many were asked for.
+     */
+    get: operations['graphicCaptcha'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/captcha/work': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Work for the computer, in place of the picture
+     * @description Errors: 500 when too many were asked for.
+     */
+    get: operations['workCaptcha'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/user/info': {
     parameters: {
       query?: never;
@@ -222,6 +499,154 @@ export interface paths {
     get: operations['userMenu'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/user/edit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change nickname and picture
+     * @description `avatar` is the address of a picture that this person has uploaded, or the present one; absent
+     *     it stays. Errors: 400 when a field is missing or malformed or the picture is another's; 401
+     *     without a valid session.
+     */
+    post: operations['editUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/captcha/phone/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the code for a new password to the own phone
+     * @description Errors: 401 without a valid session; 428 when a captcha is wanted (before a second code); 500
+     *     when this is no account of a phone number, or as in `sendPhoneCode`.
+     */
+    post: operations['sendPasswordCodeByPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/captcha/email/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the code for a new password to the own e-mail address
+     * @description Errors: 401 without a valid session; 428 when a captcha is wanted (before a second code); 500
+     *     when this is no account of an e-mail address, or as in `sendRegisterEmailCode`.
+     */
+    post: operations['sendPasswordCodeByEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/user/phone/update/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password with a code from the own phone
+     * @description Every session of the person ends, this one too. Errors: 400 when a field is missing, malformed
+     *     or against the policy, or the two differ; 401 without a valid session; 500 when the code is
+     *     wrong or has expired, or this is no account of a phone number.
+     */
+    post: operations['changePasswordByPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/user/email/update/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password with a code from the own mailbox
+     * @description As `changePasswordByPhone`, for an account of an e-mail address.
+     */
+    post: operations['changePasswordByEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/captcha/email/merchant/settled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a code by e-mail for an application as a merchant
+     * @description Body, answer and errors as in `sendRegisterEmailCode`.
+     */
+    post: operations['sendSettlementCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/upload/image': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a picture
+     * @description JPG or PNG of at most 10 MB, told by its first bytes. It is drawn anew, without what cameras
+     *     write into it, at most 1600 pixels wide and high. Errors: 400 when it is no such picture;
+     *     401 without a valid session; 500 when the account keeps too many pictures.
+     */
+    post: operations['uploadImage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1442,6 +1867,62 @@ export interface components {
     };
     /** @description Six digits */
     Code: string;
+    /** @description National number; blanks, dashes and brackets are ignored */
+    PhoneNumber: string;
+    /** @description Calling code with or without plus, as text or number: `"+86"`, `86` */
+    CountryCode: string;
+    /**
+     * @description A request token of OAuth 1.0a. `tokenSecret` proves at `loginByTwitter` that the same browser
+     *     comes back; with some servers it is the secret itself.
+     */
+    TwitterRequestToken: {
+      /** @description Where the browser goes */
+      authorizationURL: string;
+      authenticationURL?: string;
+      token: string;
+      tokenSecret: string;
+    };
+    /**
+     * @description The start of an OAuth 2 sign-in. The provider returns the browser to
+     *     `/middlewares/callback_google` or `/middlewares/callback_facebook` with `code` and `state`.
+     */
+    OauthRequest: {
+      /** @description Where the browser goes */
+      authorizationURL: string;
+      /** @description Comes back in the address; must be this one */
+      state: string;
+      /** @description Keep it in this browser; it proves that the same one returns */
+      stateSecret: string;
+    };
+    /**
+     * @description Made by the storefront at random. A code that was asked for with it is good only together
+     *     with it, so only in the browser that asked.
+     */
+    RequestKey: string;
+    /** @description Names the captcha that is answered */
+    GraphicKey: string;
+    /** @description The characters of the picture in any case, or the number that the work found */
+    GraphicCode: string;
+    GraphicCaptcha: {
+      graphicKey: string;
+      /** @description PNG as a `data:` address, 180 by 60 pixels drawn twice as large */
+      image: string;
+      /** @description How long it is good */
+      minutes: number;
+    };
+    /**
+     * @description The way for whoever cannot read the picture: the computer searches the whole number from 0 to
+     *     `maxNumber` for which SHA-256 of the text `salt` + number, as hex, is `challenge`. That number
+     *     is the `graphicCode`.
+     */
+    WorkCaptcha: {
+      graphicKey: string;
+      salt: string;
+      challenge: string;
+      maxNumber: number;
+      /** @description How long it is good */
+      minutes: number;
+    };
     UserInfo: {
       nickname: string;
       avatar: string;
@@ -1467,6 +1948,17 @@ export interface components {
     UserMenu: {
       routine_my_menus: components['schemas']['UserMenuEntry'][] | null;
       routine_my_banner?: components['schemas']['UserMenuEntry'][] | null;
+    };
+    UploadedImage: {
+      /** @description Address of the picture, as it goes into other calls */
+      url: string;
+      fileName?: string;
+      /** @enum {string} */
+      extName?: 'jpg' | 'png';
+      /** @description Bytes, as kept */
+      fileSize?: number;
+      /** @description `image/jpeg` or `image/png` */
+      type?: string;
     };
     Banner: {
       id: number;
@@ -2271,6 +2763,8 @@ export interface operations {
         'application/json': {
           email: components['schemas']['Email'];
           password: string;
+          graphicKey?: components['schemas']['GraphicKey'];
+          graphicCode?: components['schemas']['GraphicCode'];
         };
       };
     };
@@ -2303,6 +2797,7 @@ export interface operations {
           email: components['schemas']['Email'];
           captcha: components['schemas']['Code'];
           password: string;
+          requestKey?: components['schemas']['RequestKey'];
         };
       };
     };
@@ -2396,7 +2891,11 @@ export interface operations {
   };
   sendRegisterEmailCode: {
     parameters: {
-      query?: never;
+      query?: {
+        requestKey?: components['schemas']['RequestKey'];
+        graphicKey?: components['schemas']['GraphicKey'];
+        graphicCode?: components['schemas']['GraphicCode'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -2426,7 +2925,11 @@ export interface operations {
   };
   sendForgottenPasswordCode: {
     parameters: {
-      query?: never;
+      query?: {
+        requestKey?: components['schemas']['RequestKey'];
+        graphicKey?: components['schemas']['GraphicKey'];
+        graphicCode?: components['schemas']['GraphicCode'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -2468,6 +2971,7 @@ export interface operations {
           captcha: components['schemas']['Code'];
           newPassword: string;
           passwordAgain: string;
+          requestKey?: components['schemas']['RequestKey'];
         };
       };
     };
@@ -2506,6 +3010,401 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['LoginPicture'] | null;
+          };
+        };
+      };
+    };
+  };
+  loginByPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          phone: components['schemas']['PhoneNumber'];
+          countryCode: components['schemas']['CountryCode'];
+          password: string;
+          graphicKey?: components['schemas']['GraphicKey'];
+          graphicCode?: components['schemas']['GraphicCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The new session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginResult'] | null;
+          };
+        };
+      };
+    };
+  };
+  loginByPhoneCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          phone: components['schemas']['PhoneNumber'];
+          countryCode: components['schemas']['CountryCode'];
+          captcha: components['schemas']['Code'];
+          requestKey?: components['schemas']['RequestKey'];
+        };
+      };
+    };
+    responses: {
+      /** @description The new session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginResult'] | null;
+          };
+        };
+      };
+    };
+  };
+  registerByPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          phone: components['schemas']['PhoneNumber'];
+          countryCode: components['schemas']['CountryCode'];
+          captcha: components['schemas']['Code'];
+          password: string;
+          requestKey?: components['schemas']['RequestKey'];
+        };
+      };
+    };
+    responses: {
+      /** @description The new session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginResult'] | null;
+          };
+        };
+      };
+    };
+  };
+  registerVisitor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: components['schemas']['Email'];
+          phone?: components['schemas']['PhoneNumber'];
+          countryCode?: components['schemas']['CountryCode'];
+          graphicKey?: components['schemas']['GraphicKey'];
+          graphicCode?: components['schemas']['GraphicCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The new session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginResult'] | null;
+          };
+        };
+      };
+    };
+  };
+  sendPhoneCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          phone: components['schemas']['PhoneNumber'];
+          countryCode: components['schemas']['CountryCode'];
+          /** @enum {string} */
+          type?: 'login' | 'register';
+          requestKey?: components['schemas']['RequestKey'];
+          graphicKey?: components['schemas']['GraphicKey'];
+          graphicCode?: components['schemas']['GraphicCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description Sent; `message` says so */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  twitterRequestToken: {
+    parameters: {
+      query?: {
+        /** @description Kind of page that asks */
+        end?: 'pc' | 'h5';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request token */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['TwitterRequestToken'] | null;
+          };
+        };
+      };
+    };
+  };
+  loginByTwitter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          oauthToken: string;
+          oauthTokenSecret: string;
+          oauthVerifier: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The new session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginResult'] | null;
+          };
+        };
+      };
+    };
+  };
+  oauthRequest: {
+    parameters: {
+      query: {
+        provider: 'google' | 'facebook';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Where to go */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OauthRequest'] | null;
+          };
+        };
+      };
+    };
+  };
+  loginByOauthCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+          state: string;
+          stateSecret: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The new session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginResult'] | null;
+          };
+        };
+      };
+    };
+  };
+  loginByGoogle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'text/plain': string;
+        'application/json': string;
+      };
+    };
+    responses: {
+      /** @description The new session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginResult'] | null;
+          };
+        };
+      };
+    };
+  };
+  loginByFacebook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          accessToken: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The new session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LoginResult'] | null;
+          };
+        };
+      };
+    };
+  };
+  graphicCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['GraphicCaptcha'] | null;
+          };
+        };
+      };
+    };
+  };
+  workCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The work */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['WorkCaptcha'] | null;
           };
         };
       };
@@ -2554,6 +3453,228 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['UserMenu'] | null;
+          };
+        };
+      };
+    };
+  };
+  editUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          nickname: string;
+          avatar?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; `message` says so */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  sendPasswordCodeByPhone: {
+    parameters: {
+      query?: {
+        requestKey?: components['schemas']['RequestKey'];
+        graphicKey?: components['schemas']['GraphicKey'];
+        graphicCode?: components['schemas']['GraphicCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description True; `message` says so */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: boolean | null;
+          };
+        };
+      };
+    };
+  };
+  sendPasswordCodeByEmail: {
+    parameters: {
+      query?: {
+        requestKey?: components['schemas']['RequestKey'];
+        graphicKey?: components['schemas']['GraphicKey'];
+        graphicCode?: components['schemas']['GraphicCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description True; `message` says so */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: boolean | null;
+          };
+        };
+      };
+    };
+  };
+  changePasswordByPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          captcha: components['schemas']['Code'];
+          newPassword: string;
+          passwordAgain: string;
+          requestKey?: components['schemas']['RequestKey'];
+        };
+      };
+    };
+    responses: {
+      /** @description Done; `message` says so */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  changePasswordByEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          captcha: components['schemas']['Code'];
+          newPassword: string;
+          passwordAgain: string;
+          requestKey?: components['schemas']['RequestKey'];
+        };
+      };
+    };
+    responses: {
+      /** @description Done; `message` says so */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  sendSettlementCode: {
+    parameters: {
+      query?: {
+        requestKey?: components['schemas']['RequestKey'];
+        graphicKey?: components['schemas']['GraphicKey'];
+        graphicCode?: components['schemas']['GraphicCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The e-mail address alone, `a@b.co` or `"a@b.co"` */
+    requestBody: {
+      content: {
+        'text/plain': string;
+        'application/json': string;
+      };
+    };
+    responses: {
+      /** @description True; `message` says so */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: boolean | null;
+          };
+        };
+      };
+    };
+  };
+  uploadImage: {
+    parameters: {
+      query?: {
+        /** @description What the picture is for: `product`, `user`, … */
+        model?: string;
+        pid?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The file */
+          multipart: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description The picture */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['UploadedImage'] | null;
           };
         };
       };
