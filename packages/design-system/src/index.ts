@@ -1,6 +1,7 @@
 export * from './styles';
 export * from './tokens';
 export * from './alert';
+export * from './avatar';
 export * from './badge';
 export * from './brands';
 export * from './breadcrumbs';

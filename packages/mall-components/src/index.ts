@@ -1,5 +1,4 @@
 export * from './settings';
-export * from './avatar';
 export * from './category';
 export * from './header';
 export * from './footer';

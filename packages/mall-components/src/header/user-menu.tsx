@@ -1,9 +1,10 @@
+import { Avatar } from '@vermilion/design-system/avatar';
 import { LogOutIcon } from '@vermilion/design-system/icon';
 import { LinkBase } from '@vermilion/design-system/link';
 import { cx } from 'class-variance-authority';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Avatar } from '../avatar';
 import { usePending, type ActionResult } from '../internal/use-pending';
+import { useMallSettings } from '../settings';
 import { Flyout } from './flyout';
 import * as styles from './menus.css';
 import { messages } from './messages';
@@ -23,6 +24,7 @@ export interface UserMenuProps {
 export function UserMenu(props: UserMenuProps) {
   const { user, ordersHref, refundsHref, reviewsHref, entries = [], onLogOut } = props;
   const intl = useIntl();
+  const face = useMallSettings().imageSources(user.avatarSrc ?? '');
   const [, logOut] = usePending(onLogOut);
   const fixed = [
     { id: 'orders', label: messages.orders, href: ordersHref },
@@ -32,11 +34,11 @@ export function UserMenu(props: UserMenuProps) {
   return (
     <Flyout
       label={intl.formatMessage(messages.account, { name: user.nickname })}
-      trigger={<Avatar name={user.nickname} src={user.avatarSrc} size="sm" />}
+      trigger={<Avatar name={user.nickname} {...face} size="sm" />}
       buttonProps={{ className: styles.round }}
     >
       <div className={styles.person}>
-        <Avatar name={user.nickname} src={user.avatarSrc} />
+        <Avatar name={user.nickname} {...face} />
         <div className={styles.personText}>
           <span className={styles.nickname}>{user.nickname}</span>
           {user.phone && <span>{user.phone}</span>}

@@ -1,7 +1,7 @@
+import { Avatar } from '@vermilion/design-system/avatar';
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { Avatar } from '../../avatar';
-import { MallImage } from '../../settings';
+import { MallImage, useMallSettings } from '../../settings';
 import { messages } from '../messages';
 import type { Review } from '../types';
 import * as styles from './review-list.css';
@@ -13,9 +13,10 @@ export interface ReviewItemProps {
 /** One shopper's word, and the shop's reply to it. */
 export function ReviewItem({ review }: ReviewItemProps) {
   const intl = useIntl();
+  const { imageSources } = useMallSettings();
   return (
     <article data-component="review-item" className={styles.item}>
-      <Avatar name={review.author} src={review.avatarSrc} />
+      <Avatar name={review.author} {...imageSources(review.avatarSrc ?? '')} />
       <div className={styles.body}>
         <div className={styles.head}>
           <span className={styles.author}>{review.author}</span>

@@ -1,0 +1,41 @@
+'use client';
+import { UserIcon } from '../icon/icons-mall';
+import type { ImageSource } from '../image/image';
+import { useBrokenPicture } from '../internal/use-broken-picture';
+import type { AvatarSize } from './avatar';
+import * as styles from './avatar.css';
+import { initials } from './initials';
+
+interface AvatarPictureProps {
+  name: string;
+  src: string | undefined;
+  sources: readonly ImageSource[] | undefined;
+  size: AvatarSize;
+}
+
+/** For `<img sizes>`, in the largest brand; a browser cannot read a token there. */
+const widths = { sm: '32px', md: '40px', lg: '64px', xl: '96px' } satisfies Record<
+  AvatarSize,
+  string
+>;
+
+/** What the avatar shows: the picture while it can be had, or what stands in for it. */
+export function AvatarPicture({ name, src, sources = [], size }: AvatarPictureProps) {
+  const { broken, picture } = useBrokenPicture();
+  if (!src || broken) return initials(name) || <UserIcon className={styles.icon} />;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={`${source.type}${source.srcSet}`} sizes={widths[size]} {...source} />
+      ))}
+      <img
+        {...picture}
+        src={src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={styles.picture}
+      />
+    </picture>
+  );
+}

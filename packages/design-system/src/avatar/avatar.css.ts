@@ -1,0 +1,41 @@
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, font, size } = vars;
+
+export const avatar = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  background: color.brandAccentSoft,
+  color: color.brandAccentText,
+  fontWeight: font.weight.bold,
+  lineHeight: 1,
+  userSelect: 'none',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const shapes = componentVariants({
+  circle: { borderRadius: vars.radius.round },
+  square: { borderRadius: vars.radius.control },
+});
+
+const side = (length: string, fontSize: string) => ({ width: length, height: length, fontSize });
+
+export const sizes = componentVariants({
+  sm: side(size.controlSm, font.size.xs),
+  md: side(size.controlMd, font.size.sm),
+  lg: side(`calc(${size.controlSm} * 2)`, font.size.lg),
+  xl: side(`calc(${size.controlLg} * 2)`, font.size.xl),
+});
+
+export const picture = componentStyle({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const icon = componentStyle({ width: '60%', height: '60%' });

@@ -1,0 +1,50 @@
+import { cx } from 'class-variance-authority';
+import type { ImageSource } from '../image/image';
+import type { PropsOf } from '../internal/component-props';
+import { AvatarPicture } from './avatar-picture';
+import * as styles from './avatar.css';
+
+export const avatarSizes = ['sm', 'md', 'lg', 'xl'] as const;
+export type AvatarSize = (typeof avatarSizes)[number];
+
+export type AvatarProps = PropsOf<
+  'span',
+  {
+    /** Whom or what it stands for; its initials show where there is no picture. */
+    name?: string;
+    /** Address of the picture. Until it is there, and when it fails, the initials show. */
+    src?: string;
+    /** The same picture in better formats and other widths. */
+    sources?: readonly ImageSource[];
+    /** 32, 40, 64 or 96 px in the default brand. */
+    size?: AvatarSize;
+    /** A circle for people, a square for shops. */
+    shape?: keyof typeof styles.shapes;
+    /** Accessible name. Leave it out where the name stands beside it in text. */
+    label?: string;
+  }
+>;
+
+/** A person's or a shop's picture, their initials, or a figure for somebody without a name. */
+export function Avatar({
+  name = '',
+  src,
+  sources,
+  size = 'md',
+  shape = 'circle',
+  label,
+  className,
+  ...rest
+}: AvatarProps) {
+  return (
+    <span
+      data-component="avatar"
+      data-size={size}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      className={cx(styles.avatar, styles.shapes[shape], styles.sizes[size], className)}
+    >
+      <AvatarPicture key={src} name={name} src={src} sources={sources} size={size} />
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Whether a picture could not be loaded. Give its `<img>` both props; give the component that calls
+ * this a `key` of the address, since what failed before says nothing about another picture.
+ */
+export function useBrokenPicture() {
+  const ref = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    // A failure before hydration fires no event here
+    const image = ref.current;
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(true);
+  }, []);
+  return { broken, picture: { ref, onError: () => setBroken(true) } };
+}

@@ -1,2 +1,0 @@
-export { Avatar, initials } from './avatar';
-export type { AvatarProps } from './avatar';
