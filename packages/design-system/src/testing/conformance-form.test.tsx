@@ -1,3 +1,4 @@
+import { Button } from '../button';
 import { CodeField } from '../code-field';
 import { ComboBox } from '../combo-box';
 import { Form } from '../form';
@@ -20,7 +21,10 @@ describeConformance('ComboBox', ComboBox, {
   loadingText: 'Looking',
   emptyText: 'None',
 });
-describeConformance('Form', Form, { errorTitle: 'Wrong', children: 'Fields' });
+describeConformance('Form', Form, {
+  errorTitle: 'Wrong',
+  children: <Button type="submit">Save</Button>,
+});
 describeConformance('RatingInput', RatingInput, { label: 'Cup', starLabel: String });
 describeConformance('SkipLink', SkipLink, { targetId: 'main', children: 'To the goods' });
 describeConformance('Slider', Slider, { label: 'Price', lowLabel: 'From', highLabel: 'To' });

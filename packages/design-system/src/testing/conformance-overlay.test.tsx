@@ -11,7 +11,10 @@ describeConformance('HoverCard', HoverCard, {
   defaultOpen: true,
   children: 'Card',
 });
-describeConformance('Menu', Menu, { label: 'Account', groups: [{ items: [] }] });
+describeConformance('Menu', Menu, {
+  label: 'Account',
+  groups: [{ title: 'Orders', items: [{ href: '/orders', label: 'All orders' }] }],
+});
 describeConformance('Popover', Popover, {
   label: 'More',
   trigger: <Button>More</Button>,

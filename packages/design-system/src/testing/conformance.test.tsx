@@ -53,7 +53,10 @@ describeConformance('CountBadge', CountBadge, { count: 3 });
 describeConformance('CountBadge on a thing', CountBadge, { count: 3, children: 'Cart' });
 describeConformance('Divider', Divider, {});
 describeConformance('EmptyState', EmptyState, { children: 'Nothing here.' });
-describeConformance('FloatingWidget', FloatingWidget, { label: 'Help', items: [] });
+describeConformance('FloatingWidget', FloatingWidget, {
+  label: 'Help',
+  items: [{ id: 'chat', label: 'Chat', icon: <SearchIcon />, href: '/chat' }],
+});
 describeConformance('Grid', Grid, { columns: { base: 2, lg: 5 } });
 describeConformance('Heading', Heading, { level: 2, children: 'Goods' });
 describeConformance('IconButton', IconButton, { label: 'Search', icon: <SearchIcon /> });
@@ -79,11 +82,17 @@ describeConformance('Pagination', Pagination, {
 describeConformance(
   'PasswordField',
   PasswordField,
-  { label: 'Password', revealLabel: 'Show', concealLabel: 'Hide' },
+  { label: 'Password', revealLabel: 'Show', concealLabel: 'Hide', autoComplete: 'new-password' },
   { root: '[data-component="text-field"]' },
 );
 describeConformance('ProgressBar', ProgressBar, { label: 'Upload', value: 3 });
-describeConformance('RadioGroup', RadioGroup, { label: 'Pay with', options: [] });
+describeConformance('RadioGroup', RadioGroup, {
+  label: 'Pay with',
+  options: [
+    { value: 'card', label: 'Card' },
+    { value: 'points', label: 'Points' },
+  ],
+});
 describeConformance('Rating', Rating, { value: 4, label: '4 of 5' });
 describeConformance('RouteProgress', RouteProgress, { active: false, label: 'Loading' });
 describeConformance('Select', Select, { label: 'Country' }, { root: '[data-component="select"]' });

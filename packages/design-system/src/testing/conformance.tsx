@@ -1,52 +1,70 @@
 import { render } from '@testing-library/react';
 import type { ComponentType, Ref } from 'react';
 import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { axeFaults } from './axe-faults';
+import { listen } from './complaints';
+import { htmlFaults } from './html-faults';
+import { complaintsOfHydration, serverMarkup } from './server-render';
 
 interface Expectations {
   /** Which element takes ref and rest props, when it is not the first one rendered. */
   receiver?: string;
   /** Which element takes the class name, when it is not the receiver. */
   root?: string;
+  /** It renders at the end of the body, and only in a browser: the server sends its trigger or nothing. */
+  portal?: boolean;
 }
 
 type Hooks = { ref?: Ref<never>; className?: string };
 
 /**
  * The rules that every component keeps: the ref arrives, unknown props and `data-*` pass through, the
- * class name is added and not replaced, and the server renders it without a complaint.
+ * class name is added and not replaced, the server's markup is valid HTML and is taken over by the
+ * browser without a complaint, and axe finds nothing. Give props of a use that makes sense: with a name,
+ * with entries, open.
  */
 export function describeConformance<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
   props: Props,
-  { receiver = '[data-conformance]', root = receiver }: Expectations = {},
+  { receiver = '[data-conformance]', root = receiver, portal = false }: Expectations = {},
 ) {
   const given = { ...props, 'data-conformance': 'yes', lang: 'lo' };
+  const find = (selector: string) => document.body.querySelector(selector);
+
   describe(`${name} conforms`, () => {
-    it('passes rest props and data attributes on', () => {
-      const { container } = render(<Component {...given} />);
-      const element = container.querySelector(receiver);
-      expect(element).toHaveAttribute('data-conformance', 'yes');
-      expect(element).toHaveAttribute('lang', 'lo');
+    it('passes rest props and data attributes on, to one element', () => {
+      render(<Component {...given} />);
+      expect(find(receiver)).toHaveAttribute('data-conformance', 'yes');
+      expect(find(receiver)).toHaveAttribute('lang', 'lo');
+      expect(document.querySelectorAll('[data-conformance]')).toHaveLength(1);
     });
     it('fills the ref', () => {
       const ref = createRef<never>();
-      const { container } = render(<Component {...given} {...({ ref } satisfies Hooks)} />);
-      expect(ref.current).toBe(container.querySelector(receiver));
+      render(<Component {...given} {...({ ref } satisfies Hooks)} />);
+      expect(ref.current).not.toBeNull();
+      expect(ref.current).toBe(find(receiver));
     });
     it('adds the class name to its own, last', () => {
-      const { container } = render(
-        <Component {...given} {...({ className: 'mine' } satisfies Hooks)} />,
-      );
-      expect(container.querySelector(root)?.getAttribute('class')).toMatch(/(^|\S+ )mine$/);
+      render(<Component {...given} {...({ className: 'mine' } satisfies Hooks)} />);
+      expect(find(root)?.getAttribute('class')).toMatch(/(^|\S+ )mine$/);
     });
-    it('renders on the server without a complaint', () => {
-      const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      expect(renderToString(<Component {...given} />)).not.toBe('');
-      expect(complaint).not.toHaveBeenCalled();
-      complaint.mockRestore();
+    it('is taken over from the server without a complaint', () => {
+      expect(complaintsOfHydration(<Component {...given} />)).toEqual([]);
+    });
+    it('is valid HTML from the server', () => {
+      const markup = serverMarkup(<Component {...given} />);
+      if (!portal) expect(markup).not.toBe('');
+      expect(htmlFaults(markup)).toEqual([]);
+    });
+    it('passes axe, and says nothing on the console', async () => {
+      const { heard, stop } = listen();
+      render(<Component {...given} />);
+      const faults = await axeFaults(document.body);
+      stop();
+      expect(faults).toEqual([]);
+      expect(heard).toEqual([]);
     });
   });
 }

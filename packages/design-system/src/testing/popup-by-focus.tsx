@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { axeFaults } from './axe-faults';
+import { focusByKey } from './focus-by-key';
+
+/**
+ * The rules for what opens by itself, under a resting pointer or with the focus: it never takes the
+ * focus, Escape closes it and leaves the focus, it goes with the focus and with the pointer, and its
+ * own text can be pointed at (WCAG 1.4.13). `ui` has a trigger named "Open", opens without delay and
+ * says "Content".
+ */
+export function describePopupByFocus(title: string, ui: ReactElement) {
+  const trigger = () => screen.getByRole('button', { name: 'Open' });
+  const content = () => screen.queryByText('Content');
+  async function open() {
+    render(ui);
+    expect(content()).toBeNull();
+    await userEvent.tab();
+    expect(content()).toBeInTheDocument();
+  }
+
+  describe(`${title} as something that opens by itself`, () => {
+    beforeEach(focusByKey);
+
+    it('opens with the focus and leaves it where it is', async () => {
+      await open();
+      expect(trigger()).toHaveFocus();
+    });
+    it('closes by Escape, and the focus stays', async () => {
+      await open();
+      await userEvent.keyboard('{Escape}');
+      expect(content()).toBeNull();
+      expect(trigger()).toHaveFocus();
+    });
+    it('closes when the focus leaves', async () => {
+      await open();
+      await userEvent.tab();
+      expect(content()).toBeNull();
+    });
+    it('stays while the pointer is on it, and goes when it leaves', async () => {
+      render(ui);
+      await userEvent.hover(trigger());
+      const text = await screen.findByText('Content');
+      await userEvent.hover(text);
+      expect(text).toBeInTheDocument();
+      await userEvent.unhover(text);
+      await waitFor(() => expect(content()).toBeNull());
+    });
+    it('passes axe while it is open', async () => {
+      await open();
+      expect(await axeFaults(document.body)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { Drawer } from '../drawer';
+import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu';
+import { HoverCard } from '../hover-card';
+import { Popover } from '../popover';
+import { Tooltip } from '../tooltip';
+import { describePopup } from './popup';
+import { describePopupByFocus } from './popup-by-focus';
+
+const trigger = <Button>Open</Button>;
+const form = { title: 'Address', closeLabel: 'Close', trigger };
+const fields = (
+  <>
+    <input aria-label="Recipient" />
+    <input aria-label="Phone" />
+  </>
+);
+
+describePopup('Dialog', (hear) => <Dialog {...form} onOpenChange={hear} children={fields} />, {
+  role: 'dialog',
+  name: 'Address',
+  modal: true,
+  reasons: true,
+});
+
+describePopup('Drawer', (hear) => <Drawer {...form} onOpenChange={hear} children={fields} />, {
+  role: 'dialog',
+  name: 'Address',
+  modal: true,
+  reasons: true,
+});
+
+describePopup(
+  'Popover',
+  (hear) => (
+    <Popover label="More" trigger={trigger} onOpenChange={hear}>
+      {fields}
+    </Popover>
+  ),
+  { role: 'dialog', name: 'More', modal: false, reasons: true },
+);
+
+describePopup(
+  'DropdownMenu',
+  (hear) => (
+    <DropdownMenu trigger={trigger} onOpenChange={hear}>
+      <DropdownMenuItem>Orders</DropdownMenuItem>
+      <DropdownMenuItem>Sign out</DropdownMenuItem>
+    </DropdownMenu>
+  ),
+  { role: 'menu', name: 'Open', modal: false, reasons: false },
+);
+
+describePopupByFocus(
+  'HoverCard',
+  <HoverCard delay={0} trigger={<Button>Open</Button>}>
+    Content
+  </HoverCard>,
+);
+
+describePopupByFocus(
+  'Tooltip',
+  <Tooltip delay={0} content="Content">
+    <Button>Open</Button>
+  </Tooltip>,
+);

@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFaults } from './axe-faults';
+
+export interface Popup {
+  role: 'dialog' | 'alertdialog' | 'menu';
+  /** Accessible name of what opens. */
+  name: string;
+  /** Nothing else can be reached while it is open. */
+  modal: boolean;
+  /** `onOpenChange` tells why. */
+  reasons: boolean;
+}
+
+type OnOpenChange = (open: boolean, detail?: { reason: string }) => void;
+
+/** Libraries switch the page's pointer off while a modal is open; the press beside it still counts. */
+const user = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+/**
+ * The rules that everything keeps that opens by a press: it has a name, the focus goes in and comes back,
+ * Escape and a press beside it close it, a modal keeps the focus and hides the rest, and axe finds nothing
+ * in the open state. `make` returns it closed, with a trigger named "Open".
+ */
+export function describePopup(
+  title: string,
+  make: (onOpenChange: OnOpenChange) => ReactElement,
+  { role, name, modal, reasons }: Popup,
+) {
+  const trigger = () => screen.getByRole('button', { name: 'Open', hidden: true });
+  const popup = () => screen.getByRole(role, { name });
+  const focusIsIn = () => popup().contains(document.activeElement);
+  const onOpenChange = vi.fn<OnOpenChange>();
+  const heard = (open: boolean, reason: string) =>
+    reasons
+      ? expect(onOpenChange).toHaveBeenLastCalledWith(open, { reason })
+      : expect(onOpenChange.mock.lastCall?.[0]).toBe(open);
+
+  async function open() {
+    onOpenChange.mockClear();
+    render(make(onOpenChange));
+    expect(screen.queryByRole(role)).toBeNull();
+    trigger().focus();
+    await user().keyboard('{Enter}');
+    expect(popup()).toBeInTheDocument();
+  }
+  async function isClosed() {
+    await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+  }
+
+  describe(`${title} as something that opens`, () => {
+    it('opens by key with a name, and takes the focus in', async () => {
+      await open();
+      heard(true, 'triggerPress');
+      await waitFor(() => expect(focusIsIn()).toBe(true));
+    });
+    it('closes by Escape and gives the focus back', async () => {
+      await open();
+      await user().keyboard('{Escape}');
+      await isClosed();
+      heard(false, 'escapeKey');
+      await waitFor(() => expect(trigger()).toHaveFocus());
+    });
+    it('closes by a press beside it', async () => {
+      await open();
+      await user().click(document.body);
+      await isClosed();
+      heard(false, 'outsidePress');
+    });
+    const keepsIn = async () => {
+      await open();
+      expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+      const stops = new Set<Element | null>();
+      for (const shift of [false, true]) {
+        for (let step = 0; step < 8; step += 1) {
+          await user().tab({ shift });
+          expect(focusIsIn()).toBe(true);
+          stops.add(document.activeElement);
+        }
+      }
+      expect(stops.size).toBeGreaterThan(1);
+    };
+    if (modal) it('keeps the focus in, both ways, and hides the page behind', keepsIn);
+    it('passes axe while it is open', async () => {
+      await open();
+      expect(await axeFaults(document.body)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
+import { listen } from './complaints';
+
+/** The markup that a server sends: while it renders there is neither window nor document. */
+export function serverMarkup(ui: ReactNode): string {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  try {
+    return renderToString(ui);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+/** Renders as a server does, takes it over as a browser does, twice in strict mode; tells every complaint. */
+export function complaintsOfHydration(ui: ReactNode): string[] {
+  const { heard, hear, stop } = listen();
+  const container = document.createElement('div');
+  try {
+    container.innerHTML = serverMarkup(ui);
+    document.body.append(container);
+    render(ui, { container, hydrate: true, reactStrictMode: true, onRecoverableError: hear });
+    return heard;
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { expect, it } from 'vitest';
+import { axeFaults } from './axe-faults';
+import { htmlFaults } from './html-faults';
+import { complaintsOfHydration, serverMarkup } from './server-render';
+
+/** The checks themselves: each finds the fault that it is there for. */
+it('hears when the browser would render something else than the server', () => {
+  const Odd = () => <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>;
+  expect(complaintsOfHydration(<Odd />).join()).toContain('server rendered text');
+});
+
+it('hears a warning of an effect, and restores the console', () => {
+  const before = console.warn;
+  function Warns() {
+    useEffect(() => console.warn('deprecated'), []);
+    return <p>Text</p>;
+  }
+  expect(complaintsOfHydration(<Warns />)).toContain('deprecated');
+  expect(console.warn).toBe(before);
+});
+
+it('hears a list without keys', () => {
+  const items = ['a', 'b'].map((text) => <li>{text}</li>);
+  expect(complaintsOfHydration(<ul>{items}</ul>).join()).toContain('key');
+});
+
+it('renders without window and document, as a server does', () => {
+  const Asks = () => <p>{String(typeof document)}</p>;
+  expect(serverMarkup(<Asks />)).toBe('<p>undefined</p>');
+  expect(typeof document).toBe('object');
+});
+
+it('finds a block inside a phrase, a doubled id and a button without a type', () => {
+  const faults = htmlFaults('<span><div id="a"></div></span><i id="a"></i><button>x</button>');
+  expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+    'element-permitted-content',
+    'no-dup-id',
+    'no-implicit-button-type',
+  ]);
+  expect(htmlFaults('<p>Text<br/></p>')).toEqual([]);
+});
+
+it('finds a control without a name', async () => {
+  document.body.innerHTML = '<input><p>Text</p>';
+  expect((await axeFaults(document.body)).join()).toContain('label input');
+  document.body.innerHTML = '';
+});
