@@ -35,6 +35,7 @@ export * from './pagination';
 export * from './password-field';
 export * from './popover';
 export * from './progress-bar';
+export * from './qr-code';
 export * from './radio-group';
 export * from './rating-input';
 export * from './rating';

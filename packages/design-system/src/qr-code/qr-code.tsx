@@ -1,0 +1,50 @@
+import { cx } from 'class-variance-authority';
+import { useMemo } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import * as styles from './qr-code.css';
+import type { QrErrorLevel } from './qr-path';
+import { qrPath } from './qr-path';
+
+export const qrCodeSizes = ['sm', 'md', 'lg'] as const;
+export type QrCodeSize = (typeof qrCodeSizes)[number];
+
+export type QrCodeProps = PropsOf<
+  'svg',
+  {
+    /** What a reader gets: a link, as short as it can be. Too long a text throws. */
+    value: string;
+    /** Accessible name: where it leads, for whoever cannot point a camera at it. */
+    label: string;
+    /** 96, 144 or 192 px in the default brand. A long link needs a large one. */
+    size?: QrCodeSize;
+    /** How much of it may be covered and still be read. */
+    errorLevel?: QrErrorLevel;
+    children?: never;
+  }
+>;
+
+/** A link for another device's camera, drawn as one path; the server renders it too. */
+export function QrCode({
+  value,
+  label,
+  size = 'md',
+  errorLevel = 'M',
+  className,
+  ...rest
+}: QrCodeProps) {
+  const { side, path } = useMemo(() => qrPath(value, errorLevel), [value, errorLevel]);
+  return (
+    <svg
+      data-component="qr-code"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      focusable="false"
+      {...rest}
+      className={cx(styles.code, styles.sizes[size], className)}
+    >
+      <path fill="currentColor" d={path} />
+    </svg>
+  );
+}
