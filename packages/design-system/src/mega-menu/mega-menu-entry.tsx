@@ -1,0 +1,58 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { MouseEvent } from 'react';
+import { useId, useRef } from 'react';
+import { ChevronRightIcon } from '../icon/icons-action';
+import { mirrored } from '../internal/mirror.css';
+import { LinkBase } from '../link/link-context';
+import { MegaMenuPanel } from './mega-menu-panel';
+import * as styles from './mega-menu.css';
+import type { MegaMenuEntry } from './types';
+
+interface EntryProps extends MegaMenuEntry {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+/** One row of the first level with its panel. A link keeps its page: a mouse follows it, a finger opens first. */
+export function Entry({ id, label, href, open, setOpen, ...panel }: EntryProps) {
+  const ids = useId();
+  const branches = panel.groups !== undefined && panel.groups.length > 0;
+  const touched = useRef<'closed' | 'open'>(undefined);
+  const press = (event: MouseEvent) => {
+    const before = touched.current;
+    touched.current = undefined;
+    if (!branches || (href && before !== 'closed')) return;
+    event.preventDefault();
+    setOpen(before ? before === 'closed' : !open);
+  };
+  const props = {
+    id: `${ids}-entry`,
+    'data-part': 'entry',
+    'data-state': open ? 'open' : 'closed',
+    ...(branches && { 'aria-expanded': open, 'aria-controls': open ? `${ids}-panel` : undefined }),
+    className: styles.entry,
+    // The tap brings the focus, and with it the panel, before the press arrives
+    onPointerDown: (event: { pointerType: string }) => {
+      touched.current = event.pointerType === 'mouse' ? undefined : open ? 'open' : 'closed';
+    },
+    onFocus: (event: { target: Element }) => {
+      if (href && event.target.matches(':focus-visible')) setOpen(true);
+    },
+    onClick: press,
+    children: (
+      <>
+        <span className={styles.label}>{label}</span>
+        {branches && <ChevronRightIcon size="sm" className={cx(styles.arrow, mirrored)} />}
+      </>
+    ),
+  };
+  return (
+    <li data-entry={id} className={styles.row}>
+      {href ? <LinkBase {...props} href={href} /> : <button type="button" {...props} />}
+      {open && branches && (
+        <MegaMenuPanel {...panel} id={`${ids}-panel`} labelledBy={`${ids}-entry`} />
+      )}
+    </li>
+  );
+}

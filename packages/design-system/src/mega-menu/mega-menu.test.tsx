@@ -1,0 +1,119 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance';
+import { focusByKey } from '../testing/focus-by-key';
+import { MegaMenu } from '.';
+import { entries } from './sample-entries';
+
+describeConformance('MegaMenu', MegaMenu, {
+  label: 'Categories',
+  entries,
+  defaultOpenId: 'kitchen',
+});
+
+const link = (name: string) => screen.getByRole('link', { name });
+const panel = (name: string) => screen.queryByRole('group', { name });
+
+describe('MegaMenu by keyboard', () => {
+  let restore = () => undefined as void;
+  beforeAll(() => void (restore = focusByKey()));
+  afterAll(() => restore());
+
+  function setUp(dir: 'ltr' | 'rtl' = 'ltr') {
+    const onOpenChange = vi.fn();
+    render(
+      <div style={{ direction: dir }}>
+        <MegaMenu label="Categories" entries={entries} onOpenChange={onOpenChange} />
+        <button type="button">After</button>
+      </div>,
+    );
+    return onOpenChange;
+  }
+
+  it('Tab opens the panel of the link and goes through it', async () => {
+    const onOpenChange = setUp();
+    await userEvent.tab();
+    expect(link('Kitchen and table')).toHaveAttribute('aria-expanded', 'true');
+    expect(link('Kitchen and table')).toHaveAttribute(
+      'aria-controls',
+      panel('Kitchen and table')?.id,
+    );
+    expect(onOpenChange).toHaveBeenLastCalledWith('kitchen');
+    await userEvent.tab();
+    expect(link('All of the kitchen')).toHaveFocus();
+  });
+
+  it.each([
+    ['{ArrowDown}', 'Garden'],
+    ['{ArrowUp}{ArrowUp}', 'Books'],
+    ['{End}{ArrowUp}', 'Books'],
+    ['{End}{Home}', 'Kitchen and table'],
+    ['{ArrowRight}', 'All of the kitchen'],
+    ['{ArrowRight}{ArrowDown}{ArrowDown}', 'Cups'],
+    ['{ArrowRight}{ArrowUp}', 'For a new home'],
+    ['{ArrowRight}{End}', 'For a new home'],
+    ['{ArrowRight}{End}{Home}', 'All of the kitchen'],
+    ['{ArrowRight}{ArrowDown}{ArrowLeft}', 'Kitchen and table'],
+  ])('%s leads to %s', async (keys, name) => {
+    setUp();
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(link(name)).toHaveFocus();
+  });
+
+  it('mirrors the arrows where text runs from right to left', async () => {
+    setUp('rtl');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(link('All of the kitchen')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(link('Kitchen and table')).toHaveFocus();
+  });
+
+  it.each(['{Escape}', '{ArrowRight}{Escape}'])('%s closes on the entry', async (keys) => {
+    setUp();
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(link('Kitchen and table')).toHaveFocus();
+    expect(panel('Kitchen and table')).toBeNull();
+  });
+
+  it.each(['{Enter}', ' '])('%j opens and closes an entry without a page', async (key) => {
+    setUp();
+    await userEvent.tab();
+    await userEvent.keyboard(`{End}${key}`);
+    expect(panel('Services')).toBeInTheDocument();
+    await userEvent.keyboard(key);
+    expect(panel('Services')).toBeNull();
+  });
+
+  it('closes when the focus goes on', async () => {
+    setUp();
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: 'After' }));
+    expect(panel('Kitchen and table')).toBeNull();
+  });
+});
+
+describe('MegaMenu by mouse and touch', () => {
+  it('opens where the mouse rests and closes when it has gone', async () => {
+    render(<MegaMenu label="Categories" entries={entries} />);
+    await userEvent.hover(link('Garden'));
+    expect(await screen.findByRole('group', { name: 'Garden' })).toBeInTheDocument();
+    await userEvent.unhover(screen.getByRole('navigation'));
+    await vi.waitFor(() => expect(panel('Garden')).toBeNull());
+  });
+
+  it('a first tap opens and a second one follows the link', () => {
+    render(<MegaMenu label="Categories" entries={entries} />);
+    const tap = () => {
+      fireEvent.pointerDown(link('Garden'), { pointerType: 'touch' });
+      link('Garden').focus();
+      return fireEvent.click(link('Garden'));
+    };
+    expect(tap()).toBe(false);
+    expect(panel('Garden')).toBeInTheDocument();
+    expect(tap()).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+'use client';
+import type { PointerEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Point } from './safe-triangle';
+import { headsFor } from './safe-triangle';
+
+/** How long the mouse rests before the first panel opens, in ms. */
+const REST = 120;
+/** How long it may pause on its way into the panel, or be away. */
+const PATIENCE = 300;
+
+const panelOf = (menu: Element) => menu.querySelector('[data-part="panel"]');
+
+/**
+ * Opens what the mouse rests on. On the way into the open panel it may cross other entries without
+ * opening them. Fingers and pens do not hover: they tap.
+ */
+export function useMenuPointer(openId: string | undefined, setOpen: (id?: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const left = useRef<Point>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const soon = (id: string | undefined, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(id), delay);
+  };
+  /** How long to wait before the entry under the pointer opens. */
+  const delayOf = (event: PointerEvent, now: Point) => {
+    const panel = panelOf(event.currentTarget)?.getBoundingClientRect();
+    if (!panel || !left.current) return REST;
+    return headsFor(left.current, now, panel) ? PATIENCE : 0;
+  };
+
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (panelOf(event.currentTarget)?.contains(event.target)) {
+      clearTimeout(timer.current);
+      return;
+    }
+    const id = event.target.closest<HTMLElement>('[data-entry]')?.dataset.entry;
+    if (id === undefined || id === openId) {
+      clearTimeout(timer.current);
+      left.current = id === undefined ? undefined : now;
+      return;
+    }
+    soon(id, delayOf(event, now));
+  };
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') soon(undefined, PATIENCE);
+  };
+  return { onPointerMove, onPointerLeave };
+}
