@@ -1,8 +1,13 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { useMergedRefs } from '../internal/use-merged-refs';
+import { scrollIntoRow } from './scroll-into-row';
+import { TabsContext } from './tabs-context';
 import * as styles from './tabs.css';
+import { useOverflowEdges } from './use-overflow-edges';
 
 export type TabListProps = PropsOf<
   'div',
@@ -23,8 +28,24 @@ function targetOf(event: KeyboardEvent, tabs: HTMLElement[]): HTMLElement | unde
   return undefined;
 }
 
-/** The row of tabs: arrow keys, Home and End move and open, Tab goes on to the panel. */
-export function TabList({ label, className, onKeyDown, ...rest }: TabListProps) {
+/** Keeps the open tab in sight in a row that is wider than the window: at once at first, then with a glide. */
+function useOpenTabInSight(row: RefObject<HTMLElement | null>, value: string | undefined) {
+  const first = useRef(true);
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    if (row.current && open) scrollIntoRow(row.current, open, first.current ? 'auto' : undefined);
+    first.current = false;
+  }, [row, value]);
+}
+
+/**
+ * The row of tabs: arrow keys, Home and End move and open, Tab goes on to the panel. Where it is wider
+ * than its place it scrolls sideways, follows the open tab and fades at the ends where there is more.
+ */
+export function TabList({ label, className, onKeyDown, ref, ...rest }: TabListProps) {
+  const row = useOverflowEdges<HTMLDivElement>();
+  const refs = useMergedRefs(row, ref);
+  useOpenTabInSight(row, useContext(TabsContext)?.value);
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
@@ -32,7 +53,8 @@ export function TabList({ label, className, onKeyDown, ...rest }: TabListProps) 
     const target = targetOf(event, [...tabs]);
     if (!target) return;
     event.preventDefault();
-    target.focus();
+    // The row scrolls by itself; the browser's way would move the page as well
+    target.focus({ preventScroll: true });
     target.click();
   };
   return (
@@ -42,6 +64,7 @@ export function TabList({ label, className, onKeyDown, ...rest }: TabListProps) 
       tabIndex={-1}
       data-part="list"
       {...rest}
+      ref={refs}
       onKeyDown={handleKeyDown}
       className={cx(styles.list, className)}
     />

@@ -1,8 +1,14 @@
+import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font, motion } = vars;
+
+const before = createVar();
+const after = createVar();
+const fade = (direction: string) =>
+  `linear-gradient(${direction}, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`;
 
 export const list = componentStyle({
   display: 'flex',
@@ -11,6 +17,17 @@ export const list = componentStyle({
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
+  overscrollBehaviorInline: 'contain',
+  // Fades where there is more; without a fade at either end there is no mask
+  selectors: {
+    '&[data-more-before], &[data-more-after]': {
+      vars: { [before]: '0px', [after]: '0px' },
+      maskImage: fade('to right'),
+    },
+    '&[data-more-before]': { vars: { [before]: space.xl } },
+    '&[data-more-after]': { vars: { [after]: space.xl } },
+    '&:is([data-more-before], [data-more-after]):dir(rtl)': { maskImage: fade('to left') },
+  },
 });
 
 export const tab = componentStyle({
@@ -44,6 +61,9 @@ export const tab = componentStyle({
   '@media': {
     [media.hover]: {
       selectors: { '&:hover:not([aria-selected="true"], :disabled)': { color: color.text } },
+    },
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } },
     },
   },
 });
