@@ -1,0 +1,78 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import * as styles from './countdown.css';
+import type { CountdownAnnouncement, CountdownParts } from './time-left';
+import { announcementFor, partsOf } from './time-left';
+import { useEnd } from './use-end';
+import { useSecondsLeft } from './use-seconds-left';
+
+export type CountdownProps = PropsOf<
+  'span',
+  {
+    /** The moment that is counted down to. */
+    until: Date | number;
+    /**
+     * The time at which the server rendered, handed to the browser with the page: both then write the
+     * same. Without it a server-rendered countdown keeps its place and is filled in by the browser.
+     */
+    now?: Date | number;
+    /** Accessible name: what the time is left for, "Time left to pay". */
+    label: string;
+    /** Writes what is left; also when nothing is. */
+    children: (parts: CountdownParts) => ReactNode;
+    /** The moment has come: called once, on return if the tab was hidden; not if it was over before. */
+    onEnd?: () => void;
+    /** Said politely when so little is left; the seconds themselves never are. */
+    announcements?: readonly CountdownAnnouncement[];
+  }
+>;
+
+const none: readonly CountdownAnnouncement[] = [];
+
+/** What is said by now, counted from the first time that was known for this moment. */
+function useAnnouncement(
+  until: number,
+  left: number | undefined,
+  announcements: readonly CountdownAnnouncement[],
+) {
+  const [first, setFirst] = useState({ until, left });
+  if (first.until !== until || (first.left === undefined && left !== undefined)) {
+    setFirst({ until, left });
+  }
+  if (first.left === undefined || left === undefined) return undefined;
+  return announcementFor(announcements, first.left, left);
+}
+
+/** Time that runs out, to the second. For a time that has passed or that only a date tells use Text. */
+export function Countdown({
+  until: moment,
+  now,
+  label,
+  children,
+  onEnd,
+  announcements = none,
+  className,
+  ...rest
+}: CountdownProps) {
+  const until = Number(moment);
+  const left = useSecondsLeft(until, now === undefined ? undefined : Number(now));
+  useEnd(until, left, onEnd);
+  const announcement = useAnnouncement(until, left, announcements);
+  return (
+    <span
+      data-component="countdown"
+      data-state={left === 0 ? 'ended' : 'running'}
+      {...rest}
+      className={cx(styles.countdown, className)}
+    >
+      <span role="timer" aria-label={label}>
+        {left !== undefined && children(partsOf(left))}
+      </span>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </span>
+  );
+}

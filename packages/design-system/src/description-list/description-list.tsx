@@ -1,0 +1,47 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import * as styles from './description-list.css';
+
+export const descriptionListLayouts = ['rows', 'columns'] as const;
+
+export interface DescriptionItem {
+  /** What is told: "Waybill". Also the key, so each once. */
+  term: string;
+  /** A text, a link, several lines. */
+  description: ReactNode;
+}
+
+export type DescriptionListProps = PropsOf<
+  'dl',
+  {
+    items: readonly DescriptionItem[];
+    /** `rows`: a value beside its term, a line each. `columns`: a value below its term, several a line. */
+    layout?: (typeof descriptionListLayouts)[number];
+    children?: never;
+  }
+>;
+
+/** Facts about one thing: an order's number, date and address. For many things alike use Table. */
+export function DescriptionList({
+  items,
+  layout = 'rows',
+  className,
+  ...rest
+}: DescriptionListProps) {
+  return (
+    <dl
+      data-component="description-list"
+      data-layout={layout}
+      {...rest}
+      className={cx(styles.list, styles.layouts[layout], className)}
+    >
+      {items.map(({ term, description }) => (
+        <div key={term} data-part="item" className={styles.items[layout]}>
+          <dt className={cx(styles.term, styles.terms[layout])}>{term}</dt>
+          <dd className={cx(styles.description, styles.descriptions[layout])}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

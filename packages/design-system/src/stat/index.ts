@@ -1,0 +1,2 @@
+export { Stat, statDirections, statTones } from './stat';
+export type { StatChange, StatProps } from './stat';

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { describeConformance } from '../testing/conformance';
+import { Stat } from '.';
+
+describeConformance('Stat', Stat, { label: 'Orders', value: '1 204' });
+describeConformance('Stat on its way', Stat, { label: 'Orders', change: 'pending' });
+
+it('names the direction of a change', () => {
+  render(
+    <Stat
+      label="Orders"
+      value="1 204"
+      change={{ direction: 'down', directionLabel: 'Down', label: '3 % against last week' }}
+    />,
+  );
+  expect(screen.getByRole('term')).toHaveTextContent('Orders');
+  expect(screen.getByRole('img', { name: 'Down' })).toBeInTheDocument();
+  expect(screen.getByText('3 % against last week')).toBeInTheDocument();
+});
+
+it('keeps the places of value and change while they are on their way', () => {
+  const { container, rerender } = render(<Stat label="Orders" change="pending" />);
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  expect(container.querySelectorAll('dd > [data-component="skeleton"]')).toHaveLength(2);
+  rerender(<Stat label="Orders" value={0} />);
+  expect(container.firstElementChild).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('definition')).toHaveTextContent('0');
+});

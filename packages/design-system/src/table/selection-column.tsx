@@ -1,0 +1,57 @@
+import { Checkbox } from '../checkbox/checkbox';
+import type { TableColumn } from './table-types';
+
+/** Which rows are chosen; the parent holds it. */
+export interface TableSelection<Row, Key extends string | number> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  selected: ReadonlySet<Key>;
+  onSelectedChange: (selected: ReadonlySet<Key>) => void;
+  /** Name of the box in the head: "All orders". */
+  allLabel: string;
+  /** Name of a row's box: "Order 2041". */
+  rowLabel: (row: Row) => string;
+}
+
+/** A column of checkboxes to put before the others; the box in its head stands for all rows shown. */
+export function selectionColumn<Row, Key extends string | number>({
+  rows,
+  rowKey,
+  selected,
+  onSelectedChange,
+  allLabel,
+  rowLabel,
+}: TableSelection<Row, Key>): TableColumn<Row> {
+  const keys = rows.map(rowKey);
+  const chosen = keys.filter((key) => selected.has(key)).length;
+  const all = chosen > 0 && chosen === keys.length;
+  const put = (changed: readonly Key[], on: boolean) => {
+    const next = new Set(selected);
+    for (const key of changed) {
+      if (on) next.add(key);
+      else next.delete(key);
+    }
+    onSelectedChange(next);
+  };
+  return {
+    id: 'selection',
+    kind: 'action',
+    header: (
+      <Checkbox
+        label={allLabel}
+        labelHidden
+        checked={all}
+        indeterminate={chosen > 0 && !all}
+        onChange={() => put(keys, !all)}
+      />
+    ),
+    cell: (row) => (
+      <Checkbox
+        label={rowLabel(row)}
+        labelHidden
+        checked={selected.has(rowKey(row))}
+        onChange={(event) => put([rowKey(row)], event.target.checked)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority';
+import { ArrowUpIcon, SortIcon } from '../icon/icons-action';
+import * as styles from './table.css';
+import type { TableColumn, TableSort } from './table-types';
+
+export interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+  cellClass: string;
+}
+
+/** The order after a press: the other direction of the same column, or the column's own first one. */
+export function nextSort<Row>(
+  { id, sort: first = 'ascending' }: Pick<TableColumn<Row>, 'id' | 'sort'>,
+  sort: TableSort | undefined,
+): TableSort {
+  if (sort?.column !== id) return { column: id, direction: first };
+  const direction = sort.direction === 'ascending' ? 'descending' : 'ascending';
+  return { column: id, direction };
+}
+
+/** The names of the columns; those that sort are buttons. */
+export function TableHead<Row>({ columns, sort, onSortChange, cellClass }: TableHeadProps<Row>) {
+  return (
+    <thead className={styles.head}>
+      <tr>
+        {columns.map((column) => {
+          const { id, header, kind = 'text' } = column;
+          const direction = sort?.column === id ? sort.direction : undefined;
+          const Icon = direction ? ArrowUpIcon : SortIcon;
+          return (
+            <th
+              key={id}
+              scope="col"
+              aria-sort={direction}
+              className={cx(styles.cell, styles.kinds[kind], cellClass)}
+            >
+              {column.sort ? (
+                <button
+                  type="button"
+                  data-part="sort"
+                  onClick={() => onSortChange?.(nextSort(column, sort))}
+                  className={styles.sort}
+                >
+                  {header}
+                  <Icon
+                    size="sm"
+                    className={cx(styles.sortIcon, direction === 'descending' && styles.descending)}
+                  />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

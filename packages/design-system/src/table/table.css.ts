@@ -1,0 +1,110 @@
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
+
+const { border, color, font, motion, radius, space } = vars;
+
+const line = `${border.hairline} solid ${color.border}`;
+const shade = {
+  content: '',
+  position: 'absolute',
+  zIndex: vars.zIndex.raised,
+  insetBlock: 0,
+  width: space.md,
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${motion.fast} ${motion.easing}`,
+} as const;
+
+export const frame = componentStyle({
+  position: 'relative',
+  minWidth: 0,
+  border: line,
+  borderRadius: radius.card,
+  background: color.surface,
+  overflow: 'hidden',
+  selectors: {
+    // What is cut off goes on below a shade; an inset shadow is the same in both directions of writing
+    '&::before': { ...shade, insetInlineStart: 0, boxShadow: `inset 1px 0 ${color.borderStrong}` },
+    '&::after': { ...shade, insetInlineEnd: 0, boxShadow: `inset -1px 0 ${color.borderStrong}` },
+    '&[data-more="start"]::before, &[data-more="both"]::before': { opacity: 1 },
+    '&[data-more="end"]::after, &[data-more="both"]::after': { opacity: 1 },
+  },
+});
+
+export const scroll = componentStyle({
+  overflowX: 'auto',
+  borderRadius: 'inherit',
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` } },
+});
+
+export const table = componentStyle({
+  width: '100%',
+  fontSize: font.size.sm,
+  lineHeight: font.leading.normal,
+});
+
+export const captions = {
+  visible: componentStyle({
+    padding: `${space.sm} ${space.md}`,
+    fontSize: font.size.md,
+    fontWeight: font.weight.bold,
+    textAlign: 'start',
+  }),
+  hidden: visuallyHidden,
+};
+
+export const head = componentStyle({ background: color.surfaceSunken, color: color.textMuted });
+
+export const row = componentStyle({
+  borderBlockStart: line,
+  selectors: { '&:has(input:checked)': { background: color.brandAccentSoft } },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:has(input:checked))': { background: color.surfaceHover } },
+    },
+  },
+});
+
+export const cell = componentStyle({
+  paddingInline: space.md,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  selectors: { [`${head} &`]: { fontWeight: font.weight.medium, verticalAlign: 'bottom' } },
+});
+
+export const densities = componentVariants({
+  comfortable: { paddingBlock: space.sm },
+  dense: { paddingBlock: space.xxs },
+});
+
+export const kinds = componentVariants({
+  // Rather scrolled than broken after each word
+  text: { minWidth: '14ch' },
+  number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  action: { width: '1%', textAlign: 'end', whiteSpace: 'nowrap' },
+});
+
+export const sort = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minHeight: vars.size.target,
+  fontWeight: 'inherit',
+  textAlign: 'inherit',
+  borderRadius: radius.sm,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
+});
+
+export const sortIcon = componentStyle({
+  selectors: {
+    '[aria-sort] &': { color: color.brandAccentText },
+    ':not([aria-sort]) > * > &': { opacity: 0.6 },
+  },
+});
+export const descending = componentStyle({ transform: 'rotate(180deg)' });
+
+export const instead = componentStyle({ padding: space.md, borderBlockStart: line });
+export const place = componentStyle({ minWidth: '4ch', marginInlineStart: 'auto' });

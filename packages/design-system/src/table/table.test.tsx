@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance';
+import type { TableColumn, TableProps } from '.';
+import { Table } from '.';
+
+interface Order {
+  number: string;
+  shop: string;
+  total: number;
+}
+
+const columns: TableColumn<Order>[] = [
+  { id: 'number', header: 'Order', cell: ({ number }) => number, sort: 'ascending' },
+  { id: 'shop', header: 'Shop', cell: ({ shop }) => shop },
+  { id: 'total', header: 'Total', cell: ({ total }) => total, kind: 'number', sort: 'descending' },
+];
+const given: TableProps<Order> = {
+  caption: 'Orders',
+  columns,
+  rows: [
+    { number: '2041', shop: 'Linen House', total: 128 },
+    { number: '2042', shop: 'Tea Room', total: 40 },
+  ],
+  rowKey: ({ number }) => number,
+  empty: 'No orders yet.',
+};
+
+describeConformance('Table', Table<Order>, given);
+
+describe('Table', () => {
+  it('has a name, heads for its columns and for its rows', () => {
+    render(<Table {...given} captionVisibility="hidden" />);
+    const table = screen.getByRole('table', { name: 'Orders' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    expect(within(table).getByRole('row', { name: '2041 Linen House 128' })).toBeInTheDocument();
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent),
+    ).toEqual(['2041', '2042']);
+  });
+
+  it('names its rows by another column', () => {
+    render(<Table {...given} rowHeader="shop" />);
+    expect(screen.getByRole('rowheader', { name: 'Tea Room' })).toBeInTheDocument();
+  });
+
+  it.each(['{Enter}', ' '])(
+    'asks by %j for the other direction of the sorted column',
+    async (key) => {
+      const onSortChange = vi.fn();
+      const sort = { column: 'number', direction: 'ascending' } as const;
+      render(<Table {...given} sort={sort} onSortChange={onSortChange} />);
+      const heads = screen
+        .getAllByRole('columnheader')
+        .map((head) => head.getAttribute('aria-sort'));
+      expect(heads).toEqual(['ascending', null, null]);
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: 'Order' })).toHaveFocus();
+      await userEvent.keyboard(key);
+      expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ ...sort, direction: 'descending' });
+    },
+  );
+
+  it('asks for the first direction of another column', async () => {
+    const onSortChange = vi.fn();
+    const sort = { column: 'number', direction: 'ascending' } as const;
+    render(<Table {...given} sort={sort} onSortChange={onSortChange} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({
+      column: 'total',
+      direction: 'descending',
+    });
+  });
+
+  it('keeps the places of rows on their way and says so', () => {
+    render(<Table {...given} loading={{ label: 'Loading orders' }} />);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(screen.queryByText('2041')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading orders');
+  });
+
+  it('shows what there is instead of rows', () => {
+    const { rerender } = render(<Table {...given} rows={[]} />);
+    expect(screen.getByRole('cell')).toHaveTextContent('No orders yet.');
+    expect(screen.getByRole('cell')).toHaveAttribute('colspan', '3');
+    rerender(<Table {...given} failed="They could not be loaded." />);
+    expect(screen.getByRole('cell')).toHaveTextContent('They could not be loaded.');
+  });
+});

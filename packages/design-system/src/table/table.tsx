@@ -1,0 +1,98 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { TablePlaces, TableRow } from './table-body';
+import { TableHead } from './table-head';
+import type { TableColumn, TableLoading, TableSort, tableDensities } from './table-types';
+import * as styles from './table.css';
+import { useScrollEdges } from './use-scroll-edges';
+
+export type TableProps<Row> = PropsOf<
+  'div',
+  {
+    /** What the table holds: its accessible name. */
+    caption: ReactNode;
+    /** `hidden` where a heading right above says the same. */
+    captionVisibility?: 'visible' | 'hidden';
+    columns: readonly TableColumn<Row>[];
+    rows: readonly Row[];
+    rowKey: (row: Row) => string | number;
+    /** `id` of the column whose cells name their rows; the first text column when absent. */
+    rowHeader?: string;
+    /** The order that the rows have; who holds the rows sorts them. */
+    sort?: TableSort;
+    /** A head was pressed: the order asked for. */
+    onSortChange?: (sort: TableSort) => void;
+    /** Rows are on their way; comes before `failed`. */
+    loading?: TableLoading;
+    /** They could not be loaded: what happened, and a way to try again. Shown instead of rows. */
+    failed?: ReactNode;
+    /** There are none: an EmptyState. */
+    empty: ReactNode;
+    density?: (typeof tableDensities)[number];
+    children?: never;
+  }
+>;
+
+/** Many things alike, to be compared. For facts about one thing use DescriptionList. */
+export function Table<Row>({
+  caption,
+  captionVisibility = 'visible',
+  columns,
+  rows,
+  rowKey,
+  rowHeader = columns.find(({ kind = 'text' }) => kind === 'text')?.id,
+  sort,
+  onSortChange,
+  loading,
+  failed,
+  empty,
+  density = 'comfortable',
+  className,
+  ...rest
+}: TableProps<Row>) {
+  const captionId = useId();
+  const [box, edges] = useScrollEdges();
+  const cellClass = styles.densities[density];
+  const instead = failed ?? (rows.length === 0 && empty);
+  return (
+    <div data-component="table" data-more={edges} {...rest} className={cx(styles.frame, className)}>
+      <div
+        ref={box}
+        data-part="scroll"
+        className={styles.scroll}
+        {...(edges !== 'none' && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+      >
+        <table aria-busy={loading && true} className={styles.table}>
+          <caption id={captionId} className={styles.captions[captionVisibility]}>
+            {caption}
+          </caption>
+          <TableHead {...{ columns, sort, onSortChange, cellClass }} />
+          <tbody>
+            {loading ? (
+              <TablePlaces count={loading.rows ?? (rows.length || 5)} {...{ columns, cellClass }} />
+            ) : instead ? (
+              <tr>
+                <td colSpan={columns.length} className={styles.instead}>
+                  {instead}
+                </td>
+              </tr>
+            ) : (
+              rows.map((row) => (
+                <TableRow
+                  key={rowKey(row)}
+                  {...{ columns, rowHeader, cellClass }}
+                  fill={({ cell }) => cell(row)}
+                />
+              ))
+            )}
+          </tbody>
+        </table>
+      </div>
+      <VisuallyHidden role="status">{loading?.label}</VisuallyHidden>
+    </div>
+  );
+}

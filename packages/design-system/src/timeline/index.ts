@@ -1,0 +1,2 @@
+export { Timeline, timelineStates } from './timeline';
+export type { TimelineEvent, TimelineProps, TimelineState } from './timeline';

@@ -1,0 +1,89 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { CheckIcon, CloseIcon } from '../icon/icons-action';
+import type { PropsOf } from '../internal/component-props';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import * as styles from './timeline.css';
+
+export const timelineStates = ['done', 'current', 'upcoming', 'failed'] as const;
+export type TimelineState = (typeof timelineStates)[number];
+
+export interface TimelineEvent {
+  id: string;
+  title: ReactNode;
+  /** When: a `<time>` in the page's language. */
+  time?: ReactNode;
+  description?: ReactNode;
+  state: TimelineState;
+}
+
+export type TimelineProps = PropsOf<
+  'ol',
+  {
+    /** Accessible name: "Way of the parcel". */
+    label: string;
+    /** In the order of time, the oldest first, however they are shown. */
+    events: readonly TimelineEvent[];
+    /** Each state in a word, read before the title: "Done". */
+    stateLabels: Record<TimelineState, string>;
+    /** Where the newest event stands. */
+    newest?: 'first' | 'last';
+    children?: never;
+  }
+>;
+
+/** Told apart by their shape: a tick, a full point, an empty ring, a cross. */
+const marks: Record<TimelineState, ReactNode> = {
+  done: <CheckIcon />,
+  current: <span className={styles.point} />,
+  upcoming: null,
+  failed: <CloseIcon />,
+};
+
+/** What happened, one thing after the other: a parcel's way, a refund. For a way with few fixed stations use Steps. */
+export function Timeline({
+  label,
+  events,
+  stateLabels,
+  newest = 'last',
+  className,
+  ...rest
+}: TimelineProps) {
+  const shown = newest === 'first' ? events.toReversed() : events;
+  return (
+    <ol
+      data-component="timeline"
+      aria-label={label}
+      reversed={newest === 'first' || undefined}
+      {...rest}
+      className={cx(styles.timeline, className)}
+    >
+      {shown.map(({ id, title, time, description, state }) => (
+        <li
+          key={id}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+          className={styles.event}
+        >
+          <span aria-hidden="true" data-part="mark" className={styles.mark}>
+            {marks[state]}
+          </span>
+          <div data-part="title" className={styles.title}>
+            <VisuallyHidden>{stateLabels[state]}: </VisuallyHidden>
+            {title}
+          </div>
+          {time && (
+            <div data-part="time" className={styles.time}>
+              {time}
+            </div>
+          )}
+          {description && (
+            <div data-part="description" className={styles.description}>
+              {description}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
