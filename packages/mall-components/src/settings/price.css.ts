@@ -28,8 +28,13 @@ export const sizes = mallVariants({
 export const small = mallStyle({ fontSize: '0.72em' });
 export const symbol = mallStyle({ fontSize: '0.72em', marginInlineEnd: '0.08em' });
 export const old = mallStyle({
-  color: vars.color.textSubtle,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,
   whiteSpace: 'nowrap',
+});
+/** The price before steps back, but for where only the surroundings know what can be read on them. */
+export const oldTones = mallVariants({
+  price: { color: vars.color.textSubtle },
+  text: { color: vars.color.textSubtle },
+  inherit: { color: 'inherit' },
 });

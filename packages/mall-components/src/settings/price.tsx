@@ -13,7 +13,7 @@ export interface PriceProps {
   /** The price before, struck through; only shown when it is higher. Minor units. */
   oldMinor?: number;
   size?: keyof typeof styles.sizes;
-  /** Red for what one pays for a thing; `text` for sums where red would shout. */
+  /** Red for what one pays for a thing; `text` for sums where red would shout; `inherit` on pictures. */
   tone?: keyof typeof styles.tones;
   className?: string;
 }
@@ -33,7 +33,7 @@ export function Price({ minor, oldMinor, size = 'md', tone = 'price', className 
         <span className={styles.small}>{parts.decimals}</span>
       </span>
       {oldMinor !== undefined && oldMinor > minor && (
-        <span className={styles.old}>
+        <span className={cx(styles.old, styles.oldTones[tone])}>
           <VisuallyHidden>
             <FormattedMessage {...messages.oldPrice} />{' '}
           </VisuallyHidden>

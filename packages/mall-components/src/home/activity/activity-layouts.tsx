@@ -32,7 +32,7 @@ export function ActivityTiles({ goods }: LayoutProps) {
             <LinkBase href={item.href} className={styles.captionLink}>
               <Truncate lines={3}>{item.name}</Truncate>
             </LinkBase>
-            <Price minor={item.priceMinor} oldMinor={item.oldPriceMinor} size="lg" />
+            <Price minor={item.priceMinor} oldMinor={item.oldPriceMinor} size="lg" tone="inherit" />
           </div>
           <MallImage
             src={item.activityImageSrc ?? item.imageSrc}

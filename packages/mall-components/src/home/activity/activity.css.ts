@@ -40,7 +40,8 @@ export const tile = mallStyle({
   overflow: 'hidden',
   borderRadius: radius.card,
   border: `${vars.border.hairline} solid ${color.border}`,
-  background: color.surface,
+  background: color.picture,
+  color: color.pictureText,
   transition: `box-shadow ${motion.normal} ${motion.easing}`,
   selectors: {
     '&:hover': { boxShadow: vars.shadow.float },

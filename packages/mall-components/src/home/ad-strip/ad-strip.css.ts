@@ -7,6 +7,7 @@ export const strip = mallStyle({
   display: 'block',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
+  background: vars.color.picture,
 });
 export const picture = mallStyle({
   height: 96,
@@ -21,6 +22,6 @@ export const words = mallStyle({
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
-  color: vars.color.text,
+  color: vars.color.pictureText,
   '@media': { [media.md]: { paddingInline: vars.space.xxl, fontSize: vars.font.size.xl } },
 });
