@@ -32,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [vanillaExtractPlugin()],
         resolve,
         ...server,
         test: {

@@ -3,6 +3,7 @@ import { answer } from './answer';
 import { parseCookies } from './cookies';
 import { isSecure } from './forwarded';
 import { localeRedirect } from './locale-redirect';
+import type { Look } from './look';
 import { relayPicture } from './picture';
 import { isApiPath, relay } from './relay';
 import type { Pages } from './render';
@@ -14,6 +15,7 @@ import { sendStaticFile } from './static';
 
 export interface AppOptions {
   apiBase: string;
+  look: Look;
   files: ReadonlyMap<string, StaticFile>;
   /** Asked for at every page, so that development always renders the newest code. */
   pages(url: string): Promise<Pages>;
@@ -33,7 +35,7 @@ async function handle(req: IncomingMessage, res: ServerResponse, options: AppOpt
   }
   if (path.startsWith('/picture/')) return relayPicture(req, res, options.apiBase);
   if (path === '/robots.txt') return answer(res, 200, robotsTxt);
-  const file = options.files.get(names[path] ?? path);
+  const file = options.files.get(names[path] ?? path) ?? options.look.files.get(path);
   if (file) return sendStaticFile(req, res, file);
   // a chunk of an older build: a short answer, so that the browser's chunk guard acts at once
   if (/^\/+(assets|api)\//.test(path)) return answer(res, 404, 'Not found');
@@ -43,7 +45,7 @@ async function handle(req: IncomingMessage, res: ServerResponse, options: AppOpt
     res.setHeader('Vary', 'Cookie, User-Agent');
     return void res.writeHead(302, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
   }
-  return sendPage(req, res, await options.pages(url), options.apiBase);
+  return sendPage(req, res, await options.pages(url), options);
 }
 
 /** The storefront's whole server as one listener: files, relays, pages. */

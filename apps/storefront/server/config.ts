@@ -1,9 +1,13 @@
+import type { LookNames } from './look';
+import { readLook } from './look';
+
 export interface ServerConfig {
   port: number;
   /** Address to listen on; every address of the machine when absent. */
   host?: string;
   /** Base address of the mall's API, without a slash at its end. */
   apiBase: string;
+  look: LookNames;
 }
 
 const wholeNumber = /^\d+$/;
@@ -20,5 +24,6 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     port: Number(port),
     host: env.HOST?.trim() || undefined,
     apiBase: base.replace(/\/+$/, ''),
+    look: readLook(env),
   };
 }

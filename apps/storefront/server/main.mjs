@@ -1,4 +1,5 @@
-// The storefront's server. Settings: PORT (3000), HOST, MALL_API_BASE (http://127.0.0.1:4000).
+// The storefront's server. Settings: PORT (3000), HOST, MALL_API_BASE (http://127.0.0.1:4000),
+// MALL_BRAND, MALL_COLOR_MODE.
 // `--dev` serves the sources through Vite; without it the build in dist/ is served.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,13 +15,13 @@ async function start() {
     const { developmentServer } = await import('./development.mjs');
     const { app, readConfig, serve, httpServer, cleanUp } = await developmentServer();
     const config = readConfig(process.env);
-    return serve(app(config.apiBase), config, { server: httpServer, cleanUp });
+    return serve(app(config), config, { server: httpServer, cleanUp });
   }
   const built = join(root, 'dist', 'server', 'serve.js');
   if (!existsSync(built)) throw new Error('The storefront is not built yet. Run: npm run build');
   const { builtApp, readConfig, serve } = await import(pathToFileURL(built).href);
   const config = readConfig(process.env);
-  return serve(builtApp(join(root, 'dist', 'client'), config.apiBase), config);
+  return serve(builtApp(join(root, 'dist', 'client'), config), config);
 }
 
 start().catch((error) => {

@@ -5,6 +5,7 @@ import { cacheControl } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
 import { parseCookies } from './cookies';
 import { forwardedFor, isSecure, originOf } from './forwarded';
+import type { Look } from './look';
 import { contentSecurityPolicy, createNonce } from './security-headers';
 import { apiHeaders, dropToken, hasSession, readToken } from './session';
 
@@ -31,7 +32,7 @@ export async function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   pages: Pages,
-  apiBase: string,
+  { apiBase, look }: { apiBase: string; look: Look },
 ) {
   const nonce = createNonce();
   const gone = new AbortController();
@@ -47,7 +48,8 @@ export async function sendPage(
     secure: isSecure(req),
     nonce,
     entry: pages.entry,
-    head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }),
+    look,
+    head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + look.tags,
   });
   const cookies = [...result.cookies];
   if (result.sessionLost && hasSession(req)) cookies.push(dropToken(req));

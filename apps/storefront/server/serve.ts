@@ -7,20 +7,23 @@ import { render } from '../src/entry-server';
 import { createApp } from './app';
 import { CLIENT_ENTRY, createHead } from './assets';
 import type { ServerConfig } from './config';
+import { createLook } from './look';
 import { loadStaticFiles } from './static';
 
 export { readConfig } from './config';
 export { createApp } from './app';
+export { createLook } from './look';
 
 const PATIENCE_MS = 2000;
 
 /** The listener for a built storefront, whose browser files stand in `folder`. */
-export function builtApp(folder: string, apiBase: string): RequestListener {
+export function builtApp(folder: string, { apiBase, look }: ServerConfig): RequestListener {
   const manifestFile = join(folder, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = `/${manifest[CLIENT_ENTRY]?.file}`;
   const pages = { render, entry, head: createHead(manifest), policy: true };
-  return createApp({ apiBase, files: loadStaticFiles(folder), pages: async () => pages });
+  const files = loadStaticFiles(folder);
+  return createApp({ apiBase, look: createLook(look), files, pages: async () => pages });
 }
 
 /** Ends a server in order: no new requests, the running ones finish, then the sockets close. */

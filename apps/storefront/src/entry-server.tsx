@@ -43,7 +43,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const routeIds = context.matches.map((match) => match.route.id);
   const document = (
     <Providers deps={deps}>
-      <Document locale={locale}>
+      <Document locale={locale} look={options.look}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -12,6 +12,8 @@ export interface RenderOptions {
   nonce: string;
   /** Address of the browser's first script. */
   entry: string;
+  /** The brand's name, and `light`, `dark` or `system`. */
+  look: { brand: string; colorMode: string };
   /** The tags that load styles and scripts of these routes. */
   head(routeIds: readonly string[], locale: string): string;
 }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { brandCss, brands } from '@vermilion/design-system/brands';
+import { colorModes } from '@vermilion/design-system/tokens';
+import type { StaticFile } from './static';
+
+/** How a page looks: the brand's name and `light`, `dark` or, to follow the device, `system`. */
+export interface LookNames {
+  brand: string;
+  colorMode: string;
+}
+
+export interface Look extends LookNames {
+  /** Tags for the head, after the styles of the components. */
+  tags: string;
+  /** The brand's stylesheet; the first brand's is part of the components' styles. */
+  files: ReadonlyMap<string, StaticFile>;
+}
+
+const [standard] = brands;
+const modes = [...colorModes, 'system'];
+
+function oneOf(name: string, value: string | undefined, known: readonly string[]) {
+  const given = value?.trim() || known[0];
+  if (given && known.includes(given)) return given;
+  throw new Error(`${name} is "${given}"; it must be one of ${known.join(', ')}.`);
+}
+
+/** Reads MALL_BRAND and MALL_COLOR_MODE. Throws an Error with one clear sentence for an unknown one. */
+export const readLook = (env: NodeJS.ProcessEnv): LookNames => ({
+  brand: oneOf(
+    'MALL_BRAND',
+    env.MALL_BRAND,
+    brands.map(({ name }) => name),
+  ),
+  colorMode: oneOf('MALL_COLOR_MODE', env.MALL_COLOR_MODE, modes),
+});
+
+const themeColor = (color: string, media = '') =>
+  `<meta name="theme-color" content="${color}"${media && ` media="(prefers-color-scheme: ${media})"`}>`;
+
+/** What pages of this look need: the colour of the browser's own frame, and the brand's stylesheet. */
+export function createLook({ brand: name, colorMode }: LookNames): Look {
+  const brand = brands.find((one) => one.name === name) ?? standard;
+  const light = brand.tokens.color.surface;
+  const dark = brand.dark.color.surface;
+  const frame =
+    colorMode === 'system'
+      ? themeColor(light, 'light') + themeColor(dark, 'dark')
+      : themeColor(colorMode === 'dark' ? dark : light);
+  const names = { brand: brand.name, colorMode };
+  if (brand === standard) return { ...names, tags: frame, files: new Map() };
+  const plain = Buffer.from(brandCss(brand));
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
+  const path = `/assets/brand-${brand.name}-${hash}.css`;
+  const file = { type: 'text/css; charset=utf-8', etag: `"${hash}"`, immutable: true };
+  return {
+    ...names,
+    tags: `${frame}<link rel="stylesheet" href="${path}">`,
+    files: new Map([[path, { ...file, bodies: { plain } }]]),
+  };
+}
