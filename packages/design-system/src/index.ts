@@ -22,6 +22,7 @@ export * from './drawer';
 export * from './dropdown-menu';
 export * from './empty-state';
 export * from './field';
+export * from './file-upload';
 export * from './floating-widget';
 export * from './form';
 export * from './grid';

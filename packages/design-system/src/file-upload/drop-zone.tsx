@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import type { FieldControlProps } from '../field/field';
+import { PlusIcon } from '../icon/icons-action';
+import * as styles from './file-upload.css';
+import type { FileUploadLabels } from './types';
+
+interface DropZoneProps extends Pick<
+  ComponentProps<'input'>,
+  'accept' | 'multiple' | 'disabled' | 'required'
+> {
+  control: FieldControlProps;
+  labels: Pick<FileUploadLabels, 'choose' | 'drop'>;
+  layout: keyof typeof styles.zones;
+  /** Files are held over it. */
+  over: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** The file input itself, as large as the zone that is drawn under it: presses, keys and touches are its own. */
+export function DropZone({ control, labels, layout, over, onFiles, ...input }: DropZoneProps) {
+  const zoneId = `${control.id}-zone`;
+  return (
+    <div
+      data-part="zone"
+      data-over={over ? '' : undefined}
+      className={cx(styles.zone, styles.zones[layout])}
+    >
+      <PlusIcon className={styles.zoneIcon} />
+      <span id={zoneId} className={styles.zoneText}>
+        {over ? labels.drop : labels.choose}
+      </span>
+      <input
+        {...input}
+        {...control}
+        type="file"
+        data-part="input"
+        aria-describedby={[zoneId, control['aria-describedby']].filter(Boolean).join(' ')}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // So that the same file can be chosen again
+          target.value = '';
+        }}
+        className={styles.input}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font, motion, radius, border } = vars;
+
+/** Side of a tile, and of the small picture in a list. */
+const TILE = 104;
+const THUMB = 48;
+
+export const fileUpload = componentStyle({ position: 'relative' });
+
+export const layouts = componentVariants({
+  list: { display: 'flex', flexDirection: 'column-reverse', gap: space.sm },
+  tiles: { display: 'flex', flexWrap: 'wrap', gap: space.sm },
+});
+
+export const items = componentVariants({
+  list: { display: 'flex', flexDirection: 'column', gap: space.xs },
+  // The zone stands in the row of the tiles
+  tiles: { display: 'contents' },
+});
+
+export const zone = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  border: `${border.control} dashed ${color.borderStrong}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  lineHeight: font.leading.normal,
+  textAlign: 'center',
+  transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
+  selectors: {
+    '&[data-over]': {
+      borderStyle: 'solid',
+      borderColor: color.brandAccent,
+      background: color.brandAccentSoft,
+      color: color.brandAccentText,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${border.focus} solid ${color.focus}`,
+      outlineOffset: border.focusOffset,
+    },
+    '&:has([aria-invalid="true"])': { borderColor: color.critical },
+    '&:has(:disabled)': {
+      background: color.disabled,
+      borderColor: color.border,
+      color: color.disabledText,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([data-over], :has(:disabled))': {
+          background: color.surfaceHover,
+          color: color.text,
+        },
+      },
+    },
+    [media.forcedColors]: { selectors: { '&[data-over]': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const zones = componentVariants({
+  list: { minHeight: 96, padding: space.md },
+  tiles: { flexDirection: 'column', width: TILE, minHeight: TILE, padding: space.xs },
+});
+
+export const zoneIcon = componentStyle({ flex: 'none', fontSize: vars.size.iconMd });
+export const zoneText = componentStyle({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${zones.tiles} > &`]: { fontSize: font.size.xs } },
+});
+
+/** The input itself, over the whole zone and not to be seen. */
+export const input = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  // The button that browsers draw in it would show its own pointer
+  fontSize: 0,
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+
+export const entry = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  minWidth: 0,
+  border: `${border.hairline} solid ${color.border}`,
+  background: color.surface,
+  selectors: { '&[data-state="failed"]': { borderColor: color.criticalBorder } },
+});
+
+export const entries = componentVariants({
+  list: {
+    alignItems: 'center',
+    gap: space.sm,
+    padding: space.xs,
+    borderRadius: radius.card,
+  },
+  tiles: { width: TILE, height: TILE, borderRadius: radius.card, overflow: 'hidden' },
+});
+
+export const preview = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: THUMB,
+  height: THUMB,
+  borderRadius: radius.sm,
+  background: color.surfaceSunken,
+  color: color.textMuted,
+  objectFit: 'cover',
+  selectors: { [`${entries.tiles} > &`]: { width: '100%', height: '100%', borderRadius: 0 } },
+});
+
+export const details = componentVariants({
+  list: {
+    flex: 1,
+    minWidth: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space.sm,
+    rowGap: space.xxs,
+    fontSize: font.size.sm,
+  },
+  tiles: {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    fontSize: font.size.xs,
+    selectors: {
+      [`${entry}[data-state="uploading"] > &`]: { padding: space.xs },
+      [`${entry}[data-state="failed"] > &`]: { padding: space.xxs, background: color.surface },
+    },
+  },
+});
+
+export const name = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const size = componentStyle({
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const bar = componentStyle({ gridColumn: '1 / -1' });
+export const state = componentStyle({ gridColumn: '1 / -1' });
+
+export const failed = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xxs,
+  color: color.criticalText,
+  fontSize: font.size.xs,
+  lineHeight: font.leading.tight,
+});
+export const failedIcon = componentStyle({ flex: 'none', fontSize: vars.size.iconSm });
+
+export const actions = componentVariants({
+  list: { display: 'flex', flex: 'none' },
+  tiles: {
+    position: 'absolute',
+    insetBlockStart: space.xxs,
+    insetInlineEnd: space.xxs,
+    display: 'flex',
+    gap: space.xxs,
+  },
+});

@@ -1,0 +1,223 @@
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance';
+import type { FileUploadProps, UploadItem } from '.';
+import { FileUpload } from '.';
+
+const labels = {
+  choose: 'Choose or drop pictures',
+  drop: 'Let go to add',
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed`,
+  retry: (name: string) => `Send ${name} again`,
+  progress: (name: string) => `Sending ${name}`,
+  done: 'Sent',
+  failed: 'Not sent',
+};
+const item = (name: string, more: Partial<UploadItem> = {}): UploadItem => ({
+  id: name,
+  name,
+  state: 'done',
+  ...more,
+});
+const png = (name: string, size = 3) => new File(['x'.repeat(size)], name, { type: 'image/png' });
+
+describeConformance('FileUpload', FileUpload, {
+  label: 'Pictures',
+  hint: 'Five at most',
+  items: [
+    item('a.png'),
+    item('b.png', { state: 'uploading', progress: 40 }),
+    item('c.png', { state: 'failed' }),
+  ],
+  labels,
+  onAdd: () => undefined,
+  onRemove: () => undefined,
+  onRetry: () => undefined,
+});
+
+let revoked: string[];
+beforeEach(() => {
+  revoked = [];
+  // jsdom has no object addresses
+  URL.createObjectURL = (blob) => `blob:${blob instanceof File ? blob.name : ''}`;
+  URL.revokeObjectURL = (url) => void revoked.push(url);
+});
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+function setUp(props: Partial<FileUploadProps> = {}) {
+  const onAdd = vi.fn();
+  const onReject = vi.fn();
+  const onRetry = vi.fn();
+  function Kept() {
+    const [items, setItems] = useState(props.items ?? []);
+    return (
+      <FileUpload
+        label="Pictures"
+        {...{ labels, onAdd, onReject, onRetry }}
+        {...props}
+        items={items}
+        onRemove={(id) => setItems(items.filter((one) => one.id !== id))}
+      />
+    );
+  }
+  const view = render(<Kept />);
+  const input = screen.getByLabelText<HTMLInputElement>('Pictures');
+  const zone = input.closest<HTMLElement>('[data-part="zone"]') ?? input;
+  const removal = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+  const news = () => screen.getAllByRole('status').at(-1);
+  return { ...view, onAdd, onReject, onRetry, input, zone, removal, news };
+}
+
+/** A drag event with files; a browser shows their types alone until they are let go. */
+function drag(type: 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop', on: Element, files: File[]) {
+  const dataTransfer = { files, types: ['Files'], dropEffect: 'none' };
+  const event = createEvent[type](on, { dataTransfer });
+  fireEvent(on, event);
+  return event;
+}
+
+describe('choosing', () => {
+  it('is a file input with a name, a description and a place in the order of Tab', async () => {
+    const { input } = setUp({ hint: 'Five at most', accept: 'image/*', maxFiles: 5 });
+    expect(input).toHaveAttribute('type', 'file');
+    expect(input).toHaveAttribute('accept', 'image/*');
+    expect(input.multiple).toBe(true);
+    expect(input).toHaveAccessibleDescription('Choose or drop pictures Five at most');
+    await userEvent.tab();
+    expect(input).toHaveFocus();
+  });
+
+  it.each(['{Enter}', ' '])('opens the chooser by %s', async (key) => {
+    const { input } = setUp();
+    const opened = vi.fn();
+    input.addEventListener('click', opened);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  it('hands over what was chosen, the same file a second time too', async () => {
+    const { input, onAdd } = setUp();
+    const file = png('a.png');
+    await userEvent.upload(input, file);
+    await userEvent.upload(input, file);
+    expect(onAdd).toHaveBeenCalledTimes(2);
+    expect(onAdd).toHaveBeenLastCalledWith([file]);
+  });
+
+  it('keeps the rules and tells what it left out, and why', async () => {
+    const { input, onAdd, onReject } = setUp({
+      accept: 'image/*',
+      maxBytes: 5,
+      maxFiles: 2,
+      items: [item('old.png')],
+    });
+    const files = [new File(['x'], 'a.txt', { type: 'text/plain' }), png('b.png', 9), png('c.png')];
+    const extra = png('d.png');
+    await userEvent.upload(input, [...files, extra], { applyAccept: false });
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith([files[2]]);
+    expect(onReject).toHaveBeenCalledExactlyOnceWith([
+      { file: files[0], reason: 'type' },
+      { file: files[1], reason: 'size' },
+      { file: extra, reason: 'count' },
+    ]);
+  });
+
+  it('takes one in the place of another where there is one alone', async () => {
+    const { input, onAdd, onReject } = setUp({ maxFiles: 1, items: [item('me.png')] });
+    expect(input.multiple).toBe(false);
+    await userEvent.upload(input, png('new.png'));
+    expect(onAdd).toHaveBeenCalledOnce();
+    expect(onReject).not.toHaveBeenCalled();
+  });
+
+  it('takes nothing while disabled', () => {
+    const { input, zone, onAdd } = setUp({ disabled: true });
+    expect(input).toBeDisabled();
+    drag('drop', zone, [png('a.png')]);
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+});
+
+describe('dropping and pasting', () => {
+  it('shows and tells that files are held over it, until they leave', () => {
+    const { zone, news } = setUp();
+    expect(news()).toBeEmptyDOMElement();
+    drag('dragEnter', zone, []);
+    expect(zone).toHaveAttribute('data-over');
+    expect(news()).toHaveTextContent('Let go to add');
+    drag('dragLeave', zone, []);
+    expect(zone).not.toHaveAttribute('data-over');
+    expect(news()).toBeEmptyDOMElement();
+  });
+
+  it('takes what is let go, and keeps the browser from opening it', () => {
+    const { zone, onAdd } = setUp();
+    const file = png('a.png');
+    expect(drag('dragOver', zone, []).defaultPrevented).toBe(true);
+    expect(drag('drop', zone, [file]).defaultPrevented).toBe(true);
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith([file]);
+  });
+
+  it('takes a picture from the clipboard, and leaves text alone', () => {
+    const { input, onAdd } = setUp();
+    const file = png('image.png');
+    fireEvent.paste(input, { clipboardData: { files: [] } });
+    expect(onAdd).not.toHaveBeenCalled();
+    fireEvent.paste(input, { clipboardData: { files: [file] } });
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith([file]);
+  });
+});
+
+describe('the list', () => {
+  it('says how far each file is', () => {
+    setUp({
+      items: [
+        item('a.png', { state: 'uploading', progress: 40, size: 1200 }),
+        item('b.png', { state: 'failed', error: 'Connection lost.' }),
+      ],
+      formatSize: (bytes) => `${bytes / 1000} KB`,
+    });
+    const [first, second] = screen.getAllByRole('listitem');
+    if (!first || !second) throw new Error('two files expected');
+    expect(within(first).getByText('1.2 KB')).toBeInTheDocument();
+    expect(within(first).getByRole('progressbar', { name: 'Sending a.png' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    expect(within(second).getByRole('status')).toHaveTextContent('Connection lost.');
+  });
+
+  it('sends a failed one again and keeps the focus at it', async () => {
+    const { onRetry, removal } = setUp({ items: [item('a.png', { state: 'failed' })] });
+    await userEvent.click(screen.getByRole('button', { name: 'Send a.png again' }));
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith('a.png');
+    expect(removal('a.png')).toHaveFocus();
+  });
+
+  it('hands the focus on after a removal, and tells it', async () => {
+    const { removal, input, news } = setUp({ items: ['a', 'b', 'c'].map((name) => item(name)) });
+    await userEvent.click(removal('b'));
+    expect(removal('c')).toHaveFocus();
+    expect(news()).toHaveTextContent('b removed');
+    await userEvent.keyboard('{Enter}');
+    expect(removal('a')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(input).toHaveFocus();
+    expect(news()).toHaveTextContent('a removed');
+  });
+
+  it('gives a picture’s address back when the picture leaves', async () => {
+    const { removal, container } = setUp({ items: [item('a.png', { file: png('a.png') })] });
+    expect(container.querySelector('img')).toHaveAttribute('src', 'blob:a.png');
+    expect(revoked).toEqual([]);
+    await userEvent.click(removal('a.png'));
+    expect(revoked).toEqual(['blob:a.png']);
+  });
+});

@@ -1,0 +1,40 @@
+'use client';
+import { useCallback } from 'react';
+import { ImageIcon } from '../icon/icons-mall';
+import * as styles from './file-upload.css';
+import type { UploadItem } from './types';
+
+/** What can be shown of a chosen file without asking anybody. */
+const isPicture = (file: Blob | undefined): file is Blob =>
+  file?.type.startsWith('image/') ?? false;
+
+/** The picture of a file, or the sign of one. Its name stands beside it, so it has none of its own. */
+export function Preview({ file, previewUrl }: Pick<UploadItem, 'file' | 'previewUrl'>) {
+  const picture = isPicture(file) ? file : undefined;
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !picture) return;
+      const url = URL.createObjectURL(picture);
+      image.src = url;
+      // The browser keeps the whole file for as long as the address lives
+      return () => URL.revokeObjectURL(url);
+    },
+    [picture],
+  );
+  if (!picture && !previewUrl) {
+    return (
+      <span data-part="preview" className={styles.preview}>
+        <ImageIcon size="md" />
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={show}
+      src={picture ? undefined : previewUrl}
+      alt=""
+      data-part="preview"
+      className={styles.preview}
+    />
+  );
+}

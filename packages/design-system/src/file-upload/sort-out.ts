@@ -1,0 +1,44 @@
+import type { FileRejection, RejectionReason } from './types';
+
+export interface FileRules {
+  /** As the attribute of a file input: `image/*`, `image/png`, `.pdf`, with commas between. Empty: any. */
+  accept?: string;
+  /** Largest size of one file. */
+  maxBytes?: number;
+  /** How many more files there is room for. */
+  room: number;
+}
+
+/** Whether a file is of one of the types that an `accept` attribute names. */
+export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept = '') {
+  const kinds = accept
+    .toLowerCase()
+    .split(',')
+    .map((kind) => kind.trim())
+    .filter(Boolean);
+  const mime = type.toLowerCase();
+  return (
+    kinds.length === 0 ||
+    kinds.some((kind) => {
+      if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
+      return kind.endsWith('/*') ? mime.startsWith(kind.slice(0, -1)) : mime === kind;
+    })
+  );
+}
+
+/** Parts files into those that may come in, in their order, and the others, each with the first reason. */
+export function sortOut(files: readonly File[], { accept, maxBytes = Infinity, room }: FileRules) {
+  const taken: File[] = [];
+  const rejections: FileRejection[] = [];
+  const fault = (file: File): RejectionReason | undefined => {
+    if (!isAccepted(file, accept)) return 'type';
+    if (file.size > maxBytes) return 'size';
+    return taken.length >= room ? 'count' : undefined;
+  };
+  for (const file of files) {
+    const reason = fault(file);
+    if (reason) rejections.push({ file, reason });
+    else taken.push(file);
+  }
+  return { taken, rejections };
+}

@@ -1,0 +1,90 @@
+import { cx } from 'class-variance-authority';
+import type { MouseEvent } from 'react';
+import { CloseIcon, RefreshIcon } from '../icon/icons-action';
+import { ErrorIcon } from '../icon/icons-status';
+import { IconButton } from '../icon-button/icon-button';
+import { ProgressBar } from '../progress-bar/progress-bar';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import * as styles from './file-upload.css';
+import { Preview } from './preview';
+import type { FileUploadLabels, UploadItem } from './types';
+
+export interface UploadEntryProps {
+  item: UploadItem;
+  labels: FileUploadLabels;
+  layout: keyof typeof styles.entries;
+  formatSize?: (bytes: number) => string;
+  disabled: boolean;
+  onRemove: () => void;
+  onRetry?: () => void;
+}
+
+/** The button goes when it was pressed; the one beside it takes the focus before that. */
+function retryAndStay(event: MouseEvent, onRetry: () => void) {
+  const entry = event.currentTarget.closest('li');
+  entry?.querySelector<HTMLElement>('[data-part="remove"]')?.focus();
+  onRetry();
+}
+
+/** One file: its picture, how far it is, what can be done with it. */
+export function UploadEntry({
+  item,
+  labels,
+  layout,
+  formatSize,
+  disabled,
+  onRemove,
+  onRetry,
+}: UploadEntryProps) {
+  const { name, state, size, progress } = item;
+  const tile = layout === 'tiles';
+  const details = (
+    <>
+      <bdi className={styles.name}>{name}</bdi>
+      {size !== undefined && formatSize && <span className={styles.size}>{formatSize(size)}</span>}
+    </>
+  );
+  return (
+    <li data-part="item" data-state={state} className={cx(styles.entry, styles.entries[layout])}>
+      <Preview file={item.file} previewUrl={item.previewUrl} />
+      <div data-part="details" className={styles.details[layout]}>
+        {tile ? <VisuallyHidden>{details}</VisuallyHidden> : details}
+        {state === 'uploading' && (
+          <ProgressBar label={labels.progress(name)} value={progress} className={styles.bar} />
+        )}
+        {/* There before its text, or the text would not be announced */}
+        <div role="status" className={styles.state}>
+          {state === 'done' && <VisuallyHidden>{labels.done}</VisuallyHidden>}
+          {state === 'failed' && (
+            <span className={styles.failed}>
+              <ErrorIcon className={styles.failedIcon} />
+              <span>{item.error ?? labels.failed}</span>
+            </span>
+          )}
+        </div>
+      </div>
+      <div className={styles.actions[layout]}>
+        {state === 'failed' && onRetry && (
+          <IconButton
+            data-part="retry"
+            size="sm"
+            variant={tile ? 'secondary' : 'ghost'}
+            label={labels.retry(name)}
+            icon={<RefreshIcon />}
+            disabled={disabled}
+            onClick={(event) => retryAndStay(event, onRetry)}
+          />
+        )}
+        <IconButton
+          data-part="remove"
+          size="sm"
+          variant={tile ? 'secondary' : 'ghost'}
+          label={labels.remove(name)}
+          icon={<CloseIcon />}
+          disabled={disabled}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}

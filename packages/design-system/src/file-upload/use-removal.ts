@@ -1,0 +1,33 @@
+'use client';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { UploadItem } from './types';
+
+/**
+ * What happens around a removal: once the file is gone from the list the focus goes to the button that
+ * took its place, or to the last one, or to the input of an empty list.
+ */
+export function useRemoval(
+  items: readonly UploadItem[],
+  root: RefObject<HTMLElement | null>,
+  onRemove: (id: string) => void,
+) {
+  const [asked, setAsked] = useState<UploadItem>();
+  const place = useRef<number>(undefined);
+  const gone = asked !== undefined && items.every(({ id }) => id !== asked.id);
+
+  useEffect(() => {
+    if (!gone || place.current === undefined) return;
+    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
+    const next = buttons[Math.min(place.current, buttons.length - 1)];
+    place.current = undefined;
+    (next ?? root.current?.querySelector('input'))?.focus();
+  }, [asked, gone, root]);
+
+  const remove = (item: UploadItem) => {
+    setAsked(item);
+    place.current = items.indexOf(item);
+    onRemove(item.id);
+  };
+  return { remove, removed: gone ? asked : undefined };
+}
