@@ -1,0 +1,86 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { KeyboardEvent } from 'react';
+import * as button from '../button/button.css';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
+import { PauseIcon, PlayIcon } from '../icon/icons-media';
+import { arrowStep } from '../internal/arrow-step';
+import { mirrored } from '../internal/mirror.css';
+import type { CarouselLabels } from './carousel';
+import * as styles from './carousel.css';
+
+interface CarouselControlsProps {
+  labels: CarouselLabels;
+  place: keyof typeof styles.places;
+  count: number;
+  index: number;
+  onShow: (index: number) => void;
+  /** What stops and starts the slides that follow one another; none where nothing moves by itself. */
+  rotation: { playing: boolean; label: string; onToggle: () => void } | undefined;
+}
+
+const round = cx(
+  button.button,
+  button.variants.ghost,
+  button.sizes.sm,
+  button.square.sm,
+  button.round,
+);
+
+/** Pause, back, one dot for each slide, onward. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { labels, place, count, index, onShow, rotation } = props;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = arrowStep(event);
+    if (!step) return;
+    event.preventDefault();
+    const next = (index + step + count) % count;
+    onShow(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div data-part="controls" className={cx(styles.controls, styles.places[place])}>
+      {rotation && (
+        <button
+          type="button"
+          data-part="rotation"
+          aria-label={rotation.label}
+          onClick={rotation.onToggle}
+          className={round}
+        >
+          {rotation.playing ? <PauseIcon size="sm" /> : <PlayIcon size="sm" />}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={labels.previous}
+        onClick={() => onShow(index - 1)}
+        className={round}
+      >
+        <ChevronLeftIcon size="sm" className={mirrored} />
+      </button>
+      {/* Arrow keys bubble up from the buttons; the group is no control itself */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div role="group" aria-label={labels.picker} className={styles.picker} onKeyDown={onKeyDown}>
+        {Array.from({ length: count }, (_, at) => (
+          <button
+            key={at}
+            type="button"
+            aria-label={labels.pick(at + 1)}
+            aria-current={at === index}
+            onClick={() => onShow(at)}
+            className={styles.dot}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-label={labels.next}
+        onClick={() => onShow(index + 1)}
+        className={round}
+      >
+        <ChevronRightIcon size="sm" className={mirrored} />
+      </button>
+    </div>
+  );
+}

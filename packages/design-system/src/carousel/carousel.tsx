@@ -1,0 +1,119 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import { CarouselControls } from './carousel-controls';
+import * as styles from './carousel.css';
+import { useRotation } from './use-rotation';
+import { useSlides } from './use-slides';
+
+export interface CarouselLabels {
+  /** Read out in place of the role: "carousel". The name itself does not say it again. */
+  carousel: string;
+  /** Read out in place of a slide's role: "slide". */
+  slide: string;
+  /** Name of a slide, from 1: "2 of 5". */
+  slideName: (number: number, total: number) => string;
+  previous: string;
+  next: string;
+  /** Name of the row of dots: "Choose a slide". */
+  picker: string;
+  /** Name of a dot: "Show slide 2". */
+  pick: (number: number) => string;
+}
+
+/** What moves by itself can be stopped: its button needs both names. */
+type Rotation =
+  | {
+      /** Milliseconds for each slide. */
+      interval: number;
+      pauseLabel: string;
+      playLabel: string;
+    }
+  | { interval?: undefined; pauseLabel?: undefined; playLabel?: undefined };
+
+export type CarouselProps = PropsOf<
+  'section',
+  {
+    /** What the slides are: "Offers of the week". */
+    label: string;
+    labels: CarouselLabels;
+    /** One child for each slide, with a key. Each keeps the place of its own picture. */
+    children: ReactNode;
+    /** `over` lays the controls onto the lower end of the slides, as banners do. */
+    controls?: 'below' | 'over';
+    /** Called when another slide is in sight, from 0. */
+    onIndexChange?: (index: number) => void;
+  }
+> &
+  Rotation;
+
+/** Slides of which one is in sight: to swipe, by arrows and by dots. For the pictures of one thing use Gallery. */
+export function Carousel({
+  label,
+  labels,
+  children,
+  controls = 'below',
+  onIndexChange,
+  interval,
+  pauseLabel,
+  playLabel,
+  className,
+  ...rest
+}: CarouselProps) {
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  const { index, show, row } = useSlides(count, onIndexChange);
+  const { playing, rotating, toggle, listeners } = useRotation({
+    interval: count > 1 ? interval : undefined,
+    index,
+    onNext: () => show(index + 1),
+  });
+  return (
+    <section
+      data-component="carousel"
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      {...listeners}
+      {...rest}
+      className={cx(styles.carousel, className)}
+    >
+      {count > 1 && (
+        <CarouselControls
+          labels={labels}
+          place={controls}
+          count={count}
+          index={index}
+          onShow={show}
+          rotation={
+            interval === undefined
+              ? undefined
+              : { playing, label: playing ? pauseLabel : playLabel, onToggle: toggle }
+          }
+        />
+      )}
+      <div
+        {...row}
+        data-part="track"
+        aria-live={rotating ? 'off' : 'polite'}
+        className={styles.track}
+      >
+        {slides.map((slide, at) => (
+          <div
+            key={isValidElement(slide) ? slide.key : at}
+            role="group"
+            data-part="slide"
+            aria-roledescription={labels.slide}
+            aria-label={labels.slideName(at + 1, count)}
+            // A slide out of sight takes no focus and is not read out
+            inert={at !== index}
+            className={styles.slide}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useRef, useState } from 'react';
+
+/**
+ * Which slide of a row with the browser's own snapping is in sight. Scripts only move the row and watch
+ * it, so that it can be swiped before they are there.
+ */
+export function useSlides(count: number, onIndexChange: ((index: number) => void) | undefined) {
+  const track = useRef<HTMLDivElement>(null);
+  /** The slide that the row is on its way to: those it passes are not shown. */
+  const target = useRef<number>(undefined);
+  const [shown, setShown] = useState(0);
+  const index = Math.min(shown, Math.max(0, count - 1));
+
+  const settle = (next: number) => {
+    if (next === index) return;
+    setShown(next);
+    onIndexChange?.(next);
+  };
+  /** Goes to a slide; before the first comes the last. */
+  const show = (wanted: number) => {
+    const node = track.current;
+    if (!node) return;
+    const next = (wanted + count) % count;
+    target.current = next;
+    const sign = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
+    node.scrollLeft = sign * next * node.clientWidth;
+    settle(next);
+  };
+  const onScroll = () => {
+    const node = track.current;
+    if (!node) return;
+    const seen = Math.round(Math.abs(node.scrollLeft) / Math.max(1, node.clientWidth));
+    if (target.current !== undefined && seen !== target.current) return;
+    target.current = undefined;
+    settle(Math.min(seen, count - 1));
+  };
+  /** A hand on the row is stronger than where it was going. */
+  const release = () => {
+    target.current = undefined;
+  };
+  const row = { ref: track, onScroll, onPointerDown: release, onWheel: release };
+  return { index, show, row };
+}

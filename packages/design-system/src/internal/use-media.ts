@@ -1,0 +1,16 @@
+'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media condition holds now; on the server and where nobody can tell it does not. */
+export function useMedia(condition: string) {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const list = window.matchMedia?.(condition);
+      list?.addEventListener('change', tell);
+      return () => list?.removeEventListener('change', tell);
+    },
+    [condition],
+  );
+  const read = () => window.matchMedia?.(condition).matches ?? false;
+  return useSyncExternalStore(subscribe, read, () => false);
+}
