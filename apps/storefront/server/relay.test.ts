@@ -88,6 +88,24 @@ describe('the relay', () => {
     });
   });
 
+  it('keeps the secret of a sign-in elsewhere from the page, and adds it after the return', async () => {
+    answer = { code: 200, message: 'ok', data: { token: 't', tokenSecret: 'hush' } };
+    const begun = await fetch(`${origin}/api/front/login/twitter/request/token?end=pc`);
+    const [line = ''] = begun.headers.getSetCookie();
+    expect(line).toBe('mall_provider=hush; Path=/; Max-Age=900; HttpOnly; SameSite=Lax');
+    expect(await begun.text()).not.toContain('hush');
+
+    answer = { code: 200, message: 'ok', data: { token, uid: 1 } };
+    const cookie = line.split(';')[0] ?? '';
+    const body = JSON.stringify({ oauthToken: 't', oauthTokenSecret: '', oauthVerifier: 'v' });
+    const done = await post('/api/front/login/twitter', { cookie }, body);
+    expect(seen[1]?.body).toBe(body.replace('""', '"hush"'));
+    expect(done.headers.getSetCookie()).toEqual([
+      'mall_provider=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      expect.stringContaining(`mall_session=${token};`),
+    ]);
+  });
+
   it('drops the cookie when the session has ended', async () => {
     answer = { code: 410_001, message: 'again', data: null };
     const response = await fetch(`${origin}/api/front/user/info`);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerEnvelope } from './answer';
 import { compressed, negotiate } from './compress';
 import { forwardedFor } from './forwarded';
+import { dropSecret, keepSecret, liftSecret, putSecret } from './provider-secret';
 import { BodyTooLarge, readBody } from './read-body';
 import { comesFromOurPages } from './same-origin';
 import { apiHeaders, dropToken, isLogout, keepToken, readToken, sessionOutcome } from './session';
@@ -45,8 +46,9 @@ async function relayCall(req: IncomingMessage, res: ServerResponse, apiBase: str
   const url = req.url ?? '/';
   const pathname = url.split('?')[0] ?? '/';
   const upload = req.headers['content-type']?.startsWith('multipart/form-data');
-  const body =
+  const sent =
     req.method === 'POST' ? await readBody(req, upload ? UPLOAD_LIMIT : JSON_LIMIT) : undefined;
+  const body = sent && putSecret(req, pathname, sent);
   const gone = new AbortController();
   res.once('close', () => gone.abort());
   const response = await fetch(apiBase + url, {
@@ -58,10 +60,16 @@ async function relayCall(req: IncomingMessage, res: ServerResponse, apiBase: str
   });
   let payload = Buffer.from(await response.arrayBuffer());
   const received = parsed(payload);
-  const { body: answer, session } = sessionOutcome(pathname, received);
-  if (session === 'drop' || response.status === 401) res.setHeader('Set-Cookie', dropToken(req));
-  else if (session !== 'unchanged') res.setHeader('Set-Cookie', keepToken(req, session.keep));
-  // only an answer that had a token in it is written anew; all others leave byte for byte
+  const { body: withoutToken, session } = sessionOutcome(pathname, received);
+  const { body: answer, secret } = liftSecret(pathname, withoutToken);
+  const cookies = [secret ? keepSecret(req, secret) : dropSecret(req, pathname)];
+  if (session === 'drop' || response.status === 401) cookies.push(dropToken(req));
+  else if (session !== 'unchanged') cookies.push(keepToken(req, session.keep));
+  res.setHeader(
+    'Set-Cookie',
+    cookies.filter((line) => line !== undefined),
+  );
+  // only an answer that had a token or a secret in it is written anew; all others leave byte for byte
   if (answer !== received) payload = Buffer.from(JSON.stringify(answer));
   for (const name of passedBack) {
     const value = response.headers.get(name);

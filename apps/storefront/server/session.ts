@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { cookieLine, parseCookies } from './cookies';
 import { isSecure } from './forwarded';
+import { isRecord } from './is-record';
 
 const NAME = 'mall_session';
 const WEEK_S = 604_800;
@@ -40,6 +41,7 @@ const signInCalls = new Set([
   'twitter',
   'google',
   'facebook',
+  'oauth/code',
 ]);
 const invalidCodes = new Set([401, 410_000, 410_001, 410_002]);
 
@@ -47,7 +49,8 @@ const invalidCodes = new Set([401, 410_000, 410_001, 410_002]);
 export const plainPath = (pathname: string) =>
   pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 
-const loginCall = (pathname: string) => {
+/** The name of a call for signing in or out, such as `email` or `oauth/code`. */
+export const loginCall = (pathname: string) => {
   const path = plainPath(pathname);
   return path.startsWith(PREFIX) ? path.slice(PREFIX.length) : undefined;
 };
@@ -61,9 +64,6 @@ export interface SessionOutcome {
   /** What becomes of the session cookie. */
   session: { keep: string } | 'drop' | 'unchanged';
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads what an answer of the API means for the session: sign-in calls bring a token, which is lifted
