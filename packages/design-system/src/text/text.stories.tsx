@@ -1,25 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../card';
-import { Heading } from '../heading';
 import { Inline } from '../inline';
 import { Stack } from '../stack';
-import { Truncate } from '../truncate';
-import { fontSizes } from '../tokens';
+import { Surface } from '../surface';
+import { fontSizes, fontWeights } from '../tokens';
 import { Text, textColors } from '.';
+import { textDocs } from './text.docs';
 
 const meta = {
-  title: 'Design system/Text',
+  title: 'Design system/Text/Text',
   component: Text,
+  parameters: { documentation: textDocs },
   args: { children: 'Hand-thrown stoneware mug' },
+  argTypes: { color: { control: 'select', options: textColors } },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Sizes: Story = {
   render: (args) => (
     <Stack gap="sm">
       {fontSizes.map((size) => (
         <Text key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Weights: Story = {
+  render: (args) => (
+    <Stack gap="sm">
+      {fontWeights.map((weight) => (
+        <Text key={weight} {...args} weight={weight} />
       ))}
     </Stack>
   ),
@@ -39,22 +52,14 @@ export const Colors: Story = {
   ),
 };
 
-export const Headings: Story = {
-  render: () => (
-    <Stack gap="sm">
-      <Heading level={1} size="xxl">
-        Everything for a slow breakfast
-      </Heading>
-      <Heading level={2} size="xl">
-        Shop street
-      </Heading>
-      <Heading level={3} size="lg">
-        You may also like
-      </Heading>
-      <Heading level={4} size="md">
-        Delivery
-      </Heading>
-    </Stack>
+export const OnTheInverseBand: Story = {
+  render: (args) => (
+    <Surface tone="inverse" style={{ padding: 16 }}>
+      <Stack gap="xs">
+        <Text {...args} color="inverse" />
+        <Text {...args} color="inverseMuted" />
+      </Stack>
+    </Surface>
   ),
 };
 
@@ -77,20 +82,20 @@ export const Tabular: Story = {
   ),
 };
 
-const names = [
-  'Hand-thrown stoneware mug with a matt glaze, 350 ml, dishwasher safe, set of two',
-  '水洗亚麻毯子柔软透气四季可用沙发盖毯办公室午睡毯加厚大尺寸一百四十乘两百厘米',
-  'ผ้าห่มลินินซักนุ่มระบายอากาศได้ดีใช้ได้ทุกฤดูขนาดใหญ่ 140 × 200 เซนติเมตร',
-];
+export const LongText: Story = {
+  args: {
+    asChild: true,
+    style: { maxWidth: 240 },
+    children: (
+      <p>
+        A cup that is thrown on the wheel differs from its picture.
+        Rechtsschutzversicherungsgesellschaften break only where they must.
+      </p>
+    ),
+  },
+};
 
-export const CutAtTwoLines: Story = {
-  render: () => (
-    <Inline gap="md" align="start">
-      {names.map((name) => (
-        <Card key={name} padding="md" style={{ width: 200 }}>
-          <Truncate>{name}</Truncate>
-        </Card>
-      ))}
-    </Inline>
-  ),
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { lang: 'ar', size: 'lg', children: 'كوب من الفخار صُنع باليد، ٣٥٠ مل' },
 };
