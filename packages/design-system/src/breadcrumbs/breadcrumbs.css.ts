@@ -17,8 +17,9 @@ export const crumb = componentStyle({
   alignItems: 'center',
   gap: space.xxs,
   minWidth: 0,
+  maxWidth: '100%',
   minHeight: vars.size.target,
 });
 
-export const separator = componentStyle({ color: color.textSubtle, fontSize: '14px' });
+export const separator = componentStyle({ color: color.textSubtle, fontSize: font.size.sm });
 export const current = componentStyle({ color: color.text });

@@ -1,7 +1,9 @@
+import { cx } from 'class-variance-authority';
 import { ChevronRightIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
+import { mirrored } from '../internal/mirror.css';
 import { Link } from '../link/link';
-import { Truncate } from '../truncate/truncate';
+import * as truncate from '../truncate/truncate.css';
 import * as styles from './breadcrumbs.css';
 
 export interface Breadcrumb {
@@ -26,15 +28,18 @@ export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={index} className={styles.crumb}>
-            {index > 0 && <ChevronRightIcon className={styles.separator} />}
+            {index > 0 && <ChevronRightIcon className={cx(styles.separator, mirrored)} />}
             {item.href ? (
               <Link variant="quiet" href={item.href}>
                 {item.label}
               </Link>
             ) : (
-              <Truncate lines={1} aria-current="page" className={styles.current}>
+              <span
+                aria-current="page"
+                className={cx(truncate.truncate, truncate.lines[1], styles.current)}
+              >
                 {item.label}
-              </Truncate>
+              </span>
             )}
           </li>
         ))}

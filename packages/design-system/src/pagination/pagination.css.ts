@@ -40,6 +40,12 @@ export const slot = componentStyle({
         },
       },
     },
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current="page"]': { border: '2px solid Highlight' },
+        '&[aria-disabled="true"], &:disabled': { color: 'GrayText' },
+      },
+    },
   },
 });
 

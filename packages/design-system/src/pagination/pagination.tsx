@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
+import { mirrored } from '../internal/mirror.css';
 import { LinkBase } from '../link/link-context';
 import { pageRange } from './page-range';
 import * as styles from './pagination.css';
@@ -60,7 +61,9 @@ export function Pagination({
   return (
     <nav data-component="pagination" aria-label={label} {...rest}>
       <ul className={styles.list}>
-        <li data-part="previous">{slot(page - 1, previousLabel, <ChevronLeftIcon size="md" />)}</li>
+        <li data-part="previous">
+          {slot(page - 1, previousLabel, <ChevronLeftIcon size="md" className={mirrored} />)}
+        </li>
         {pageRange(page, pageCount, siblings).map((target, index) =>
           target === 'gap' ? (
             <li key={`gap-${index}`} aria-hidden="true" className={styles.gap}>
@@ -70,7 +73,9 @@ export function Pagination({
             <li key={target}>{slot(target, pageLabel(target), target, target === page)}</li>
           ),
         )}
-        <li data-part="next">{slot(page + 1, nextLabel, <ChevronRightIcon size="md" />)}</li>
+        <li data-part="next">
+          {slot(page + 1, nextLabel, <ChevronRightIcon size="md" className={mirrored} />)}
+        </li>
       </ul>
     </nav>
   );

@@ -1,4 +1,5 @@
 import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font } = vars;
@@ -33,6 +34,15 @@ export const step = componentStyle({
       { background: color.brandAccent },
     '&[data-state="current"]': { color: color.text, fontWeight: font.weight.bold },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:not(:first-child)::before': { background: 'GrayText' },
+        '&[data-state="done"]:not(:first-child)::before, &[data-state="current"]:not(:first-child)::before':
+          { background: 'Highlight' },
+      },
+    },
+  },
 });
 
 export const mark = componentStyle({
@@ -57,6 +67,16 @@ export const mark = componentStyle({
       borderColor: color.brandAccent,
       background: color.brandAccent,
       color: color.brandAccentOn,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`${step}[data-state="current"] &`]: {
+          borderColor: 'Highlight',
+          outline: '1px solid Highlight',
+        },
+      },
     },
   },
 });

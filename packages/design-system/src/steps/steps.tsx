@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './steps.css';
 
 export interface Step {
@@ -42,7 +42,7 @@ export function Steps({ label, steps, current, doneLabel, className, ...rest }: 
             </span>
             <span data-part="label">
               {step.label}
-              {state === 'done' && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
+              {state === 'done' && <span className={visuallyHidden}>, {doneLabel}</span>}
             </span>
             {step.detail}
           </li>

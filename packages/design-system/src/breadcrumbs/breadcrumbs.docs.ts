@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../docs/component-docs';
+
+export const breadcrumbsDocs: ComponentDocs = {
+  what: 'The way from the front page down to this one.',
+  insteadOf: [
+    { to: 'go through the pages of an area', use: 'Menu' },
+    { to: 'lead through steps in order', use: 'Steps' },
+    { to: 'go back to where the person came from', use: 'Link' },
+  ],
+  pattern: 'Breadcrumb',
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes from link to link; the page itself is none.' },
+    { keys: ['Enter'], does: 'Follows the link.' },
+  ],
+  accessibility: [
+    'It is a named navigation with a list; the last entry is marked as the current page.',
+    'The arrows between are silent, and point the other way from right to left.',
+    'A long name of the page is cut at the end of the line and read out in full.',
+  ],
+  do: ['Name the entries as the pages are titled.'],
+  dont: ['Do not use it on a page of the first level.'],
+};

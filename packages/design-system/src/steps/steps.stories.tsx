@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../text';
+import { Steps } from '.';
+import { stepsDocs } from './steps.docs';
+
+const detail = (text: string) => (
+  <Text size="xs" color="subtle">
+    {text}
+  </Text>
+);
+
+const meta = {
+  title: 'Design system/Navigation/Steps',
+  component: Steps,
+  parameters: { documentation: stepsDocs },
+  args: {
+    label: 'Order',
+    doneLabel: 'done',
+    current: 2,
+    steps: [{ label: 'Cart' }, { label: 'Confirm' }, { label: 'Pay' }, { label: 'Done' }],
+  },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const StepsOfAnOrder: Story = { args: { current: 2 } };
+export const AtTheBeginning: Story = { args: { current: 0 } };
+export const AllDone: Story = { args: { current: 4 } };
+
+export const WithDetails: Story = {
+  args: {
+    steps: [
+      { label: 'Paid', detail: detail('3 May, 10:24') },
+      { label: 'Sent', detail: detail('4 May, 08:10') },
+      { label: 'Received' },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    style: { maxWidth: 320 },
+    steps: [
+      { label: 'Application written' },
+      { label: 'Papers checked by two people' },
+      { label: 'Guarantee paid' },
+      { label: 'Shop open' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'الطلب',
+    doneLabel: 'تم',
+    lang: 'ar',
+    steps: [{ label: 'السلة' }, { label: 'التأكيد' }, { label: 'الدفع' }, { label: 'تم' }],
+  },
+};
