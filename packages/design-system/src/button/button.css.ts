@@ -51,6 +51,17 @@ export const button = componentStyle({
         },
       },
     },
+    [media.forcedColors]: {
+      selectors: {
+        '&:disabled, &[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
+        // The name must stay unseen below the mark, which the forced colour of text would undo
+        '&[data-pending]': {
+          forcedColorAdjust: 'none',
+          background: 'ButtonFace',
+          color: 'transparent',
+        },
+      },
+    },
   },
 });
 
@@ -128,4 +139,5 @@ export const pendingMark = componentStyle({
   inset: 0,
   margin: 'auto',
   color: ink,
+  '@media': { [media.forcedColors]: { color: 'ButtonText' } },
 });

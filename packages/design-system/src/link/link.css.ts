@@ -40,4 +40,9 @@ export const variants = componentVariants({
 
 export const current = componentStyle({
   selectors: { '&[aria-current="page"]': { color: vars.color.brandAccentText } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="page"]': { textDecorationLine: 'underline' } },
+    },
+  },
 });
