@@ -1,7 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
-import { CheckIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
 import * as styles from './dropdown-menu.css';
 
@@ -31,9 +30,7 @@ export function DropdownMenuRadioItem({
   return (
     <Radix.RadioItem data-part="radio-item" {...rest} className={cx(styles.item, className)}>
       {children}
-      <Radix.ItemIndicator className={styles.check}>
-        <CheckIcon size="sm" />
-      </Radix.ItemIndicator>
+      <Radix.ItemIndicator className={styles.check} />
     </Radix.RadioItem>
   );
 }

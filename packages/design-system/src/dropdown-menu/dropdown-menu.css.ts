@@ -42,6 +42,17 @@ export const item = componentStyle({
     '&[data-tone="critical"]': { color: color.criticalText },
     '&[data-disabled]': { color: color.disabledText, cursor: 'not-allowed' },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-highlighted]': {
+          outline: `${vars.border.focus} solid Highlight`,
+          outlineOffset: -2,
+        },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const icon = componentStyle({
@@ -52,7 +63,18 @@ export const icon = componentStyle({
   selectors: { [`${item}[data-tone="critical"] &`]: { color: 'inherit' } },
 });
 
-export const check = componentStyle({ marginInlineStart: 'auto', display: 'inline-flex' });
+/** A tick of two strokes: the icon's machinery would weigh more than the rest of the row. */
+export const check = componentStyle({
+  flex: 'none',
+  width: 6,
+  height: 11,
+  marginInlineStart: 'auto',
+  marginInlineEnd: space.xxs,
+  // The corner of the box is the corner of the tick
+  borderRight: `${vars.border.strong} solid`,
+  borderBottom: `${vars.border.strong} solid`,
+  transform: 'translateY(-2px) rotate(42deg)',
+});
 
 export const label = componentStyle({
   padding: `${space.xs} ${space.sm} ${space.xxs}`,

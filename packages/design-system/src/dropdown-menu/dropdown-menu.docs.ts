@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../docs/component-docs';
+
+export const dropdownMenuDocs: ComponentDocs = {
+  what: 'Actions or places behind a button.',
+  insteadOf: [
+    { to: 'choose a value in a form', use: 'Select' },
+    { to: 'show text or fields', use: 'Popover' },
+    { to: 'list the pages of an area', use: 'Menu' },
+  ],
+  pattern: 'Menu button',
+  keyboard: [
+    {
+      keys: ['Enter', 'Space', 'Down arrow'],
+      does: 'On the button: opens the menu on its first row.',
+    },
+    {
+      keys: ['Down arrow', 'Up arrow'],
+      does: 'Goes to the next or previous row, past disabled ones.',
+    },
+    { keys: ['Home', 'End'], does: 'Goes to the first or last row.' },
+    { keys: ['Letters'], does: 'Go to the row that begins with them.' },
+    { keys: ['Enter', 'Space'], does: 'On a row: does it, closes and gives the focus back.' },
+    { keys: ['Escape'], does: 'Closes and gives the focus back.' },
+    { keys: ['Tab'], does: 'Does nothing while it is open.' },
+  ],
+  accessibility: [
+    'The button names the menu; rows are menu items, chosen ones radio items with a tick.',
+    'A danger is told by its verb as well as by its colour.',
+    'In forced colours the row with the focus has an outline.',
+  ],
+  do: ['Put what cannot be undone last, behind a separator.'],
+  dont: ['Do not put fields into it.', 'Do not nest menus.'],
+};
