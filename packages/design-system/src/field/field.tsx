@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { ErrorIcon } from '../icon/icons-status';
 import type { PropsOf } from '../internal/component-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { FieldError } from './field-error';
 import * as styles from './field.css';
+import { RequiredMark } from './required-mark';
 
 /** What every form field takes beside its input's own props. */
 export interface FieldTexts {
@@ -61,11 +62,7 @@ export function Field({
   const labelElement = (
     <label id={`${id}-label`} data-part="label" htmlFor={id} className={styles.label}>
       {label}
-      {required && (
-        <span aria-hidden="true" className={styles.required}>
-          *
-        </span>
-      )}
+      {required && <RequiredMark />}
     </label>
   );
   return (
@@ -81,15 +78,7 @@ export function Field({
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': isInvalid || undefined,
       })}
-      {/* The region is there before its text, or the text would not be announced */}
-      <div aria-live="polite" data-part="error">
-        {error && (
-          <p id={errorId} className={styles.error}>
-            <ErrorIcon className={styles.errorIcon} />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError id={errorId}>{error}</FieldError>
       {hint && (
         <p id={hintId} data-part="hint" className={styles.hint}>
           {hint}

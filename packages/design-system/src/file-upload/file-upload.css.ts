@@ -11,7 +11,7 @@ const THUMB = 48;
 export const fileUpload = componentStyle({ position: 'relative' });
 
 export const layouts = componentVariants({
-  list: { display: 'flex', flexDirection: 'column-reverse', gap: space.sm },
+  list: { display: 'flex', flexDirection: 'column', gap: space.sm },
   tiles: { display: 'flex', flexWrap: 'wrap', gap: space.sm },
 });
 

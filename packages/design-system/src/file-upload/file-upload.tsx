@@ -78,6 +78,18 @@ export function FileUpload({
   };
   const { over, handlers } = useFileDrop(add, disabled);
 
+  const list = items.length > 0 && (
+    <ul data-part="items" className={styles.items[layout]}>
+      {items.map((item) => (
+        <UploadEntry
+          key={item.id}
+          {...{ item, labels, layout, formatSize, disabled }}
+          onRemove={() => remove(item)}
+          onRetry={onRetry && (() => onRetry(item.id))}
+        />
+      ))}
+    </ul>
+  );
   return (
     <Field
       data-component="file-upload"
@@ -89,23 +101,13 @@ export function FileUpload({
     >
       {(control) => (
         <div className={styles.layouts[layout]}>
-          {items.length > 0 && (
-            <ul data-part="items" className={styles.items[layout]}>
-              {items.map((item) => (
-                <UploadEntry
-                  key={item.id}
-                  {...{ item, labels, layout, formatSize, disabled }}
-                  onRemove={() => remove(item)}
-                  onRetry={onRetry && (() => onRetry(item.id))}
-                />
-              ))}
-            </ul>
-          )}
+          {layout === 'tiles' && list}
           <DropZone
             {...{ control, labels, layout, over, accept, disabled, required }}
             multiple={!single}
             onFiles={add}
           />
+          {layout === 'list' && list}
           <VisuallyHidden role="status">
             {over ? labels.drop : removed && labels.removed(removed.name)}
           </VisuallyHidden>

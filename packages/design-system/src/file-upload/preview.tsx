@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { ImageIcon } from '../icon/icons-mall';
+import { ReceiptIcon } from '../icon/icons-mall';
 import * as styles from './file-upload.css';
 import type { UploadItem } from './types';
 
@@ -24,7 +24,7 @@ export function Preview({ file, previewUrl }: Pick<UploadItem, 'file' | 'preview
   if (!picture && !previewUrl) {
     return (
       <span data-part="preview" className={styles.preview}>
-        <ImageIcon size="md" />
+        <ReceiptIcon size="md" />
       </span>
     );
   }

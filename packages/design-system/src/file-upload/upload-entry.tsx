@@ -41,7 +41,7 @@ export function UploadEntry({
   const details = (
     <>
       <bdi className={styles.name}>{name}</bdi>
-      {size !== undefined && formatSize && <span className={styles.size}>{formatSize(size)}</span>}
+      {size !== undefined && formatSize && <bdi className={styles.size}>{formatSize(size)}</bdi>}
     </>
   );
   return (

@@ -1,36 +1,65 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import type { RadioGroupProps } from '.';
 import { RadioGroup } from '.';
 
 const options = [
   { value: 'card', label: 'Card' },
+  { value: 'cash', label: 'Cash', disabled: true },
   { value: 'balance', label: 'Balance' },
 ];
 
-it('is one group in which one is chosen', async () => {
+function setUp(props: Partial<RadioGroupProps> = {}) {
   const onValueChange = vi.fn();
-  render(
-    <RadioGroup
-      label="Pay with"
-      options={options}
-      defaultValue="card"
-      onValueChange={onValueChange}
-    />,
-  );
+  render(<RadioGroup label="Pay with" {...{ options, onValueChange }} {...props} />);
+  return { onValueChange, radio: (name: string) => screen.getByRole('radio', { name }) };
+}
+
+it('is one group in which one is chosen', async () => {
+  const { onValueChange, radio } = setUp({ defaultValue: 'card' });
   expect(screen.getByRole('group', { name: 'Pay with' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('radio', { name: 'Balance' }));
-  expect(onValueChange).toHaveBeenCalledWith('balance');
-  expect(screen.getByRole('radio', { name: 'Card' })).not.toBeChecked();
+  await userEvent.click(radio('Balance'));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('balance');
+  expect(radio('Card')).not.toBeChecked();
 });
 
 it('stays with the value it is given', async () => {
-  render(<RadioGroup label="Pay with" options={options} value="card" />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Balance' }));
-  expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+  const { radio } = setUp({ value: 'card' });
+  await userEvent.click(radio('Balance'));
+  expect(radio('Card')).toBeChecked();
 });
 
-it('describes the group by its error', () => {
-  render(<RadioGroup label="Pay with" options={options} error="Choose one." />);
-  expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one.');
+it('describes the group by its error, then by its hint', () => {
+  setUp({ error: 'Choose one.', hint: 'Or later.' });
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one. Or later.');
+});
+
+it('goes by Tab to the chosen one and past the others', async () => {
+  const { radio } = setUp({ defaultValue: 'balance' });
+  await userEvent.tab();
+  expect(radio('Balance')).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+it.each([
+  ['{ArrowDown}', 'Balance'],
+  ['{ArrowRight}', 'Balance'],
+  ['{ArrowUp}', 'Balance'],
+  ['{ArrowLeft}', 'Balance'],
+  ['{ArrowDown}{ArrowDown}', 'Card'],
+])('%s chooses %s, past the disabled one', async (keys, name) => {
+  const { radio } = setUp({ defaultValue: 'card' });
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(radio(name)).toBeChecked();
+  expect(radio(name)).toHaveFocus();
+});
+
+it('chooses by Space', async () => {
+  const { radio } = setUp();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(radio('Card')).toBeChecked();
 });

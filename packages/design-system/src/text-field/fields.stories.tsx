@@ -102,29 +102,3 @@ export const InAForm: Story = {
     </Card>
   ),
 };
-
-export const RadioCards: Story = {
-  render: () => (
-    <RadioGroup
-      label="Pay with"
-      appearance="cards"
-      defaultValue="card"
-      options={[
-        { value: 'card', label: 'Card', description: 'Visa, Mastercard, UnionPay' },
-        { value: 'balance', label: 'Balance', description: '$40.00 left' },
-        {
-          value: 'later',
-          label: 'On delivery',
-          description: 'Not for this address',
-          disabled: true,
-        },
-      ]}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: /^Card/ }));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /^Balance/ })).toBeChecked();
-  },
-};

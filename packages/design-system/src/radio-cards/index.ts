@@ -1,0 +1,2 @@
+export { RadioCards } from './radio-cards';
+export type { RadioCardOption, RadioCardsProps } from './radio-cards';

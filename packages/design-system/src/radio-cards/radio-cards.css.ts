@@ -1,0 +1,67 @@
+import { componentStyle } from '../styles/component-style';
+import { media as when } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, font, border, motion } = vars;
+
+export const options = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: space.sm,
+});
+
+export const card = componentStyle({
+  gap: space.sm,
+  padding: space.md,
+  border: `${border.hairline} solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  transition: `border-color ${motion.fast} ${motion.easing}`,
+  selectors: {
+    // An outline inside would be the focus'; a second line keeps the size
+    '&:has(:checked)': {
+      borderColor: color.brandAccent,
+      boxShadow: `inset 0 0 0 1px ${color.brandAccent}`,
+    },
+    '&:has(:disabled)': { background: color.disabled, boxShadow: 'none' },
+    '[data-invalid] &': { borderColor: color.critical },
+    '&:has(:focus-visible)': {
+      outline: `${border.focus} solid ${color.focus}`,
+      outlineOffset: border.focusOffset,
+    },
+  },
+  '@media': {
+    [when.hover]: {
+      selectors: {
+        '&:hover:not(:has(:checked), :has(:disabled))': { borderColor: color.borderHover },
+      },
+    },
+    [when.forcedColors]: {
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: 2 } },
+    },
+  },
+});
+
+/** The card has the outline; a second one around the dot would be noise. */
+export const input = componentStyle({
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const media = componentStyle({ display: 'inline-flex', flex: 'none' });
+
+export const text = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const title = componentStyle({ display: 'block', fontWeight: font.weight.medium });
+
+export const description = componentStyle({
+  display: 'block',
+  fontSize: font.size.xs,
+  color: color.textMuted,
+  selectors: { [`${card}:has(:disabled) &`]: { color: 'inherit' } },
+});
+
+export const aside = componentStyle({
+  flex: 'none',
+  fontWeight: font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance';
+import type { RadioCardsProps } from '.';
+import { RadioCards } from '.';
+
+const options: RadioCardsProps['options'] = [
+  { value: 'courier', title: 'Courier', description: 'Tomorrow', aside: '$4.00' },
+  { value: 'drone', title: 'Drone', description: 'Not here', disabled: true },
+  { value: 'shop', title: 'Shop' },
+];
+
+describeConformance('RadioCards', RadioCards, { label: 'Deliver by', options, hint: 'Any day' });
+
+function setUp(props: Partial<RadioCardsProps> = {}) {
+  const onValueChange = vi.fn();
+  render(<RadioCards label="Deliver by" {...{ options, onValueChange }} {...props} />);
+  return { onValueChange, radio: (name: string) => screen.getByRole('radio', { name }) };
+}
+
+it('is a group of radios named by their titles and described by the rest', () => {
+  const { radio } = setUp({ error: 'Choose one.', hint: 'Any day.' });
+  expect(screen.getByRole('group', { name: 'Deliver by' })).toHaveAccessibleDescription(
+    'Choose one. Any day.',
+  );
+  expect(radio('Courier')).toHaveAccessibleDescription('Tomorrow $4.00');
+  expect(radio('Drone')).toBeDisabled();
+});
+
+it('goes by Tab to the chosen card and past the others', async () => {
+  const { radio } = setUp({ defaultValue: 'shop' });
+  await userEvent.tab();
+  expect(radio('Shop')).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+it.each([
+  ['{ArrowDown}', 'Shop'],
+  ['{ArrowRight}', 'Shop'],
+  ['{ArrowUp}', 'Shop'],
+  ['{ArrowLeft}', 'Shop'],
+  ['{ArrowDown}{ArrowDown}', 'Courier'],
+])('%s chooses %s, past the disabled one', async (keys, name) => {
+  const { radio } = setUp({ defaultValue: 'courier' });
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(radio(name)).toBeChecked();
+  expect(radio(name)).toHaveFocus();
+});
+
+it('chooses by Space, and by a press anywhere on the card', async () => {
+  const { radio, onValueChange } = setUp();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onValueChange).toHaveBeenLastCalledWith('courier');
+  await userEvent.click(screen.getByText('Shop'));
+  expect(radio('Shop')).toBeChecked();
+  await userEvent.click(screen.getByText('Not here'));
+  expect(radio('Shop')).toBeChecked();
+});
+
+it('stays with the value it is given', async () => {
+  const { radio } = setUp({ value: 'courier' });
+  await userEvent.click(radio('Shop'));
+  expect(radio('Courier')).toBeChecked();
+});
