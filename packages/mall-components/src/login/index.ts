@@ -1,17 +1,38 @@
 export * from './login-panel';
 export { useLoginMachine } from './use-login-machine';
-export type { LoginActions, ServerWord } from './use-login-machine';
-export { initialLoginState, loginStep, RESEND_SECONDS } from './login-machine';
-export type { LoginStep } from './login-machine';
-export { loginTable } from './login-table';
-export type { LoginModeRow } from './login-table';
-export { isEmail } from './login-rules';
+export type { LoginMachine, LoginOptions } from './use-login-machine';
 export type {
+  CaptchaAnswer,
+  LoginActions,
+  PhoneActions,
+  PhoneInput,
+  ServerWord,
+} from './login-actions';
+export { LoginError, loginErrorReasons } from './login-error';
+export type { LoginErrorReason, LoginFailure } from './login-error';
+export { loginStep } from './login-machine';
+export type { LoginStep } from './login-submit';
+export { initialLoginState } from './login-state';
+export { destination } from './login-moves';
+export { RESEND_SECONDS } from './login-waits';
+export { initialMode, loginTable } from './login-table';
+export type { LoginEffect, LoginGuard, LoginModeRow, LoginTransition } from './login-table';
+export { isEmail } from './login-rules';
+export type { LoginKnowledge } from './login-rules';
+export type { LoginEvent, LoginMove } from './login-events';
+export { loginModes, loginProviders } from './types';
+export type {
+  CaptchaWay,
   CodePurpose,
-  LoginEvent,
+  EmailCodePurpose,
+  FieldProblem,
   LoginField,
   LoginMode,
   LoginNotice,
+  LoginOffers,
+  LoginProvider,
   LoginState,
   LoginValues,
+  PhoneCodePurpose,
+  PhoneCountry,
 } from './types';

@@ -14,7 +14,7 @@ const later = () => new Promise<void>((resolve) => setTimeout(resolve, 400));
 function Login({ mode, overlay = false }: LoginProps) {
   const machine = useLoginMachine(
     { signInByEmail: later, registerByEmail: later, resetPassword: later, sendCode: later },
-    mode,
+    { mode },
   );
   const panel = { ...machine, imageSrc: samplePicture(2), agreementHref: '/agreement' };
   return overlay ? (

@@ -4,6 +4,12 @@ export const messages = {
   ...defineMessages({
     close: { id: 'login.close', defaultMessage: 'Close' },
     signInTitle: { id: 'login.signInTitle', defaultMessage: 'Welcome back' },
+    codeSignInTitle: { id: 'login.codeSignInTitle', defaultMessage: 'Sign in with a code' },
+    visitorTitle: { id: 'login.visitorTitle', defaultMessage: 'Buy without an account' },
+    visitorHint: {
+      id: 'login.visitorHint',
+      defaultMessage: 'We send news about your order to this address.',
+    },
     forgotTitle: { id: 'login.forgotTitle', defaultMessage: 'Forgotten your password?' },
     forgotHint: {
       id: 'login.forgotHint',
@@ -11,7 +17,13 @@ export const messages = {
     },
     resetTitle: { id: 'login.resetTitle', defaultMessage: 'Set a new password' },
     registerTitle: { id: 'login.registerTitle', defaultMessage: 'Create an account' },
+    signInWays: { id: 'login.signInWays', defaultMessage: 'Ways to sign in' },
+    registerWays: { id: 'login.registerWays', defaultMessage: 'Ways to register' },
+    byEmail: { id: 'login.byEmail', defaultMessage: 'Email' },
+    byPhone: { id: 'login.byPhone', defaultMessage: 'Phone' },
     email: { id: 'login.email', defaultMessage: 'Email' },
+    phone: { id: 'login.phone', defaultMessage: 'Phone number' },
+    phoneOptional: { id: 'login.phoneOptional', defaultMessage: 'Phone number (optional)' },
     password: { id: 'login.password', defaultMessage: 'Password' },
     code: { id: 'login.code', defaultMessage: 'Verification code' },
     newPassword: { id: 'login.newPassword', defaultMessage: 'New password' },
@@ -31,11 +43,21 @@ export const messages = {
     register: { id: 'login.register', defaultMessage: 'Create account' },
     forgot: { id: 'login.forgot', defaultMessage: 'Forgot password?' },
     create: { id: 'login.create', defaultMessage: 'Create an account' },
+    useCode: { id: 'login.useCode', defaultMessage: 'Sign in with a code' },
+    usePassword: { id: 'login.usePassword', defaultMessage: 'Sign in with a password' },
+    visit: { id: 'login.visit', defaultMessage: 'Buy without an account' },
+    enter: { id: 'login.enter', defaultMessage: 'Continue' },
+    others: { id: 'login.others', defaultMessage: 'Or sign in with' },
     back: { id: 'login.back', defaultMessage: 'Back to sign-in' },
     emailEmpty: { id: 'login.emailEmpty', defaultMessage: 'Please enter your email address' },
     correctEmail: {
       id: 'login.correctEmail',
       defaultMessage: 'Please enter a valid email address',
+    },
+    emptyPhone: { id: 'login.emptyPhone', defaultMessage: 'Please enter your phone number' },
+    correctPhone: {
+      id: 'login.correctPhone',
+      defaultMessage: 'This is no phone number of the chosen country. Check its digits.',
     },
     emptyPassword: { id: 'login.emptyPassword', defaultMessage: 'Please enter a password' },
     emptyCode: { id: 'login.emptyCode', defaultMessage: 'Please enter the code' },
@@ -48,6 +70,25 @@ export const messages = {
       defaultMessage: 'Please repeat the password',
     },
     diffPassword: { id: 'login.diffPassword', defaultMessage: 'The passwords are inconsistent' },
+    captcha: { id: 'login.captcha', defaultMessage: 'Characters in the picture' },
+    captchaPicture: {
+      id: 'login.captchaPicture',
+      defaultMessage: 'Picture with characters to copy',
+    },
+    captchaRefresh: { id: 'login.captchaRefresh', defaultMessage: 'Show another one' },
+    captchaQuestion: {
+      id: 'login.captchaQuestion',
+      defaultMessage: 'Answer a question instead',
+    },
+    captchaUsePicture: { id: 'login.captchaUsePicture', defaultMessage: 'Copy a picture instead' },
+    emptyCaptcha: {
+      id: 'login.emptyCaptcha',
+      defaultMessage: 'Please answer this first: it shows that you are no robot',
+    },
+    wrongCaptcha: {
+      id: 'login.wrongCaptcha',
+      defaultMessage: 'That was not right. Here is another one.',
+    },
     agreement: {
       id: 'login.agreement',
       defaultMessage: 'Please check the user privacy agreement',
@@ -55,6 +96,10 @@ export const messages = {
     codeSent: {
       id: 'login.codeSent',
       defaultMessage: 'The code is on its way. Look into your mail.',
+    },
+    codeSentByPhone: {
+      id: 'login.codeSentByPhone',
+      defaultMessage: 'The code is on its way. Look into your messages.',
     },
     passwordSaved: {
       id: 'login.passwordSaved',
@@ -64,10 +109,21 @@ export const messages = {
       id: 'login.formFailed',
       defaultMessage: 'That did not work. Please try again.',
     },
+    network: {
+      id: 'login.network',
+      defaultMessage: 'No connection to the server. Check your network and try again.',
+    },
+    rateLimited: {
+      id: 'login.rateLimited',
+      defaultMessage: 'Too many tries. Wait until the button works again.',
+    },
     codeFailed: {
       id: 'login.codeFailed',
       defaultMessage: 'The code could not be sent. Please try again.',
     },
+  }),
+  ...defineMessages<{ provider: { name: string } }>({
+    provider: { id: 'login.provider', defaultMessage: 'Sign in with {name}' },
   }),
   ...defineMessages<{ wait: { seconds: number }; resetHint: { email: string } }>({
     wait: { id: 'login.wait', defaultMessage: 'Again in {seconds, number} s' },

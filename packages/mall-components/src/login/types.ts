@@ -1,66 +1,108 @@
-/** What a rule of a field can find; the key of its message. */
-export type FieldProblem =
-  | 'emailEmpty'
-  | 'correctEmail'
-  | 'emptyPassword'
-  | 'emptyCode'
-  | 'correctCode'
-  | 'emptyAgainPassword'
-  | 'diffPassword'
-  | 'agreement';
+/** What the code that is sent is for: two by mail, two by text message. */
+export const codePurposes = ['register', 'reset', 'signIn', 'phoneRegister'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+export type EmailCodePurpose = Extract<CodePurpose, 'register' | 'reset'>;
+export type PhoneCodePurpose = Extract<CodePurpose, 'signIn' | 'phoneRegister'>;
+
+/** Each code has a field of its own: the one of a registration opens nothing else. */
+export type CodeField = `${CodePurpose}Code`;
 
 /** What is typed. One set for all modes, so that nothing is lost between them. */
-export interface LoginValues {
+export interface LoginValues extends Record<CodeField, string> {
   email: string;
+  /** As typed, or in the way of its country. */
+  phone: string;
   password: string;
-  code: string;
   newPassword: string;
   passwordAgain: string;
+  /** What the graphic captcha, or the question in its place, was answered with. */
+  captcha: string;
 }
 export type LoginField = keyof LoginValues;
 /** What can be wrong in the form: a field, or the agreement. */
 export type LoginCheck = LoginField | 'agreement';
 
-/** The modes of the overlay; the number is the one of the product's specification. */
-export type LoginMode = 'emailSignIn' | 'forgotPassword' | 'resetPassword' | 'registerEmail';
+/** The country that a phone number belongs to. Some share a dial code, so the code alone does not tell. */
+export interface PhoneCountry {
+  /** ISO 3166-1 alpha-2, e.g. `CN`. */
+  code: string;
+  /** Digits without plus, e.g. `86`. */
+  dialCode: string;
+}
 
-/** What the code that is sent is for. */
-export type CodePurpose = 'register' | 'reset';
+/** What a rule of a field can find; the key of its message. */
+export type FieldProblem =
+  | 'emailEmpty'
+  | 'correctEmail'
+  | 'emptyPhone'
+  | 'correctPhone'
+  | 'emptyPassword'
+  | 'emptyCode'
+  | 'correctCode'
+  | 'emptyAgainPassword'
+  | 'diffPassword'
+  | 'emptyCaptcha'
+  | 'wrongCaptcha'
+  | 'agreement';
 
-/** What the outside must do; the table names it, the hook does it. */
-export type LoginEffect = 'signInByEmail' | 'registerByEmail' | 'resetPassword' | 'sendCode';
+/** A message of ours by its key, or the server's own words. */
+export type FieldMessage = FieldProblem | { text: string };
 
-export type LoginEvent =
-  | { type: 'FIELD.CHANGE'; field: LoginField; value: string }
-  | { type: 'AGREEMENT.CHANGE'; agreed: boolean }
-  | { type: 'PASSWORD.FORGET' }
-  | { type: 'ACCOUNT.CREATE' }
-  | { type: 'ACCOUNT.RETURN' }
-  | { type: 'FORM.SUBMIT' }
-  | { type: 'FORM.DONE'; message?: string }
-  | { type: 'FORM.FAIL'; message?: string }
-  | { type: 'CODE.SEND' }
-  | { type: 'CODE.DONE'; purpose: CodePurpose; now: number; message?: string }
-  | { type: 'CODE.FAIL'; message?: string }
-  | { type: 'CLOCK.TICK'; now: number };
+/** The modes of the overlay. Registration (6) is two of them, one for each of its tabs. */
+export const loginModes = [
+  'phoneSignIn',
+  'emailSignIn',
+  'codeSignIn',
+  'forgotPassword',
+  'resetPassword',
+  'registerEmail',
+  'registerPhone',
+  'visitor',
+] as const;
+export type LoginMode = (typeof loginModes)[number];
 
-/** A word about what happened; without a text the view has one of its own. */
+export const loginProviders = ['twitter', 'facebook', 'google'] as const;
+export type LoginProvider = (typeof loginProviders)[number];
+
+/** What is open to shoppers beside e-mail and password. */
+export interface LoginOffers {
+  /** Signing in with phone and password, with a code by text message, and registering by phone. */
+  phone: boolean;
+  /** Buying without an account: the server allows it, and the shopper is about to buy. */
+  visitor: boolean;
+}
+
+/** How the captcha is answered: by its picture, or by a question for those who cannot see it. */
+export type CaptchaWay = 'picture' | 'question';
+
+/** A word about what happened; without a text the view has one of its own for the reason. */
 export interface LoginNotice {
   tone: 'positive' | 'critical';
   about: 'form' | 'code';
+  reason?: 'network' | 'rateLimited';
   message?: string;
+}
+
+/** A time to wait: until when in epoch milliseconds, and the whole seconds until then. */
+export interface LoginWait {
+  until: number;
+  seconds: number;
 }
 
 export interface LoginState {
   mode: LoginMode;
   values: LoginValues;
+  country: PhoneCountry;
   agreed: boolean;
-  problems: Partial<Record<LoginCheck, FieldProblem>>;
+  offers: LoginOffers;
+  problems: Partial<Record<LoginCheck, FieldMessage>>;
   /** The first wrong one; `attempt` changes with every try, so that it is focused again. */
   focus?: { check: LoginCheck; attempt: number };
-  pending?: 'form' | 'code';
-  /** When a code may be sent again, in epoch milliseconds, and the whole seconds until then. */
-  waits: Partial<Record<CodePurpose, { until: number; seconds: number }>>;
+  pending?: 'form' | 'code' | LoginProvider;
+  /** Present once the server has asked for the captcha, until something succeeds. */
+  captcha?: { way: CaptchaWay };
+  /** When a code of a purpose may be sent again, and when the form may be after too many tries. */
+  waits: Partial<Record<CodePurpose | 'form', LoginWait>>;
   /** A code was sent at least once: the button says "send again". */
   sent: Partial<Record<CodePurpose, true>>;
   notice?: LoginNotice;

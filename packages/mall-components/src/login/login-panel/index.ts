@@ -1,2 +1,3 @@
 export { LoginPanel } from './login-panel';
 export type { LoginPanelProps } from './login-panel';
+export type { LoginCaptcha } from './captcha-field';

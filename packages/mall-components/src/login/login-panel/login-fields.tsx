@@ -1,95 +1,88 @@
-import { Button } from '@vermilion/design-system/button';
 import { PasswordField } from '@vermilion/design-system/password-field';
 import { TextField } from '@vermilion/design-system/text-field';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { PlainMessage } from '../../internal/plain-message';
+import { useIntl } from 'react-intl';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
-import type { LoginEvent, LoginField, LoginMode, LoginState } from '../types';
+import type { LoginField } from '../types';
+import { CodeButton } from './code-button';
+import { setsPassword, useFieldProps, type LoginPartProps } from './field-props';
+import { LoginPhone } from './login-phone';
 import * as styles from './login-panel.css';
+import { fieldLabels } from './mode-texts';
 
-interface LoginFieldsProps {
-  state: LoginState;
-  send: (event: LoginEvent) => void;
-  /** Keeps the inputs by their field, to focus the first wrong one. */
-  keep: (field: LoginField, input: HTMLInputElement | null) => void;
+interface LoginFieldsProps extends LoginPartProps {
+  flagsSrc?: string;
 }
 
-/** What a browser may fill in. */
-const autoComplete = (field: LoginField, mode: LoginMode) =>
-  ({
-    email: 'username',
-    password: mode === 'registerEmail' ? 'new-password' : 'current-password',
-    code: 'one-time-code',
-    newPassword: 'new-password',
-    passwordAgain: 'new-password',
-  })[field];
-
-const setsPassword = (field: LoginField, mode: LoginMode) =>
-  field === 'newPassword' || (field === 'password' && mode === 'registerEmail');
-
 /** The fields of the current mode, in the order of its row. */
-export function LoginFields({ state, send, keep }: LoginFieldsProps) {
-  const intl = useIntl();
-  const text = (message: PlainMessage) => intl.formatMessage(message);
-  const { mode, values, problems } = state;
+export function LoginFields({ flagsSrc, ...part }: LoginFieldsProps) {
+  const { state } = part;
+  const { fields, number } = loginTable[state.mode];
   return (
     <div className={styles.fields}>
-      {loginTable[mode].fields.map((field) => {
-        const problem = problems[field];
-        const shared = {
-          ref: (input: HTMLInputElement | null) => keep(field, input),
-          name: field,
-          size: 'lg' as const,
-          label: text(messages[field]),
-          error: problem && text(messages[problem]),
-          hint: setsPassword(field, mode) ? text(messages.passwordHint) : undefined,
-          value: values[field],
-          autoComplete: autoComplete(field, mode),
-          onChange: (event: { target: { value: string } }) =>
-            send({ type: 'FIELD.CHANGE', field, value: event.target.value }),
-        };
-        if (field === 'email')
-          return <TextField key={field} {...shared} type="email" inputMode="email" />;
-        if (field === 'code')
-          return (
-            <TextField
-              key={field}
-              {...shared}
-              inputMode="numeric"
-              suffix={<CodeButton state={state} onSend={() => send({ type: 'CODE.SEND' })} />}
-            />
-          );
-        return (
-          <PasswordField
-            key={field}
-            {...shared}
-            revealLabel={text(messages.reveal)}
-            concealLabel={text(messages.conceal)}
-          />
-        );
-      })}
+      {number === 5 && <AccountName email={state.values.email} />}
+      {fields.map((field) =>
+        field === 'phone' ? (
+          <LoginPhone key={field} {...part} flagsSrc={flagsSrc} />
+        ) : (
+          field !== 'captcha' && <TypedField key={field} {...part} field={field} />
+        ),
+      )}
     </div>
   );
 }
 
-function CodeButton({ state, onSend }: { state: LoginState; onSend: () => void }) {
-  const purpose = loginTable[state.mode].code ?? 'register';
-  const seconds = state.waits[purpose]?.seconds;
+/** Tells password managers whose password is set; the shopper has typed it a step before. */
+const AccountName = ({ email }: { email: string }) => (
+  <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+);
+
+interface TypedFieldProps extends LoginPartProps {
+  field: Exclude<LoginField, 'phone' | 'captcha'>;
+}
+
+function TypedField({ field, ...part }: TypedFieldProps) {
+  const intl = useIntl();
+  const { state, send } = part;
+  const { mode } = state;
+  const label = intl.formatMessage(fieldLabels[field]);
+  const shared = { ...useFieldProps(part)(field), label };
+  const change = (value: string) => send({ type: 'FIELD.CHANGE', field, value });
+  if (field === 'email')
+    return (
+      <TextField
+        {...shared}
+        type="email"
+        inputMode="email"
+        onChange={(event) => change(event.target.value)}
+      />
+    );
+  const { code } = loginTable[mode];
+  if (code && field === `${code.purpose}Code`)
+    return (
+      <TextField
+        {...shared}
+        inputMode="numeric"
+        autoCapitalize="none"
+        spellCheck={false}
+        // Codes are often copied in groups
+        onChange={(event) => change(event.target.value.replace(/\s/g, ''))}
+        suffix={
+          <CodeButton
+            state={state}
+            purpose={code.purpose}
+            onSend={() => send({ type: 'CODE.SEND' })}
+          />
+        }
+      />
+    );
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      pending={state.pending === 'code'}
-      disabled={seconds !== undefined}
-      className={styles.codeButton}
-      onClick={onSend}
-    >
-      {seconds !== undefined ? (
-        <FormattedMessage {...messages.wait} values={{ seconds }} />
-      ) : (
-        <FormattedMessage {...(state.sent[purpose] ? messages.retryCode : messages.sendCode)} />
-      )}
-    </Button>
+    <PasswordField
+      {...shared}
+      hint={setsPassword(field, mode) ? intl.formatMessage(messages.passwordHint) : undefined}
+      revealLabel={intl.formatMessage(messages.reveal)}
+      concealLabel={intl.formatMessage(messages.conceal)}
+      onChange={(event) => change(event.target.value)}
+    />
   );
 }

@@ -33,11 +33,24 @@ export const codeButton = mallStyle({
   whiteSpace: 'nowrap',
   marginInlineEnd: -8,
 });
-export const row = mallStyle({
+export const head = mallStyle({ display: 'grid', gap: space.xs });
+/** It gets the focus as the place where reading goes on, not as a thing to press. */
+export const title = mallStyle({ selectors: { '&:focus': { outline: 'none' } } });
+export const tabPanel = mallStyle({ paddingBlockStart: space.md });
+/** Right below the fields that they stand in for. */
+export const helps = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space.sm,
+  justifyContent: 'flex-end',
+  columnGap: space.md,
+  marginBlock: `calc(-1 * ${space.xs})`,
+});
+export const ways = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: space.md,
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const textButton = mallStyle({
   display: 'inline-flex',
@@ -55,3 +68,58 @@ export const problem = mallStyle({
   fontSize: vars.font.size.xs,
   ':empty': { display: 'none' },
 });
+
+export const captcha = mallStyle({ display: 'grid', gap: space.xxs, justifyItems: 'start' });
+export const captchaRow = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space.xs,
+  width: '100%',
+});
+export const captchaInput = mallStyle({ flex: '1 1 9rem' });
+export const captchaSource = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minHeight: vars.size.controlLg,
+});
+/** The place of the picture before it is there; its ground is white in the dark, too, as it was drawn. */
+export const captchaPicture = mallStyle({
+  display: 'block',
+  width: 120,
+  height: 44,
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: color.surfaceSunken,
+});
+export const captchaImage = mallStyle({ display: 'block', width: '100%', height: '100%' });
+export const captchaSwitch = mallStyle({ marginInlineStart: `calc(-1 * ${space.sm})` });
+
+export const providers = mallStyle({ display: 'grid', gap: space.xs });
+/** A line at either side of the words. */
+export const providersTitle = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      flex: 1,
+      borderBlockStart: `${vars.border.hairline} solid ${color.border}`,
+    },
+  },
+});
+export const providerIcons = mallStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: space.md,
+});
+
+export const phoneLoading = mallStyle({
+  display: 'grid',
+  gap: space.sm,
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+});
+export const fieldLoading = mallStyle({ display: 'grid', gap: space.xxs });
+export const controlLoading = mallStyle({ height: vars.size.controlLg });

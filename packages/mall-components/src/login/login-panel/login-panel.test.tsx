@@ -15,7 +15,7 @@ function Login({ actions, mode }: { actions?: Partial<LoginActions>; mode?: Logi
       sendCode: done,
       ...actions,
     },
-    mode,
+    { mode },
   );
   return <LoginPanel {...machine} agreementHref="/agreement" />;
 }

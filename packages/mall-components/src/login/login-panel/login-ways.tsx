@@ -1,21 +1,59 @@
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage } from 'react-intl';
+import type { PlainMessage } from '../../internal/plain-message';
+import type { LoginEvent, LoginMove } from '../login-events';
+import { destination } from '../login-moves';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
-import type { LoginEvent, LoginMode } from '../types';
+import type { LoginState } from '../types';
 import * as styles from './login-panel.css';
 
 interface LoginWaysProps {
-  mode: LoginMode;
+  state: LoginState;
   send: (event: LoginEvent) => void;
 }
 
-/** The ways from this mode to others: exactly those that its row of the table has. */
-export function LoginWays({ mode, send }: LoginWaysProps) {
-  const { on } = loginTable[mode];
+interface WayProps {
+  event: { type: LoginMove | 'LOGIN.START' };
+  send: LoginWaysProps['send'];
+  children: PlainMessage;
+}
+
+const Way = ({ event, send, children }: WayProps) => (
+  <button type="button" className={styles.textButton} onClick={() => send(event)}>
+    <FormattedMessage {...children} />
+  </button>
+);
+
+/** Other ways to prove who one is, right below the fields. */
+const helps = [
+  ['CODE.USE', messages.useCode],
+  ['PASSWORD.USE', messages.usePassword],
+  ['PASSWORD.FORGET', messages.forgot],
+] as const satisfies [LoginMove, PlainMessage][];
+
+/** The ways of `helps` that the row of this mode has. */
+export function LoginHelps({ state, send }: LoginWaysProps) {
+  const open = helps.filter(([type]) => destination(state, type));
+  if (open.length === 0) return null;
+  return (
+    <div className={styles.helps}>
+      {open.map(([type, text]) => (
+        <Way key={type} event={{ type }} send={send}>
+          {text}
+        </Way>
+      ))}
+    </div>
+  );
+}
+
+/** The ways out of this mode, below its main button: exactly those that its row of the table has. */
+export function LoginWays({ state, send }: LoginWaysProps) {
+  const returns = destination(state, 'ACCOUNT.RETURN');
+  const isStuck = !returns && !loginTable[state.mode].providers;
   return (
     <>
-      {on['ACCOUNT.CREATE'] && (
+      {destination(state, 'ACCOUNT.CREATE') && (
         <Button
           variant="secondary"
           size="lg"
@@ -25,24 +63,16 @@ export function LoginWays({ mode, send }: LoginWaysProps) {
           <FormattedMessage {...messages.create} />
         </Button>
       )}
-      <div className={styles.row}>
-        {on['PASSWORD.FORGET'] && (
-          <button
-            type="button"
-            className={styles.textButton}
-            onClick={() => send({ type: 'PASSWORD.FORGET' })}
-          >
-            <FormattedMessage {...messages.forgot} />
-          </button>
+      <div className={styles.ways}>
+        {destination(state, 'VISITOR.ENTER') && (
+          <Way event={{ type: 'VISITOR.ENTER' }} send={send}>
+            {messages.visit}
+          </Way>
         )}
-        {on['ACCOUNT.RETURN'] && (
-          <button
-            type="button"
-            className={styles.textButton}
-            onClick={() => send({ type: 'ACCOUNT.RETURN' })}
-          >
-            <FormattedMessage {...messages.back} />
-          </button>
+        {(returns ?? isStuck) && (
+          <Way event={{ type: returns ? 'ACCOUNT.RETURN' : 'LOGIN.START' }} send={send}>
+            {messages.back}
+          </Way>
         )}
       </div>
     </>

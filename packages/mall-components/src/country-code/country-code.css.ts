@@ -1,0 +1,55 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, space } = vars;
+
+/** The width is there before the sprite is; the hairline parts white flags from white grounds. */
+export const flag = mallStyle({
+  flex: 'none',
+  width: 24,
+  height: 16,
+  borderRadius: 2,
+  background: color.surfaceSunken,
+  boxShadow: `0 0 0 1px ${color.border}`,
+  forcedColorAdjust: 'none',
+});
+
+export const picker = mallStyle({});
+const inMall = (rule: object) => ({ '@layer': { [layers.mall]: rule } });
+
+// Names are longer than the field: its list is as wide as they need, or as the window is
+globalStyle(
+  `${picker} [data-part="list"]`,
+  inMall({ width: `min(24rem, calc(100vw - ${space.lg}))` }),
+);
+// The name in the shopper's language is never cut for the others
+globalStyle(
+  `${picker} [data-part="option"] > bdi`,
+  inMall({
+    flex: '1 1 0',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+  }),
+);
+
+/** Country and number side by side where there is room, with their inputs on one line. */
+export const phone = mallStyle({
+  display: 'grid',
+  gap: space.sm,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+});
+
+export const dialCode = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  color: color.text,
+  fontVariantNumeric: 'tabular-nums',
+});

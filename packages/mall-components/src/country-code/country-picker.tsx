@@ -1,0 +1,83 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { ComboBox, type ComboBoxProps } from '@vermilion/design-system/combo-box';
+import type { SyntheticEvent } from 'react';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { countryByCode, type Country } from './countries';
+import * as styles from './country-code.css';
+import { CountryFlag } from './country-flag';
+import { namedCountries, searchCountries, type NamedCountry } from './country-search';
+import { messages } from './messages';
+
+export interface CountryPickerProps extends Pick<
+  ComboBoxProps,
+  'labelHidden' | 'hint' | 'error' | 'size' | 'disabled' | 'name' | 'className'
+> {
+  /** ISO 3166-1 alpha-2 of the chosen country; dial codes are shared, so they do not tell. */
+  value: string;
+  onValueChange: (country: Country) => void;
+  /** Address of the sprite `@vermilion/mall-components/flags.svg`; without it there are no flags. */
+  flagsSrc?: string;
+}
+
+/** The dial code first, which must not be cut, then the names that differ from the shopper's own. */
+function description({ country, label }: NamedCountry) {
+  const others = [country.CNName, country.name].filter((name) => name !== label);
+  return [`+${country.dialCode}`, ...others].join(' · ');
+}
+
+/** What is typed replaces what is chosen: nobody has to delete a name to look for another. */
+function selectText({ target }: SyntheticEvent) {
+  if (target instanceof HTMLInputElement) target.select();
+}
+
+/**
+ * The country of a phone number, found by its name in the shopper's language, in English or Chinese, by
+ * pinyin initials or by dial code. It brings the data of all countries: load it where it is wanted.
+ */
+export function CountryPicker({
+  value,
+  onValueChange,
+  flagsSrc,
+  className,
+  ...rest
+}: CountryPickerProps) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  const all = useMemo(() => namedCountries(intl.locale), [intl.locale]);
+  const chosen = all.find(({ country }) => country.code === value);
+  const shown = useMemo(() => {
+    const found = searchCountries(all, typed === chosen?.label ? '' : typed);
+    // The field keeps the name of what is chosen as long as that is among the options
+    return chosen && !found.includes(chosen) ? [...found, chosen] : found;
+  }, [all, typed, chosen]);
+  const options = shown.map((item) => ({
+    value: item.country.code,
+    label: item.label,
+    description: description(item),
+    icon: flagsSrc && <CountryFlag code={item.country.code} src={flagsSrc} />,
+  }));
+  const change = (code: string | null) => {
+    const country = code === null ? undefined : countryByCode(code);
+    if (country && country.code !== value) onValueChange(country);
+  };
+  return (
+    <ComboBox
+      {...rest}
+      data-component="country-picker"
+      className={cx(styles.picker, className)}
+      label={intl.formatMessage(messages.label)}
+      toggleLabel={intl.formatMessage(messages.toggle)}
+      loadingText={intl.formatMessage(messages.loading)}
+      emptyText={intl.formatMessage(messages.empty)}
+      options={options}
+      filter="none"
+      value={value}
+      onValueChange={change}
+      onInputChange={setTyped}
+      onFocus={selectText}
+      onClick={selectText}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import { TextField, type TextFieldProps } from '@vermilion/design-system/text-field';
+import { useIntl } from 'react-intl';
+import { countryByCode, type Country } from './countries';
+import * as styles from './country-code.css';
+import { CountryFlag } from './country-flag';
+import { CountryPicker } from './country-picker';
+import { messages } from './messages';
+import { formatPhone, readInternational } from './phone-numbers';
+
+export interface PhoneFieldProps extends Pick<
+  TextFieldProps,
+  'ref' | 'hint' | 'error' | 'size' | 'name' | 'required' | 'autoComplete'
+> {
+  /** As typed, or in groups as its country writes it. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  onCountryChange: (country: Pick<Country, 'code' | 'dialCode'>) => void;
+  /** Other words than "Phone number". */
+  label?: string;
+  /** Address of the sprite `@vermilion/mall-components/flags.svg`; without it there are no flags. */
+  flagsSrc?: string;
+}
+
+/**
+ * A phone number with its country. A number that begins with a plus finds its country by itself; on
+ * leaving the field it is written in the groups of its country.
+ */
+export function PhoneField({
+  value,
+  onValueChange,
+  country,
+  onCountryChange,
+  label,
+  flagsSrc,
+  size,
+  autoComplete = 'tel-national',
+  ...rest
+}: PhoneFieldProps) {
+  const intl = useIntl();
+  const chosen = countryByCode(country);
+  const change = (typed: string) => {
+    const number = readInternational(typed);
+    if (number) onCountryChange({ code: number.country, dialCode: number.dialCode });
+    onValueChange(number ? number.phone : typed);
+  };
+  const tidy = () => {
+    const tidied = formatPhone(value, country);
+    if (tidied !== value) onValueChange(tidied);
+  };
+  return (
+    <div data-component="phone-field" className={styles.phone}>
+      <CountryPicker
+        value={country}
+        onValueChange={onCountryChange}
+        flagsSrc={flagsSrc}
+        size={size}
+      />
+      <TextField
+        {...rest}
+        size={size}
+        label={label ?? intl.formatMessage(messages.phone)}
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete={autoComplete}
+        placeholder={chosen?.phoneFormat}
+        prefix={
+          chosen && (
+            <span className={styles.dialCode}>
+              {flagsSrc && <CountryFlag code={country} src={flagsSrc} />}
+              <bdi>+{chosen.dialCode}</bdi>
+            </span>
+          )
+        }
+        value={value}
+        onChange={(event) => change(event.target.value)}
+        onBlur={tidy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { check } from './login-checks';
+import type { LoginEvent } from './login-events';
+import type { LoginKnowledge } from './login-rules';
+import type { LoginStep } from './login-submit';
+import { loginTable } from './login-table';
+import { RESEND_SECONDS, waitFrom } from './login-waits';
+import type { CodePurpose, LoginState } from './types';
+
+/** Checks where the code goes to, and asks for it once in a while. */
+export function sendCode(state: LoginState, knowledge: LoginKnowledge): LoginStep {
+  const { code } = loginTable[state.mode];
+  if (!code || state.pending || state.waits[code.purpose]) return { state };
+  const checks = state.captcha ? ([code.to, 'captcha'] as const) : ([code.to] as const);
+  const { checked, right } = check(state, checks, knowledge);
+  return right
+    ? { state: { ...checked, pending: 'code' }, effect: 'sendCode' }
+    : { state: checked };
+}
+
+/** Whether the current mode is the one that a code of this purpose is for. */
+export const wants = (state: LoginState, purpose: CodePurpose) =>
+  loginTable[state.mode].code?.purpose === purpose;
+
+/** A code is on its way: the next one has to wait. */
+export function codeSent(
+  state: LoginState,
+  { purpose, now, message }: Extract<LoginEvent, { type: 'CODE.DONE' }>,
+): LoginState {
+  const here = wants(state, purpose);
+  const attempts = state.attempts + 1;
+  return {
+    ...state,
+    pending: undefined,
+    captcha: undefined,
+    values: { ...state.values, captcha: '' },
+    attempts,
+    // The button that had it is out of use while it counts
+    focus: here ? { check: `${purpose}Code`, attempt: attempts } : undefined,
+    waits: { ...state.waits, [purpose]: waitFrom(now, RESEND_SECONDS) },
+    sent: { ...state.sent, [purpose]: true },
+    notice: here ? { tone: 'positive', about: 'code', message } : undefined,
+  };
+}

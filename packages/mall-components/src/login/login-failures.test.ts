@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { LoginError, failureOf, type LoginFailure } from './login-error';
+import { loginStep } from './login-machine';
+import { filled, run } from './testing/login-samples';
+
+const sent = run(filled('emailSignIn'), { type: 'FORM.SUBMIT' });
+const fail = (failure: LoginFailure, state = sent) =>
+  loginStep(state, { type: 'FORM.FAIL', mode: 'emailSignIn', failure, now: 0 });
+
+describe('failures', () => {
+  it('asks for the captcha and fetches one', () => {
+    const { state, effect } = fail({ reason: 'captchaRequired' });
+    expect(effect).toBe('refreshCaptcha');
+    expect(state).toMatchObject({
+      captcha: { way: 'picture' },
+      problems: { captcha: 'emptyCaptcha' },
+      focus: { check: 'captcha' },
+    });
+    expect(state.values.captcha).toBe('');
+    expect(loginStep(state, { type: 'FORM.SUBMIT' }).effect).toBeUndefined();
+  });
+
+  it('keeps the second way while captchas follow each other', () => {
+    const asked = run(
+      fail({ reason: 'captchaRequired' }).state,
+      { type: 'CAPTCHA.SWITCH', way: 'question' },
+      { type: 'FIELD.CHANGE', field: 'captcha', value: '7' },
+      { type: 'FORM.SUBMIT' },
+    );
+    expect(asked.pending).toBe('form');
+    const { state, effect } = fail({ reason: 'captchaWrong' }, asked);
+    expect(effect).toBe('refreshCaptcha');
+    expect(state.captcha).toEqual({ way: 'question' });
+    expect(state.problems.captcha).toBe('wrongCaptcha');
+  });
+
+  it('keeps an answer that never reached the server', () => {
+    const asked = run(
+      fail({ reason: 'captchaRequired' }).state,
+      { type: 'FIELD.CHANGE', field: 'captcha', value: 'k7fp' },
+      { type: 'FORM.SUBMIT' },
+    );
+    const { state, effect } = fail({ reason: 'network' }, asked);
+    expect(effect).toBeUndefined();
+    expect(state.values.captcha).toBe('k7fp');
+    expect(state.notice).toMatchObject({ reason: 'network' });
+  });
+
+  it('is done with the captcha once something succeeded', () => {
+    const asked = fail({ reason: 'captchaRequired' }).state;
+    expect(run(asked, { type: 'FORM.DONE', mode: 'emailSignIn' }).captcha).toBeUndefined();
+  });
+
+  it('shows the server’s words at the field that they are about', () => {
+    const { state } = fail({ reason: 'refused', field: 'password', message: 'Wrong password' });
+    expect(state.problems.password).toEqual({ text: 'Wrong password' });
+    expect(state.focus?.check).toBe('password');
+    expect(state.notice).toBeUndefined();
+  });
+
+  it('holds the form back after too many tries', () => {
+    const { state } = fail({ reason: 'rateLimited', seconds: 30 });
+    expect(state.waits.form?.seconds).toBe(30);
+    expect(loginStep(state, { type: 'FORM.SUBMIT' }).effect).toBeUndefined();
+  });
+
+  it('reads whatever a callback was rejected with', () => {
+    const error = new LoginError({ reason: 'rateLimited', message: 'Slowly', seconds: 9 });
+    expect(failureOf(error)).toMatchObject({ reason: 'rateLimited', seconds: 9 });
+    expect(failureOf(new Error('No'))).toEqual({ reason: 'unknown', message: 'No' });
+    expect(failureOf('no')).toEqual({ reason: 'unknown' });
+  });
+});

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { loginTable } from '../login-table';
+import { messages } from '../messages';
+import type { LoginEvent } from '../login-events';
+import type { FieldMessage, LoginCheck, LoginField, LoginMode, LoginState } from '../types';
+
+/** What every part of the form gets. */
+export interface LoginPartProps {
+  state: LoginState;
+  send: (event: LoginEvent) => void;
+  /** Keeps the inputs by what is checked, to focus the first wrong one. */
+  keep: (check: LoginCheck, input: HTMLInputElement | null) => void;
+}
+
+/** Whether a password is chosen here, and not proven. */
+export const setsPassword = (field: LoginField, mode: LoginMode) =>
+  field === 'newPassword' || (field === 'password' && loginTable[mode].number === 6);
+
+/** What a browser or password manager may fill in. */
+export function autoCompleteOf(field: LoginField, mode: LoginMode) {
+  if (field === 'email') return mode === 'visitor' ? 'email' : 'username';
+  if (field === 'phone') return 'tel-national';
+  if (field === 'password') return setsPassword(field, mode) ? 'new-password' : 'current-password';
+  if (field === 'captcha') return 'off';
+  return field === 'newPassword' || field === 'passwordAgain' ? 'new-password' : 'one-time-code';
+}
+
+/** What all fields share: name, value, what is wrong, what may be filled in. */
+export function useFieldProps({ state, keep }: LoginPartProps) {
+  const intl = useIntl();
+  const words = (problem: FieldMessage | undefined) =>
+    typeof problem === 'object' ? problem.text : problem && intl.formatMessage(messages[problem]);
+  return (field: LoginField) => ({
+    ref: (input: HTMLInputElement | null) => keep(field, input),
+    name: field,
+    size: 'lg' as const,
+    error: words(state.problems[field]),
+    value: state.values[field],
+    autoComplete: autoCompleteOf(field, state.mode),
+  });
+}

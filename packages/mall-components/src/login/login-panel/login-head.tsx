@@ -1,0 +1,78 @@
+import { Alert } from '@vermilion/design-system/alert';
+import { Heading } from '@vermilion/design-system/heading';
+import { Text } from '@vermilion/design-system/text';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PlainMessage } from '../../internal/plain-message';
+import { loginTable } from '../login-table';
+import { messages } from '../messages';
+import type { LoginNotice, LoginState } from '../types';
+import * as styles from './login-panel.css';
+import { modeTexts } from './mode-texts';
+
+interface LoginHeadProps {
+  state: LoginState;
+  headingLevel: 1 | 2;
+}
+
+/** Our own words, where the server has none. */
+function wordsFor({ tone, about, reason }: LoginNotice, state: LoginState): PlainMessage {
+  if (reason) return messages[reason];
+  if (tone === 'critical') return about === 'code' ? messages.codeFailed : messages.formFailed;
+  if (about === 'form') return messages.passwordSaved;
+  const { code } = loginTable[state.mode];
+  return code?.to === 'phone' ? messages.codeSentByPhone : messages.codeSent;
+}
+
+function Notice({ state }: { state: LoginState }) {
+  const { notice } = state;
+  if (!notice) return null;
+  return (
+    <Alert tone={notice.tone} role={notice.tone === 'critical' ? 'alert' : undefined}>
+      {notice.message ?? <FormattedMessage {...wordsFor(notice, state)} />}
+    </Alert>
+  );
+}
+
+/** A button that led elsewhere is gone, and the focus with it: then the new title gets it. */
+function useFocusOnMove(mode: LoginState['mode']) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body) heading.current?.focus();
+  }, [mode]);
+  return heading;
+}
+
+/** Title of the mode, what it wants, and what the server said. */
+export function LoginHead({ state, headingLevel }: LoginHeadProps) {
+  const { mode } = state;
+  const heading = useFocusOnMove(mode);
+  return (
+    <div className={styles.head}>
+      <Heading ref={heading} tabIndex={-1} level={headingLevel} size="xl" className={styles.title}>
+        <FormattedMessage {...modeTexts[mode].title} />
+      </Heading>
+      {mode === 'forgotPassword' && <Hint>{messages.forgotHint}</Hint>}
+      {mode === 'visitor' && <Hint>{messages.visitorHint}</Hint>}
+      {mode === 'resetPassword' && (
+        <Text color="muted">
+          <FormattedMessage {...messages.resetHint} values={{ email: state.values.email }} />
+        </Text>
+      )}
+      {/* The region is there before its text, or the text would not be announced */}
+      <div role="status">
+        <Notice state={state} />
+      </div>
+    </div>
+  );
+}
+
+const Hint = ({ children }: { children: PlainMessage }) => (
+  <Text color="muted">
+    <FormattedMessage {...children} />
+  </Text>
+);

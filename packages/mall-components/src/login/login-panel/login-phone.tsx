@@ -1,0 +1,59 @@
+'use client';
+import { Skeleton } from '@vermilion/design-system/skeleton';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadingRegion } from '../../internal/loading-region';
+import { loginTable } from '../login-table';
+import { messages } from '../messages';
+import { useFieldProps, type LoginPartProps } from './field-props';
+import * as styles from './login-panel.css';
+import { PlainPhone } from './plain-phone';
+
+/** All countries and the check of their numbers: not for those who sign in by e-mail. */
+const PhoneField = lazy(async () => {
+  try {
+    const { PhoneField: Field } = await import('../../country-code');
+    return { default: Field };
+  } catch {
+    return { default: PlainPhone };
+  }
+});
+
+const Loading = () => (
+  <LoadingRegion>
+    <div className={styles.phoneLoading}>
+      {['country', 'phone'].map((part) => (
+        <div key={part} className={styles.fieldLoading}>
+          <Skeleton shape="text" width="1/2" />
+          <Skeleton className={styles.controlLoading} />
+        </div>
+      ))}
+    </div>
+  </LoadingRegion>
+);
+
+interface LoginPhoneProps extends LoginPartProps {
+  flagsSrc?: string;
+}
+
+/** The phone number with its country. */
+export function LoginPhone({ flagsSrc, ...part }: LoginPhoneProps) {
+  const intl = useIntl();
+  const { state, send } = part;
+  const shared = useFieldProps(part)('phone');
+  const optional = loginTable[state.mode].optional?.includes('phone');
+  return (
+    <Suspense fallback={<Loading />}>
+      <PhoneField
+        {...shared}
+        flagsSrc={flagsSrc}
+        label={intl.formatMessage(optional ? messages.phoneOptional : messages.phone)}
+        country={state.country.code}
+        onCountryChange={({ code, dialCode }) =>
+          send({ type: 'COUNTRY.CHANGE', country: { code, dialCode } })
+        }
+        onValueChange={(value) => send({ type: 'FIELD.CHANGE', field: 'phone', value })}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextField } from '@vermilion/design-system/text-field';
+import { useIntl } from 'react-intl';
+import type { PhoneFieldProps } from '../../country-code';
+import { messages } from '../messages';
+
+/** A number without the choice of countries, for when the countries could not be loaded. */
+export function PlainPhone({
+  label,
+  onValueChange,
+  country: _country,
+  onCountryChange: _onCountryChange,
+  flagsSrc: _flagsSrc,
+  ...rest
+}: PhoneFieldProps) {
+  const intl = useIntl();
+  return (
+    <TextField
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      label={label ?? intl.formatMessage(messages.phone)}
+      onChange={(event) => onValueChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { check, checksOf } from './login-checks';
+import type { LoginEvent } from './login-events';
+import { move } from './login-moves';
+import type { LoginKnowledge } from './login-rules';
+import { loginTable, type LoginEffect } from './login-table';
+import type { LoginProvider, LoginState } from './types';
+
+/** A state, and what the outside must do now. */
+export interface LoginStep {
+  state: LoginState;
+  effect?: LoginEffect;
+}
+
+/** Checks the form and sends it, or only goes on where nothing is sent. */
+export function submit(state: LoginState, knowledge: LoginKnowledge): LoginStep {
+  if (state.pending || state.waits.form) return { state };
+  const row = loginTable[state.mode];
+  const { checked, right } = check(state, checksOf(row, state), knowledge);
+  if (!right) return { state: checked };
+  if (!row.submit) return { state: move(checked, 'FORM.SUBMIT') };
+  return { state: { ...checked, pending: 'form' }, effect: row.submit };
+}
+
+/** Leaves for a provider; an account may come of it, so the agreement is wanted first. */
+export function chooseProvider(
+  state: LoginState,
+  provider: LoginProvider,
+  knowledge: LoginKnowledge,
+): LoginStep {
+  if (state.pending || !loginTable[state.mode].providers) return { state };
+  const { right, checked } = check(state, ['agreement'], knowledge);
+  if (!right) return { state: checked };
+  return { state: { ...checked, pending: provider }, effect: 'signInByProvider' };
+}
+
+/** Passwords that have served; the e-mail stays for signing in with the new one. */
+const served = { password: '', resetCode: '', newPassword: '', passwordAgain: '' };
+
+/** The outside has done what was submitted. */
+export function done(
+  state: LoginState,
+  { mode, message }: Extract<LoginEvent, { type: 'FORM.DONE' }>,
+): LoginStep {
+  const settled: LoginState = {
+    ...state,
+    pending: undefined,
+    captcha: undefined,
+    notice: undefined,
+    values: { ...state.values, captcha: '' },
+  };
+  const row = loginTable[mode];
+  if (row.submit !== 'resetPassword') return { state: settled, effect: row.done };
+  const next = mode === state.mode ? move(settled, 'FORM.DONE') : settled;
+  const values = { ...next.values, ...served };
+  return { state: { ...next, values, notice: { tone: 'positive', about: 'form', message } } };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { LoginEvent } from './login-events';
+import { loginStep } from './login-machine';
+import { initialLoginState } from './login-state';
+import { loginTable } from './login-table';
+import { filled } from './testing/login-samples';
+import { loginModes, type LoginMode } from './types';
+
+/** One of each event; those that report an end speak of the mode that they meet. */
+const eventsIn = (mode: LoginMode): LoginEvent[] => [
+  { type: 'TAB.EMAIL' },
+  { type: 'TAB.PHONE' },
+  { type: 'CODE.USE' },
+  { type: 'PASSWORD.USE' },
+  { type: 'PASSWORD.FORGET' },
+  { type: 'ACCOUNT.CREATE' },
+  { type: 'ACCOUNT.RETURN' },
+  { type: 'VISITOR.ENTER' },
+  { type: 'LOGIN.START' },
+  { type: 'FIELD.CHANGE', field: 'email', value: 'bob@example.com' },
+  { type: 'COUNTRY.CHANGE', country: { code: 'FR', dialCode: '33' } },
+  { type: 'AGREEMENT.CHANGE', agreed: false },
+  { type: 'OFFERS.CHANGE', offers: { phone: false, visitor: false } },
+  { type: 'FORM.SUBMIT' },
+  { type: 'FORM.DONE', mode },
+  { type: 'FORM.FAIL', mode, failure: { reason: 'refused' }, now: 0 },
+  { type: 'CODE.SEND' },
+  { type: 'CODE.DONE', purpose: 'register', now: 0 },
+  { type: 'CODE.FAIL', purpose: 'register', failure: { reason: 'network' }, now: 0 },
+  { type: 'PROVIDER.CHOOSE', provider: 'google' },
+  { type: 'CAPTCHA.REFRESH' },
+  { type: 'CAPTCHA.SWITCH', way: 'question' },
+  { type: 'CLOCK.TICK', now: 0 },
+];
+
+/** The ways between the modes as they were asked for, written down a second time. */
+const ways: [LoginMode, LoginEvent['type'], LoginMode][] = [
+  ['emailSignIn', 'TAB.PHONE', 'phoneSignIn'],
+  ['phoneSignIn', 'TAB.EMAIL', 'emailSignIn'],
+  ['phoneSignIn', 'CODE.USE', 'codeSignIn'],
+  ['codeSignIn', 'PASSWORD.USE', 'phoneSignIn'],
+  ['emailSignIn', 'PASSWORD.FORGET', 'forgotPassword'],
+  ['forgotPassword', 'FORM.SUBMIT', 'resetPassword'],
+  ['resetPassword', 'FORM.DONE', 'emailSignIn'],
+  ['phoneSignIn', 'ACCOUNT.CREATE', 'registerPhone'],
+  ['emailSignIn', 'ACCOUNT.CREATE', 'registerEmail'],
+  ['codeSignIn', 'ACCOUNT.CREATE', 'registerPhone'],
+  ['registerEmail', 'TAB.PHONE', 'registerPhone'],
+  ['registerPhone', 'TAB.EMAIL', 'registerEmail'],
+  ['registerEmail', 'ACCOUNT.RETURN', 'emailSignIn'],
+  ['registerPhone', 'ACCOUNT.RETURN', 'phoneSignIn'],
+  ['phoneSignIn', 'VISITOR.ENTER', 'visitor'],
+  ['emailSignIn', 'VISITOR.ENTER', 'visitor'],
+  ['codeSignIn', 'VISITOR.ENTER', 'visitor'],
+];
+const expected = (mode: LoginMode, type: LoginEvent['type']): LoginMode =>
+  type === 'LOGIN.START'
+    ? 'emailSignIn'
+    : (ways.find(([from, on]) => from === mode && on === type)?.[2] ?? mode);
+
+describe('login table', () => {
+  it('starts on e-mail and password', () => {
+    expect(loginTable[initialLoginState().mode].number).toBe(2);
+  });
+
+  it.each(loginModes.flatMap((mode) => eventsIn(mode).map((event) => ({ mode, event }))))(
+    '$mode on $event.type',
+    ({ mode, event }) => {
+      expect(loginStep(filled(mode), event).state.mode).toBe(expected(mode, event.type));
+    },
+  );
+
+  it('has every number of the overlay', () => {
+    const numbers = loginModes.map((mode) => loginTable[mode].number);
+    expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it.each(['TAB.PHONE', 'VISITOR.ENTER'] as const)(
+    'keeps %s shut when it is not offered',
+    (type) => {
+      const state = { ...filled('emailSignIn'), offers: { phone: false, visitor: false } };
+      expect(loginStep(state, { type }).state.mode).toBe('emailSignIn');
+    },
+  );
+
+  it.each(loginModes.filter((mode) => loginTable[mode].submit))(
+    '%s asks the outside for what its row says, and follows it up',
+    (mode) => {
+      const sent = loginStep(filled(mode), { type: 'FORM.SUBMIT' });
+      expect(sent.effect).toBe(loginTable[mode].submit);
+      expect(loginStep(sent.state, { type: 'FORM.DONE', mode }).effect).toBe(loginTable[mode].done);
+    },
+  );
+
+  it('reloads after registering by e-mail only', () => {
+    expect(loginModes.filter((mode) => loginTable[mode].done === 'reload')).toEqual([
+      'registerEmail',
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import type {
+  CaptchaAnswer,
+  LoginActions,
+  PhoneActions,
+  PhoneInput,
+  ServerWord,
+} from './login-actions';
+import { LoginError } from './login-error';
+import { loginTable, type LoginEffect } from './login-table';
+import type { LoginState } from './types';
+
+/** What the outside does on its own time; the rest of the effects end where they begin. */
+export type LoginTask = Exclude<LoginEffect, 'hide' | 'reload' | 'refreshCaptcha'>;
+
+/** The numbers of the world: loaded with the first mode that asks for a phone, not before. */
+export const loadPhoneNumbers = () => import('../country-code/phone-numbers');
+
+/** A number as the server wants it. When the numbers of the world cannot be loaded: the digits as typed. */
+async function phoneInput({ values, country }: LoginState): Promise<PhoneInput> {
+  const numbers = await loadPhoneNumbers().catch(() => undefined);
+  const phone = numbers
+    ? numbers.nationalNumber(values.phone, country.code)
+    : values.phone.replace(/\D/g, '');
+  return { phone, countryCode: country.dialCode, country: country.code };
+}
+
+function captchaOf({ captcha, values }: LoginState): { captcha?: CaptchaAnswer } {
+  return captcha ? { captcha: { answer: values.captcha.trim(), way: captcha.way } } : {};
+}
+
+/** The callback of a way that was offered; the table lets nobody get here without it. */
+function offered<Action>(action: Action | undefined): Action {
+  if (!action) throw new LoginError({ reason: 'unknown' });
+  return action;
+}
+
+async function performByPhone(
+  effect: 'signInByPhone' | 'signInByCode' | 'registerByPhone',
+  state: LoginState,
+  phone: PhoneActions,
+): Promise<ServerWord> {
+  const { password, signInCode, phoneRegisterCode } = state.values;
+  const input = { ...(await phoneInput(state)), ...captchaOf(state) };
+  if (effect === 'signInByPhone') return phone.signInByPassword({ ...input, password });
+  if (effect === 'signInByCode') return phone.signInByCode({ ...input, code: signInCode.trim() });
+  return phone.register({ ...input, code: phoneRegisterCode.trim(), password });
+}
+
+async function sendCode(state: LoginState, actions: LoginActions): Promise<ServerWord> {
+  const purpose = loginTable[state.mode].code?.purpose;
+  const { captcha } = captchaOf(state);
+  if (purpose === 'register' || purpose === 'reset') {
+    const email = state.values.email.trim();
+    return captcha ? actions.sendCode(purpose, email, captcha) : actions.sendCode(purpose, email);
+  }
+  const phone = offered(actions.phone);
+  const input = { ...(await phoneInput(state)), ...captchaOf(state) };
+  return phone.sendCode({ ...input, purpose: offered(purpose) });
+}
+
+/** Does what the machine asks for, with what was typed: blanks around it removed, passwords untouched. */
+export async function perform(
+  task: LoginTask,
+  state: LoginState,
+  actions: LoginActions,
+): Promise<ServerWord> {
+  const { values } = state;
+  const email = values.email.trim();
+  const { password, newPassword, passwordAgain } = values;
+  const captcha = captchaOf(state);
+  switch (task) {
+    case 'signInByEmail':
+      return actions.signInByEmail({ email, password, ...captcha });
+    case 'registerByEmail':
+      return actions.registerByEmail({
+        email,
+        code: values.registerCode.trim(),
+        password,
+        ...captcha,
+      });
+    case 'resetPassword':
+      return actions.resetPassword({
+        email,
+        code: values.resetCode.trim(),
+        newPassword,
+        passwordAgain,
+        ...captcha,
+      });
+    case 'enterAsVisitor': {
+      const phone = values.phone.trim() ? { phone: await phoneInput(state) } : {};
+      return offered(actions.enterAsVisitor)({ email, ...phone, ...captcha });
+    }
+    case 'signInByProvider': {
+      const provider = state.pending;
+      if (!provider || provider === 'form' || provider === 'code') return undefined;
+      return offered(actions.signInByProvider)(provider);
+    }
+    case 'sendCode':
+      return sendCode(state, actions);
+    default:
+      return performByPhone(task, state, offered(actions.phone));
+  }
+}

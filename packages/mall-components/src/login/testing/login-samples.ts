@@ -1,0 +1,30 @@
+import { initialLoginState } from '../login-state';
+import type { LoginEvent } from '../login-events';
+import { loginStep } from '../login-machine';
+import type { LoginMode, LoginOffers, LoginState } from '../types';
+
+export const allOffers: LoginOffers = { phone: true, visitor: true };
+
+/** Everything typed as it should be. */
+export const rightValues: LoginState['values'] = {
+  email: 'ann@example.com',
+  phone: '138 0013 8000',
+  password: 'Secret-1',
+  newPassword: 'Secret-2',
+  passwordAgain: 'Secret-2',
+  registerCode: '123456',
+  resetCode: '234567',
+  signInCode: '345678',
+  phoneRegisterCode: '456789',
+  captcha: 'k7fp',
+};
+
+/** A mode that is filled in and may be sent. */
+export const filled = (mode: LoginMode): LoginState => ({
+  ...initialLoginState(mode, allOffers),
+  values: rightValues,
+  agreed: true,
+});
+
+export const run = (state: LoginState, ...events: LoginEvent[]) =>
+  events.reduce((now, event) => loginStep(now, event).state, state);
