@@ -41,6 +41,8 @@ export const patterns = {
   shopHome: '/merchant/merchant/home',
   shopStreet: '/merchant/merchant_street',
   privacy: '/middlewares/privacy_agreement',
+  /** `callback_twitter` and its like. */
+  callback: '/middlewares/:callback',
   cart: '/order/shopping_cart',
   confirm: '/order/order_confirm',
   paymentResult: '/order/payment_result',

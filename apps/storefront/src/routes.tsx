@@ -15,6 +15,7 @@ const open = {
   goods_detail: [patterns.goodsDetail, () => import('./pages/goods_detail')],
   login: [patterns.login, () => import('./pages/login')],
   privacy_agreement: [patterns.privacy, () => import('./pages/privacy_agreement')],
+  callback: [patterns.callback, () => import('./pages/callback')],
   activity_list: [patterns.activity, () => import('./pages/activity_list')],
   top_one: [patterns.leaderboard, () => import('./pages/top_one')],
   merchant_street: [patterns.shopStreet, () => import('./pages/merchant_street')],

@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { CallbackView as View } from './view';

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { notFound } from '../../routing/load-or-404';
+import { providers } from '../../session/elsewhere';
+
+/** Whose return address this is: `callback_twitter` is Twitter's. */
+export const providerOf = (name: string | undefined) =>
+  providers.find((provider) => name === `callback_${provider}`);
+
+/** Nothing is loaded: the browser itself ends the sign-in, with a cookie that only it has. */
+export const createLoader =
+  () =>
+  ({ params }: LoaderFunctionArgs) => {
+    if (!providerOf(params.callback)) throw notFound();
+    return null;
+  };

@@ -1,0 +1,50 @@
+import { Button } from '@vermilion/design-system/button';
+import { EmptyState } from '@vermilion/design-system/empty-state';
+import { AlertIcon } from '@vermilion/design-system/icon';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Spinner } from '@vermilion/design-system/spinner';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { defineMessages, useIntl } from 'react-intl';
+import { paths } from '../../paths';
+import { Seo } from '../../seo/seo';
+import { messages as session } from '../../session/messages';
+import { PageFrame } from '../../shared/page-frame';
+import { useReturn } from './use-return';
+
+const messages = defineMessages({
+  entering: { id: 'page.callback.entering', defaultMessage: 'Signing you in…' },
+  declined: {
+    id: 'page.callback.declined',
+    defaultMessage: 'You were not signed in: the other side sent no permission.',
+  },
+  again: { id: 'page.callback.again', defaultMessage: 'Sign in another way' },
+});
+
+/** Where one comes back to after signing in elsewhere. */
+export function CallbackView() {
+  const intl = useIntl();
+  const state = useReturn();
+  const entering = state === 'entering';
+  const again = (
+    <Button asChild>
+      <LinkBase href={paths.login()}>{intl.formatMessage(messages.again)}</LinkBase>
+    </Button>
+  );
+  return (
+    <PageFrame>
+      <Seo title={intl.formatMessage(session.signIn)} hidden />
+      <VisuallyHidden asChild>
+        <h1>{intl.formatMessage(session.signIn)}</h1>
+      </VisuallyHidden>
+      <div role="status">
+        <EmptyState
+          size="lg"
+          illustration={entering ? <Spinner size="lg" /> : <AlertIcon />}
+          action={!entering && again}
+        >
+          {typeof state === 'object' ? state.failed : intl.formatMessage(messages[state])}
+        </EmptyState>
+      </div>
+    </PageFrame>
+  );
+}
