@@ -3,19 +3,34 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Checkbox } from '.';
 
-it('is toggled by Space and by its label', async () => {
+it('takes the focus by Tab and is toggled by Space and by its label', async () => {
   render(<Checkbox label="All goods" />);
   const box = screen.getByRole('checkbox', { name: 'All goods' });
   await userEvent.tab();
+  expect(box).toHaveFocus();
   await userEvent.keyboard(' ');
   expect(box).toBeChecked();
   await userEvent.click(screen.getByText('All goods'));
   expect(box).not.toBeChecked();
 });
 
-it('says when only some are checked', () => {
+it('says when only some are checked, and becomes checked by Space', async () => {
   const { rerender } = render(<Checkbox label="Shop" indeterminate />);
   expect(screen.getByRole('checkbox')).toBePartiallyChecked();
-  rerender(<Checkbox label="Shop" checked readOnly />);
+  rerender(<Checkbox label="Shop" />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
   expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+it('says that it is wrong, and does nothing while disabled', async () => {
+  render(<Checkbox label="I agree" invalid disabled />);
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  await userEvent.click(screen.getByText('I agree'));
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+it('keeps a hidden label for assistive technology', () => {
+  render(<Checkbox label="Blue mug" labelHidden />);
+  expect(screen.getByRole('checkbox', { name: 'Blue mug' })).toBeInTheDocument();
 });

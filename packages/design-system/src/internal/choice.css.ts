@@ -37,7 +37,8 @@ export const input = componentStyle({
   cursor: 'inherit',
   transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
   selectors: {
-    '&:checked, &:indeterminate': {
+    // A radio matches :indeterminate as long as none of its group is chosen
+    '&:checked, &[type="checkbox"]:indeterminate': {
       background: color.brandAccent,
       borderColor: color.brandAccent,
     },
@@ -48,7 +49,9 @@ export const input = componentStyle({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not(:disabled, :checked, :indeterminate)': { borderColor: color.text },
+        '&:hover:not(:disabled, :checked, [type="checkbox"]:indeterminate)': {
+          borderColor: color.text,
+        },
       },
     },
     [media.forcedColors]: { appearance: 'auto' },

@@ -23,8 +23,7 @@ export const card = componentStyle({
       borderColor: color.brandAccent,
       boxShadow: `inset 0 0 0 1px ${color.brandAccent}`,
     },
-    '&:has(:disabled)': { background: color.disabled, boxShadow: 'none' },
-    '[data-invalid] &': { borderColor: color.critical },
+    '[data-invalid] &:not(:has(:disabled))': { borderColor: color.critical },
     '&:has(:focus-visible)': {
       outline: `${border.focus} solid ${color.focus}`,
       outlineOffset: border.focusOffset,

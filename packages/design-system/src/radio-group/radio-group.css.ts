@@ -1,3 +1,4 @@
+import { choice } from '../internal/choice.css';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { vars } from '../tokens/vars.css';
 
@@ -18,4 +19,5 @@ export const description = componentStyle({
   display: 'block',
   fontSize: font.size.xs,
   color: color.textMuted,
+  selectors: { [`${choice}:has(:disabled) &`]: { color: 'inherit' } },
 });

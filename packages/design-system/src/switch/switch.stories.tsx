@@ -2,18 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack';
 import { Switch } from '.';
+import { switchDocs } from './switch.docs';
 
 const meta = {
   title: 'Design system/Form/Switch',
   component: Switch,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'On or off, at once. For what is sent with a form use Checkbox, for one of several RadioGroup. Keys: Tab goes to it, Space turns it.',
-      },
-    },
-  },
+  parameters: { documentation: switchDocs },
   args: { label: 'Only what is in stock' },
 } satisfies Meta<typeof Switch>;
 export default meta;
@@ -46,7 +40,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { defaultChecked: true },
+  args: { label: 'المتوفر فقط', defaultChecked: true },
   globals: { direction: 'rtl' },
 };
 
@@ -57,5 +51,17 @@ export const ByKeyboard: Story = {
     await expect(input).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(input).toBeChecked();
+  },
+};
+
+export const ByTouch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const target = canvas.getByText('Only what is in stock');
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target },
+      { keys: '[/TouchA]', target },
+    ]);
+    await expect(canvas.getByRole('switch')).toBeChecked();
   },
 };

@@ -19,3 +19,8 @@ it('does nothing while disabled', async () => {
   await userEvent.click(screen.getByText('Letters'));
   expect(screen.getByRole('switch')).toBeChecked();
 });
+
+it('keeps a hidden label for assistive technology', () => {
+  render(<Switch label="Letters" labelHidden />);
+  expect(screen.getByRole('switch', { name: 'Letters' })).not.toBeChecked();
+});
