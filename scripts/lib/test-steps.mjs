@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiReport } from '../api-report.mjs';
 import { build } from '../build.mjs';
 import { homeBudget, packageBudget } from '../budget.mjs';
+import { checkPackages } from '../check-packages.mjs';
 import { checkMessages } from '../messages.mjs';
 import { typecheck } from '../typecheck.mjs';
 import { noChromium } from './chromium.mjs';
+import { buildPackages } from './package-builds.mjs';
 import { freshDatabase } from './postgres.mjs';
 import { Problem } from './problem.mjs';
-import { runNode, runScript } from './processes.mjs';
+import { runNode } from './processes.mjs';
 import { root } from './root.mjs';
 import { serveFolder } from './serve-folder.mjs';
 import { builtStorybook } from './storybook.mjs';
@@ -42,18 +45,8 @@ async function unit({ reports, postgresUrl }) {
   return fromJest(readReport(file), code);
 }
 
-async function packageBuilds() {
-  let passed = 0;
-  for (const name of ['design-system', 'mall-components', 'api-client']) {
-    const { code, output } = await runScript(join(root, 'packages', name), 'tsup', { quiet: true });
-    console.log(code === 0 ? `  ${name}: built` : output.trimEnd());
-    if (code === 0) passed += 1;
-  }
-  return { passed, failed: 3 - passed };
-}
-
-async function packageBudgets() {
-  const verdicts = await packageBudget();
+/** A check that comes as one verdict for each thing it looks at. */
+async function counted(verdicts) {
   const passed = verdicts.filter(Boolean).length;
   return { passed, failed: verdicts.length - passed };
 }
@@ -120,8 +113,25 @@ export const steps = [
   },
   { name: 'types', group: 'types', run: () => typecheck() },
   { name: 'unit and contract', group: 'unit', run: unit },
-  { name: 'package builds', group: 'build', run: packageBuilds },
-  { name: 'package sizes', group: 'build', needs: ['package builds'], run: packageBudgets },
+  { name: 'package builds', group: 'build', run: async () => counted(await buildPackages()) },
+  {
+    name: 'package sizes',
+    group: 'build',
+    needs: ['package builds'],
+    run: async () => counted(await packageBudget()),
+  },
+  {
+    name: 'packages as published',
+    group: 'build',
+    needs: ['package builds'],
+    run: async () => counted(await checkPackages()),
+  },
+  {
+    name: 'public surface',
+    group: 'build',
+    needs: ['package builds'],
+    run: async () => counted(await apiReport()),
+  },
   { name: 'app builds', group: 'build', run: () => build().then(() => oneCheck(true)) },
   {
     name: 'home within its budget',

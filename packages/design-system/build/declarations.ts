@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const TYPES = 'dist/types';
-const RELATIVE = /((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+)(['"])/g;
+const RELATIVE = /((?:from|import)\s*\(?\s*['"])(\.{1,2}(?:\/[^'"]*)?)(['"])/g;
 
 /** Node's own resolution wants the whole file name where a bundler's does without. */
 function withFileName(folder: string, specifier: string): string {
