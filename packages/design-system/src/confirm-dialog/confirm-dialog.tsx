@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 
@@ -32,6 +32,7 @@ export function ConfirmDialog({
   onConfirm,
   tone = 'primary',
 }: ConfirmDialogProps) {
+  const id = useId();
   const [pending, setPending] = useState(false);
   const confirm = async () => {
     setPending(true);
@@ -47,6 +48,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       role="alertdialog"
+      aria-describedby={id}
       size="sm"
       title={title}
       closeLabel={closeLabel}
@@ -63,7 +65,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
+      <div id={id}>{children}</div>
     </Dialog>
   );
 }

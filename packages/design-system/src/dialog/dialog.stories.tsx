@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
-import { ConfirmDialog } from '../confirm-dialog';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import { TextField } from '../text-field';
 import { Dialog, dialogSizes } from '.';
+import { dialogDocs } from './dialog.docs';
 
 const isShown = () =>
   waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit address' })).toBeVisible());
@@ -13,6 +13,7 @@ const isShown = () =>
 const meta = {
   title: 'Design system/Overlay/Dialog',
   component: Dialog,
+  parameters: { documentation: dialogDocs },
   args: {
     title: 'Edit address',
     description: 'Orders that are already on their way keep the old one.',
@@ -73,19 +74,42 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 };
 
-export const Confirm: Story = {
-  render: () => (
-    <ConfirmDialog
-      open
-      tone="critical"
-      title="Delete this address?"
-      confirmLabel="Delete address"
-      cancelLabel="Keep it"
-      closeLabel="Close"
-      onOpenChange={() => undefined}
-      onConfirm={() => undefined}
-    >
-      Orders that are already on their way keep it.
-    </ConfirmDialog>
-  ),
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    defaultOpen: true,
+    lang: 'ar',
+    title: 'تعديل العنوان',
+    description: 'الطلبات التي في الطريق تحتفظ بالعنوان القديم.',
+    closeLabel: 'إغلاق',
+    footer: <Button>حفظ</Button>,
+    children: <TextField label="المستلم" />,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    size: 'sm',
+    title: 'Everything that this shop says about sending, returning and Rechtsschutzversicherungen',
+  },
+};
+
+export const Narrow: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** The body scrolls between title and footer, and takes the focus so that keys can scroll it. */
+export const TheFooterStays: Story = {
+  args: { ...LongContent.args },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
+    const save = dialog.getByRole('button', { name: 'Save' });
+    const { top } = save.getBoundingClientRect();
+    const last = dialog.getByText(/number 40/);
+    last.scrollIntoView();
+    await expect(save.getBoundingClientRect().top).toBe(top);
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  },
 };

@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
-import { ConfirmDialog } from '../confirm-dialog';
 import { ToastProvider, useToast } from '../toast';
 import { Dialog } from '.';
 
@@ -69,38 +68,29 @@ describe('Dialog', () => {
     expect(screen.queryByText('Saved')).toBeNull();
     expect(onOpenChange).not.toHaveBeenCalled();
   });
-});
 
-describe('ConfirmDialog', () => {
-  const question = {
-    title: 'Delete this address?',
-    children: 'It cannot be brought back.',
-    confirmLabel: 'Delete address',
-    cancelLabel: 'Keep it',
-    closeLabel: 'Close',
-    open: true,
-  };
-
-  it('waits for the promise, then closes', async () => {
-    const onOpenChange = vi.fn();
-    let finish = () => undefined as void;
-    const onConfirm = () => new Promise<void>((resolve) => (finish = resolve));
-    render(<ConfirmDialog {...question} onOpenChange={onOpenChange} onConfirm={onConfirm} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Delete address' }));
+  it('scrolls nothing and hides the page behind it', async () => {
+    setUp();
+    await userEvent.click(screen.getByText('Edit'));
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(document.body).toHaveAttribute('data-scroll-locked');
     await userEvent.keyboard('{Escape}');
-    expect(onOpenChange).not.toHaveBeenCalled();
-    finish();
-    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+    await waitFor(() => expect(document.body).not.toHaveAttribute('data-scroll-locked'));
   });
 
-  it('stays open when it fails', async () => {
-    const onOpenChange = vi.fn();
-    const onConfirm = vi.fn().mockRejectedValue(new Error('offline'));
-    render(<ConfirmDialog {...question} onOpenChange={onOpenChange} onConfirm={onConfirm} />);
-    const confirm = screen.getByRole('button', { name: 'Delete address' });
-    await userEvent.click(confirm);
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
-    expect(onOpenChange).not.toHaveBeenCalled();
-    expect(screen.getByRole('alertdialog', { name: question.title })).toBeInTheDocument();
+  it('closes one of two at a time, and gives the focus back to the first', async () => {
+    render(
+      <Dialog title="Edit" closeLabel="Close" defaultOpen>
+        <Dialog title="Why" closeLabel="Leave" trigger={<Button>Why?</Button>}>
+          For the courier.
+        </Dialog>
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
+    expect(screen.getByRole('dialog', { name: 'Why' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Why' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Why?' })).toHaveFocus());
+    expect(screen.getByRole('dialog', { name: 'Edit' })).toBeInTheDocument();
   });
 });

@@ -1,0 +1,71 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '.';
+
+const question = {
+  title: 'Delete this address?',
+  children: 'It cannot be brought back.',
+  confirmLabel: 'Delete address',
+  cancelLabel: 'Keep it',
+  closeLabel: 'Close',
+  open: true,
+};
+
+describe('ConfirmDialog', () => {
+  it('is an alert with the question as name and the consequence as description', () => {
+    render(<ConfirmDialog {...question} onOpenChange={vi.fn()} onConfirm={vi.fn()} />);
+    const dialog = screen.getByRole('alertdialog', { name: question.title });
+    expect(dialog).toHaveAccessibleDescription(question.children);
+  });
+
+  it('begins on the way back, and Tab goes through the answers and round', async () => {
+    render(<ConfirmDialog {...question} onOpenChange={vi.fn()} onConfirm={vi.fn()} />);
+    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Delete address' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  });
+
+  it('closes by Escape without doing it', async () => {
+    const onOpenChange = vi.fn();
+    const onConfirm = vi.fn();
+    render(<ConfirmDialog {...question} onOpenChange={onOpenChange} onConfirm={onConfirm} />);
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it.each(['{Enter}', ' '])('does it by the key %j', async (key) => {
+    const onConfirm = vi.fn();
+    render(<ConfirmDialog {...question} onOpenChange={vi.fn()} onConfirm={onConfirm} />);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the promise, then closes', async () => {
+    const onOpenChange = vi.fn();
+    let finish = () => undefined as void;
+    const onConfirm = () => new Promise<void>((resolve) => (finish = resolve));
+    render(<ConfirmDialog {...question} onOpenChange={onOpenChange} onConfirm={onConfirm} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete address' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    finish();
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  });
+
+  it('stays open when it fails', async () => {
+    const onOpenChange = vi.fn();
+    const onConfirm = vi.fn().mockRejectedValue(new Error('offline'));
+    render(<ConfirmDialog {...question} onOpenChange={onOpenChange} onConfirm={onConfirm} />);
+    const confirm = screen.getByRole('button', { name: 'Delete address' });
+    await userEvent.click(confirm);
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('alertdialog', { name: question.title })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '.';
+import { dialogDocs } from './dialog.docs';
+import { Layers } from './dialog-layers.sample';
+
+const meta = {
+  title: 'Design system/Overlay/Dialog with layers',
+  component: Dialog,
+  parameters: { documentation: dialogDocs },
+  args: { title: 'Edit address', closeLabel: 'Close', children: 'Fields' },
+  render: () => <Layers />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const dialog = () => screen.findByRole('dialog', { name: 'Edit address' });
+const button = (name: string) => screen.findByRole('button', { name });
+const staysOpen = async () => expect(await dialog()).toBeVisible();
+
+export const ByMouse: Story = {
+  play: async () => {
+    await dialog();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Work');
+    await expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('work');
+    await userEvent.click(await button('Show countries'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Laos' }));
+    await expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Laos');
+    await userEvent.click(await button('Why?'));
+    await expect(await screen.findByRole('dialog', { name: 'Why' })).toBeVisible();
+    await userEvent.click(await button('Save'));
+    await userEvent.click(await button('Dismiss'));
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    await staysOpen();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async () => {
+    await dialog();
+    const country = screen.getByRole('combobox', { name: 'Country' });
+    country.focus();
+    await userEvent.keyboard('Tha{ArrowDown}{Enter}');
+    await expect(country).toHaveValue('Thailand');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await staysOpen();
+    const why = await button('Why?');
+    why.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Why' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(why).toHaveFocus();
+    await staysOpen();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await button('Open')).toHaveFocus());
+  },
+};
+
+export const ByTouch: Story = {
+  play: async () => {
+    const user = userEvent.setup();
+    const tap = (target: Element) => user.pointer([{ keys: '[TouchA]', target }]);
+    await dialog();
+    await tap(await button('Show countries'));
+    await tap(await screen.findByRole('option', { name: 'France' }));
+    await expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('France');
+    await tap(await button('Why?'));
+    await expect(await screen.findByRole('dialog', { name: 'Why' })).toBeVisible();
+    await tap(await button('Save'));
+    await tap(await button('Dismiss'));
+    await staysOpen();
+  },
+};
+
+/** A second dialog above the first: Escape closes one at a time, and the page stays locked. */
+export const Nested: Story = {
+  play: async () => {
+    await dialog();
+    await userEvent.click(await button('Delete…'));
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete it?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await staysOpen();
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+  },
+};
+
+/** The page behind does not scroll, and what is fixed at its edge does not jump. */
+export const ThePageStandsStill: Story = {
+  play: async () => {
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const widget = screen.getByRole('complementary', { name: 'Help' });
+    const { right } = widget.getBoundingClientRect();
+    await userEvent.click(await button('Open'));
+    await dialog();
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await expect(widget.getBoundingClientRect().right).toBe(right);
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
