@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartIcon, ChevronRightIcon } from '../icon';
 import { Inline } from '../inline';
 import { LinkBase } from '../link';
 import { Stack } from '../stack';
+import { TextField } from '../text-field';
 import { Button, buttonSizes, buttonVariants } from '.';
 import { buttonDocs } from './button.docs';
 
@@ -48,6 +50,43 @@ export const Variants: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const LongText: Story = {
+  args: {
+    style: { maxWidth: 220 },
+    children: 'Send the invoice to somebody else as well, and keep a copy of it',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { lang: 'ar', children: 'أضف إلى السلة', startIcon: <CartIcon size="md" /> },
+};
+
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
+
+export const InAForm: Story = {
+  render: () => (
+    <form onSubmit={onSubmit}>
+      <Stack gap="md" align="start">
+        <TextField label="Name of the address" />
+        <Inline gap="sm">
+          <Button type="submit">Save</Button>
+          <Button variant="secondary">Clear</Button>
+        </Inline>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    onSubmit.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
 };
 
 export const AsLink: Story = {

@@ -5,18 +5,12 @@ import { Checkbox } from '../checkbox';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import { Drawer, drawerSides, drawerSizes } from '.';
+import { drawerDocs } from './drawer.docs';
 
 const meta = {
   title: 'Design system/Overlay/Drawer',
   component: Drawer,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A panel from the window’s edge for what belongs to the page: a menu, filters, the cart. For a question or a form in the middle use Dialog, for something small beside a button Popover. Keys: focus goes in and stays in, Escape closes and gives it back.',
-      },
-    },
-  },
+  parameters: { documentation: drawerDocs },
   args: {
     title: 'Filters',
     closeLabel: 'Close',
@@ -45,9 +39,24 @@ export const AtTheEnd: Story = { args: { defaultOpen: true } };
 export const AtTheStart: Story = { args: { defaultOpen: true, side: 'start', size: 'sm' } };
 export const FromBelow: Story = { args: { defaultOpen: true, side: 'bottom' } };
 
-export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    defaultOpen: true,
+    lang: 'ar',
+    title: 'تصفية',
+    closeLabel: 'إغلاق',
+    footer: <Button block>عرض ٣٨ منتجًا</Button>,
+    children: <Checkbox label="متوفر في المخزن" defaultChecked />,
+  },
+};
 
-export const LongContent: Story = {
+export const Narrow: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const LongText: Story = {
   args: {
     defaultOpen: true,
     title: 'Everything that this shop says about sending, returns and guarantees',

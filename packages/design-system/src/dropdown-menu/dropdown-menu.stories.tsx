@@ -11,12 +11,14 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
 } from '.';
+import { dropdownMenuDocs } from './dropdown-menu.docs';
 
 const onSignOut = fn();
 
 const meta = {
   title: 'Design system/Overlay/DropdownMenu',
   component: DropdownMenu,
+  parameters: { documentation: dropdownMenuDocs },
   args: {
     trigger: (
       <Button variant="ghost" endIcon={<ChevronDownIcon size="sm" />}>
@@ -79,6 +81,54 @@ export const Languages: Story = {
           ລາວ
         </DropdownMenuRadioItem>
       </DropdownMenuRadioGroup>
+    ),
+  },
+};
+
+export const ByTouch: Story = {
+  play: async ({ canvasElement }) => {
+    onSignOut.mockClear();
+    const user = userEvent.setup();
+    const trigger = within(canvasElement).getByRole('button', { name: 'Mei Lin' });
+    await user.pointer([{ keys: '[TouchA]', target: trigger }]);
+    const row = await screen.findByRole('menuitem', { name: 'Sign out' });
+    await user.pointer([{ keys: '[TouchA]', target: row }]);
+    await expect(onSignOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <DropdownMenuItem icon={<ReceiptIcon />}>
+          Orders of which something is on its way back to the shop
+        </DropdownMenuItem>
+        {Array.from({ length: 30 }, (_, index) => (
+          <DropdownMenuItem key={index}>Address {index + 1}</DropdownMenuItem>
+        ))}
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    defaultOpen: true,
+    dir: 'rtl',
+    trigger: (
+      <Button variant="ghost" endIcon={<ChevronDownIcon size="sm" />}>
+        حسابي
+      </Button>
+    ),
+    children: (
+      <>
+        <DropdownMenuItem icon={<ReceiptIcon />}>طلباتي</DropdownMenuItem>
+        <DropdownMenuItem icon={<HeartIcon />}>المتاجر المتابَعة</DropdownMenuItem>
+      </>
     ),
   },
 };

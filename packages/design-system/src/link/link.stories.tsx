@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import { Link, linkVariants } from '.';
+import { linkDocs } from './link.docs';
 
 const meta = {
   title: 'Design system/Actions/Link',
   component: Link,
+  parameters: { documentation: linkDocs },
   args: { href: '#shop', children: 'Harbour Kitchenware' },
   argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
 } satisfies Meta<typeof Link>;
@@ -28,4 +31,32 @@ export const Variants: Story = {
       </Link>
     </Stack>
   ),
+};
+
+export const Current: Story = { args: { 'aria-current': 'page', variant: 'quiet' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  render: (args) => (
+    <Text asChild>
+      <p style={{ maxWidth: 240 }}>
+        Read{' '}
+        <Link {...args}>
+          everything that this shop says about sending, returning and guarantees
+        </Link>{' '}
+        before you buy.
+      </p>
+    </Text>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { lang: 'ar', children: 'متجر الميناء لأدوات المطبخ' },
 };

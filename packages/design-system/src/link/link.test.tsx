@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
+import { expect, it, vi } from 'vitest';
 import type { LinkComponentProps } from '.';
 import { Link, LinkProvider } from '.';
 
@@ -23,4 +25,17 @@ it('is rendered by the injected component', () => {
   const link = screen.getByRole('link', { name: 'Mug' });
   expect(link).toHaveAttribute('href', '/zh-CN/goods/3');
   expect(link).toHaveAttribute('data-router', 'yes');
+});
+
+it('is reached by Tab and followed by Enter', async () => {
+  const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
+  render(
+    <Link href="/goods/3" onClick={onClick}>
+      Mug
+    </Link>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Mug' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
 });

@@ -3,18 +3,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { CountBadge } from '../count-badge';
 import { HeartIcon, ReceiptIcon, TicketIcon, UserIcon } from '../icon';
 import { Menu } from '.';
+import { menuDocs } from './menu.docs';
 
 const meta = {
   title: 'Design system/Navigation/Menu',
   component: Menu,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The pages of one area as a standing list. For actions behind a button use DropdownMenu, for views of one thing Tabs. Keys: Tab goes from link to link, Enter follows.',
-      },
-    },
-  },
+  parameters: { documentation: menuDocs },
   args: {
     label: 'My account',
     style: { maxWidth: 210 },
@@ -53,7 +47,27 @@ export const Default: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'حسابي',
+    lang: 'ar',
+    groups: [
+      {
+        title: 'الطلبات',
+        items: [
+          { href: '#orders', label: 'كل الطلبات', icon: <ReceiptIcon />, current: true },
+          {
+            href: '#coupons',
+            label: 'القسائم',
+            icon: <TicketIcon />,
+            end: <CountBadge count={3} />,
+          },
+        ],
+      },
+    ],
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -29,6 +29,16 @@ describe('Pagination', () => {
     expect(onPageChange).toHaveBeenCalledWith(3);
   });
 
+  it.each(['{Enter}', ' '])('is reached by Tab and goes on by the key %j', async (key) => {
+    const onPageChange = vi.fn();
+    render(<Pagination {...labels} page={2} pageCount={3} onPageChange={onPageChange} />);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
   it('is nothing for one page', () => {
     const { container } = render(
       <Pagination {...labels} page={1} pageCount={1} onPageChange={vi.fn()} />,

@@ -7,18 +7,12 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { TextField } from '../text-field';
 import { Popover, popoverSizes } from '.';
+import { popoverDocs } from './popover.docs';
 
 const meta = {
   title: 'Design system/Overlay/Popover',
   component: Popover,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Something small beside the button that opens it. For actions use DropdownMenu, for a hint Tooltip, for what must be settled first Dialog. Keys: Enter and Space open and close, Tab goes through it and on, Escape closes and gives the focus back.',
-      },
-    },
-  },
+  parameters: { documentation: popoverDocs },
   args: {
     label: 'Share this cup',
     trigger: <Button variant="secondary">Share</Button>,
@@ -41,7 +35,37 @@ export const Default: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    defaultOpen: true,
+    lang: 'ar',
+    label: 'مشاركة',
+    trigger: <Button variant="secondary">مشاركة</Button>,
+    children: <Text>أرسله إلى صديق.</Text>,
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="md" align="start">
+      {popoverSizes.map((size) => (
+        <Popover key={size} {...args} size={size} trigger={<Button>{size}</Button>} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const ByTouch: Story = {
+  play: async ({ canvasElement }) => {
+    const user = userEvent.setup();
+    const trigger = within(canvasElement).getByRole('button', { name: 'Share' });
+    await user.pointer([{ keys: '[TouchA]', target: trigger }]);
+    await expect(await screen.findByRole('dialog', { name: 'Share this cup' })).toBeVisible();
+    await user.pointer([{ keys: '[TouchA]', target: canvasElement }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -4,18 +4,12 @@ import { Button } from '../button';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import { SkipLink } from '.';
+import { skipLinkDocs } from './skip-link.docs';
 
 const meta = {
   title: 'Design system/Navigation/SkipLink',
   component: SkipLink,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The first link of a page, seen only with the focus: past the header to what the page is about. For the way back up use a button of FloatingWidget. Keys: Tab shows it, Enter takes the focus along.',
-      },
-    },
-  },
+  parameters: { documentation: skipLinkDocs },
   args: { targetId: 'goods', children: 'To the goods' },
   render: (args) => (
     <Stack gap="md">
@@ -40,7 +34,11 @@ const byTab: Story['play'] = async ({ canvasElement, args }) => {
 };
 
 export const WithTheFocus: Story = { play: byTab };
-export const RightToLeft: Story = { play: byTab, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: 'إلى البضائع', lang: 'ar' },
+  play: byTab,
+};
 export const LongText: Story = {
   args: { children: 'Past the search, the languages and all the categories to the goods' },
   play: byTab,

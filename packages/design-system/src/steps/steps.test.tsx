@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Steps } from '.';
+
+const steps = [{ label: 'Cart' }, { label: 'Pay' }, { label: 'Received' }];
+
+const texts = (current: number) => {
+  render(<Steps label="Order" doneLabel="finished" steps={steps} current={current} />);
+  const list = within(screen.getByRole('list', { name: 'Order' }));
+  return list.getAllByRole('listitem');
+};
+
+it('says what is done in words and marks the step that is under way', () => {
+  const [cart, pay, received] = texts(1);
+  expect(cart).toHaveTextContent('Cart, finished');
+  expect(pay).toHaveAttribute('aria-current', 'step');
+  expect(received).toHaveAttribute('data-state', 'upcoming');
+  expect(received).not.toHaveTextContent('finished');
+});
+
+it('has no current step when all are done', () => {
+  for (const step of texts(3)) {
+    expect(step).toHaveTextContent('finished');
+    expect(step).not.toHaveAttribute('aria-current');
+  }
+});
