@@ -1,5 +1,5 @@
-import { brands } from '../packages/design-system/src/brands';
 import { colorModes } from '../packages/design-system/src/tokens';
+import { brandNames } from './looks';
 
 /** The tag of each language that the mall speaks. */
 const locales = {
@@ -11,18 +11,18 @@ const locales = {
   lo: 'ລາວ',
 };
 
-const menu = (description: string, icon: string, items: (string | Record<string, string>)[]) => ({
+const menu = <Icon extends string>(
+  description: string,
+  icon: Icon,
+  items: (string | { value: string; title: string })[],
+) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items },
 });
 
 /** What the toolbar can choose for all stories. */
 export const globalTypes = {
-  brand: menu(
-    'Brand',
-    'paintbrush',
-    brands.map(({ name }) => name),
-  ),
+  brand: menu('Brand', 'paintbrush', brandNames),
   colorMode: menu('Light or dark', 'contrast', [...colorModes, 'system']),
   locale: menu(
     'Language',
@@ -33,7 +33,7 @@ export const globalTypes = {
 };
 
 export const initialGlobals = {
-  brand: 'vermilion',
+  brand: brandNames[0],
   colorMode: 'light',
   locale: 'en',
   direction: 'ltr',

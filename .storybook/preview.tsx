@@ -3,9 +3,14 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import '../packages/design-system/src/styles';
-import '../packages/design-system/src/brands/kontor/theme.css';
 import { DocsPage } from './docs-page';
 import { globalTypes, initialGlobals } from './globals';
+
+// Every brand's stylesheet, so that the toolbar can choose
+import.meta.glob('../packages/design-system/src/brands/*/theme.css.ts', { eager: true });
+
+// What the test-runner measures in a page; loaded when it asks
+Object.assign(globalThis, { storyChecks: () => import('./checks') });
 
 /** Catalogues of the mall components by file name; English needs none, its texts are in the code. */
 const catalogs = import.meta.glob<Record<string, string>>(

@@ -1,44 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { getStoryContext } from '@storybook/test-runner';
 
-const brands = ['vermilion', 'kontor'];
-const modes = ['light', 'dark'];
-/** What a change of tokens can break; all other rules ran with the story itself. */
-const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
-const axe = () =>
-  readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What a page has written to its console since its story began. */
+const written = new WeakMap();
 
-/** Puts the page as the story left it into one look, and says what axe finds there. */
-const checkLook = (page, brand, mode) =>
-  page.evaluate(
-    async ([look, runOnly]) => {
-      Object.assign(document.documentElement.dataset, look);
-      // Styles of the new look are there with the next frame
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const { violations } = await window.axe.run('body', { runOnly });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-      );
-    },
-    [{ brand, colorMode: mode }, rules],
-  );
+function listen(page) {
+  if (written.has(page)) return;
+  written.set(page, []);
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    written.get(page).push(`console ${message.type()}: ${message.text()}`);
+  });
+}
 
-/** `STORY_MATRIX=1`: every story is measured in every brand, light and dark, without running it again. */
+/** Runs a function of `checks/` in the page; the preview has put them there. */
+const check = (page, name) =>
+  page.evaluate(async (wanted) => (await globalThis.storyChecks())[wanted](), name);
+
+async function checkPreferences(page) {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const faults = await check(page, 'checkPreferences');
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
+  return faults;
+}
+
+/**
+ * In the visit in which a story runs (its play function, all rules of axe) it is measured in every brand,
+ * light and dark, in both directions, under forced colours and reduced motion; and its console is empty.
+ */
 export default {
-  async postVisit(page, story) {
-    if (!process.env.STORY_MATRIX) return;
-    const { parameters } = await getStoryContext(page, story);
-    if (parameters.a11y?.test === 'off') return;
-    await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
-    await page.evaluate(axe());
-    const found = [];
-    for (const brand of brands) {
-      for (const mode of modes) {
-        const faults = await checkLook(page, brand, mode);
-        found.push(...faults.map((fault) => `${brand}, ${mode}: ${fault}`));
-      }
+  async preVisit(page) {
+    listen(page);
+    written.set(page, []);
+  },
+  async postVisit(page, { id, hasFailure }) {
+    if (hasFailure) return;
+    const found = [...written.get(page)];
+    const { parameters } = await getStoryContext(page, { id });
+    if (parameters.a11y?.test !== 'off') {
+      found.push(...(await check(page, 'checkStory')), ...(await checkPreferences(page)));
     }
-    if (found.length > 0) throw new Error(`${story.id}\n${found.join('\n')}`);
+    if (found.length > 0) throw new Error(`${id}\n${[...new Set(found)].join('\n')}`);
   },
 };

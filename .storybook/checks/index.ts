@@ -1,0 +1,10 @@
+import { checkLooks } from './looks';
+import { checkDirections } from './overflow';
+import { checkTexts } from './texts';
+
+export { checkPreferences } from './preferences';
+
+/** All that is measured on the page as the story left it; one line for each fault. */
+export async function checkStory(): Promise<string[]> {
+  return [...checkTexts(), ...checkDirections(), ...(await checkLooks())];
+}
