@@ -6,13 +6,19 @@ import type { FieldTexts } from '../field/field';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
 import type { PropsOf } from '../internal/component-props';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './text-area.css';
+
+/** The part of the limit from which the count is read out. */
+const NEAR = 0.9;
 
 export type TextAreaProps = PropsOf<
   'textarea',
   FieldTexts & {
     /** Shows how much is typed of `maxLength`. */
     counter?: boolean;
+    /** The same in words, read out when the limit comes near: "5 characters left". */
+    countLabel?: (left: number) => string;
     className?: string;
   }
 >;
@@ -25,6 +31,7 @@ export function TextArea({
   error,
   invalid,
   counter,
+  countLabel,
   id,
   required,
   className,
@@ -41,14 +48,20 @@ export function TextArea({
     onChange?.(event);
   };
   const count = counter && limit !== undefined && (
-    <span
-      aria-hidden="true"
-      data-part="counter"
-      data-over={length > limit ? '' : undefined}
-      className={styles.counter}
-    >
-      {length}/{limit}
-    </span>
+    <>
+      <span
+        aria-hidden="true"
+        data-part="counter"
+        data-over={length > limit ? '' : undefined}
+        className={styles.counter}
+      >
+        {length}/{limit}
+      </span>
+      {/* Every letter read out would drown what is typed */}
+      <VisuallyHidden role="status">
+        {length >= limit * NEAR && countLabel?.(Math.max(limit - length, 0))}
+      </VisuallyHidden>
+    </>
   );
   return (
     <Field

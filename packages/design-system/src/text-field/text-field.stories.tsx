@@ -4,16 +4,17 @@ import { Button } from '../button';
 import { Card } from '../card';
 import { Checkbox } from '../checkbox';
 import { SearchIcon } from '../icon';
-import { PasswordField } from '../password-field';
 import { RadioGroup } from '../radio-group';
 import { Select } from '../select';
 import { Stack } from '../stack';
 import { TextArea } from '../text-area';
 import { TextField, textFieldSizes } from '.';
+import { textFieldDocs } from './text-field.docs';
 
 const meta = {
-  title: 'Design system/Form/Fields',
+  title: 'Design system/Form/TextField',
   component: TextField,
+  parameters: { documentation: textFieldDocs },
   args: { label: 'E-mail' },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -27,8 +28,28 @@ export const Sizes: Story = {
   render: (args) => (
     <Stack gap="md">
       {textFieldSizes.map((size) => (
-        <TextField key={size} {...args} size={size} prefix={<SearchIcon size="sm" />} suffix="kg" />
+        <TextField
+          key={size}
+          {...args}
+          size={size}
+          label={`Weight, ${size}`}
+          prefix={<SearchIcon size="sm" />}
+          suffix="kg"
+        />
       ))}
+    </Stack>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="md">
+      <TextField label="Required" required />
+      <TextField label="Filled" defaultValue="12 River Road" />
+      <TextField label="To read only" readOnly defaultValue="12 River Road" />
+      <TextField label="Disabled" disabled defaultValue="01000" />
+      <TextField label="Wrong, and a text nearby says why" invalid />
+      <TextField label="Hidden label" labelHidden placeholder="Search in this shop" />
     </Stack>
   ),
 };
@@ -45,24 +66,23 @@ export const WithError: Story = {
   },
 };
 
-export const Password: Story = {
-  render: () => (
-    <PasswordField
-      label="Password"
-      revealLabel="Show password"
-      concealLabel="Hide password"
-      autoComplete="current-password"
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Password');
-    await userEvent.type(input, 'secret');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(input).toHaveAttribute('type', 'password');
+export const LongText: Story = {
+  args: {
+    label: 'The name that is to stand on the parcel, as the person who opens the door would say it',
+    defaultValue: 'Maria Magdalena von und zu Hohenstein-Wittgenstein',
+    hint: 'Couriers hand a parcel only to somebody with this name or with a written permission.',
+    style: { maxWidth: 280 },
   },
+  render: ({ style, ...args }) => (
+    <div style={style}>
+      <TextField {...args} />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الاسم', defaultValue: 'ليلى حداد', hint: 'كما يظهر على الطرد.', suffix: 'كغ' },
+  globals: { direction: 'rtl' },
 };
 
 /** An address form: everything in one place. */
@@ -101,4 +121,14 @@ export const InAForm: Story = {
       </Stack>
     </Card>
   ),
+};
+
+export const Typing: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'E-mail' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('name@example.com');
+    await expect(input).toHaveValue('name@example.com');
+  },
 };

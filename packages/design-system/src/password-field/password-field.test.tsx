@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { PasswordField } from '.';
+
+const texts = { label: 'Password', revealLabel: 'Show', concealLabel: 'Hide' };
+
+it('shows and hides what is typed', async () => {
+  render(<PasswordField {...texts} />);
+  const input = screen.getByLabelText('Password');
+  expect(input).toHaveAttribute('type', 'password');
+  await userEvent.type(input, 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(input).toHaveAttribute('type', 'text');
+  expect(input).toHaveValue('secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(input).toHaveAttribute('type', 'password');
+});
+
+it.each(['{Enter}', ' '])('reaches the button by Tab and presses it by %s', async (key) => {
+  render(<PasswordField {...texts} />);
+  await userEvent.tab();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  expect(screen.getByRole('button', { name: 'Hide' })).toHaveFocus();
+});
+
+it('shows nothing while disabled', () => {
+  render(<PasswordField {...texts} disabled />);
+  expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled();
+});
