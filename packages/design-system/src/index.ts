@@ -25,6 +25,7 @@ export * from './field';
 export * from './file-upload';
 export * from './floating-widget';
 export * from './form';
+export * from './gallery';
 export * from './grid';
 export * from './heading';
 export * from './hover-card';

@@ -1,5 +1,4 @@
 import { componentStyle, componentVariants } from '../styles/component-style';
-import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, font, size } = vars;
@@ -9,12 +8,13 @@ export const avatar = componentStyle({
   placeItems: 'center',
   flex: 'none',
   overflow: 'hidden',
+  // Holds a white picture on a white ground together
+  border: `${vars.border.hairline} solid ${color.border}`,
   background: color.brandAccentSoft,
   color: color.brandAccentText,
   fontWeight: font.weight.bold,
   lineHeight: 1,
   userSelect: 'none',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const shapes = componentVariants({

@@ -1,0 +1,43 @@
+'use client';
+import type { ReactNode } from 'react';
+import { ImageIcon } from '../icon/icons-mall';
+import { Image } from '../image/image';
+import { useBrokenPicture } from '../internal/use-broken-picture';
+import * as styles from './gallery.css';
+import type { GalleryPicture } from './types';
+
+interface MainPictureProps {
+  picture: GalleryPicture;
+  sizes: string | undefined;
+  priority: boolean;
+  /** What lies over it; not over one that is broken. */
+  children?: ReactNode;
+}
+
+/** What stands in a picture's place. */
+export const Missing = ({ children }: { children: ReactNode }) => (
+  <div data-part="missing" className={styles.missing}>
+    <ImageIcon size="lg" />
+    {children}
+  </div>
+);
+
+/** A picture in its square; one that fails says what it would have shown. */
+export function MainPicture({ picture, sizes, priority, children }: MainPictureProps) {
+  const { broken, picture: watch } = useBrokenPicture();
+  if (broken) return <Missing>{picture.alt}</Missing>;
+  return (
+    <>
+      <Image
+        {...watch}
+        src={picture.src}
+        alt={picture.alt}
+        sources={picture.sources}
+        sizes={sizes}
+        ratio="1/1"
+        priority={priority}
+      />
+      {children}
+    </>
+  );
+}

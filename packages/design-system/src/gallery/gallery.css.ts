@@ -1,0 +1,121 @@
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, motion, radius, space } = vars;
+const thumbSide = `calc(${vars.size.controlLg} * 1.5)`;
+
+export const gallery = componentStyle({ display: 'grid', gap: space.sm, minWidth: 0 });
+
+export const places = componentVariants({
+  below: {},
+  beside: {
+    '@media': { [media.sm]: { gridTemplateColumns: `${thumbSide} minmax(0, 1fr)` } },
+  },
+});
+
+export const frame = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '1',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `${vars.border.hairline} solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surfaceSunken,
+});
+
+/** Stands where no picture can. */
+export const missing = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: space.xs,
+  padding: space.md,
+  fontSize: vars.font.size.sm,
+  textAlign: 'center',
+  color: color.textMuted,
+});
+
+/** Lies over the picture, so that the picture keeps its own name. */
+export const enlarge = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` } },
+});
+
+export const mark = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: space.sm,
+  insetInlineEnd: space.sm,
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.size.controlSm,
+  height: vars.size.controlSm,
+  border: `${vars.border.hairline} solid ${color.border}`,
+  borderRadius: radius.round,
+  background: color.surfaceRaised,
+  color: color.text,
+});
+
+export const lens = componentStyle({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: '50%',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  border: `${vars.border.strong} solid ${color.surfaceRaised}`,
+  borderRadius: radius.round,
+  background: color.surfaceSunken,
+  boxShadow: vars.shadow.float,
+  pointerEvents: 'none',
+});
+
+export const lensPicture = componentStyle({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  maxWidth: 'none',
+  objectFit: 'cover',
+});
+
+export const thumbs = componentStyle({
+  display: 'flex',
+  gap: space.xs,
+  // Room for the outline of a focused thumbnail, which the scrolling box would cut
+  padding: space.xxs,
+  margin: `calc(-1 * ${space.xxs})`,
+  overflow: 'auto',
+  scrollbarWidth: 'thin',
+});
+
+export const thumbPlaces = componentVariants({
+  below: {},
+  beside: {
+    '@media': {
+      [media.sm]: { flexDirection: 'column', order: -1, contain: 'size', inlineSize: 'auto' },
+    },
+  },
+});
+
+export const thumb = componentStyle({
+  flex: 'none',
+  width: thumbSide,
+  height: thumbSide,
+  overflow: 'hidden',
+  border: `${vars.border.strong} solid transparent`,
+  borderRadius: radius.control,
+  selectors: {
+    '&[aria-current="true"]': { borderColor: color.brandAccent },
+    '&:hover:not([aria-current="true"])': { borderColor: color.borderHover },
+  },
+  '@media': {
+    [media.motion]: { transition: `border-color ${motion.fast} ${motion.easing}` },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="true"]': { borderColor: 'Highlight' } },
+    },
+  },
+});

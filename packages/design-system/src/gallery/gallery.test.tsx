@@ -1,0 +1,156 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance';
+import { Gallery } from '.';
+import { labels, pictures } from './testing/samples';
+
+describeConformance('Gallery', Gallery, { label: 'Mug', labels, pictures });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const thumb = (number: number) => button(`Show picture ${number} of 4`);
+const shown = (container: HTMLElement) =>
+  container.querySelector('[data-part="frame"] img')?.getAttribute('alt');
+/** Its code comes when it is asked for, which takes its time on a busy machine. */
+const findLightbox = () => screen.findByRole('dialog', { name: 'Mug' }, { timeout: 10_000 });
+const setUp = () => {
+  const onIndexChange = vi.fn();
+  const { container } = render(
+    <Gallery label="Mug" labels={labels} pictures={pictures} onIndexChange={onIndexChange} />,
+  );
+  return { container, onIndexChange };
+};
+
+describe('Gallery', () => {
+  it('changes the large picture by hover, focus and press', async () => {
+    const { container, onIndexChange } = setUp();
+    await userEvent.hover(thumb(2));
+    expect(shown(container)).toBe('Stoneware mug in blue');
+    act(() => thumb(3).focus());
+    expect(shown(container)).toBe('Stoneware mug in green');
+    await userEvent.click(thumb(4));
+    expect(thumb(4)).toHaveAttribute('aria-current', 'true');
+    expect(onIndexChange.mock.calls).toEqual([[1], [2], [3]]);
+  });
+
+  it('goes by arrow keys along and across, round the ends, and by Home and End', async () => {
+    setUp();
+    act(() => thumb(1).focus());
+    for (const [key, number] of [
+      ['ArrowRight', 2],
+      ['ArrowDown', 3],
+      ['ArrowLeft', 2],
+      ['ArrowUp', 1],
+      ['ArrowLeft', 4],
+      ['Home', 1],
+      ['End', 4],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      expect(thumb(number)).toHaveFocus();
+    }
+  });
+
+  it('has no thumbnails for one picture, and says so where there is none', () => {
+    const { rerender } = render(<Gallery label="Mug" labels={labels} pictures={[pictures[0]!]} />);
+    expect(screen.getAllByRole('button')).toEqual([button('Enlarge picture')]);
+    rerender(<Gallery label="Mug" labels={labels} pictures={[]} />);
+    expect(screen.getByText('No picture yet')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says what a broken picture would have shown, and does not enlarge it', async () => {
+    const { container } = setUp();
+    fireEvent.error(container.querySelector('[data-part="frame"] img')!);
+    expect(screen.getByText('Stoneware mug, front')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Enlarge picture' })).toBeNull();
+    await userEvent.hover(thumb(2));
+    expect(button('Enlarge picture')).toBeInTheDocument();
+  });
+
+  it('shows the lens under a mouse and not under a finger', () => {
+    const { container } = setUp();
+    const frame = container.querySelector('[data-part="frame"]')!;
+    fireEvent.pointerMove(frame, { pointerType: 'touch' });
+    expect(container.querySelector('[data-part="lens"]')).toBeNull();
+    fireEvent.pointerMove(frame, { pointerType: 'mouse' });
+    expect(container.querySelector('[data-part="lens"]')).toBeInTheDocument();
+    fireEvent.pointerLeave(frame);
+    expect(container.querySelector('[data-part="lens"]')).toBeNull();
+  });
+});
+
+describe('The lightbox', () => {
+  const open = async () => {
+    setUp();
+    await userEvent.click(button('Enlarge picture'));
+    const dialog = await findLightbox();
+    const stage = dialog.querySelector<HTMLElement>('[data-part="stage"]')!;
+    vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
+    return { stage, image: () => stage.querySelector('img')! };
+  };
+
+  it('opens by key, closes by Escape and gives the focus back', async () => {
+    setUp();
+    act(() => button('Enlarge picture').focus());
+    await userEvent.keyboard('{Enter}');
+    expect(await findLightbox()).toBeInTheDocument();
+    expect(screen.getByText('Thrown on the wheel, glazed by hand.')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button('Enlarge picture')).toHaveFocus());
+  });
+
+  it('turns by buttons and arrows; the gallery stays with it', async () => {
+    const { image } = await open();
+    await userEvent.click(button('Next picture'));
+    expect(image()).toHaveAttribute('alt', 'Stoneware mug in blue');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(image()).toHaveAttribute('alt', 'Stoneware mug in plum');
+    expect(screen.getByText('4 of 4')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(thumb(4)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('zooms by buttons, keys and wheel, pans by arrows and drag, and starts anew with each picture', async () => {
+    const { stage, image } = await open();
+    expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Zoom in'));
+    expect(image().style.transform).toContain('scale(1.5)');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(image().style.transform).toContain('translate(-60px, 0px)');
+    fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(stage, { pointerId: 1, clientX: 20, clientY: 10 });
+    fireEvent.pointerUp(stage, { pointerId: 1 });
+    expect(image().style.transform).toContain('translate(-40px, 10px)');
+    await userEvent.keyboard('0');
+    expect(image().style.transform).toBe('translate(0px, 0px) scale(1)');
+    await userEvent.keyboard('+');
+    expect(image().style.transform).toContain('scale(1.5)');
+    await userEvent.keyboard('-');
+    expect(image().style.transform).toContain('scale(1)');
+    fireEvent.wheel(stage, { deltaY: -300, clientX: 200, clientY: 200 });
+    expect(image().style.transform).toContain('scale(2.71');
+    await userEvent.click(button('Next picture'));
+    expect(image().style.transform).toContain('scale(1)');
+  });
+
+  it('zooms by two fingers and turns by one', async () => {
+    const { stage, image } = await open();
+    const finger = (id: number, clientX: number) => ({
+      pointerId: id,
+      button: 0,
+      clientX,
+      clientY: 200,
+    });
+    fireEvent.pointerDown(stage, finger(1, 150));
+    fireEvent.pointerDown(stage, finger(2, 250));
+    fireEvent.pointerMove(stage, finger(2, 350));
+    expect(image().style.transform).toContain('scale(2)');
+    fireEvent.pointerUp(stage, finger(1, 150));
+    fireEvent.pointerUp(stage, finger(2, 350));
+    await userEvent.click(button('Whole picture'));
+    fireEvent.pointerDown(stage, finger(3, 300));
+    fireEvent.pointerMove(stage, finger(3, 200));
+    fireEvent.pointerUp(stage, finger(3, 200));
+    expect(image()).toHaveAttribute('alt', 'Stoneware mug in blue');
+  });
+});

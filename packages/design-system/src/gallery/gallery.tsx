@@ -1,0 +1,123 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ExpandIcon } from '../icon/icons-media';
+import type { PropsOf } from '../internal/component-props';
+import { MainPicture, Missing } from './gallery-picture';
+import * as styles from './gallery.css';
+import { Lens, useLens } from './lens';
+import { Thumbnails } from './thumbnails';
+import type { GalleryLabels, GalleryPicture } from './types';
+
+export type GalleryProps = PropsOf<
+  'section',
+  {
+    /** Whose pictures they are; names the gallery, its thumbnails and the lightbox. */
+    label: string;
+    labels: GalleryLabels;
+    /** Each address once. Give the gallery a `key` to begin anew with others. */
+    pictures: readonly GalleryPicture[];
+    /** The picture shown first, from 0. */
+    defaultIndex?: number;
+    onIndexChange?: (index: number) => void;
+    /** `beside` stands them in a column at the start, from 480 px on. */
+    thumbnails?: 'below' | 'beside';
+    /** Load the first picture before all else: for the one gallery at the top of a page. */
+    priority?: boolean;
+    /** How wide the large picture is shown, as in `<img sizes>`. */
+    sizes?: string;
+    children?: never;
+  }
+>;
+
+const load = () => import('./lightbox');
+const Lightbox = lazy(() => load().then((part) => ({ default: part.Lightbox })));
+
+/** The pictures of one thing: a large one under a lens, thumbnails, and a lightbox to look closely. */
+export function Gallery({
+  label,
+  labels,
+  pictures,
+  defaultIndex = 0,
+  onIndexChange,
+  thumbnails = 'below',
+  priority = false,
+  sizes,
+  className,
+  ...rest
+}: GalleryProps) {
+  const [chosen, setChosen] = useState(defaultIndex);
+  const [open, setOpen] = useState(false);
+  const enlarge = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const { spot, listeners } = useLens();
+  const index = Math.min(chosen, Math.max(0, pictures.length - 1));
+  const picture = pictures[index];
+
+  useEffect(() => {
+    // The lightbox has no trigger of its own to give the focus back to
+    if (wasOpen.current && !open) enlarge.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
+  const show = (next: number) => {
+    if (next === index) return;
+    setChosen(next);
+    onIndexChange?.(next);
+  };
+  /** Its code is fetched at the first sign that it will be wanted. */
+  const intend = () => void load();
+  return (
+    <section
+      data-component="gallery"
+      aria-label={label}
+      {...rest}
+      className={cx(styles.gallery, styles.places[thumbnails], className)}
+    >
+      <div data-part="frame" className={styles.frame} {...listeners}>
+        {picture ? (
+          <MainPicture key={picture.src} picture={picture} sizes={sizes} priority={priority}>
+            {spot && <Lens picture={picture} spot={spot} />}
+            <span aria-hidden="true" className={styles.mark}>
+              <ExpandIcon size="sm" />
+            </span>
+            <button
+              ref={enlarge}
+              type="button"
+              aria-label={labels.enlarge}
+              aria-haspopup="dialog"
+              className={styles.enlarge}
+              onPointerEnter={intend}
+              onFocus={intend}
+              onClick={() => setOpen(true)}
+            />
+          </MainPicture>
+        ) : (
+          <Missing>{labels.empty}</Missing>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <Thumbnails
+          label={label}
+          labels={labels}
+          pictures={pictures}
+          index={index}
+          place={thumbnails}
+          onShow={show}
+        />
+      )}
+      {open && (
+        <Suspense>
+          <Lightbox
+            label={label}
+            labels={labels}
+            pictures={pictures}
+            index={index}
+            onIndexChange={show}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import type { PointerEvent } from 'react';
+import { useState } from 'react';
+import * as styles from './gallery.css';
+import type { GalleryPicture } from './types';
+
+/** How much the lens magnifies. */
+const POWER = 2.5;
+
+interface Spot {
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** Where a mouse or pen rests on the frame; a finger has the lightbox. */
+export function useLens() {
+  const [spot, setSpot] = useState<Spot>();
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    const box = event.currentTarget.getBoundingClientRect();
+    setSpot({ x: event.clientX - box.left, y: event.clientY - box.top, side: box.width });
+  };
+  return { spot, listeners: { onPointerMove, onPointerLeave: () => setSpot(undefined) } };
+}
+
+/** What lies under the pointer, magnified in a round glass. */
+export function Lens({ picture, spot }: { picture: GalleryPicture; spot: Spot }) {
+  const { x, y, side } = spot;
+  const radius = side / 4;
+  const large = side * POWER;
+  return (
+    <span
+      data-part="lens"
+      aria-hidden="true"
+      className={styles.lens}
+      style={{ transform: `translate(${x - radius}px, ${y - radius}px)` }}
+    >
+      <picture>
+        {picture.sources?.map((source) => (
+          <source key={`${source.type}${source.srcSet}`} {...source} sizes={`${large}px`} />
+        ))}
+        <img
+          src={picture.src}
+          alt=""
+          className={styles.lensPicture}
+          style={{
+            width: large,
+            height: large,
+            transform: `translate(${radius - x * POWER}px, ${radius - y * POWER}px)`,
+          }}
+        />
+      </picture>
+    </span>
+  );
+}

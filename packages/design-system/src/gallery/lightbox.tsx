@@ -1,0 +1,97 @@
+'use client';
+import type { KeyboardEvent } from 'react';
+import { Modal } from '../dialog/modal';
+import { arrowStep } from '../internal/arrow-step';
+import { LightboxBar, ZOOM_STEP } from './lightbox-bar';
+import * as styles from './lightbox.css';
+import type { GalleryLabels, GalleryPicture } from './types';
+import { useZoom } from './use-zoom';
+
+export interface LightboxProps {
+  label: string;
+  labels: GalleryLabels;
+  pictures: readonly GalleryPicture[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/** Px that an arrow key moves an enlarged picture. */
+const PAN_STEP = 60;
+const pans: Record<string, [number, number]> = {
+  ArrowLeft: [PAN_STEP, 0],
+  ArrowRight: [-PAN_STEP, 0],
+  ArrowUp: [0, PAN_STEP],
+  ArrowDown: [0, -PAN_STEP],
+};
+
+/** The pictures as large as the window, to look at closely. A part of the Gallery that is loaded when asked for. */
+export function Lightbox(props: LightboxProps) {
+  const { label, labels, pictures, index, onIndexChange, onClose } = props;
+  const total = pictures.length;
+  const step = (by: number) => total > 1 && onIndexChange((index + by + total) % total);
+  const { ref, view, dragging, zoomBy, panBy, reset, listeners } = useZoom(index, step);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = arrowStep(event);
+    const pan = pans[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') zoomBy(ZOOM_STEP);
+    else if (event.key === '-') zoomBy(1 / ZOOM_STEP);
+    else if (event.key === '0') reset();
+    else if (view.scale > 1 && pan) panBy(...pan);
+    else if (by) step(by);
+    else return;
+    event.preventDefault();
+  };
+  const picture = pictures[index];
+  if (!picture) return null;
+  return (
+    <Modal
+      data-component="lightbox"
+      open
+      title={label}
+      titleHidden
+      closeLabel={labels.close}
+      padding="none"
+      className={styles.lightbox}
+      onOpenChange={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.content}>
+        <div
+          ref={ref}
+          data-part="stage"
+          data-zoomed={view.scale > 1 || undefined}
+          data-dragging={dragging || undefined}
+          className={styles.stage}
+          {...listeners}
+        >
+          <picture>
+            {picture.sources?.map((source) => (
+              <source key={`${source.type}${source.srcSet}`} {...source} sizes="200vmin" />
+            ))}
+            <img
+              key={picture.src}
+              src={picture.src}
+              alt={picture.alt}
+              draggable={false}
+              style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+              className={styles.picture}
+            />
+          </picture>
+        </div>
+        {picture.caption && <p className={styles.caption}>{picture.caption}</p>}
+        <LightboxBar
+          labels={labels}
+          index={index}
+          total={total}
+          scale={view.scale}
+          onStep={step}
+          onZoom={zoomBy}
+          onReset={reset}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { KeyboardEvent } from 'react';
+import { Image } from '../image/image';
+import { arrowStep } from '../internal/arrow-step';
+import * as styles from './gallery.css';
+import type { GalleryLabels, GalleryPicture } from './types';
+
+interface ThumbnailsProps {
+  label: string;
+  labels: GalleryLabels;
+  pictures: readonly GalleryPicture[];
+  index: number;
+  place: keyof typeof styles.thumbPlaces;
+  onShow: (index: number) => void;
+}
+
+const lines: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Small pictures that lead to the large one: by hover, focus, press and arrow keys. */
+export function Thumbnails({ label, labels, pictures, index, place, onShow }: ThumbnailsProps) {
+  const total = pictures.length;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const ends: Record<string, number> = { Home: 0, End: total - 1 };
+    const step = arrowStep(event) ?? lines[event.key];
+    const next = step ? (index + step + total) % total : ends[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    // Arrow keys bubble up from the buttons; the group is no control itself
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-label={label}
+      data-part="thumbnails"
+      className={cx(styles.thumbs, styles.thumbPlaces[place])}
+      onKeyDown={onKeyDown}
+    >
+      {pictures.map((picture, at) => (
+        <button
+          key={picture.src}
+          type="button"
+          aria-label={labels.show(at + 1, total)}
+          aria-current={at === index}
+          className={styles.thumb}
+          onPointerEnter={(event) => event.pointerType !== 'touch' && onShow(at)}
+          onFocus={() => onShow(at)}
+          onClick={() => onShow(at)}
+        >
+          <Image src={picture.src} sources={picture.sources} sizes="72px" alt="" ratio="1/1" />
+        </button>
+      ))}
+    </div>
+  );
+}

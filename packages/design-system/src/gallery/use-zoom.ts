@@ -1,0 +1,101 @@
+'use client';
+// By hand and not by a library: this is 1 KB where react-zoom-pan-pinch is 12, and only a picture is moved
+import type { PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { View } from './zoom';
+import { pan, WHOLE, zoom } from './zoom';
+
+type Point = { x: number; y: number };
+
+/** Px that a finger must travel on the whole picture to turn to the next one. */
+const SWIPE = 60;
+
+const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/**
+ * Zoom and pan of the picture in a stage: wheel, pinch, drag, double press. Another picture starts whole.
+ * A drag over the whole picture is a swipe: `onSwipe` is told to turn onward (1) or back (-1).
+ */
+export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void) {
+  const stage = useRef<HTMLDivElement | null>(null);
+  const pointers = useRef(new Map<number, Point>());
+  const swiped = useRef(0);
+  const [held, setHeld] = useState<{ picture: number; view: View }>();
+  const [dragging, setDragging] = useState(false);
+  const view = held?.picture === picture ? held.view : WHOLE;
+
+  const change = (step: (view: View, box: DOMRect) => View) => {
+    const box = stage.current?.getBoundingClientRect();
+    if (!box) return;
+    setHeld((now) => ({
+      picture,
+      view: step(now?.picture === picture ? now.view : WHOLE, box),
+    }));
+  };
+  const zoomBy = (factor: number, at?: Point) =>
+    change((now, box) => {
+      const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      const point = at ? { x: at.x - centre.x, y: at.y - centre.y } : { x: 0, y: 0 };
+      return zoom(now, factor, point, box);
+    });
+  const panBy = (dx: number, dy: number) => change((now, box) => pan(now, dx, dy, box));
+  const reset = () => setHeld(undefined);
+
+  const latest = useRef(zoomBy);
+  useEffect(() => {
+    latest.current = zoomBy;
+  });
+  /** For the stage, which is there later than this hook: a dialog mounts its inside afterwards. */
+  const ref = useCallback((node: HTMLDivElement) => {
+    stage.current = node;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      latest.current(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+    };
+    // React listens passively, and then the page would scroll or zoom with it
+    node.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      stage.current = null;
+      node.removeEventListener('wheel', onWheel);
+    };
+  }, []);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    swiped.current = 0;
+    setDragging(true);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const before = pointers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, now);
+    if (other) {
+      zoomBy(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
+    } else {
+      swiped.current += now.x - before.x;
+    }
+    const share = other ? 0.5 : 1;
+    panBy((now.x - before.x) * share, (now.y - before.y) * share);
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (!pointers.current.delete(event.pointerId) || pointers.current.size > 0) return;
+    setDragging(false);
+    if (view.scale > 1 || Math.abs(swiped.current) < SWIPE) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    onSwipe(swiped.current < 0 !== rtl ? 1 : -1);
+  };
+  const listeners = {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerUp,
+    onDoubleClick: (event: { clientX: number; clientY: number }) =>
+      view.scale > 1 ? reset() : zoomBy(2.5, { x: event.clientX, y: event.clientY }),
+  };
+  return { ref, view, dragging, zoomBy, panBy, reset, listeners };
+}

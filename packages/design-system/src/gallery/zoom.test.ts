@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MAX_SCALE, pan, WHOLE, zoom } from './zoom';
+
+const stage = { width: 400, height: 300 };
+const at = fc.record({
+  x: fc.integer({ min: -200, max: 200 }),
+  y: fc.integer({ min: -150, max: 150 }),
+});
+const step = fc.oneof(
+  fc.record({ factor: fc.double({ min: 0.1, max: 4, noNaN: true }), point: at }),
+  fc.record({ dx: fc.integer({ min: -900, max: 900 }), dy: fc.integer({ min: -900, max: 900 }) }),
+);
+
+it('never leaves a gap at an edge, nor the scales there are, whatever a hand does', () => {
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      const view = steps.reduce(
+        (now, next) =>
+          'dx' in next
+            ? pan(now, next.dx, next.dy, stage)
+            : zoom(now, next.factor, next.point, stage),
+        WHOLE,
+      );
+      expect(view.scale).toBeGreaterThanOrEqual(1);
+      expect(view.scale).toBeLessThanOrEqual(MAX_SCALE);
+      expect(Math.abs(view.x)).toBeLessThanOrEqual((stage.width * (view.scale - 1)) / 2 + 1e-9);
+      expect(Math.abs(view.y)).toBeLessThanOrEqual((stage.height * (view.scale - 1)) / 2 + 1e-9);
+    }),
+  );
+});
+
+it('keeps what lies under the point under it while it zooms in', () => {
+  fc.assert(
+    fc.property(at, fc.double({ min: 1, max: MAX_SCALE, noNaN: true }), (point, factor) => {
+      const view = zoom(WHOLE, factor, point, stage);
+      expect((point.x - view.x) / view.scale).toBeCloseTo(point.x, 6);
+      expect((point.y - view.y) / view.scale).toBeCloseTo(point.y, 6);
+    }),
+  );
+});
+
+it('comes back to the whole picture', () => {
+  const near = zoom(WHOLE, 3, { x: 120, y: -80 }, stage);
+  const { scale, x, y } = zoom(near, 1 / 3, { x: -50, y: 90 }, stage);
+  expect(scale).toBe(1);
+  expect([Math.abs(x), Math.abs(y)]).toEqual([0, 0]);
+});

@@ -1,0 +1,35 @@
+/** A picture in its stage: how much larger than the stage, and how far its centre lies from the stage's, in px. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Stage {
+  width: number;
+  height: number;
+}
+
+export const WHOLE: View = { scale: 1, x: 0, y: 0 };
+export const MAX_SCALE = 5;
+
+const within = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
+
+/** The picture never leaves a gap at an edge of the stage. */
+const bound = ({ scale, x, y }: View, stage: Stage): View => ({
+  scale,
+  x: within(x, (stage.width * (scale - 1)) / 2),
+  y: within(y, (stage.height * (scale - 1)) / 2),
+});
+
+export const pan = (view: View, dx: number, dy: number, stage: Stage) =>
+  bound({ ...view, x: view.x + dx, y: view.y + dy }, stage);
+
+/** Zooms by a factor; what lies under the point (px from the stage's centre) stays under it. */
+export function zoom(view: View, factor: number, point: { x: number; y: number }, stage: Stage) {
+  const scale = Math.max(1, Math.min(MAX_SCALE, view.scale * factor));
+  const ratio = scale / view.scale;
+  const x = point.x - (point.x - view.x) * ratio;
+  const y = point.y - (point.y - view.y) * ratio;
+  return bound({ scale, x, y }, stage);
+}
