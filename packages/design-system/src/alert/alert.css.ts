@@ -34,6 +34,15 @@ export const icons = componentVariants({
 });
 
 export const icon = componentStyle({ marginBlockStart: `calc((1lh - ${vars.size.iconMd}) / 2)` });
-export const body = componentStyle({ flex: 1, minWidth: 0, color: color.text });
+/** Message and action in one line, and in two where there is no room. */
+export const content = componentStyle({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.md}`,
+  minWidth: 0,
+  color: color.text,
+});
+export const body = componentStyle({ flex: '1 1 24ch', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = componentStyle({ fontWeight: font.weight.medium });
-export const action = componentStyle({ flex: 'none', alignSelf: 'center' });

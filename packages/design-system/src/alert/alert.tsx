@@ -11,6 +11,8 @@ export type AlertProps = PropsOf<
   'div',
   {
     tone?: AlertTone;
+    /** The tone in a word, "Error", where the text does not say it. Without it the icon is decoration. */
+    iconLabel?: string;
     title?: ReactNode;
     /** One way on: a button or a link. */
     action?: ReactNode;
@@ -30,7 +32,15 @@ const icons = {
 } satisfies Record<AlertTone, unknown>;
 
 /** A message that stays in the page, beside what it is about. For one that passes use Toast. */
-export function Alert({ tone = 'info', title, action, className, children, ...rest }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  iconLabel,
+  title,
+  action,
+  className,
+  children,
+  ...rest
+}: AlertProps) {
   const Icon = icons[tone];
   return (
     <div
@@ -39,20 +49,18 @@ export function Alert({ tone = 'info', title, action, className, children, ...re
       {...rest}
       className={cx(styles.alert, styles.tones[tone], className)}
     >
-      <Icon size="md" className={cx(styles.icon, styles.icons[tone])} />
-      <div className={styles.body}>
-        {title && (
-          <div data-part="title" className={styles.title}>
-            {title}
-          </div>
-        )}
-        {children}
-      </div>
-      {action && (
-        <div data-part="action" className={styles.action}>
-          {action}
+      <Icon size="md" label={iconLabel} className={cx(styles.icon, styles.icons[tone])} />
+      <div className={styles.content}>
+        <div className={styles.body}>
+          {title && (
+            <div data-part="title" className={styles.title}>
+              {title}
+            </div>
+          )}
+          {children}
         </div>
-      )}
+        {action && <div data-part="action">{action}</div>}
+      </div>
     </div>
   );
 }

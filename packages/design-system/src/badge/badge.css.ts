@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font } = vars;
@@ -9,12 +10,12 @@ export const badge = componentStyle({
   gap: space.xxs,
   minHeight: vars.size.badge,
   maxWidth: '100%',
-  paddingInline: 6,
+  paddingInline: space.xs,
   borderRadius: vars.radius.sm,
   fontSize: font.size.xs,
   fontWeight: font.weight.medium,
   lineHeight: font.leading.tight,
-  whiteSpace: 'nowrap',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const soft = componentVariants({

@@ -1,69 +1,90 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CountBadge } from '../count-badge';
-import { IconButton } from '../icon-button';
-import { BellIcon, CartIcon } from '../icon';
+import { Card } from '../card';
+import { SuccessIcon } from '../icon';
 import { Inline } from '../inline';
 import { Stack } from '../stack';
-import { Tag } from '../tag';
+import { Text } from '../text';
 import { Badge, badgeTones } from '.';
+import { badgeDocs } from './badge.docs';
 
 const meta = {
-  title: 'Design system/Feedback/Badges',
+  title: 'Design system/Feedback/Badge',
   component: Badge,
+  parameters: { documentation: badgeDocs },
   args: { children: 'Limited' },
+  argTypes: { tone: { control: 'select', options: badgeTones } },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Badges: Story = {
+export const Default: Story = {};
+
+const words = {
+  neutral: 'Draft',
+  brandAccent: 'New',
+  critical: 'Refused',
+  positive: 'Paid',
+  caution: 'Few left',
+  info: 'On its way',
+};
+
+export const Tones: Story = {
   render: (args) => (
     <Stack gap="sm">
-      <Inline>
-        {badgeTones.map((tone) => (
-          <Badge key={tone} {...args} tone={tone} />
-        ))}
-      </Inline>
-      <Inline>
-        {badgeTones.map((tone) => (
-          <Badge key={tone} {...args} tone={tone} solid />
-        ))}
-      </Inline>
+      {[false, true].map((solid) => (
+        <Inline key={String(solid)}>
+          {badgeTones.map((tone) => (
+            <Badge key={tone} {...args} tone={tone} solid={solid}>
+              {words[tone]}
+            </Badge>
+          ))}
+        </Inline>
+      ))}
     </Stack>
   ),
 };
 
-export const Counts: Story = {
+export const WithIcon: Story = {
+  args: {
+    tone: 'positive',
+    children: (
+      <>
+        <SuccessIcon /> Paid
+      </>
+    ),
+  },
+};
+
+export const InACard: Story = {
   render: () => (
-    <Inline gap="lg">
-      <CountBadge count={3} label="3 goods in the cart">
-        <CartIcon size="lg" />
-      </CountBadge>
-      <CountBadge count={128} label="128 messages">
-        <BellIcon size="lg" />
-      </CountBadge>
-      <CountBadge count={0}>
-        <IconButton label="Cart" icon={<CartIcon />} />
-      </CountBadge>
-      <CountBadge count={7} label="7 orders" />
-    </Inline>
+    <Card>
+      <Inline justify="between">
+        <Text weight="medium">Order 2041</Text>
+        <Badge tone="info">On its way</Badge>
+      </Inline>
+    </Card>
   ),
 };
 
-export const Tags: Story = {
-  render: () => (
-    <Inline>
-      <Tag>Linen</Tag>
-      <Tag asChild>
-        <a href="#mugs">Mugs</a>
-      </Tag>
-      <Tag asChild>
-        <button type="button" aria-pressed="true">
-          In stock
-        </button>
-      </Tag>
-      <Tag onRemove={() => undefined} removeLabel="Remove filter: under $50">
-        under $50
-      </Tag>
-    </Inline>
-  ),
+export const LongText: Story = {
+  args: { children: 'Only for members of the gold and platinum circle' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    tone: 'positive',
+    children: (
+      <>
+        <SuccessIcon /> تم الدفع
+      </>
+    ),
+  },
 };

@@ -1,4 +1,5 @@
 import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, font } = vars;
@@ -9,17 +10,18 @@ export const count = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: 18,
-  height: 18,
-  paddingInline: 5,
+  minWidth: '1.6em',
+  height: '1.6em',
+  paddingInline: '0.45em',
   borderRadius: vars.radius.pill,
   background: color.brandAccent,
   color: color.brandAccentOn,
-  fontSize: 11,
+  fontSize: `calc(${font.size.xs} * 0.92)`,
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   whiteSpace: 'nowrap',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const floating = componentStyle({

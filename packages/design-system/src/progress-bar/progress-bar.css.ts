@@ -18,13 +18,22 @@ export const track = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
+/** Grows from where the line of writing begins. */
+export const drawing = componentStyle({
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
 export const fill = componentStyle({
   transition: `width ${vars.motion.slow} ${vars.motion.easing}`,
   fill: 'currentColor',
 });
 
 export const running = componentStyle({
-  animation: `${slide} 1200ms ${vars.motion.easing} infinite`,
+  '@media': {
+    [media.motion]: { animation: `${slide} 1200ms ${vars.motion.easing} infinite` },
+    // A part of the bar that stands still would be taken for a share
+    [media.reducedMotion]: { transform: 'scaleX(2.5)', opacity: 0.5 },
+  },
 });
 
 export const tones = componentVariants({

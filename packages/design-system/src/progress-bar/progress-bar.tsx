@@ -39,7 +39,7 @@ export function ProgressBar({
       className={cx(styles.track, styles.tones[tone], className)}
     >
       {/* A drawing: its width is an attribute, which a strict content policy lets pass where a style is not */}
-      <svg aria-hidden="true" width="100%" height="100%">
+      <svg aria-hidden="true" width="100%" height="100%" className={styles.drawing}>
         <rect
           width={`${percent}%`}
           height="100%"

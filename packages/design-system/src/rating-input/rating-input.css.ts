@@ -12,13 +12,13 @@ export const star = componentStyle({
   display: 'inline-flex',
   padding: space.xxs,
   borderRadius: vars.radius.sm,
-  fontSize: 28,
+  fontSize: vars.size.controlSm,
   lineHeight: 0,
   color: color.borderStrong,
   cursor: 'pointer',
   selectors: {
     '&[data-filled]': { color: color.rating },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+    '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${color.focus}` },
     '&:has(:disabled)': { cursor: 'not-allowed' },
   },
   '@media': {

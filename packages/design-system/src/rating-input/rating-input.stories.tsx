@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RatingInput } from '.';
+import { ratingInputDocs } from './rating-input.docs';
 
 const words = ['poor', 'fair', 'fine', 'good', 'excellent'];
 
 const meta = {
   title: 'Design system/Form/RatingInput',
   component: RatingInput,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Stars to give. For stars to look at use Rating, for other choices RadioGroup. Keys, those of a radio group: Tab goes to the chosen star, the arrows choose, Space chooses the first.',
-      },
-    },
-  },
+  parameters: { documentation: ratingInputDocs },
   args: {
     label: 'How is the cup?',
     starLabel: (stars) => `${stars} stars, ${words[stars - 1] ?? ''}`,
@@ -28,7 +22,14 @@ export const Default: Story = {};
 export const Given: Story = { args: { defaultValue: 4 } };
 export const Disabled: Story = { args: { defaultValue: 3, disabled: true } };
 export const WithError: Story = { args: { error: 'Give at least one star.' } };
-export const RightToLeft: Story = { args: { defaultValue: 2 }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'كيف وجدت الكوب؟',
+    starLabel: (stars) => `${stars} من ٥ نجوم`,
+    defaultValue: 2,
+  },
+};
 export const LongText: Story = {
   args: {
     label: 'How well did what came in the parcel match what the shop had shown and written of it?',

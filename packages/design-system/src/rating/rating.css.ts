@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 export const rating = componentStyle({
@@ -11,6 +12,17 @@ export const sizes = componentVariants({
   md: { height: 18 },
   lg: { height: 24 },
 });
-export const stars = componentStyle({ height: '100%', width: 'auto' });
-export const empty = componentStyle({ fill: vars.color.ratingEmpty });
-export const filled = componentStyle({ fill: vars.color.rating });
+/** Filled from where the line of writing begins. */
+export const stars = componentStyle({
+  height: '100%',
+  width: 'auto',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+export const empty = componentStyle({
+  fill: vars.color.ratingEmpty,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+export const filled = componentStyle({
+  fill: vars.color.rating,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});

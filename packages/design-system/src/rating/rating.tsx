@@ -25,7 +25,7 @@ function Stars({ count, className }: { count: number; className: string }) {
   ));
 }
 
-/** Stars to look at. */
+/** Stars to look at. To give some use RatingInput. */
 export function Rating({ value, label, max = 5, size = 'md', className, ...rest }: RatingProps) {
   const width = max * 24;
   const share = Math.min(Math.max(value / max, 0), 1);

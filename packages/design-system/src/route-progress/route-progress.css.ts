@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const advance = keyframes({
@@ -29,4 +30,5 @@ export const bar = componentStyle({
     },
     '&[data-state="done"]': { transform: 'scaleX(1)' },
   },
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });

@@ -7,38 +7,57 @@ const { color, font, motion, radius } = vars;
 
 const breathe = keyframes({ '50%': { backgroundColor: color.skeletonShine } });
 
-export const skeleton = componentStyle({
-  display: 'block',
-  maxWidth: '100%',
-  background: color.skeleton,
+export const skeleton = componentStyle({ display: 'block', maxWidth: '100%' });
+
+const painted = { background: color.skeleton };
+const animation = `${breathe} ${motion.pulse} ease-in-out infinite`;
+
+/** What is painted is the box itself, or, of a line of text, the letters in it. */
+export const block = componentStyle({
+  ...painted,
   '@media': {
-    [media.motion]: { animation: `${breathe} ${motion.pulse} ease-in-out infinite` },
+    [media.motion]: { animation },
     [media.forcedColors]: { border: '1px solid GrayText' },
   },
 });
 
-export const shapes = componentVariants({
-  rect: { borderRadius: radius.control },
-  card: { borderRadius: radius.card },
-  circle: { borderRadius: radius.round, aspectRatio: '1' },
-  text: { borderRadius: radius.sm },
+const line = componentStyle({
+  position: 'relative',
+  height: '1lh',
+  selectors: {
+    '&::before': {
+      ...painted,
+      content: '',
+      position: 'absolute',
+      // From the top of the tall letters to the foot of the deep ones, about: 0.7 of the size
+      insetBlock: 'calc((1lh - 0.7em) / 2)',
+      insetInline: 0,
+      // Letters are round in a brand with sharp corners too
+      borderRadius: '0.25em',
+    },
+  },
+  '@media': {
+    [media.motion]: { selectors: { '&::before': { animation } } },
+    [media.forcedColors]: { selectors: { '&::before': { border: '1px solid GrayText' } } },
+  },
 });
 
-// A bar as tall as the letters, in a box as tall as the line
-const line = (size: string, leading: string) => ({
-  height: `calc(${size} * ${leading})`,
-  border: 'solid transparent',
-  borderWidth: `calc(${size} * 0.28) 0`,
-  backgroundClip: 'padding-box',
-});
+export const shapes = {
+  rect: componentStyle({ borderRadius: radius.control }),
+  card: componentStyle({ borderRadius: radius.card }),
+  circle: componentStyle({ borderRadius: radius.round, aspectRatio: '1' }),
+  text: line,
+};
+
+const type = (fontSize: string, lineHeight: string) => ({ fontSize, lineHeight });
 
 export const text = componentVariants({
-  xs: line(font.size.xs, font.leading.normal),
-  sm: line(font.size.sm, font.leading.normal),
-  md: line(font.size.md, font.leading.normal),
-  lg: line(font.size.lg, font.leading.tight),
-  xl: line(font.size.xl, font.leading.tight),
-  xxl: line(font.size.xxl, font.leading.tight),
+  xs: type(font.size.xs, font.leading.normal),
+  sm: type(font.size.sm, font.leading.normal),
+  md: type(font.size.md, font.leading.normal),
+  lg: type(font.size.lg, font.leading.tight),
+  xl: type(font.size.xl, font.leading.tight),
+  xxl: type(font.size.xxl, font.leading.tight),
 });
 
 export const widths = componentVariants({

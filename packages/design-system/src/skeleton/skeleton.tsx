@@ -39,7 +39,7 @@ export function Skeleton({
       className={cx(
         styles.skeleton,
         styles.shapes[shape],
-        shape === 'text' && styles.text[size],
+        shape === 'text' ? styles.text[size] : styles.block,
         styles.widths[width],
         ratio && ratios[ratio],
         className,

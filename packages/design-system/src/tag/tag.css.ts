@@ -22,11 +22,22 @@ export const tag = componentStyle({
     '&[data-removable]': { paddingInlineEnd: 2 },
     '&[aria-pressed="true"], &[aria-current="true"]': {
       borderColor: color.brandAccent,
+      // A second line inside the edge: chosen is not told by hue alone
+      boxShadow: `inset 0 0 0 1px ${color.brandAccent}`,
       background: color.brandAccentSoft,
       color: color.brandAccentText,
     },
   },
   '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"], &[aria-current="true"]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
     [media.hover]: {
       selectors: { 'a&:hover, button&:hover': { borderColor: color.borderStrong } },
     },

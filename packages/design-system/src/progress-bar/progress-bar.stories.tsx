@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorIcon, SuccessIcon } from '../icon';
+import { Inline } from '../inline';
+import { Stack } from '../stack';
+import { Text } from '../text';
+import { ProgressBar, progressTones } from '.';
+import { progressBarDocs } from './progress-bar.docs';
+
+const meta = {
+  title: 'Design system/Feedback/ProgressBar',
+  component: ProgressBar,
+  parameters: { documentation: progressBarDocs },
+  args: { label: 'Upload', value: 35 },
+  argTypes: { tone: { control: 'inline-radio', options: progressTones } },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Values: Story = {
+  render: () => (
+    <Stack gap="lg">
+      {[0, 4, 50, 100].map((value) => (
+        <ProgressBar key={value} label={`Upload, ${value} %`} value={value} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** How far it is nobody knows. */
+export const Unknown: Story = { args: { label: 'Looking for the parcel', value: undefined } };
+
+/** The tone repeats what the text beside it says. */
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Text size="sm">Uploading review.jpg, 35 %</Text>
+        <ProgressBar label="review.jpg" value={35} />
+      </Stack>
+      <Stack gap="xs">
+        <Inline gap="xs">
+          <SuccessIcon size="sm" />
+          <Text size="sm">cup.jpg is uploaded</Text>
+        </Inline>
+        <ProgressBar label="cup.jpg" value={100} tone="positive" />
+      </Stack>
+      <Stack gap="xs">
+        <Inline gap="xs">
+          <ErrorIcon size="sm" />
+          <Text size="sm">saucer.jpg stopped: the connection was lost</Text>
+        </Inline>
+        <ProgressBar label="saucer.jpg" value={60} tone="critical" />
+      </Stack>
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Stack gap="xs">
+      <Text size="sm">جارٍ رفع الصورة، ٣٥٪</Text>
+      <ProgressBar label="رفع الصورة" value={35} />
+      <ProgressBar label="جارٍ البحث" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
+import { RouteProgress } from '.';
+import { routeProgressDocs } from './route-progress.docs';
+
+const meta = {
+  title: 'Design system/Feedback/RouteProgress',
+  component: RouteProgress,
+  parameters: { documentation: routeProgressDocs },
+  args: { active: true, label: 'Loading page', delay: 0 },
+} satisfies Meta<typeof RouteProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Idle: Story = { args: { active: false } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'جارٍ تحميل الصفحة' },
+};
+
+function Page() {
+  const [active, setActive] = useState(false);
+  return (
+    <>
+      <RouteProgress active={active} label="Loading page" delay={0} />
+      <Button onClick={() => setActive(!active)}>{active ? 'Arrive' : 'Go to the cart'}</Button>
+    </>
+  );
+}
+
+export const OnAPage: Story = {
+  render: () => <Page />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the cart' }));
+    const bar = await canvas.findByRole('progressbar', { name: 'Loading page' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'done'));
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../inline';
+import { Text } from '../text';
+import { Spinner, spinnerSizes } from '.';
+import { spinnerDocs } from './spinner.docs';
+
+const meta = {
+  title: 'Design system/Feedback/Spinner',
+  component: Spinner,
+  parameters: { documentation: spinnerDocs },
+  args: { label: 'Loading' },
+  argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap="lg">
+      {spinnerSizes.map((size) => (
+        <Spinner key={size} size={size} label={`Loading, ${size}`} />
+      ))}
+    </Inline>
+  ),
+};
+
+/** Beside a text that says it, the spinner is decoration; it takes the text's colour. */
+export const BesideText: Story = {
+  render: () => (
+    <Text color="muted" role="status">
+      <Inline gap="xs">
+        <Spinner size="sm" />
+        Looking for addresses
+      </Inline>
+    </Text>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Text color="muted" role="status">
+      <Inline gap="xs">
+        <Spinner size="sm" />
+        جارٍ البحث عن العناوين
+      </Inline>
+    </Text>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../docs/component-docs';
+
+export const tableDocs: ComponentDocs = {
+  what: 'Many things alike, in rows and columns, to be compared.',
+  insteadOf: [
+    { to: 'tell facts about one thing', use: 'DescriptionList' },
+    { to: 'show goods', use: 'Grid with cards' },
+    { to: 'show events in the order of time', use: 'Timeline' },
+  ],
+  pattern: 'Table, with the Sortable Table example',
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to the table when it is too wide, then to heads that sort.' },
+    { keys: ['←', '→'], does: 'Scroll the table that has the focus.' },
+    { keys: ['Enter', 'Space'], does: 'On a head: sorts by it, or the other way round.' },
+    { keys: ['Space'], does: 'On a box of the selection column: chooses the row, or all.' },
+  ],
+  accessibility: [
+    'The caption is its name, seen or only heard. Columns and rows have real heads.',
+    'The sorted column has aria-sort, and its icon another shape than those that are not sorted.',
+    'While it is too wide for its place it is a named region that takes the focus.',
+    'While rows are on their way it is busy, and a status region says so once.',
+  ],
+  do: [
+    'Name rows by what people call them: the number of an order, not a checkbox.',
+    'Give figures kind="number", so that they stand under each other.',
+    'Start selectionColumn with the rows that are shown.',
+  ],
+  dont: [
+    'Do not lay out a page with it.',
+    'Do not hide columns in narrow windows; the table scrolls.',
+  ],
+};

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Alert } from '../alert';
+import { Button } from '../button';
+import { EmptyState } from '../empty-state';
+import { Link } from '../link';
+import type { TableProps, TableSort } from '.';
+import { Table, selectionColumn, tableDensities } from '.';
+import type { Order } from './orders.sample';
+import { orderColumns, orderKey, orders, sorted } from './orders.sample';
+import { tableDocs } from './table.docs';
+
+const meta = {
+  title: 'Design system/Data/Table',
+  component: Table<Order>,
+  parameters: { documentation: tableDocs },
+  args: {
+    caption: 'Orders',
+    columns: orderColumns.map(({ sort: _sort, ...column }) => column),
+    rows: orders,
+    rowKey: orderKey,
+    empty: <EmptyState size="sm">No orders yet. What you buy is listed here.</EmptyState>,
+  },
+  argTypes: { density: { control: 'inline-radio', options: tableDensities } },
+} satisfies Meta<typeof Table<Order>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dense: Story = { args: { density: 'dense' } };
+export const CaptionHidden: Story = { args: { captionVisibility: 'hidden' } };
+export const OnItsWay: Story = { args: { loading: { label: 'Loading orders' } } };
+export const Empty: Story = { args: { rows: [] } };
+export const Failed: Story = {
+  args: {
+    rows: [],
+    failed: (
+      <Alert
+        tone="critical"
+        action={
+          <Button size="sm" variant="secondary">
+            Try again
+          </Button>
+        }
+      >
+        The orders could not be loaded: the connection was lost.
+      </Alert>
+    ),
+  },
+};
+
+function SortedOrders(props: TableProps<Order>) {
+  const [sort, setSort] = useState<TableSort>({ column: 'number', direction: 'ascending' });
+  return (
+    <Table
+      {...props}
+      columns={orderColumns}
+      rows={sorted(sort)}
+      sort={sort}
+      onSortChange={setSort}
+    />
+  );
+}
+
+export const Sorting: Story = {
+  render: (args) => <SortedOrders {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
+    const total = canvas.getByRole('columnheader', { name: 'Total' });
+    await expect(total).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('2042');
+    await userEvent.keyboard('{Enter}');
+    await expect(total).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('2041');
+  },
+};
+
+function ChosenOrders(props: TableProps<Order>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2042']));
+  const selection = selectionColumn({
+    ...{ rows: orders, rowKey: orderKey, selected, onSelectedChange: setSelected },
+    allLabel: 'All orders',
+    rowLabel: ({ number }) => `Order ${number}`,
+  });
+  return <Table {...props} columns={[selection, ...props.columns]} />;
+}
+
+export const Selection: Story = {
+  render: (args) => <ChosenOrders {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'All orders' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Order 2044' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Order 2042' }));
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+/** Too wide for its place: a region that takes the focus, and an edge where it goes on. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 288 }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const region = await within(canvasElement).findByRole('region', { name: 'Orders' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollLeft = 60;
+    await waitFor(() => expect(region.parentElement).toHaveAttribute('data-more', 'both'));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: orders.map((order) => ({
+      ...order,
+      shop: 'The house of fine linen and hand-woven cloth at the old harbour',
+      state: 'Waits for a paper',
+    })),
+    columns: [
+      ...meta.args.columns,
+      { id: 'open', header: 'Action', cell: () => <Link href="#order">Open</Link>, kind: 'action' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    caption: 'الطلبات',
+    rows: orders.map((order) => ({ ...order, shop: 'بيت الكتّان', state: 'مدفوع' })),
+    columns: meta.args.columns.map((column, index) => ({
+      ...column,
+      header: ['الطلب', 'المتجر', 'الحالة', 'المجموع'][index],
+    })),
+  },
+};

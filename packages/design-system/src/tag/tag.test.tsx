@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Tag } from '.';
+
+it.each(['{Enter}', ' '])('is taken away by its named button and the key %j', async (key) => {
+  const onRemove = vi.fn();
+  render(
+    <Tag onRemove={onRemove} removeLabel="Remove filter: linen">
+      Linen
+    </Tag>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Remove filter: linen' })).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(onRemove).toHaveBeenCalledOnce();
+});
+
+it('lends its looks to a link', () => {
+  render(
+    <Tag asChild>
+      <a href="#mugs">Mugs</a>
+    </Tag>,
+  );
+  expect(screen.getByRole('link', { name: 'Mugs' })).toHaveAttribute('data-component', 'tag');
+});
