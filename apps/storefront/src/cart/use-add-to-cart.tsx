@@ -1,3 +1,4 @@
+import { isSessionInvalid } from '@vermilion/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@vermilion/design-system/link';
 import { useToast } from '@vermilion/design-system/toast';
@@ -7,6 +8,7 @@ import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
 import { useSession } from '../session/session-query';
+import { markTourist } from '../session/tourist';
 import type { GuestCartRow } from './guest-cart';
 import { withRow } from './guest-cart';
 import { updateGuestCart } from './guest-cart-store';
@@ -29,8 +31,13 @@ export function useAddToCart() {
             items: [{ productId, productAttrUnique: skuId, cartNum: quantity }],
           });
           await refreshCart(queryClient);
-        } else updateGuestCart((rows) => withRow(rows, row));
+        } else {
+          updateGuestCart((rows) => withRow(rows, row));
+          markTourist();
+        }
       } catch (error) {
+        // not lost with the session: it waits in the browser's cart, which joins the account's at sign-in
+        if (isSessionInvalid(error)) updateGuestCart((rows) => withRow(rows, row));
         reportError(error);
         return;
       }

@@ -1,3 +1,4 @@
+import { isSessionInvalid } from '@vermilion/api-client';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { skuIdOf } from '../cart/to-account-cart';
@@ -5,6 +6,7 @@ import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
 import type { PendingAction } from '../session/pending-action';
+import { keepAction } from '../session/pending-action';
 import { useSession } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
 
@@ -34,6 +36,8 @@ export function useCarryOut() {
         );
         await navigate(paths.confirm(preOrderNo));
       } catch (error) {
+        // carried out after signing in again
+        if (isSessionInvalid(error)) keepAction(window.sessionStorage, action);
         reportError(error);
       }
     },

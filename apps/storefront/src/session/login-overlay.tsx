@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { LoginDialog } from '@vermilion/mall-components/login/dialog';
-import { useApp } from '../app/app-context';
-import { paths } from '../paths';
-import { useLogin } from './use-login';
+import { useLogin } from '../login/use-login';
 
 export interface LoginOverlayProps {
   onSignedIn: () => void;
@@ -14,17 +11,6 @@ const reload = () => window.location.reload();
 
 /** Sign-in over the page that one is on. */
 export default function LoginOverlay({ onSignedIn, onClose }: LoginOverlayProps) {
-  const { queries } = useApp();
-  const picture = useQuery({ ...queries.loginPicture(), meta: { quiet: true } }).data;
-  const { state, send } = useLogin({ onSignedIn, onRegistered: reload });
-  return (
-    <LoginDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      state={state}
-      send={send}
-      imageSrc={picture?.loginLeftImage}
-      agreementHref={paths.privacy()}
-    />
-  );
+  const panel = useLogin({ onHide: onSignedIn, onReload: reload });
+  return <LoginDialog open onOpenChange={(open) => !open && onClose()} {...panel} />;
 }

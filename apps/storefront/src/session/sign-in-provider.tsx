@@ -8,6 +8,7 @@ import { keepAction, takeAction } from './pending-action';
 import type { SignIn } from './sign-in-context';
 import { useSession } from './session-query';
 import { SignInContext } from './sign-in-context';
+import { markTourist } from './tourist';
 
 const loadOverlay = guarded(() => import('./login-overlay'));
 
@@ -33,7 +34,10 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const signIn = useMemo<SignIn>(
     () => ({
       ask(action) {
-        if (action) keepAction(window.sessionStorage, action);
+        if (action) {
+          keepAction(window.sessionStorage, action);
+          markTourist();
+        }
         setOpen(true);
       },
     }),

@@ -6,6 +6,10 @@ import { isSignedIn } from '../../session/protect';
 /** For guests alone: who is signed in goes home. */
 export const createLoader = (deps: AppDeps) => async () => {
   if (await isSignedIn(deps)) return redirect(paths.home());
-  await deps.queryClient.prefetchQuery(deps.queries.loginPicture());
+  const { queryClient, queries } = deps;
+  await Promise.all([
+    queryClient.prefetchQuery(queries.loginPicture()),
+    queryClient.prefetchQuery(queries.loginMethodInfo()),
+  ]);
   return null;
 };

@@ -1,0 +1,115 @@
+import type { MallClient } from '@vermilion/api-client';
+import type {
+  CaptchaAnswer,
+  LoginActions,
+  PhoneActions,
+  PhoneInput,
+} from '@vermilion/mall-components/login';
+import type { Provider } from '../session/elsewhere';
+import { beginElsewhere } from '../session/elsewhere';
+
+/** What a call carries to show that a person made it. */
+export interface Proof {
+  graphicKey: string;
+  graphicCode: string;
+}
+
+export interface LoginDeps {
+  api: MallClient;
+  /** Names this tab: codes are good only in the one that asked for them. */
+  requestKey(): string;
+  /** The proof that an answer to the captcha makes. */
+  proofOf(answer: CaptchaAnswer): Promise<Proof>;
+  /** Runs a call; turns its failure into words. `answered`: it carries a proof. */
+  spoken<T>(call: () => Promise<T>, answered: boolean): Promise<T>;
+  /** What every sign-in ends with. */
+  enter(): Promise<unknown>;
+  /** Says that one is registered: at once, or, over the reload that follows, afterwards. */
+  registered(when: 'now' | 'afterReload'): void;
+  /** Leaves the mall for a provider; what is on the screen is found again afterwards. */
+  leave(address: string): void;
+}
+
+/** A call with the proof that was asked for, if one was. */
+function guarded<T>(
+  { proofOf, spoken }: LoginDeps,
+  captcha: CaptchaAnswer | undefined,
+  call: (proof: Partial<Proof>) => Promise<T>,
+): Promise<T> {
+  const run = async () => call(captcha ? await proofOf(captcha) : {});
+  return spoken(run, captcha !== undefined);
+}
+
+/** The calls of the contract take the dial code with its plus. */
+const wire = ({ phone, countryCode }: PhoneInput) => ({ phone, countryCode: `+${countryCode}` });
+
+function phoneActions(deps: LoginDeps): PhoneActions {
+  const { api, enter, registered, requestKey, spoken } = deps;
+  return {
+    async signInByPassword({ password, captcha, ...input }) {
+      await guarded(deps, captcha, (proof) =>
+        api.loginByPhone({ ...wire(input), password, ...proof }),
+      );
+      await enter();
+    },
+    async signInByCode({ code, ...input }) {
+      const body = { ...wire(input), captcha: code, requestKey: requestKey() };
+      await spoken(() => api.loginByPhoneCode(body), false);
+      await enter();
+    },
+    async register({ code, password, ...input }) {
+      const body = { ...wire(input), captcha: code, password, requestKey: requestKey() };
+      await spoken(() => api.registerByPhone(body), false);
+      await enter();
+      registered('now');
+    },
+    async sendCode({ purpose, captcha, ...input }) {
+      const type = purpose === 'signIn' ? 'login' : 'register';
+      const key = requestKey();
+      const { message } = await guarded(deps, captcha, (proof) =>
+        api.call('sendPhoneCode', { ...wire(input), type, requestKey: key, ...proof }),
+      );
+      return message;
+    },
+  };
+}
+
+/** Everything that the overlay asks for, joined to the API. */
+export function loginActions(deps: LoginDeps): LoginActions {
+  const { api, enter, leave, registered, requestKey, spoken } = deps;
+  return {
+    phone: phoneActions(deps),
+    async signInByEmail({ captcha, ...input }) {
+      await guarded(deps, captcha, (proof) => api.loginByEmail({ ...input, ...proof }));
+      await enter();
+    },
+    async registerByEmail({ email, password, code }) {
+      const body = { email, password, captcha: code, requestKey: requestKey() };
+      await spoken(() => api.registerByEmail(body), false);
+      await enter();
+      registered('afterReload');
+    },
+    async resetPassword({ email, newPassword, passwordAgain, code }) {
+      const words = { email, newPassword, passwordAgain };
+      const body = { ...words, captcha: code, requestKey: requestKey() };
+      return (await spoken(() => api.call('resetPasswordByEmail', body), false)).message;
+    },
+    async sendCode(purpose, email, captcha) {
+      const id = purpose === 'reset' ? 'sendForgottenPasswordCode' : 'sendRegisterEmailCode';
+      const key = requestKey();
+      const { message } = await guarded(deps, captcha, (proof) =>
+        api.call(id, { email, requestKey: key, ...proof }),
+      );
+      return message;
+    },
+    async enterAsVisitor({ email, phone, captcha }) {
+      await guarded(deps, captcha, (proof) =>
+        api.registerVisitor({ email, ...(phone && wire(phone)), ...proof }),
+      );
+      await enter();
+    },
+    async signInByProvider(provider: Provider) {
+      leave(await spoken(() => beginElsewhere(api, provider), false));
+    },
+  };
+}

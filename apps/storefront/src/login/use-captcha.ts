@@ -1,0 +1,38 @@
+import type { CaptchaAnswer } from '@vermilion/mall-components/login';
+import { useCallback, useRef, useState } from 'react';
+import { useApp } from '../app/app-context';
+import { reportError } from '../errors/report-error';
+import type { Proof } from './login-actions';
+
+interface Picture {
+  graphicKey: string;
+  image: string;
+}
+
+/** The captcha on the screen: its picture, another one, and what an answer to it proves. */
+export function useCaptcha() {
+  const { api } = useApp();
+  const [picture, setPicture] = useState<Picture>();
+  const shown = useRef<Picture>(undefined);
+  const show = useCallback((next: Picture | undefined) => {
+    shown.current = next;
+    setPicture(next);
+  }, []);
+  const refresh = useCallback(() => {
+    show(undefined);
+    api.graphicCaptcha({}).then(show, reportError);
+  }, [api, show]);
+  const proofOf = useCallback(
+    async ({ way, answer }: CaptchaAnswer): Promise<Proof> => {
+      if (way === 'picture')
+        return { graphicKey: shown.current?.graphicKey ?? '', graphicCode: answer };
+      const [work, { solveWork }] = await Promise.all([
+        api.workCaptcha({}),
+        import('./captcha-work'),
+      ]);
+      return { graphicKey: work.graphicKey, graphicCode: await solveWork(work) };
+    },
+    [api],
+  );
+  return { imageSrc: picture?.image, refresh, proofOf };
+}
