@@ -1,6 +1,7 @@
 import { Button } from '../button';
 import { CodeField } from '../code-field';
 import { ComboBox } from '../combo-box';
+import { Field } from '../field';
 import { Form } from '../form';
 import { RatingInput } from '../rating-input';
 import { SkipLink } from '../skip-link';
@@ -20,6 +21,12 @@ describeConformance('ComboBox', ComboBox, {
   toggleLabel: 'Show',
   loadingText: 'Looking',
   emptyText: 'None',
+});
+describeConformance('Field', Field, {
+  label: 'Name',
+  hint: 'As on the card',
+  error: 'Fill it in.',
+  children: (control) => <input type="text" {...control} />,
 });
 describeConformance('Form', Form, {
   errorTitle: 'Wrong',

@@ -1,4 +1,7 @@
 import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { Drawer } from '../drawer';
+import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu';
 import { HoverCard } from '../hover-card';
 import { Link } from '../link';
 import { Menu } from '../menu';
@@ -6,6 +9,19 @@ import { Popover } from '../popover';
 import { Tooltip } from '../tooltip';
 import { describeConformance } from './conformance';
 
+const sheet = { title: 'Address', closeLabel: 'Close', defaultOpen: true, children: 'Text' };
+describeConformance('Dialog', Dialog, sheet, { portal: true });
+describeConformance('Drawer', Drawer, sheet, { portal: true });
+describeConformance(
+  'DropdownMenu',
+  DropdownMenu,
+  {
+    trigger: <Button>Account</Button>,
+    defaultOpen: true,
+    children: <DropdownMenuItem>Orders</DropdownMenuItem>,
+  },
+  { portal: true },
+);
 describeConformance('HoverCard', HoverCard, {
   trigger: <Link href="/">Shop</Link>,
   defaultOpen: true,

@@ -59,6 +59,7 @@ describeConformance('FloatingWidget', FloatingWidget, {
 });
 describeConformance('Grid', Grid, { columns: { base: 2, lg: 5 } });
 describeConformance('Heading', Heading, { level: 2, children: 'Goods' });
+describeConformance('Icon', SearchIcon, { label: 'Search' });
 describeConformance('IconButton', IconButton, { label: 'Search', icon: <SearchIcon /> });
 describeConformance('Image', Image, { src: 'a.png', alt: '', ratio: '1/1' });
 describeConformance('Inline', Inline, {});
