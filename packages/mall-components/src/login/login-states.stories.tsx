@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IntlProvider } from 'react-intl';
+import { expect, screen } from 'storybook/test';
+import lao from '../../lang/lao.json';
+import thai from '../../lang/th.json';
+import { german } from './testing/german';
+import { atLogin } from './testing/in-story';
+import { SampleLogin } from './testing/sample-login';
+
+const meta: Meta<typeof SampleLogin> = { title: 'Mall/Sign-in/States', component: SampleLogin };
+export default meta;
+type Story = StoryObj<typeof SampleLogin>;
+
+/** Fills in e-mail and password and sends them. */
+async function signIn(canvas: HTMLElement) {
+  const login = atLogin(canvas);
+  await login.type('Email', 'mira@example.com');
+  await login.type('Password', 'Secret-1');
+  await login.agree();
+  await login.press('Sign in');
+  return login;
+}
+
+export const NothingTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const login = atLogin(canvasElement);
+    await login.press('Sign in');
+    await expect(await login.field('Email')).toHaveFocus();
+  },
+};
+export const NothingTypedByPhone: Story = {
+  args: { mode: 'phoneSignIn' },
+  play: async ({ canvasElement }) => {
+    const login = atLogin(canvasElement);
+    await login.field('Phone number');
+    await login.press('Sign in');
+    await expect(await login.field('Phone number')).toHaveFocus();
+  },
+};
+export const WrongShapes: Story = {
+  args: { mode: 'registerEmail' },
+  play: async ({ canvasElement }) => {
+    const login = atLogin(canvasElement);
+    await login.type('Email', 'mira@');
+    await login.type('Verification code', '12-34');
+    await login.press('Create account');
+  },
+};
+export const WrongNumber: Story = {
+  args: { mode: 'codeSignIn' },
+  play: async ({ canvasElement }) => {
+    const login = atLogin(canvasElement);
+    await login.type('Phone number', '12');
+    await login.press('Send code');
+    await login.text(/no phone number/);
+  },
+};
+export const PasswordsDiffer: Story = {
+  args: { mode: 'resetPassword' },
+  play: async ({ canvasElement }) => {
+    const login = atLogin(canvasElement);
+    await login.type('Verification code', '123456');
+    await login.type('New password', 'Secret-1');
+    await login.type('Repeat the new password', 'Secret-2');
+    await login.press('Save password');
+    await login.text('The passwords are inconsistent');
+  },
+};
+export const Refused: Story = {
+  args: { failure: { reason: 'refused', message: 'Email or password is wrong' } },
+  play: async ({ canvasElement }) => {
+    const login = await signIn(canvasElement);
+    await login.text('Email or password is wrong');
+    await expect(await login.field('Password')).toHaveValue('Secret-1');
+  },
+};
+export const RefusedAtField: Story = {
+  args: { failure: { reason: 'refused', field: 'password', message: 'The password is wrong' } },
+  play: async ({ canvasElement }) => {
+    const login = await signIn(canvasElement);
+    await login.text('The password is wrong');
+    await expect(await login.field('Password')).toHaveFocus();
+  },
+};
+export const NoConnection: Story = {
+  args: { failure: { reason: 'network' } },
+  play: async ({ canvasElement }) => {
+    const login = await signIn(canvasElement);
+    await login.text(/No connection/);
+  },
+};
+export const TooManyTries: Story = {
+  args: { failure: { reason: 'rateLimited', seconds: 300 } },
+  play: async ({ canvasElement }) => {
+    const login = await signIn(canvasElement);
+    await expect(await login.button(/^Again in/)).toBeDisabled();
+  },
+};
+export const Loading: Story = {
+  args: { endless: true },
+  play: async ({ canvasElement }) => {
+    const login = await signIn(canvasElement);
+    await expect(await login.button('Sign in')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Countdown: Story = {
+  args: { mode: 'registerEmail' },
+  play: async ({ canvasElement }) => {
+    const login = atLogin(canvasElement);
+    await login.type('Email', 'mira@example.com');
+    await login.press('Send code');
+    await expect(await login.button(/^Again in \d+ s$/)).toBeDisabled();
+    await expect(await login.field('Verification code')).toHaveFocus();
+  },
+};
+export const CodeNotSent: Story = {
+  args: { mode: 'registerEmail', codeFailure: { reason: 'unknown' } },
+  play: async ({ canvasElement }) => {
+    const login = atLogin(canvasElement);
+    await login.type('Email', 'mira@example.com');
+    await login.press('Send code');
+    await login.text(/could not be sent/);
+  },
+};
+export const Captcha: Story = {
+  args: { failure: { reason: 'captchaRequired' } },
+  play: async ({ canvasElement }) => {
+    const login = await signIn(canvasElement);
+    await expect(await login.field('Characters in the picture')).toHaveFocus();
+    await expect(
+      screen.getByRole('img', { name: 'Picture with characters to copy' }),
+    ).toBeVisible();
+  },
+};
+export const CaptchaAsQuestion: Story = {
+  args: { failure: { reason: 'captchaRequired' } },
+  play: async ({ canvasElement }) => {
+    const login = await signIn(canvasElement);
+    await login.press('Answer a question instead');
+    await login.field(/last month of the year/);
+    await login.press('Show another one');
+    await login.field(/three plus four/);
+  },
+};
+
+/** Words as long as German makes them. */
+export const LongTexts: Story = {
+  args: { mode: 'registerPhone' },
+  decorators: [
+    (Story) => (
+      <IntlProvider locale="de" messages={german}>
+        <Story />
+      </IntlProvider>
+    ),
+  ],
+};
+export const Thai: Story = {
+  args: { mode: 'registerPhone' },
+  decorators: [
+    (Story) => (
+      <IntlProvider locale="th" messages={thai}>
+        <div lang="th">
+          <Story />
+        </div>
+      </IntlProvider>
+    ),
+  ],
+};
+export const Lao: Story = {
+  args: { mode: 'phoneSignIn' },
+  decorators: [
+    (Story) => (
+      <IntlProvider locale="lo" messages={lao}>
+        <div lang="lo">
+          <Story />
+        </div>
+      </IntlProvider>
+    ),
+  ],
+};
