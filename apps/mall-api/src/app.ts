@@ -24,7 +24,8 @@ export async function createApp({
   logStream,
 }: AppOptions): Promise<{ app: FastifyInstance; deps: Deps }> {
   const { logLevel, trustProxy } = parts.settings;
-  const app = createServer({ logLevel, trustProxy, ...(logStream && { logStream }) });
+  const largestFile = parts.policy.upload.maxBytes;
+  const app = createServer({ logLevel, trustProxy, largestFile, ...(logStream && { logStream }) });
   const deps: Deps = { ...parts, log: app.log };
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readProviders, type ProviderSettings } from './provider-settings';
 
 /** Everything that whoever runs the server can set. Every value comes from the environment or has a default here. */
-export interface Settings {
+export interface Settings extends ProviderSettings {
   port: number;
   host: string;
   /** Where the embedded database and the picture cache live. `memory://` keeps the database in memory. */
@@ -24,7 +25,7 @@ export interface Settings {
   /** `smtp://user:password@host:port`; without it mails go to the outbox page. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Shows the mails that were not sent to callers on this machine. On in a mall to try out, see `isTrial`. */
+  /** Shows the mails and messages that were not sent to callers on this machine. On in a mall to try out, see `isTrial`. */
   outbox: boolean;
   /** What an empty database is filled with. */
   seed: 'demo' | 'none';
@@ -78,6 +79,7 @@ export function readSettings(env: Environment = process.env): Settings {
     testPay: flag('MALL_TEST_PAY', isTrial(storefrontUrl)),
     paymentSecret: text('MALL_TEST_PAYMENT_SECRET') ?? randomBytes(32).toString('hex'),
     stopTimeout: number('MALL_STOP_TIMEOUT', 10_000),
+    ...readProviders(text),
   };
 }
 

@@ -1,7 +1,7 @@
 import { addressHandlers } from './address/handlers';
 import { authHandlers } from './auth/handlers';
 import { authJobs } from './auth/jobs';
-import { openingSoon } from './auth/opening-soon';
+import { captchaHandlers } from './captcha/handlers';
 import { cartHandlers } from './cart/handlers';
 import { checkoutHandlers } from './checkout/handlers';
 import { catalogHandlers } from './catalog/handlers';
@@ -17,13 +17,20 @@ import { paymentHandlers } from './payment/handlers';
 import { paymentRoutes } from './payment/routes';
 import { pictureRoutes } from './picture';
 import { shopHandlers } from './shop/handlers';
+import { socialHandlers } from './social/handlers';
+import { uploadHandlers } from './upload/handlers';
+import { uploadRoutes } from './upload/routes';
 import { userHandlers } from './user/handlers';
+import { passwordHandlers } from './user/password-handlers';
 
 /** Every call of the contract. A domain adds its line; a test names the calls that nobody serves. */
 export const handlers: Partial<Handlers> = {
   ...authHandlers,
-  ...openingSoon,
+  ...captchaHandlers,
+  ...socialHandlers,
   ...userHandlers,
+  ...passwordHandlers,
+  ...uploadHandlers,
   ...contentHandlers,
   ...catalogHandlers,
   ...shopHandlers,
@@ -53,6 +60,7 @@ export const cached: ContractRoutes['cached'] = {
 export const routes: readonly Routes[] = [
   outboxRoutes,
   paymentRoutes,
+  uploadRoutes,
   (app, { settings }) => void app.register(pictureRoutes, { cacheDir: settings.pictureDir }),
 ];
 

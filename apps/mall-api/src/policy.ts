@@ -13,8 +13,10 @@ export interface Policy {
     perAddressHour: number;
     perIpHour: number;
   };
-  /** Wrong passwords before an address or a caller has to wait. */
-  signIn: { perAccount: number; perIp: number; windowMinutes: number };
+  /** Attempts that fail, from one caller, before that caller has to wait. */
+  signIn: { perIp: number; windowMinutes: number };
+  captcha: CaptchaPolicy;
+  sms: SmsPolicy;
   password: { min: number; max: number; kinds: number };
   /** A draft of an order (pre-order) lives this long. */
   preOrderMinutes: number;
@@ -27,6 +29,52 @@ export interface Policy {
   cart: { maxQuantity: number; maxRows: number };
   address: { maxPerUser: number };
   visitor: { open: boolean };
+  upload: UploadPolicy;
+}
+
+/**
+ * When a captcha is wanted. It stands in the place of a lockout: whoever guesses has to prove a person
+ * (or pay with work) each time, and the owner of the account can always sign in.
+ */
+export interface CaptchaPolicy {
+  minutes: number;
+  /** Wrong passwords for one account within `signIn.windowMinutes`, from callers that it does not know. */
+  wrongForAccount: number;
+  /** Wrong passwords for one account from a caller that it knows. */
+  wrongFromKnown: number;
+  /** Wrong passwords from one caller, whatever the accounts. */
+  wrongFromCaller: number;
+  /** A caller from whom an account was signed in to is known for this long. */
+  knownDays: number;
+  /** Minutes after a code in which another one to the same address wants a captcha. */
+  secondCodeMinutes: number;
+  /** Codes, and visitors, for one caller in an hour without a captcha. */
+  codesFromCaller: number;
+  visitorsFromCaller: number;
+  /** Captchas made for one caller in an hour. */
+  perCallerHour: number;
+  /** How far the computer searches when it does the work, at most. */
+  work: number;
+}
+
+/** Messages in a day. They cost money, and there are numbers that earn with them. */
+export interface SmsPolicy {
+  perNumberDay: number;
+  perCallerDay: number;
+  perAccountDay: number;
+  /** To all numbers of one calling code; `prefixDay` names those with a cap of their own. */
+  perPrefixDay: number;
+  prefixDay: Readonly<Record<string, number>>;
+}
+
+export interface UploadPolicy {
+  maxBytes: number;
+  maxPixels: number;
+  /** The longer side of what is kept, in pixels. */
+  side: number;
+  /** What one account may keep. */
+  perAccount: number;
+  perAccountBytes: number;
 }
 
 export const defaultPolicy: Policy = {
@@ -34,7 +82,26 @@ export const defaultPolicy: Policy = {
   zoneOffsetMinutes: 8 * 60,
   session: { days: 7, renewAfterMinutes: 60 },
   code: { minutes: 10, tries: 5, resendSeconds: 60, perAddressHour: 5, perIpHour: 30 },
-  signIn: { perAccount: 10, perIp: 50, windowMinutes: 15 },
+  signIn: { perIp: 50, windowMinutes: 15 },
+  captcha: {
+    minutes: 5,
+    wrongForAccount: 3,
+    wrongFromKnown: 5,
+    wrongFromCaller: 10,
+    knownDays: 90,
+    secondCodeMinutes: 10,
+    codesFromCaller: 5,
+    visitorsFromCaller: 5,
+    perCallerHour: 120,
+    work: 150_000,
+  },
+  sms: {
+    perNumberDay: 10,
+    perCallerDay: 30,
+    perAccountDay: 10,
+    perPrefixDay: 500,
+    prefixDay: { '1': 2000, '86': 2000 },
+  },
   password: { min: 8, max: 20, kinds: 3 },
   preOrderMinutes: 5,
   orderCancelHours: 2,
@@ -42,5 +109,12 @@ export const defaultPolicy: Policy = {
   points: { perUnit: 1, worthMinor: 1 },
   cart: { maxQuantity: 99, maxRows: 200 },
   address: { maxPerUser: 50 },
-  visitor: { open: false },
+  visitor: { open: true },
+  upload: {
+    maxBytes: 10 * 1024 * 1024,
+    maxPixels: 50_000_000,
+    side: 1600,
+    perAccount: 100,
+    perAccountBytes: 40 * 1024 * 1024,
+  },
 };

@@ -40,7 +40,7 @@ describe('starting and stopping', () => {
   });
 
   test('does not wait for ever for the rest of a request', async () => {
-    const deps = { ...readSettings({}), logLevel: 'silent' };
+    const deps = { ...readSettings({}), logLevel: 'silent', largestFile: 1000 };
     expect(createHttpServer(deps).server.requestTimeout).toBe(30_000);
   });
 

@@ -8,6 +8,7 @@ import { StartupError } from './errors';
 import { createReadCache } from './http/read-cache';
 import { startJobs } from './jobs';
 import { createMailer } from './mail/create-mailer';
+import { createSmsSender } from './sms/create-sms';
 import { defaultPolicy } from './policy';
 import { seedIfEmpty } from './seed';
 import type { Stats } from './stats';
@@ -41,7 +42,12 @@ export async function startMall(
     const base = { db: database.db, now: () => new Date(), settings, policy: defaultPolicy };
     const health = { ready: true };
     const { app, deps } = await createApp({
-      deps: { ...base, cache: createReadCache(), mail: createMailer(base) },
+      deps: {
+        ...base,
+        cache: createReadCache(),
+        mail: createMailer(base),
+        sms: createSmsSender(base),
+      },
       health,
       stats: settings.stats ? stats : undefined,
     });

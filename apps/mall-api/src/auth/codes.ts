@@ -3,28 +3,34 @@ import { MallFault } from '../http/errors';
 import type { Deps } from '../http/handler';
 
 /** What a code is for; one for registering opens nothing else. */
-export type CodePurpose = 'register' | 'reset-password';
+export type CodePurpose =
+  'register' | 'reset-password' | 'sign-in' | 'change-password' | 'settlement';
 
 type CodeDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
 
-interface Addressed {
+/** To what a code is bound. */
+export interface CodeTarget {
+  channel: 'email' | 'sms';
   purpose: CodePurpose;
-  /** E-mail address in lower case. */
+  /** E-mail address in lower case, or the whole phone number. */
   address: string;
+  /** What the storefront that asks has made up; then only it can use the code. */
+  requestKey?: string | undefined;
 }
 
 /** Makes a six-digit code that replaces the earlier one of this address and purpose. */
-export async function issueCode(deps: CodeDeps, to: Addressed): Promise<string> {
+export async function issueCode(deps: CodeDeps, target: CodeTarget): Promise<string> {
+  const { channel, purpose, address } = target;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
-    code_hash: hashCode(to, code),
+    code_hash: hashCode(target, code),
     tries: 0,
     created_at: deps.now(),
     expires_at: new Date(deps.now().getTime() + deps.policy.code.minutes * 60_000),
   };
   await deps.db
     .insertInto('login_code')
-    .values({ channel: 'email', ...to, ...fresh })
+    .values({ channel, purpose, address, ...fresh })
     .onConflict((conflict) =>
       conflict.columns(['channel', 'purpose', 'address']).doUpdateSet(fresh),
     )
@@ -37,14 +43,14 @@ export async function issueCode(deps: CodeDeps, to: Addressed): Promise<string> 
  * The try is counted before the code is compared and the code goes in the very statement that accepts
  * it, so neither guessing in parallel nor using it twice gets anywhere.
  */
-export async function redeemCode(deps: CodeDeps, to: Addressed, code: string): Promise<void> {
+export async function redeemCode(deps: CodeDeps, target: CodeTarget, code: string): Promise<void> {
   const { db, now, policy } = deps;
   const counted = await db
     .updateTable('login_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('channel', '=', 'email')
-    .where('purpose', '=', to.purpose)
-    .where('address', '=', to.address)
+    .where('channel', '=', target.channel)
+    .where('purpose', '=', target.purpose)
+    .where('address', '=', target.address)
     .where('expires_at', '>', now())
     .where('tries', '<', policy.code.tries)
     .returning('id')
@@ -54,11 +60,11 @@ export async function redeemCode(deps: CodeDeps, to: Addressed, code: string): P
     (await db
       .deleteFrom('login_code')
       .where('id', '=', counted.id)
-      .where('code_hash', '=', hashCode(to, code))
+      .where('code_hash', '=', hashCode(target, code))
       .returning('id')
       .executeTakeFirst());
   if (!used) throw new MallFault(500, 'The code is wrong or has expired');
 }
 
-const hashCode = ({ purpose, address }: Addressed, code: string): Buffer =>
-  createHash('sha256').update(`${purpose}\n${address}\n${code}`).digest();
+const hashCode = ({ purpose, address, requestKey = '' }: CodeTarget, code: string): Buffer =>
+  createHash('sha256').update(`${purpose}\n${address}\n${requestKey}\n${code}`).digest();

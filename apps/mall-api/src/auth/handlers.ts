@@ -3,17 +3,22 @@ import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sanitizeHtml } from '../http/sanitize-html';
 import { readMallSetting } from '../content/settings';
-import { registerByEmail, sendRegisterCode } from './register';
-import { resetPassword, sendResetCode } from './reset';
+import { sendRegisterCode, sendResetCode } from './email-codes';
+import { resetPassword } from './new-password';
+import { sendCodeToPhone } from './phone-codes';
+import { registerByEmail, registerByPhone } from './register';
+import { MAILED, TEXTED } from './said';
 import { closeSession } from './sessions';
-import { signInByEmail } from './sign-in';
-
-const SENT = 'The code is on its way. Please look into your mailbox';
+import { signInByEmail, signInByPhone, signInByPhoneCode } from './sign-in';
+import { enterAsVisitor } from './visitor';
 
 export const authHandlers = defineHandlers({
-  loginByEmail: (ctx, { body }) => signInByEmail(ctx, body.email, body.password),
-
+  loginByEmail: (ctx, { body }) => signInByEmail(ctx, body),
+  loginByPhone: (ctx, { body }) => signInByPhone(ctx, body),
+  loginByPhoneCode: (ctx, { body }) => signInByPhoneCode(ctx, body),
   registerByEmail: (ctx, { body }) => registerByEmail(ctx, body),
+  registerByPhone: (ctx, { body }) => registerByPhone(ctx, body),
+  registerVisitor: (ctx, { body }) => enterAsVisitor(ctx, body),
 
   async logout(ctx) {
     if (ctx.token) await closeSession(ctx, ctx.token);
@@ -22,27 +27,33 @@ export const authHandlers = defineHandlers({
 
   tokenExists: (ctx) => Boolean(ctx.user),
 
-  async loginMethodInfo({ db, policy }) {
+  async loginMethodInfo({ db, policy, settings }) {
     const agreement = await readMallSetting(db, 'agreement');
+    const { facebook, google, twitter } = settings;
     return {
       visitorOpen: policy.visitor.open,
-      facebookOpen: false,
-      facebookAppId: null,
+      facebookOpen: Boolean(facebook),
+      facebookAppId: facebook?.appId ?? null,
       agreement: sanitizeHtml(agreement),
-      twitterOpen: false,
-      googleOpen: false,
-      googleClientId: null,
+      twitterOpen: Boolean(twitter),
+      googleOpen: Boolean(google),
+      googleClientId: google?.clientId ?? null,
     };
   },
 
-  async sendRegisterEmailCode(ctx, { body }) {
-    await sendRegisterCode(ctx, body);
-    return said(SENT, null);
+  async sendRegisterEmailCode(ctx, { body, query }) {
+    await sendRegisterCode(ctx, body, query);
+    return said(MAILED, null);
   },
 
-  async sendForgottenPasswordCode(ctx, { body }) {
-    await sendResetCode(ctx, body);
-    return said(SENT, null);
+  async sendForgottenPasswordCode(ctx, { body, query }) {
+    await sendResetCode(ctx, body, query);
+    return said(MAILED, null);
+  },
+
+  async sendPhoneCode(ctx, { body }) {
+    await sendCodeToPhone(ctx, body);
+    return said(TEXTED, null);
   },
 
   async resetPasswordByEmail(ctx, { body }) {

@@ -1,38 +1,96 @@
 import type { Context } from '../http/handler';
 import { callerKey } from './caller-key';
+import type { CodeTarget } from './codes';
 import type { Limit } from './limits';
 
-const HOUR = 3600;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** How soon another code goes to the same address. */
-export const codeGap = ({ policy }: Context, email: string): Limit => ({
-  key: `code:gap:${email}`,
+/** How soon another code goes to the same address or number. */
+export const codeGap = ({ policy }: Context, { address }: CodeTarget): Limit => ({
+  key: `code:gap:${address}`,
   max: 1,
   windowSeconds: policy.code.resendSeconds,
 });
 
-/** How often codes are sent: to one address, and for one caller. */
-export function codeLimits(ctx: Context, email: string): Limit[] {
+/** A code after the first one for the same purpose: a person asks for it, not a program. */
+export const secondCode = ({ policy }: Context, { address, purpose }: CodeTarget): Limit => ({
+  key: `code:second:${purpose}:${address}`,
+  max: 1,
+  windowSeconds: policy.captcha.secondCodeMinutes * MINUTE,
+});
+
+/** Codes that one caller gets sent without proving a person. */
+export const callerCodes = ({ policy, ip }: Context): Limit => ({
+  key: `code:easy:${callerKey(ip)}`,
+  max: policy.captcha.codesFromCaller,
+  windowSeconds: HOUR,
+});
+
+/** How often codes are sent, whoever proves what: to one address or number, and for one caller. */
+export function codeLimits(ctx: Context, target: CodeTarget): Limit[] {
   const { code } = ctx.policy;
   return [
     { key: `code:ip:${callerKey(ctx.ip)}`, max: code.perIpHour, windowSeconds: HOUR },
-    codeGap(ctx, email),
-    { key: `code:to:${email}`, max: code.perAddressHour, windowSeconds: HOUR },
+    codeGap(ctx, target),
+    { key: `code:to:${target.address}`, max: code.perAddressHour, windowSeconds: HOUR },
   ];
 }
 
-/** How often somebody may try a password: on one account, and from one address. */
-export function signInLimits({ policy, ip }: Context, email: string) {
-  const { perAccount, perIp, windowMinutes } = policy.signIn;
-  const windowSeconds = windowMinutes * 60;
-  return {
-    caller: { key: `sign-in:ip:${callerKey(ip)}`, max: perIp, windowSeconds },
-    account: { key: `sign-in:account:${email}`, max: perAccount, windowSeconds },
-  } satisfies Record<string, Limit>;
+/** What messages may cost in a day: from the narrowest cap to that of the whole calling code. */
+export function smsLimits({ policy, ip, user }: Context, e164: string, prefix: string): Limit[] {
+  const { sms } = policy;
+  const daily = (name: string, max: number) => ({ key: `sms:${name}`, max, windowSeconds: DAY });
+  return [
+    daily(`caller:${callerKey(ip)}`, sms.perCallerDay),
+    ...(user ? [daily(`account:${user.id}`, sms.perAccountDay)] : []),
+    daily(`to:${e164}`, sms.perNumberDay),
+    daily(`prefix:${prefix}`, sms.prefixDay[prefix] ?? sms.perPrefixDay),
+  ];
 }
 
-/** How often somebody may try a code that was sent by mail. */
-export function redeemLimits({ policy, ip }: Context): Limit[] {
-  const { perIp, windowMinutes } = policy.signIn;
-  return [{ key: `redeem:ip:${callerKey(ip)}`, max: perIp, windowSeconds: windowMinutes * 60 }];
+/**
+ * Wrong passwords: `caller` has an end; passing one of the others makes a captcha necessary.
+ * `known` is for callers from whom the account was signed in to before: whoever guesses elsewhere
+ * is no trouble to them.
+ */
+export function passwordLimits({ policy, ip }: Context, account: string) {
+  const { captcha, signIn } = policy;
+  const caller = callerKey(ip);
+  const limit = (name: string, max: number): Limit => ({
+    key: `sign-in:${name}`,
+    max,
+    windowSeconds: signIn.windowMinutes * MINUTE,
+  });
+  return {
+    caller: limit(`ip:${caller}`, signIn.perIp),
+    fromCaller: limit(`from:${caller}`, captcha.wrongFromCaller),
+    account: limit(`account:${account}`, captcha.wrongForAccount),
+    known: limit(`known:${account}:${caller}`, captcha.wrongFromKnown),
+  };
 }
+
+/** How often somebody may try a code that was sent. */
+export const redeemLimit = ({ policy, ip }: Context): Limit => ({
+  key: `redeem:ip:${callerKey(ip)}`,
+  max: policy.signIn.perIp,
+  windowSeconds: policy.signIn.windowMinutes * MINUTE,
+});
+
+/** Visitors that one caller makes without proving a person, and at all. */
+export const visitorLimits = ({ policy, ip }: Context) => ({
+  easy: {
+    key: `visitor:easy:${callerKey(ip)}`,
+    max: policy.captcha.visitorsFromCaller,
+    windowSeconds: HOUR,
+  },
+  all: { key: `visitor:ip:${callerKey(ip)}`, max: policy.code.perIpHour, windowSeconds: HOUR },
+});
+
+/** Captchas that are made for one caller. */
+export const captchaLimit = ({ policy, ip }: Context): Limit => ({
+  key: `captcha:ip:${callerKey(ip)}`,
+  max: policy.captcha.perCallerHour,
+  windowSeconds: HOUR,
+});

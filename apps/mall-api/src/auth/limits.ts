@@ -10,12 +10,14 @@ export interface Limit {
   windowSeconds: number;
 }
 
+type LimitDeps = Pick<Deps, 'db' | 'now'>;
+
 /**
  * Counts one more and tells whether that is still within the limit. One conditional statement, so
  * that requests at the same time, in several processes too, are counted each.
  */
-async function countUp(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+export async function countUp(
+  { db, now }: LimitDeps,
   { key, max, windowSeconds }: Limit,
 ): Promise<boolean> {
   const time = now();
@@ -34,15 +36,38 @@ async function countUp(
   return count <= max;
 }
 
+const tooMany = () => new MallFault(500, 'Too many attempts. Please try again later');
+
 /** Counts one more; refuses when any of the limits is passed. */
-export async function requireWithin(deps: Pick<Deps, 'db' | 'now'>, limits: Limit[]) {
+export async function requireWithin(deps: LimitDeps, limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
-    if (!(await countUp(deps, limit))) {
-      throw new MallFault(500, 'Too many attempts. Please try again later');
-    }
+    if (!(await countUp(deps, limit))) throw tooMany();
   }
 }
 
-export async function forgetLimit({ db }: Pick<Deps, 'db'>, key: string): Promise<void> {
-  await db.deleteFrom('rate_limit').where('key', '=', key).execute();
+/** Refuses when the limit is reached already; counts nothing. */
+export async function requireRoom({ db, now }: LimitDeps, { key, max }: Limit): Promise<void> {
+  const full = await db
+    .selectFrom('rate_limit')
+    .select('key')
+    .where('key', '=', key)
+    .where('window_ends_at', '>', now())
+    .where('count', '>=', max)
+    .executeTakeFirst();
+  if (full) throw tooMany();
+}
+
+/** Takes one back: what was counted turned out well. */
+export async function takeBack({ db }: LimitDeps, keys: readonly string[]): Promise<void> {
+  await db
+    .updateTable('rate_limit')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', 'in', keys)
+    .where('count', '>', 0)
+    .execute();
+}
+
+/** Begins anew. */
+export async function forgetLimits({ db }: LimitDeps, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('rate_limit').where('key', 'in', keys).execute();
 }

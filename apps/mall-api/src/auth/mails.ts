@@ -1,10 +1,14 @@
+import type { Settings } from '../config';
 import type { Mail } from '../mail/mailer';
 import type { Policy } from '../policy';
 import type { CodePurpose } from './codes';
 
 const texts: Record<CodePurpose, { subject: string; use: string }> = {
   register: { subject: 'Your registration code', use: 'to open your account' },
+  'sign-in': { subject: 'Your code to sign in', use: 'to sign in' },
   'reset-password': { subject: 'Your code for a new password', use: 'to set a new password' },
+  'change-password': { subject: 'Your code for a new password', use: 'to set a new password' },
+  settlement: { subject: 'Your code for your application', use: 'to apply as a merchant' },
 };
 
 export function codeMail({ code }: Policy, purpose: CodePurpose, to: string, digits: string): Mail {
@@ -15,4 +19,32 @@ export function codeMail({ code }: Policy, purpose: CodePurpose, to: string, dig
     code: digits,
     text: `${digits} is your code ${use}. It is good for ${code.minutes} minutes and can be used once.\n\nIf you did not ask for it, you need not do anything.`,
   };
+}
+
+/** The mail in place of a code of no use: the owner of the mailbox may know, the one who asks not. */
+export function accountMail({ storefrontUrl }: Settings, hasAccount: boolean, to: string): Mail {
+  const ending = 'If you did not ask for this, you need not do anything.';
+  return hasAccount
+    ? {
+        to,
+        subject: 'You have an account already',
+        text: `Somebody wants to open an account with this e-mail address, which has one already. Sign in at ${storefrontUrl}/login, or ask there for a new password.\n\n${ending}`,
+      }
+    : {
+        to,
+        subject: 'There is no account with this address',
+        text: `Somebody wants a new password for this e-mail address, which has no account with a password. You can open one at ${storefrontUrl}/login.\n\n${ending}`,
+      };
+}
+
+/** A code as a text message. The last line lets a browser offer it to pages of the mall, and to no others. */
+export function codeText(
+  { code }: Policy,
+  { storefrontUrl }: Settings,
+  purpose: CodePurpose,
+  digits: string,
+): string {
+  const { use } = texts[purpose];
+  const host = URL.canParse(storefrontUrl) ? new URL(storefrontUrl).hostname : '';
+  return `${digits} is your code ${use}, good for ${code.minutes} minutes. Tell it nobody.\n\n@${host} #${digits}`;
 }

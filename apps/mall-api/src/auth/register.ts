@@ -1,41 +1,67 @@
 import { MallFault } from '../http/errors';
 import type { Context } from '../http/handler';
-import { redeemCode } from './codes';
+import { redeemCode, type CodeTarget } from './codes';
 import { normalEmail } from './email';
-import { codeLimits, redeemLimits } from './limit-table';
+import { redeemLimit } from './limit-table';
 import { requireWithin } from './limits';
 import { checkNewPassword, hashPassword } from './password';
-import { sendCode } from './send-code';
-import { signedInAs } from './sign-in';
-import { findEmailAccount, insertEmailAccount } from './store';
+import { normalPhone } from './phone';
+import { signedInAs } from './signed-in';
+import { insertAccount } from './store';
 import { giveWelcomeCoupons } from './welcome-coupons';
 
-const taken = () => new MallFault(500, 'This e-mail address is registered already');
+type NewAccount = Pick<
+  Parameters<typeof insertAccount>[1],
+  'kind' | 'email' | 'phone' | 'nickname'
+>;
 
-/** Mails a code for a new account. */
-export async function sendRegisterCode(ctx: Context, text: string): Promise<void> {
-  const email = normalEmail(text);
-  await requireWithin(ctx, codeLimits(ctx, email));
-  if (await findEmailAccount(ctx.db, email)) throw taken();
-  await sendCode(ctx, 'register', email);
+interface Proof {
+  captcha: string;
+  password: string;
+  requestKey?: string | undefined;
 }
 
 /** Opens an account with the code, and signs in. */
-export async function registerByEmail(
+async function register(
   ctx: Context,
-  { email: text, captcha, password }: { email: string; captcha: string; password: string },
+  at: Pick<CodeTarget, 'channel' | 'address'>,
+  { captcha, password, requestKey }: Proof,
+  account: NewAccount,
 ) {
-  const email = normalEmail(text);
   checkNewPassword(ctx.policy, password);
-  await requireWithin(ctx, redeemLimits(ctx));
-  await redeemCode(ctx, { purpose: 'register', address: email }, captcha);
-  const account = await insertEmailAccount(ctx.db, {
-    email,
+  await requireWithin(ctx, [redeemLimit(ctx)]);
+  await redeemCode(ctx, { ...at, purpose: 'register', requestKey }, captcha);
+  const created = await insertAccount(ctx.db, {
+    ...account,
     password_hash: await hashPassword(password),
-    nickname: email.split('@')[0] ?? email,
     created_at: ctx.now(),
   });
-  if (!account) throw taken();
-  await giveWelcomeCoupons(ctx, account.id);
-  return signedInAs(ctx, account);
+  if (!created) {
+    const what = at.channel === 'sms' ? 'phone number' : 'e-mail address';
+    throw new MallFault(500, `This ${what} is registered already`);
+  }
+  await giveWelcomeCoupons(ctx, created.id);
+  return signedInAs(ctx, created);
 }
+
+export async function registerByEmail(ctx: Context, body: Proof & { email: string }) {
+  const email = normalEmail(body.email);
+  const nickname = email.split('@')[0] ?? email;
+  return register(ctx, { channel: 'email', address: email }, body, {
+    kind: 'email',
+    email,
+    nickname,
+  });
+}
+
+export async function registerByPhone(
+  ctx: Context,
+  body: Proof & { phone: string; countryCode: string },
+) {
+  const phone = normalPhone(body.phone, body.countryCode);
+  const at = { channel: 'sms', address: phone.e164 } as const;
+  return register(ctx, at, body, { kind: 'phone', phone, nickname: phoneNickname(phone.national) });
+}
+
+/** Nicknames are shown beside reviews: a number is not. */
+const phoneNickname = (national: string) => `***${national.slice(-4)}`;

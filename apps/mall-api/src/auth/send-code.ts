@@ -1,18 +1,52 @@
+import { requirePerson } from '../captcha/require-person';
+import type { CaptchaAnswer } from '../captcha/store';
 import { MallFault } from '../http/errors';
 import type { Context } from '../http/handler';
-import { issueCode, type CodePurpose } from './codes';
-import { codeGap } from './limit-table';
-import { forgetLimit } from './limits';
-import { codeMail } from './mails';
+import { issueCode, type CodeTarget } from './codes';
+import { callerCodes, codeGap, codeLimits, secondCode, smsLimits } from './limit-table';
+import { forgetLimits, requireRoom, requireWithin } from './limits';
 
-/** Mails a new code. When the mail does not leave, the person may ask again at once. */
-export async function sendCode(ctx: Context, purpose: CodePurpose, email: string): Promise<void> {
-  const code = await issueCode(ctx, { purpose, address: email });
+/** What a storefront sends along when it asks for a code. */
+export interface CodeRequest extends CaptchaAnswer {
+  requestKey?: string | undefined;
+}
+
+/** Refuses when another code may not be sent now; a captcha is wanted before a second one. */
+export async function requireCodeAllowed(
+  ctx: Context,
+  target: CodeTarget,
+  answer: CaptchaAnswer,
+): Promise<void> {
+  await requireRoom(ctx, codeGap(ctx, target));
+  await requirePerson(ctx, [secondCode(ctx, target), callerCodes(ctx)], answer);
+  await requireWithin(ctx, codeLimits(ctx, target));
+}
+
+/** Makes a code and sends it by SMS, within what messages may cost. */
+export async function sendPhoneCode(
+  ctx: Context,
+  target: CodeTarget,
+  countryCode: string,
+  write: (code: string) => string,
+): Promise<void> {
+  await requireWithin(ctx, smsLimits(ctx, target.address, countryCode));
+  const code = await issueCode(ctx, target);
+  const text = write(code);
+  await deliver(ctx, target, ctx.sms.send({ to: target.address, text, code }));
+}
+
+/** Waits until it has left. When it does not leave, the person may ask again at once. */
+export async function deliver(
+  ctx: Context,
+  target: CodeTarget,
+  sending: Promise<void>,
+): Promise<void> {
+  const what = target.channel === 'sms' ? 'message' : 'mail';
   try {
-    await ctx.mail.send(codeMail(ctx.policy, purpose, email, code));
+    await sending;
   } catch (error) {
-    ctx.log.error({ err: error }, 'mail not sent');
-    await forgetLimit(ctx, codeGap(ctx, email).key);
-    throw new MallFault(500, 'The mail could not be sent. Please try again');
+    ctx.log.error({ err: error }, `${what} not sent`);
+    await forgetLimits(ctx, [codeGap(ctx, target).key, secondCode(ctx, target).key]);
+    throw new MallFault(500, `The ${what} could not be sent. Please try again`);
   }
 }

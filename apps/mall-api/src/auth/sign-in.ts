@@ -1,42 +1,90 @@
+import { requirePerson } from '../captcha/require-person';
+import type { CaptchaAnswer } from '../captcha/store';
 import { MallFault } from '../http/errors';
 import type { Context } from '../http/handler';
+import { redeemCode } from './codes';
 import { normalEmail } from './email';
-import { signInLimits } from './limit-table';
-import { forgetLimit, requireWithin } from './limits';
+import { isKnownCaller } from './known-callers';
+import { passwordLimits, redeemLimit } from './limit-table';
+import { forgetLimits, requireWithin, takeBack } from './limits';
 import { isPassword } from './password';
-import { openSession } from './sessions';
-import { findEmailAccount } from './store';
+import { normalPhone } from './phone';
+import { signedInAs } from './signed-in';
+import { findEmailAccount, findPhoneAccount, type Account } from './store';
 
-type Account = NonNullable<Awaited<ReturnType<typeof findEmailAccount>>>;
-
-/** Opens a session and answers with it, in the wire's shape. */
-export async function signedInAs(
-  ctx: Context,
-  account: Pick<Account, 'id' | 'kind' | 'nickname' | 'phone' | 'email'>,
-) {
-  return {
-    token: await openSession(ctx, account.id),
-    type: account.kind,
-    key: null,
-    uid: account.id,
-    nikeName: account.nickname,
-    phone: account.phone,
-    email: account.email,
-    identity: null,
-    userType: null,
-  };
+interface Claim {
+  /** E-mail address or whole number, also of an account that does not exist. */
+  name: string;
+  account: Account | undefined;
+  password: string;
+  /** What is said to no account, a closed one and a wrong password alike. */
+  refusal: string;
 }
 
-/** Signs in with e-mail and password. No account, a closed one, a wrong password: the same refusal. */
-export async function signInByEmail(ctx: Context, text: string, password: string) {
-  const email = normalEmail(text);
-  const { caller, account: guesses } = signInLimits(ctx, email);
-  await requireWithin(ctx, [caller, guesses]);
-  const account = await findEmailAccount(ctx.db, email);
+/**
+ * Wrong passwords are counted before they are looked at, so that guessing in parallel gains nothing.
+ * They lock nothing: past the limits each further one needs a captcha.
+ */
+async function signInByPassword(ctx: Context, claim: Claim, answer: CaptchaAnswer) {
+  const { name, account, password, refusal } = claim;
+  const limits = passwordLimits(ctx, name);
+  await requireWithin(ctx, [limits.caller]);
+  const isKnown = await isKnownCaller(ctx, account?.id);
+  const guesses = isKnown ? limits.known : limits.account;
+  await requirePerson(ctx, [limits.fromCaller, guesses], answer);
   const matches = await isPassword(account?.password_hash, password);
-  if (!account || !matches || !account.is_enabled) {
-    throw new MallFault(500, 'The e-mail address or the password is wrong');
-  }
-  await forgetLimit(ctx, guesses.key);
+  if (!account || !matches || !account.is_enabled) throw new MallFault(500, refusal);
+  await forgetLimits(ctx, [guesses.key]);
+  await takeBack(ctx, [limits.caller.key, limits.fromCaller.key]);
+  return signedInAs(ctx, account);
+}
+
+interface EmailPassword extends CaptchaAnswer {
+  email: string;
+  password: string;
+}
+
+/** Signs in with e-mail and password. */
+export async function signInByEmail(ctx: Context, { email, password, ...answer }: EmailPassword) {
+  const name = normalEmail(email);
+  const account = await findEmailAccount(ctx.db, name);
+  const refusal = 'The e-mail address or the password is wrong';
+  return signInByPassword(ctx, { name, account, password, refusal }, answer);
+}
+
+interface PhonePassword extends CaptchaAnswer {
+  phone: string;
+  countryCode: string;
+  password: string;
+}
+
+/** Signs in with phone number and password. */
+export async function signInByPhone(ctx: Context, body: PhonePassword) {
+  const { password, ...answer } = body;
+  const phone = normalPhone(body.phone, body.countryCode);
+  const account = await findPhoneAccount(ctx.db, phone);
+  const refusal = 'The phone number or the password is wrong';
+  return signInByPassword(ctx, { name: phone.e164, account, password, refusal }, answer);
+}
+
+interface PhoneCode {
+  phone: string;
+  countryCode: string;
+  captcha: string;
+  requestKey?: string | undefined;
+}
+
+/** Signs in with a code that went to the phone. Only who holds the phone learns that it has no account. */
+export async function signInByPhoneCode(ctx: Context, body: PhoneCode) {
+  const phone = normalPhone(body.phone, body.countryCode);
+  const { requestKey } = body;
+  await requireWithin(ctx, [redeemLimit(ctx)]);
+  await redeemCode(
+    ctx,
+    { channel: 'sms', purpose: 'sign-in', address: phone.e164, requestKey },
+    body.captcha,
+  );
+  const account = await findPhoneAccount(ctx.db, phone);
+  if (!account?.is_enabled) throw new MallFault(500, 'There is no account with this phone number');
   return signedInAs(ctx, account);
 }

@@ -1,29 +1,71 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Phone } from './phone';
 
 type Db = Kysely<Database>;
 
-const emailIs = (email: string) => sql<boolean>`lower(email) = ${email} and kind = 'email'`;
+const COLUMNS = [
+  'id',
+  'nickname',
+  'email',
+  'phone',
+  'kind',
+  'password_hash',
+  'is_enabled',
+] as const;
+
+/** What signing in needs to know of an account. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findEmailAccount>>>;
 
 /** The account that signs in with this e-mail address. */
 export function findEmailAccount(db: Db, email: string) {
   return db
     .selectFrom('user_account')
-    .select(['id', 'nickname', 'email', 'phone', 'kind', 'password_hash', 'is_enabled'])
-    .where(emailIs(email))
+    .select(COLUMNS)
+    .where(sql<boolean>`lower(email) = ${email} and kind = 'email'`)
     .executeTakeFirst();
 }
 
-/** A new account, or undefined when the address has one already. */
-export function insertEmailAccount(
-  db: Db,
-  account: { email: string; password_hash: string; nickname: string; created_at: Date },
-) {
+/** The account that signs in with this phone number. */
+export function findPhoneAccount(db: Db, { e164 }: Phone) {
+  return db
+    .selectFrom('user_account')
+    .select(COLUMNS)
+    .where('phone_e164', '=', e164)
+    .where('kind', '=', 'phone')
+    .executeTakeFirst();
+}
+
+/** An account by its id, with where its codes go to. */
+export function findAccount(db: Db, userId: number) {
+  return db
+    .selectFrom('user_account')
+    .select([...COLUMNS, 'phone_e164', 'country_code'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+interface NewAccount {
+  kind: Account['kind'];
+  email?: string | null;
+  phone?: Phone | null;
+  password_hash?: string;
+  nickname: string;
+  created_at: Date;
+}
+
+/** A new account, or undefined when its address or number has one already. */
+export function insertAccount(db: Db, { phone, email = null, ...account }: NewAccount) {
+  const number = {
+    country_code: phone?.countryCode ?? null,
+    phone: phone?.national ?? null,
+    phone_e164: phone?.e164 ?? null,
+  };
   return db
     .insertInto('user_account')
-    .values({ kind: 'email', ...account })
+    .values({ ...account, email, ...number })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'nickname', 'email', 'phone', 'kind'])
+    .returning(COLUMNS)
     .executeTakeFirst();
 }
 

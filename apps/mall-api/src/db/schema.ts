@@ -13,6 +13,11 @@ export interface Database {
   login_code: identity.LoginCodeTable;
   rate_limit: identity.RateLimitTable;
   outbox_message: identity.OutboxMessageTable;
+  captcha: identity.CaptchaTable;
+  known_caller: identity.KnownCallerTable;
+  user_identity: identity.UserIdentityTable;
+  oauth_request: identity.OauthRequestTable;
+  upload: identity.UploadTable;
   user_address: identity.UserAddressTable;
   shop_type: catalogue.ShopTypeTable;
   shop_category: catalogue.ShopCategoryTable;

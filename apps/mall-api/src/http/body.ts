@@ -1,17 +1,21 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MallFault } from './errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Hand the body over as text, whatever its content type says. */
     rawBody?: boolean;
+    /** The form of this call may hold a file. */
+    takesFile?: boolean;
   }
 }
 
 /**
- * Bodies as storefronts of this family send them: JSON, JSON of zero bytes, and the e-mail address
- * alone, `a@b.co` or `"a@b.co"`, under the content type of JSON.
+ * Bodies as storefronts of this family send them: JSON, JSON of zero bytes, forms of both kinds, and
+ * the e-mail address alone, `a@b.co` or `"a@b.co"`, under the content type of JSON or of a form.
  */
-export function readBodies(app: FastifyInstance): void {
+export function readBodies(app: FastifyInstance, largestFile: number): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const isRaw = (request: FastifyRequest) => request.routeOptions.config.rawBody;
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -21,8 +25,34 @@ export function readBodies(app: FastifyInstance): void {
     // Fastify's own parser calls back; it returns a promise only if it was replaced.
     void parseJson(request, String(body), done);
   });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      const text = String(body);
+      done(null, isRaw(request) ? formText(text) : Object.fromEntries(new URLSearchParams(text)));
+    },
+  );
   app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
     done(null, isRaw(request) ? bareText(String(body)) : undefined);
+  });
+  readMultipart(app, largestFile);
+}
+
+/** Forms of several parts; a file comes as a `File`. */
+function readMultipart(app: FastifyInstance, largestFile: number): void {
+  void app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: largestFile, files: 1, fields: 20, parts: 21, fieldSize: 10_000 },
+    async onFile(this: FastifyRequest, part) {
+      if (!this.routeOptions.config.takesFile) {
+        part.file.resume();
+        throw new MallFault(400, 'This call takes no file');
+      }
+      const bytes = await part.toBuffer();
+      // The type that the sender claims is of no interest: the bytes tell it.
+      Object.assign(part, { value: new File([new Uint8Array(bytes)], part.filename) });
+    },
   });
 }
 
@@ -31,3 +61,11 @@ const bareText = (body: string) =>
     .trim()
     .replace(/^"(.*)"$/s, '$1')
     .trim();
+
+/** A text that was sent as a form: as it is, or encoded, with or without a name before it. */
+function formText(body: string): string {
+  const text = bareText(body);
+  if (/@/.test(text)) return text.replace(/^email=/, '');
+  const [[name = '', value = ''] = []] = new URLSearchParams(text);
+  return value || name;
+}

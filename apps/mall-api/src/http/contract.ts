@@ -12,6 +12,8 @@ export interface ContractOperation {
   auth: 'required' | 'optional' | 'none';
   /** The body is bare text (an e-mail address), whatever its content type says. */
   rawBody: boolean;
+  /** The body is a form that may hold a file. */
+  takesFile: boolean;
   query: JsonSchema | undefined;
   params: JsonSchema | undefined;
   body: JsonSchema | undefined;
@@ -59,6 +61,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     auth: readAuth(operation),
     rawBody: Boolean(content?.['text/plain']),
+    takesFile: JSON.stringify(content ?? {}).includes('contentMediaType'),
     query: objectOf(operation.parameters, 'query'),
     params: objectOf(operation.parameters, 'path'),
     body: content && withinRange(Object.values(content)[0]?.schema ?? {}),

@@ -32,6 +32,7 @@ import type { Database } from '../db/schema';
 import type { UserKind } from '../db/schema/identity';
 import type { Mailer } from '../mail/mailer';
 import type { Policy } from '../policy';
+import type { SmsSender } from '../sms/sms';
 import type { Said } from './envelope';
 import { signInFirst } from './errors';
 import type { ReadCache } from './read-cache';
@@ -45,6 +46,7 @@ export interface Deps {
   settings: Settings;
   policy: Policy;
   mail: Mailer;
+  sms: SmsSender;
   /** Answers kept in the process; whoever changes what they show calls `cache.clear()`. */
   cache: ReadCache;
   log: FastifyBaseLogger;

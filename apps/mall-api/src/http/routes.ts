@@ -39,7 +39,7 @@ function toRoute(
   return {
     method,
     url,
-    config: { rawBody: operation.rawBody },
+    config: { rawBody: operation.rawBody, takesFile: operation.takesFile },
     schema: {
       ...(query && { querystring: query }),
       ...(params && { params }),

@@ -14,6 +14,8 @@ import { inWords } from './validation';
 export interface ServerOptions {
   logLevel: string;
   trustProxy: string;
+  /** Bytes of the largest file in a form. */
+  largestFile: number;
   /** Where the log goes; standard output when absent. */
   logStream?: { write(line: string): void };
 }
@@ -35,7 +37,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       reply.code(200).send(failure(404, 'There is no such call')),
   });
-  readBodies(app);
+  readBodies(app, options.largestFile);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { code, message } = refusal(error);
     if (code === 500 && !(error instanceof MallFault)) request.log.error({ err: error }, 'failed');
@@ -60,6 +62,8 @@ function refusal(error: FastifyError): { code: number; message: string } {
   if (error instanceof MallFault) return error;
   if (UNSTORABLE.includes(error.code)) return { code: 400, message: 'A parameter is out of range' };
   if (error.validation) return { code: 400, message: error.message };
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE')
+    return { code: 400, message: 'The file is too large' };
   if (error.statusCode && error.statusCode < 500) {
     return { code: 400, message: 'The request body cannot be read' };
   }

@@ -24,6 +24,7 @@ describe('the outbox', () => {
       ]);
       expect((await get('/outbox.json?to=Ann@example.com')).json()).toEqual([
         {
+          kind: 'email',
           to: 'ann@example.com',
           subject: 'First',
           text: 'Hello',

@@ -8,36 +8,52 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * `GET /outbox` (a page) and `GET /outbox.json?to=` show the mails that were not sent. Only while no
- * SMTP server is configured, and only to callers on this machine.
+ * `GET /outbox` (a page) and `GET /outbox.json?to=&kind=` show the mails and messages that were not
+ * sent. Only while SMTP or the sender of messages is not configured, and only to callers on this machine.
  */
 export const outboxRoutes: Routes = (app, { db, settings }) => {
-  if (settings.smtpUrl || !settings.outbox) return;
-  app.get<{ Querystring: { refresh?: string } }>('/outbox', async (request, reply) => {
+  if ((settings.smtpUrl && settings.twilio) || !settings.outbox) return;
+  app.get<{ Querystring: { refresh?: string; kind?: string } }>(
+    '/outbox',
+    async (request, reply) => {
+      if (!isLocalCaller(request)) return reply.send(failure(404, 'There is no such call'));
+      const { kind, refresh } = request.query;
+      const html = outboxPage(await readOutbox(db, { kind }), { kind, refresh: Boolean(refresh) });
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', POLICY)
+        .send(html);
+    },
+  );
+  app.get<{ Querystring: Asked }>('/outbox.json', async (request, reply) => {
     if (!isLocalCaller(request)) return reply.send(failure(404, 'There is no such call'));
-    const html = outboxPage(await readOutbox(db), Boolean(request.query.refresh));
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', POLICY)
-      .send(html);
-  });
-  app.get<{ Querystring: { to?: string } }>('/outbox.json', async (request, reply) => {
-    if (!isLocalCaller(request)) return reply.send(failure(404, 'There is no such call'));
-    return reply.header('cache-control', 'no-store').send(await readOutbox(db, request.query.to));
+    return reply.header('cache-control', 'no-store').send(await readOutbox(db, request.query));
   });
 };
 
-/** The newest mails, newest first; of one recipient when given. */
-async function readOutbox(db: Deps['db'], to?: string): Promise<OutboxMail[]> {
+interface Asked {
+  to?: string | undefined;
+  kind?: string | undefined;
+}
+
+/** A plus in an address arrives as a blank unless it was encoded. */
+const recipient = (to: string) => to.toLowerCase().replace(/^ (?=\d)/, '+');
+
+/** The newest first; to one recipient, or of one kind, when given. */
+async function readOutbox(db: Deps['db'], { to, kind }: Asked): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox_message')
-    .select(['recipient', 'subject', 'body', 'code', 'created_at'])
-    .$if(Boolean(to), (query) => query.where('recipient', '=', String(to).toLowerCase()))
+    .select(['channel', 'recipient', 'subject', 'body', 'code', 'created_at'])
+    .$if(Boolean(to), (query) => query.where('recipient', '=', recipient(String(to))))
+    .$if(kind === 'email' || kind === 'sms', (query) =>
+      query.where('channel', '=', kind === 'sms' ? 'sms' : 'email'),
+    )
     .orderBy('id', 'desc')
     .limit(NEWEST)
     .execute();
   return rows.map((row) => ({
+    kind: row.channel,
     to: row.recipient,
     subject: row.subject,
     text: row.body,

@@ -9,6 +9,7 @@ import type { Deps, OperationId } from '../http/handler';
 import { createReadCache } from '../http/read-cache';
 import type { Mail } from '../mail/mailer';
 import { defaultPolicy, type Policy } from '../policy';
+import type { Sms } from '../sms/sms';
 import { callApp, type Answer, type CallOptions } from './call';
 import { openEmbeddedForTest, openPostgresForTest, type TestDatabase } from './databases';
 
@@ -18,6 +19,8 @@ export interface TestApp {
   db: Kysely<Database>;
   /** Mails that were sent, oldest first. */
   mails: Mail[];
+  /** Messages that were sent, oldest first. */
+  texts: Sms[];
   /** What was logged, line by line. */
   logs: string[];
   /** Calls an operation (path fields in `params`) or a path as it stands. */
@@ -69,6 +72,7 @@ function opener(open: () => Promise<TestDatabase>): OpenApp {
 
 async function start(database: TestDatabase, options: OpenAppOptions = {}): Promise<TestApp> {
   const mails: Mail[] = [];
+  const texts: Sms[] = [];
   const logs: string[] = [];
   let ahead = 0;
   let accounts = 0;
@@ -81,6 +85,7 @@ async function start(database: TestDatabase, options: OpenAppOptions = {}): Prom
       policy: { ...defaultPolicy, ...options.policy },
       cache: createReadCache(() => Date.now() + ahead),
       mail: { send: async (mail) => void mails.push(mail) },
+      sms: { send: async (text) => void texts.push(text) },
     },
     logStream: { write: (line) => void logs.push(line) },
   });
@@ -89,6 +94,7 @@ async function start(database: TestDatabase, options: OpenAppOptions = {}): Prom
     deps,
     db: database.db,
     mails,
+    texts,
     logs,
     call: (what, callOptions) => callApp(app, what, callOptions),
     async signUp(email = `shopper${(accounts += 1)}@example.com`) {

@@ -1,6 +1,8 @@
 import { signInFirst } from '../http/errors';
 import { defineHandlers, signedIn } from '../http/handler';
+import { said } from '../http/envelope';
 import { imageUrl } from '../http/image-url';
+import { editProfile } from './edit';
 import { userMenuEntries } from './menu';
 import { findUserInfo } from './store';
 
@@ -19,6 +21,11 @@ export const userHandlers = defineHandlers({
       couponCount: user.coupons ?? 0,
       collectCount: user.collected ?? 0,
     };
+  },
+
+  async editUser(ctx, { body }) {
+    await editProfile(ctx, body);
+    return said('Your profile is saved', null);
   },
 
   userMenu: () => ({ routine_my_menus: [...userMenuEntries], routine_my_banner: [] }),

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import * as identity from './001-identity';
 import * as catalogue from './002-catalogue';
 import * as trade from './003-trade';
+import * as waysToSignIn from './004-ways-to-sign-in';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
   '001-identity': identity,
   '002-catalogue': catalogue,
   '003-trade': trade,
+  '004-ways-to-sign-in': waysToSignIn,
 };

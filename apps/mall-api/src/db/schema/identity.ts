@@ -6,8 +6,12 @@ export interface UserAccountTable {
   id: Generated<number>;
   kind: UserKind;
   email: string | null;
+  /** Calling code, digits only. */
   country_code: string | null;
+  /** National number, as people write it without blanks. */
   phone: string | null;
+  /** The whole number, `+8613800000001`; by it accounts of a phone are unique. */
+  phone_e164: Generated<string | null>;
   password_hash: string | null;
   nickname: string;
   avatar: Generated<string>;
@@ -49,6 +53,50 @@ export interface OutboxMessageTable {
   body: string;
   code: string | null;
   created_at: Generated<Date>;
+}
+
+export interface CaptchaTable {
+  key_hash: Buffer;
+  answer_hash: Buffer;
+  expires_at: Date;
+}
+
+/** From where an account has been signed in to. */
+export interface KnownCallerTable {
+  user_id: number;
+  caller_hash: Buffer;
+  seen_at: Date;
+}
+
+export type Provider = 'google' | 'facebook' | 'twitter';
+
+/** An account elsewhere that opens one here. */
+export interface UserIdentityTable {
+  provider: Provider;
+  /** The provider's own id of the person. */
+  subject: string;
+  user_id: number;
+  created_at: Date;
+}
+
+/** A sign-in that has gone to its provider and not come back yet. */
+export interface OauthRequestTable {
+  token_hash: Buffer;
+  provider: Provider;
+  /** What only this server may know: Twitter's token secret, the verifier of the code. */
+  secret: string;
+  /** Of what the browser keeps. */
+  handle_hash: Buffer;
+  expires_at: Date;
+}
+
+export interface UploadTable {
+  /** File name: random, with its extension. */
+  name: string;
+  user_id: number;
+  bytes: Buffer;
+  size: number;
+  created_at: Date;
 }
 
 export interface UserAddressTable {

@@ -1,0 +1,63 @@
+import type { Context } from '../http/handler';
+import { issueCode, type CodePurpose, type CodeTarget } from './codes';
+import { normalEmail } from './email';
+import { accountMail, codeMail } from './mails';
+import { ownAddress } from './own-address';
+import { deliver, requireCodeAllowed, type CodeRequest } from './send-code';
+import { findEmailAccount } from './store';
+
+/**
+ * Answers a request for a code by mail, in one way for addresses with and without an account: which
+ * of the two it is, the mail says. A mail leaves in either case, so that the time tells nothing either.
+ */
+async function sendByMail(
+  ctx: Context,
+  purpose: CodePurpose,
+  text: string,
+  request: CodeRequest,
+): Promise<void> {
+  const email = normalEmail(text);
+  const target = targetOf(purpose, email, request);
+  await requireCodeAllowed(ctx, target, request);
+  const hasAccount = Boolean(await findEmailAccount(ctx.db, email));
+  // Also made when it is not sent: the work is the same, and nobody knows it.
+  const code = await issueCode(ctx, target);
+  const isOfUse = purpose === 'settlement' || hasAccount === (purpose === 'reset-password');
+  const mail = isOfUse
+    ? codeMail(ctx.policy, purpose, email, code)
+    : accountMail(ctx.settings, hasAccount, email);
+  await deliver(ctx, target, ctx.mail.send(mail));
+}
+
+const targetOf = (
+  purpose: CodePurpose,
+  address: string,
+  { requestKey }: CodeRequest,
+): CodeTarget => ({
+  channel: 'email',
+  purpose,
+  address,
+  requestKey,
+});
+
+/** Mails a code for a new account. */
+export const sendRegisterCode = (ctx: Context, text: string, request: CodeRequest) =>
+  sendByMail(ctx, 'register', text, request);
+
+/** Mails a code for a forgotten password. */
+export const sendResetCode = (ctx: Context, text: string, request: CodeRequest) =>
+  sendByMail(ctx, 'reset-password', text, request);
+
+/** Mails a code for an application as a merchant. */
+export const sendSettlementCode = (ctx: Context, text: string, request: CodeRequest) =>
+  sendByMail(ctx, 'settlement', text, request);
+
+/** Mails a code for another password to the person of this session. */
+export async function sendOwnEmailCode(ctx: Context, request: CodeRequest): Promise<void> {
+  const { address } = await ownAddress(ctx, 'email');
+  const target = targetOf('change-password', address, request);
+  await requireCodeAllowed(ctx, target, request);
+  const code = await issueCode(ctx, target);
+  const mail = codeMail(ctx.policy, 'change-password', address, code);
+  await deliver(ctx, target, ctx.mail.send(mail));
+}

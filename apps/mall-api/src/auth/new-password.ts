@@ -1,0 +1,63 @@
+import { MallFault } from '../http/errors';
+import { signedIn, type Context } from '../http/handler';
+import { redeemCode, type CodeTarget } from './codes';
+import { normalEmail } from './email';
+import { passwordLimits, redeemLimit } from './limit-table';
+import { forgetLimits, requireWithin } from './limits';
+import { ownAddress } from './own-address';
+import { checkNewPassword, hashPassword } from './password';
+import { closeAllSessions } from './sessions';
+import { findEmailAccount, updatePassword } from './store';
+
+export interface NewPassword {
+  captcha: string;
+  newPassword: string;
+  passwordAgain: string;
+  requestKey?: string | undefined;
+}
+
+/** Uses up the code that stands for the new password. */
+async function redeem(ctx: Context, at: CodeTarget, body: NewPassword): Promise<void> {
+  checkNewPassword(ctx.policy, body.newPassword);
+  if (body.newPassword !== body.passwordAgain) {
+    throw new MallFault(400, 'The two passwords differ');
+  }
+  await requireWithin(ctx, [redeemLimit(ctx)]);
+  await redeemCode(ctx, { ...at, requestKey: body.requestKey }, body.captcha);
+}
+
+/**
+ * Sets the password. Every session of the account ends, and wrong passwords before it are forgotten:
+ * whoever holds the code holds the mailbox or the phone.
+ */
+async function replace(ctx: Context, userId: number, name: string, body: NewPassword) {
+  const passwordHash = await hashPassword(body.newPassword);
+  await ctx.db.transaction().execute(async (trx) => {
+    await updatePassword(trx, userId, passwordHash);
+    await closeAllSessions({ ...ctx, db: trx }, userId);
+  });
+  await forgetLimits(ctx, [passwordLimits(ctx, name).account.key]);
+}
+
+/** For somebody who has forgotten the password. */
+export async function resetPassword(
+  ctx: Context,
+  body: NewPassword & { email: string },
+): Promise<void> {
+  const email = normalEmail(body.email);
+  await redeem(ctx, { channel: 'email', purpose: 'reset-password', address: email }, body);
+  const account = await findEmailAccount(ctx.db, email);
+  if (!account) throw new MallFault(500, 'There is no account with this e-mail address');
+  await replace(ctx, account.id, email, body);
+}
+
+/** For the person of this session. */
+export async function changePassword(
+  ctx: Context,
+  channel: CodeTarget['channel'],
+  body: NewPassword,
+): Promise<void> {
+  const { address } = await ownAddress(ctx, channel);
+  await redeem(ctx, { channel, purpose: 'change-password', address }, body);
+  await replace(ctx, signedIn(ctx).id, address, body);
+}

@@ -1,0 +1,50 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/max';
+import { MallFault } from '../http/errors';
+
+/** A phone number as accounts and codes know it. */
+export interface Phone {
+  /** The whole number, `+8613800000001`. */
+  e164: string;
+  /** Calling code, digits only. */
+  countryCode: string;
+  /** The number inside its country. */
+  national: string;
+}
+
+/** Numbers that take no messages, or that somebody earns with. */
+const UNFIT: readonly unknown[] = [
+  'FIXED_LINE',
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'TOLL_FREE',
+  'UAN',
+  'VOICEMAIL',
+  'PAGER',
+];
+
+const CALLING_CODES: ReadonlySet<string> = new Set(
+  getCountries().map((country) => getCountryCallingCode(country)),
+);
+
+const wrong = (what: string) => new MallFault(400, `${what} has a wrong form`);
+
+/** Reads `13800000001` with `+86`, `86` or `0086`. Refuses what cannot be the number of a mobile phone. */
+export function normalPhone(text: string, countryCode: string): Phone {
+  const code = countryCode.replace(/\D/g, '').replace(/^0+/, '');
+  if (!CALLING_CODES.has(code)) throw wrong('countryCode');
+  const number = parse(text, code);
+  if (!number?.isValid() || number.countryCallingCode !== code || UNFIT.includes(number.getType()))
+    throw wrong('phone');
+  return { e164: number.number, countryCode: code, national: number.nationalNumber };
+}
+
+function parse(text: string, defaultCallingCode: string): PhoneNumber | undefined {
+  // Blanks and signs between the digits only: no extension, no letters for digits.
+  if (!/^\s*\+?[\d\s().-]{4,30}$/.test(text)) return undefined;
+  return parsePhoneNumberFromString(text, { defaultCallingCode });
+}

@@ -1,0 +1,32 @@
+import { requirePerson } from '../captcha/require-person';
+import type { CaptchaAnswer } from '../captcha/store';
+import { MallFault } from '../http/errors';
+import type { Context } from '../http/handler';
+import { normalEmail } from './email';
+import { visitorLimits } from './limit-table';
+import { requireWithin } from './limits';
+import { normalPhone } from './phone';
+import { signedInAs } from './signed-in';
+import { insertAccount } from './store';
+
+interface Visitor extends CaptchaAnswer {
+  email: string;
+  phone?: string | undefined;
+  countryCode?: string | undefined;
+}
+
+/** Opens an account for this visit, without a password: nobody signs in to it again. */
+export async function enterAsVisitor(ctx: Context, body: Visitor) {
+  if (!ctx.policy.visitor.open) throw new MallFault(500, 'This mall takes no visitors');
+  const email = normalEmail(body.email);
+  if (body.phone && !body.countryCode) throw new MallFault(400, 'countryCode is required');
+  const phone = body.phone ? normalPhone(body.phone, body.countryCode ?? '') : null;
+  const { easy, all } = visitorLimits(ctx);
+  await requirePerson(ctx, [easy], body);
+  await requireWithin(ctx, [all]);
+  const nickname = email.split('@')[0] ?? email;
+  const visitor = { kind: 'visitor', email, phone, nickname, created_at: ctx.now() } as const;
+  const account = await insertAccount(ctx.db, visitor);
+  if (!account) throw new MallFault(500, 'Please try again');
+  return signedInAs(ctx, account);
+}

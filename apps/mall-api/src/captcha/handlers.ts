@@ -1,0 +1,26 @@
+import { captchaLimit } from '../auth/limit-table';
+import { requireWithin } from '../auth/limits';
+import { defineHandlers } from '../http/handler';
+import { drawCaptcha, newCaptchaText } from './picture';
+import { keepCaptcha } from './store';
+import { newWork } from './work';
+
+export const captchaHandlers = defineHandlers({
+  async graphicCaptcha(ctx) {
+    await requireWithin(ctx, [captchaLimit(ctx)]);
+    const text = newCaptchaText();
+    const picture = await drawCaptcha(text);
+    return {
+      graphicKey: await keepCaptcha(ctx, text),
+      image: `data:image/png;base64,${picture.toString('base64')}`,
+      minutes: ctx.policy.captcha.minutes,
+    };
+  },
+
+  async workCaptcha(ctx) {
+    await requireWithin(ctx, [captchaLimit(ctx)]);
+    const { work, answer } = newWork(ctx.policy.captcha.work);
+    const graphicKey = await keepCaptcha(ctx, answer);
+    return { graphicKey, ...work, minutes: ctx.policy.captcha.minutes };
+  },
+});

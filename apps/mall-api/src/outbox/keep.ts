@@ -1,0 +1,22 @@
+import type { Deps } from '../http/handler';
+
+/** What would have left, by mail or to a phone. */
+export interface OutboxItem {
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  code?: string | undefined;
+}
+
+/** Puts it on the outbox page. */
+export async function keepInOutbox(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { channel, to, subject, text, code }: OutboxItem,
+): Promise<void> {
+  const content = { recipient: to, subject, body: text, code: code ?? null };
+  await db
+    .insertInto('outbox_message')
+    .values({ channel, ...content, created_at: now() })
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { MallFault } from '../http/errors';
+import type { Deps } from '../http/handler';
+
+const TIMEOUT = 10_000;
+
+/** What a shopper is told, whatever a provider found wrong; the log knows more. */
+export const refused = () => new MallFault(500, 'Signing in with this account did not work');
+export const notOffered = () => new MallFault(500, 'This way of signing in is not offered');
+
+/** A question to a provider. Refuses when it does not answer with success. */
+export async function ask(
+  { log }: Pick<Deps, 'log'>,
+  url: string,
+  init: RequestInit = {},
+): Promise<string> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (response.ok) return await response.text();
+    // Its words may quote what was sent.
+    log.warn({ host: new URL(url).host, status: response.status }, 'provider refuses');
+  } catch (error) {
+    log.warn({ err: error, host: new URL(url).host }, 'provider does not answer');
+  }
+  throw refused();
+}
+
+/** As `ask`, for an answer of JSON: its fields, or none when it is something else. */
+export async function askJson(
+  deps: Pick<Deps, 'log'>,
+  url: string,
+  init: RequestInit = {},
+): Promise<Record<string, unknown>> {
+  const text = await ask(deps, url, init);
+  try {
+    const value: unknown = JSON.parse(text);
+    // What was parsed and is an object has fields.
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A field that must be there as text; numbers are taken as text. */
+export function textOf(fields: Record<string, unknown>, name: string): string {
+  const value = fields[name];
+  if (typeof value === 'string' && value) return value;
+  if (typeof value === 'number') return String(value);
+  throw refused();
+}

@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from '../http/handler';
+import { askJson, notOffered, refused, textOf } from './ask';
+import type { Person } from './person';
+import { callbackOf, challengeOf } from './pkce';
+
+function configured({ settings }: Context) {
+  if (!settings.facebook) throw notOffered();
+  return settings.facebook;
+}
+
+/** Where the browser goes to sign in. */
+export function facebookAddress(ctx: Context, state: string, verifier: string): string {
+  const { url, appId } = configured(ctx);
+  const query = new URLSearchParams({
+    client_id: appId,
+    redirect_uri: callbackOf(ctx.settings, 'facebook'),
+    response_type: 'code',
+    scope: 'public_profile',
+    state,
+    code_challenge: challengeOf(verifier),
+    code_challenge_method: 'S256',
+  });
+  return `${url}/dialog/oauth?${query}`;
+}
+
+/** Who has come back with a code. */
+export async function facebookPerson(
+  ctx: Context,
+  { code, verifier }: { code: string; verifier: string },
+): Promise<Person> {
+  const { graphUrl, appId, appSecret } = configured(ctx);
+  const tokens = await askJson(ctx, `${graphUrl}/oauth/access_token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      code,
+      client_id: appId,
+      client_secret: appSecret,
+      redirect_uri: callbackOf(ctx.settings, 'facebook'),
+      code_verifier: verifier,
+    }),
+  });
+  return personOf(ctx, textOf(tokens, 'access_token'));
+}
+
+/** Whom an access token of Facebook's own button stands for, if it was made for this mall. */
+export async function facebookTokenPerson(ctx: Context, accessToken: string): Promise<Person> {
+  const { graphUrl, appId, appSecret } = configured(ctx);
+  const query = new URLSearchParams({ input_token: accessToken });
+  const { data } = await askJson(ctx, `${graphUrl}/debug_token?${query}`, {
+    headers: { authorization: `Bearer ${appId}|${appSecret}` },
+  });
+  const isOurs =
+    typeof data === 'object' &&
+    data !== null &&
+    'is_valid' in data &&
+    data.is_valid === true &&
+    'app_id' in data &&
+    String(data.app_id) === appId;
+  if (!isOurs) throw refused();
+  return personOf(ctx, accessToken);
+}
+
+/** Facebook does not say whether an e-mail address is verified, so it is not asked for one. */
+async function personOf(ctx: Context, accessToken: string): Promise<Person> {
+  const { graphUrl, appSecret } = configured(ctx);
+  const proof = createHmac('sha256', appSecret).update(accessToken).digest('hex');
+  const query = new URLSearchParams({ fields: 'id,name', appsecret_proof: proof });
+  const me = await askJson(ctx, `${graphUrl}/me?${query}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  const name = typeof me.name === 'string' ? me.name : '';
+  return { provider: 'facebook', subject: textOf(me, 'id'), name, email: undefined };
+}

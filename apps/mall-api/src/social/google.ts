@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { countUp } from '../auth/limits';
+import type { Context } from '../http/handler';
+import { askJson, notOffered, refused, textOf } from './ask';
+import type { Person } from './person';
+import { callbackOf, challengeOf } from './pkce';
+
+function configured({ settings }: Context) {
+  if (!settings.google) throw notOffered();
+  return settings.google;
+}
+
+/** Keys of each issuer, fetched when a token names one that is not known. */
+const keySets = new Map<string, JWTVerifyGetKey>();
+
+const discover = (ctx: Context, issuer: string) =>
+  askJson(ctx, `${issuer}/.well-known/openid-configuration`);
+
+/** Where the browser goes to sign in. */
+export async function googleAddress(ctx: Context, state: string, verifier: string) {
+  const { issuer, clientId } = configured(ctx);
+  const url = new URL(textOf(await discover(ctx, issuer), 'authorization_endpoint'));
+  url.search = String(
+    new URLSearchParams({
+      client_id: clientId,
+      redirect_uri: callbackOf(ctx.settings, 'google'),
+      response_type: 'code',
+      scope: 'openid email profile',
+      state,
+      nonce: challengeOf(state),
+      code_challenge: challengeOf(verifier),
+      code_challenge_method: 'S256',
+    }),
+  );
+  return url.href;
+}
+
+/** Who has come back with a code. */
+export async function googlePerson(
+  ctx: Context,
+  { code, state, verifier }: { code: string; state: string; verifier: string },
+): Promise<Person> {
+  const { issuer, clientId, clientSecret } = configured(ctx);
+  const tokens = await askJson(ctx, textOf(await discover(ctx, issuer), 'token_endpoint'), {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      client_id: clientId,
+      client_secret: clientSecret,
+      redirect_uri: callbackOf(ctx.settings, 'google'),
+      code_verifier: verifier,
+    }),
+  });
+  return verified(ctx, textOf(tokens, 'id_token'), challengeOf(state));
+}
+
+/** Whom an id token of Google's own button names. It works once. */
+export async function googleTokenPerson(ctx: Context, idToken: string): Promise<Person> {
+  const person = await verified(ctx, idToken);
+  const key = `google:${createHash('sha256').update(idToken).digest('hex')}`;
+  // As long as Google's tokens live, and the grace that clocks are given.
+  if (!(await countUp(ctx, { key, max: 1, windowSeconds: 2 * 3600 }))) throw refused();
+  return person;
+}
+
+/** Checks signature, issuer, audience and time of an id token, and the nonce where one was sent. */
+async function verified(ctx: Context, idToken: string, nonce?: string): Promise<Person> {
+  const { issuer, clientId } = configured(ctx);
+  const keys = keySets.get(issuer) ?? (await keysOf(ctx, issuer));
+  const { payload } = await jwtVerify(idToken, keys, {
+    // Google writes its name with and without the scheme.
+    issuer: [issuer, issuer.replace(/^https:\/\//, '')],
+    audience: clientId,
+    algorithms: ['RS256'],
+    requiredClaims: ['sub', 'exp'],
+    clockTolerance: 30,
+    currentDate: ctx.now(),
+  }).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'id token refused');
+    throw refused();
+  });
+  if (nonce !== undefined && payload.nonce !== nonce) throw refused();
+  const { email, email_verified: isVerified, name } = payload;
+  return {
+    provider: 'google',
+    subject: textOf(payload, 'sub'),
+    name: typeof name === 'string' ? name : '',
+    email: typeof email === 'string' && isVerified === true ? email : undefined,
+  };
+}
+
+async function keysOf(ctx: Context, issuer: string): Promise<JWTVerifyGetKey> {
+  const keys = createRemoteJWKSet(new URL(textOf(await discover(ctx, issuer), 'jwks_uri')));
+  keySets.set(issuer, keys);
+  return keys;
+}

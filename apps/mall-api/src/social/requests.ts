@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Provider } from '../db/schema';
+import type { Deps } from '../http/handler';
+import { refused } from './ask';
+
+type RequestDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
+
+interface Begun {
+  provider: Provider;
+  /** What the provider hands back: Twitter's token, the state. */
+  token: string;
+  /** What stays on this server. */
+  secret: string;
+}
+
+export const randomHex = (): string => randomBytes(16).toString('hex');
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Remembers a sign-in that goes to its provider. Answers the handle that the browser keeps: only with
+ * it is the sign-in finished, so nobody is signed in by a link that somebody else has begun.
+ */
+export async function beginRequest(
+  { db, now, policy }: RequestDeps,
+  { provider, token, secret }: Begun,
+): Promise<string> {
+  const handle = randomHex();
+  const expiresAt = new Date(now().getTime() + policy.code.minutes * 60_000);
+  await db
+    .insertInto('oauth_request')
+    .values({
+      provider,
+      secret,
+      token_hash: hash(token),
+      handle_hash: hash(handle),
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return handle;
+}
+
+/** Ends it, once. Refuses one that has expired, was ended before, or was begun by another browser. */
+export async function endRequest(
+  { db, now }: RequestDeps,
+  { token, handle }: { token: string; handle: string },
+): Promise<{ provider: Provider; secret: string }> {
+  const row = await db
+    .deleteFrom('oauth_request')
+    .where('token_hash', '=', hash(token))
+    .where('handle_hash', '=', hash(handle))
+    .where('expires_at', '>', now())
+    .returning(['provider', 'secret'])
+    .executeTakeFirst();
+  if (!row) throw refused();
+  return row;
+}

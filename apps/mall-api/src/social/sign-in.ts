@@ -1,0 +1,36 @@
+import { normalEmail } from '../auth/email';
+import { signedInAs } from '../auth/signed-in';
+import { giveWelcomeCoupons } from '../auth/welcome-coupons';
+import type { Context } from '../http/handler';
+import { refused } from './ask';
+import type { Person } from './person';
+import { findLinked, linkPerson } from './store';
+
+const NAMES = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter' } as const;
+
+/** Signs in the person for whom a provider vouches; the first time the account is made or joined. */
+export async function signInPerson(ctx: Context, person: Person) {
+  const known = await findLinked(ctx.db, person);
+  if (known) return signInEnabled(ctx, known);
+  const nickname = person.name.trim().slice(0, 255) || NAMES[person.provider];
+  const email = usableEmail(person.email);
+  const linked = await linkPerson(ctx.db, { ...person, email, nickname }, ctx.now());
+  const account = linked?.account ?? (await findLinked(ctx.db, person));
+  if (!account) throw refused();
+  if (linked?.isNew) await giveWelcomeCoupons(ctx, account.id);
+  return signInEnabled(ctx, account);
+}
+
+function signInEnabled(ctx: Context, account: NonNullable<Awaited<ReturnType<typeof findLinked>>>) {
+  if (!account.is_enabled) throw refused();
+  return signedInAs(ctx, account);
+}
+
+/** An address that this mall could not write to is as good as none. */
+function usableEmail(email: string | undefined): string | undefined {
+  try {
+    return email && normalEmail(email);
+  } catch {
+    return undefined;
+  }
+}

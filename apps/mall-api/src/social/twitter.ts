@@ -1,0 +1,91 @@
+import type { Context } from '../http/handler';
+import { ask, askJson, notOffered, refused } from './ask';
+import { authorizationHeader, newMoment, type Keys, type SignedRequest } from './oauth1';
+import type { Person } from './person';
+import { beginRequest, endRequest } from './requests';
+
+function configured({ settings }: Context) {
+  if (!settings.twitter) throw notOffered();
+  return settings.twitter;
+}
+
+const signed = (ctx: Context, keys: Keys, request: SignedRequest): RequestInit => ({
+  method: request.method,
+  headers: { authorization: authorizationHeader(keys, request, newMoment(ctx.now())) },
+});
+
+/** Fields of an answer such as `oauth_token=…&oauth_token_secret=…`. */
+function fieldsOf(text: string, ...names: string[]): string[] {
+  const fields = new URLSearchParams(text);
+  return names.map((name) => {
+    const value = fields.get(name);
+    if (!value) throw refused();
+    return value;
+  });
+}
+
+/** Asks Twitter for a request token and says where the browser goes with it. */
+export async function requestTwitterToken(ctx: Context) {
+  const { url, key, secret } = configured(ctx);
+  const callback = `${ctx.settings.storefrontUrl}/middlewares/callback_twitter`;
+  const request: SignedRequest = {
+    method: 'POST',
+    url: `${url}/oauth/request_token`,
+    oauth: { oauth_callback: callback },
+  };
+  const text = await ask(ctx, request.url, signed(ctx, { key, secret }, request));
+  const [token = '', tokenSecret = ''] = fieldsOf(text, 'oauth_token', 'oauth_token_secret');
+  const query = new URLSearchParams({ oauth_token: token });
+  return {
+    authorizationURL: `${url}/oauth/authorize?${query}`,
+    authenticationURL: `${url}/oauth/authenticate?${query}`,
+    token,
+    tokenSecret: await beginRequest(ctx, { provider: 'twitter', token, secret: tokenSecret }),
+  };
+}
+
+interface Return {
+  oauthToken: string;
+  oauthTokenSecret: string;
+  oauthVerifier: string;
+}
+
+/** Who has come back from Twitter. */
+export async function twitterPerson(ctx: Context, back: Return): Promise<Person> {
+  const { url, key, secret } = configured(ctx);
+  const { oauthToken: token, oauthTokenSecret: handle, oauthVerifier } = back;
+  const begun = await endRequest(ctx, { token, handle });
+  const request: SignedRequest = {
+    method: 'POST',
+    url: `${url}/oauth/access_token`,
+    oauth: { oauth_verifier: oauthVerifier },
+  };
+  const keys = { key, secret, token, tokenSecret: begun.secret };
+  const text = await ask(ctx, request.url, signed(ctx, keys, request));
+  const [accessToken = '', accessSecret = '', subject = '', name = ''] = fieldsOf(
+    text,
+    ...['oauth_token', 'oauth_token_secret', 'user_id', 'screen_name'],
+  );
+  const access = { key, secret, token: accessToken, tokenSecret: accessSecret };
+  return { provider: 'twitter', subject, name, email: await verifiedEmail(ctx, url, access) };
+}
+
+/**
+ * The e-mail address, which Twitter tells of verified ones only, and only to applications that may ask.
+ * Without it the person is signed in all the same.
+ */
+async function verifiedEmail(ctx: Context, url: string, keys: Keys): Promise<string | undefined> {
+  const params = [
+    ['include_email', 'true'],
+    ['skip_status', 'true'],
+  ] as const;
+  const request: SignedRequest = {
+    method: 'GET',
+    url: `${url}/1.1/account/verify_credentials.json`,
+    params,
+  };
+  const query = new URLSearchParams(params.map(([name, value]) => [name, value]));
+  const answer = askJson(ctx, `${request.url}?${query}`, signed(ctx, keys, request));
+  const { email } = await answer.catch(() => ({ email: undefined }));
+  return typeof email === 'string' ? email : undefined;
+}

@@ -1,0 +1,18 @@
+import type { Routes } from '../http/handler';
+import { isUploadName, UPLOADS } from './address';
+import { readUpload } from './store';
+
+/** `GET /picture/upload/<name>`: a picture and nothing else, whatever somebody hoped to hide in it. */
+export const uploadRoutes: Routes = (app, { db }) => {
+  app.get<{ Params: { name: string } }>(`${UPLOADS}:name`, async (request, reply) => {
+    const { name } = request.params;
+    const bytes = isUploadName(name) ? await readUpload(db, name) : undefined;
+    if (!bytes) return reply.code(404).header('cache-control', 'no-store').send();
+    return reply
+      .type(name.endsWith('.png') ? 'image/png' : 'image/jpeg')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(bytes);
+  });
+};

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Deps } from '../http/handler';
+
+interface NewUpload {
+  name: string;
+  user_id: number;
+  bytes: Buffer;
+}
+
+/**
+ * Keeps a picture of a person. Answers false, and keeps nothing, when the person would then have more
+ * than the mall allows; the lock lets two uploads of one person count each other.
+ */
+export async function keepUpload(
+  { db, now, policy }: Pick<Deps, 'db' | 'now' | 'policy'>,
+  upload: NewUpload,
+): Promise<boolean> {
+  const { perAccount, perAccountBytes } = policy.upload;
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom('user_account')
+      .select('id')
+      .where('id', '=', upload.user_id)
+      .forUpdate()
+      .execute();
+    const kept = await trx
+      .selectFrom('upload')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        sql<number>`coalesce(sum(size), 0)`.as('bytes'),
+      ])
+      .where('user_id', '=', upload.user_id)
+      .executeTakeFirstOrThrow();
+    const size = upload.bytes.length;
+    if (kept.count >= perAccount || kept.bytes + size > perAccountBytes) return false;
+    await trx
+      .insertInto('upload')
+      .values({ ...upload, size, created_at: now() })
+      .execute();
+    return true;
+  });
+}
+
+/** The bytes of a picture; everybody who knows its name may see it. */
+export async function readUpload(db: Deps['db'], name: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('upload')
+    .select('bytes')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+/** Whether a person has uploaded this picture. */
+export async function isOwnUpload(db: Deps['db'], userId: number, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('upload')
+    .select('name')
+    .where('name', '=', name)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Boolean(row);
+}

@@ -1,0 +1,41 @@
+import { MallFault } from '../http/errors';
+import { signedIn, type Context } from '../http/handler';
+import { isOwnUpload } from '../upload/store';
+import { UPLOADS, uploadName } from '../upload/address';
+import { imageUrl } from '../http/image-url';
+
+export interface Profile {
+  nickname: string;
+  avatar?: string | undefined;
+}
+
+/** Signs that cannot be seen or turn what follows; those that join letters and pictures stay. */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/** Changes nickname and picture of the person of this session. */
+export async function editProfile(ctx: Context, profile: Profile): Promise<void> {
+  const { id } = signedIn(ctx);
+  const nickname = profile.nickname.replace(UNSEEN, '').trim();
+  if (!nickname) throw new MallFault(400, 'nickname must not be empty');
+  const avatar = profile.avatar && (await avatarOf(ctx, id, profile.avatar));
+  await ctx.db
+    .updateTable('user_account')
+    .set({ nickname, ...(avatar && { avatar }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The stored form of a picture's address: an own upload, or the picture that is there already. */
+async function avatarOf(ctx: Context, userId: number, address: string) {
+  const name = uploadName(address);
+  if (name && (await isOwnUpload(ctx.db, userId, name))) return UPLOADS + name;
+  const present = await ctx.db
+    .selectFrom('user_account')
+    .select('avatar')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const isPresent =
+    present && [present.avatar, imageUrl(ctx.settings, present.avatar)].includes(address);
+  if (!isPresent) throw new MallFault(400, 'avatar must be a picture that you have uploaded');
+  return present.avatar;
+}
