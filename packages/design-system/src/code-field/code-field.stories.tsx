@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button';
+import { Stack } from '../stack';
 import { CodeField } from '.';
+import { codeFieldDocs } from './code-field.docs';
 
 const meta = {
   title: 'Design system/Form/CodeField',
   component: CodeField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A code of a few digits that was sent by mail or message. For words that somebody knows use PasswordField, for other numbers TextField. Keys: digits go into the next cell, Backspace takes the last one away, a paste fills all.',
-      },
-    },
-  },
+  parameters: { documentation: codeFieldDocs },
   args: { label: 'Code', hint: 'We sent it to name@example.com.', onComplete: fn() },
 } satisfies Meta<typeof CodeField>;
 export default meta;
@@ -26,7 +22,10 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { value: '204118', disabled: true } };
 
 /** The digits stay in their order. */
-export const RightToLeft: Story = { args: { value: '204' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { label: 'الرمز', hint: 'أرسلناه إلى بريدك.', value: '204' },
+  globals: { direction: 'rtl' },
+};
 
 export const LongText: Story = {
   args: {
@@ -52,4 +51,13 @@ export const Typing: Story = {
     await expect(input).toHaveValue('204118');
     await expect(args.onComplete).toHaveBeenCalledWith('204118');
   },
+};
+
+export const InAForm: Story = {
+  render: (args) => (
+    <Stack gap="md" style={{ maxWidth: 360 }}>
+      <CodeField {...args} />
+      <Button>Sign in</Button>
+    </Stack>
+  ),
 };

@@ -5,6 +5,7 @@ import { Button } from '../button';
 import { TextField } from '../text-field';
 import type { FormError } from '.';
 import { Form } from '.';
+import { formDocs } from './form.docs';
 
 const noRecipient = 'Enter who the parcel is for.';
 const badPhone = 'Enter 8 to 10 digits, so that the courier can call.';
@@ -12,14 +13,7 @@ const badPhone = 'Enter 8 to 10 digits, so that the courier can call.';
 const meta = {
   title: 'Design system/Form/Form',
   component: Form,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Fields that are sent together, with a summary of what is wrong. For one message about the whole use Alert. Keys: the summary takes the focus when it appears, Tab goes through its lines, Enter leads to the field.',
-      },
-    },
-  },
+  parameters: { documentation: formDocs },
   args: {
     errorTitle: 'Two fields want another look',
     style: { maxWidth: 480 },
@@ -53,7 +47,26 @@ const withErrors: Story['args'] = {
 };
 
 export const WithErrors: Story = { args: withErrors };
-export const RightToLeft: Story = { args: withErrors, globals: { direction: 'rtl' } };
+
+const arabic = { recipient: 'أدخل اسم المستلم.', phone: 'أدخل ثمانية أرقام على الأقل.' };
+
+export const RightToLeft: Story = {
+  args: {
+    errorTitle: 'يرجى مراجعة حقلين',
+    errors: [
+      { controlId: 'recipient', message: arabic.recipient },
+      { controlId: 'phone', message: arabic.phone },
+    ],
+    children: (
+      <>
+        <TextField id="recipient" label="المستلم" error={arabic.recipient} />
+        <TextField id="phone" label="الهاتف" error={arabic.phone} defaultValue="12" />
+        <Button type="submit">حفظ العنوان</Button>
+      </>
+    ),
+  },
+  globals: { direction: 'rtl' },
+};
 
 export const LongText: Story = {
   args: {

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../inline';
+import { Text } from '../text';
 import { NumberStepper } from '.';
+import { numberStepperDocs } from './number-stepper.docs';
 
 const meta = {
   title: 'Design system/Form/NumberStepper',
   component: NumberStepper,
+  parameters: { documentation: numberStepperDocs },
   args: {
     label: 'Quantity',
     decrementLabel: 'One less',
@@ -35,6 +39,38 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 export const AtTheLimit: Story = { args: { value: 20 } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const AtTheLeast: Story = { args: { value: 1 } };
+
+export const LongText: Story = {
+  args: { value: 9_999_999, max: 9_999_999, label: 'Quantity of screws in boxes of a thousand' },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الكمية', decrementLabel: 'أقل', incrementLabel: 'أكثر', value: 12 },
+  globals: { direction: 'rtl' },
+};
+
+export const InARow: Story = {
+  render: (args) => (
+    <Inline gap="md" justify="between" style={{ maxWidth: 360 }}>
+      <Text>Blue mug, two handles</Text>
+      <NumberStepper {...args} size="sm" label="Quantity of Blue mug, two handles" />
+    </Inline>
+  ),
+};
+
+export const ByTouch: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const target = canvas.getByRole('button', { name: 'One more' });
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target },
+      { keys: '[/TouchA]', target },
+    ]);
+    await expect(args.onValueChange).toHaveBeenCalledWith(2, { reason: 'increment' });
+  },
+};
 
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {

@@ -56,6 +56,14 @@ describe('NumberStepper', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(12, { reason: 'input' });
   });
 
+  it('leaves the buttons out of the order of Tab', async () => {
+    const { input } = setUp();
+    await userEvent.tab();
+    expect(input).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
   it('falls back into the range, and to the old value when emptied', async () => {
     const { input } = setUp();
     await userEvent.click(input);

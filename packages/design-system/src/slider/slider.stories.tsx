@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button';
+import { Inline } from '../inline';
+import { Stack } from '../stack';
+import { TextField } from '../text-field';
 import { Slider } from '.';
+import { sliderDocs } from './slider.docs';
 
 const meta = {
   title: 'Design system/Form/Slider',
   component: Slider,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A range between two ends, by feel. For exact figures put two TextFields beside it, for one number use NumberStepper. Keys, as the browser has them: the arrows take a step, the page keys several, Home and End go to the ends; neither thumb passes the other.',
-      },
-    },
-  },
+  parameters: { documentation: sliderDocs },
   args: {
     label: 'Price',
     lowLabel: 'Lowest price',
@@ -37,10 +35,37 @@ export const Default: Story = {
 export const WholeRange: Story = { args: { defaultValue: undefined } };
 export const BothAtOnePoint: Story = { args: { defaultValue: [60, 60] } };
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { label: 'السعر', lowLabel: 'أدنى سعر', highLabel: 'أعلى سعر' },
+  globals: { direction: 'rtl' },
+};
 export const LongText: Story = {
   args: {
     label: 'What a cup may cost with everything that is added to it on its way to you',
     formatValue: (value) => `about ${value} dollars`,
+  },
+};
+
+/** Beside it the same in figures, for those who know what they want. */
+export const InAForm: Story = {
+  render: (args) => (
+    <Stack gap="md" style={{ maxWidth: 320 }}>
+      <Slider {...args} />
+      <Inline gap="sm">
+        <TextField label="From" prefix="$" defaultValue="20" inputMode="numeric" />
+        <TextField label="To" prefix="$" defaultValue="120" inputMode="numeric" />
+      </Inline>
+      <Button>Show goods</Button>
+    </Stack>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider', { name: 'Lowest price' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider', { name: 'Highest price' })).toHaveFocus();
   },
 };
