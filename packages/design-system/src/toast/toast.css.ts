@@ -22,6 +22,8 @@ export const region = componentStyle({
   pointerEvents: 'none',
 });
 
+export const list = componentStyle({ display: 'contents' });
+
 export const toast = componentStyle({
   display: 'flex',
   alignItems: 'center',

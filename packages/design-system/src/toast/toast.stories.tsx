@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { alertTones } from '../alert';
 import { Button } from '../button';
+import { Dialog } from '../dialog';
 import { Inline } from '../inline';
 import { Link } from '../link';
 import { ToastProvider, useToast } from '.';
+import type { ToastOptions } from '.';
+import { toastDocs } from './toast.docs';
 
 function Buttons() {
   const toast = useToast();
@@ -37,10 +40,86 @@ function Buttons() {
 const meta = {
   title: 'Design system/Feedback/Toast',
   component: ToastProvider,
+  parameters: { documentation: toastDocs },
   args: { label: 'Messages', dismissLabel: 'Dismiss', children: <Buttons /> },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const Show = ({ label = 'Show', ...toast }: ToastOptions & { label?: string }) => {
+  const { show } = useToast();
+  return <Button onClick={() => show({ duration: Infinity, ...toast })}>{label}</Button>;
+};
+const press = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }));
+
+export const Default: Story = {
+  args: { children: <Show message="Added to your cart" tone="positive" /> },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Show');
+    await expect(within(canvasElement).getByText('Added to your cart')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <Show
+        tone="critical"
+        message="The payment did not go through, because the bank asks for a confirmation that did not arrive in time; nothing was taken from your account."
+        action={
+          <Link href="#pay" variant="accent">
+            Pay again
+          </Link>
+        }
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => press(canvasElement, 'Show'),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'رسائل',
+    dismissLabel: 'إغلاق',
+    children: <Show label="إظهار" message="أضيف إلى سلتك" tone="positive" />,
+  },
+  play: async ({ canvasElement }) => press(canvasElement, 'إظهار'),
+};
+
+/** Announced, pressed and reached by F6 while a dialog holds the focus; the dialog stays open. */
+export const OverADialog: Story = {
+  args: {
+    children: (
+      <Dialog title="Edit address" closeLabel="Close" trigger={<Button>Edit</Button>}>
+        <Show label="Save" message="Saved" tone="positive" />
+      </Dialog>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Edit');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit address' });
+    const save = within(dialog).getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    // By role: what is hidden from assistive technology would not be found
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+    await expect(dismiss.closest('[aria-live]')).not.toBeNull();
+    await userEvent.keyboard('{F6}');
+    await expect(dismiss).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(save).toHaveFocus();
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    await expect(save).toHaveFocus();
+    await userEvent.click(save);
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    await expect(dialog).toBeVisible();
+  },
+};
 
 export const Queue: Story = {
   play: async ({ canvasElement }) => {

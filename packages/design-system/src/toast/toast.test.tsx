@@ -25,10 +25,59 @@ describe('Toast', () => {
   it('appears in a live region and goes by itself', () => {
     setUp();
     act(() => void queue.show({ message: 'Added' }));
-    expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByText('Added').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(
+      screen.getByText('Added'),
+    );
     expect(screen.getByText('Added')).toBeInTheDocument();
     act(() => void vi.advanceTimersByTime(5000));
     expect(screen.queryByText('Added')).toBeNull();
+  });
+
+  it('interrupts with what is critical, and puts it first', () => {
+    setUp();
+    act(() => {
+      queue.show({ message: 'Added' });
+      queue.show({ message: 'Payment failed', tone: 'critical' });
+    });
+    const region = screen.getByRole('region', { name: 'Messages' });
+    expect(region).toHaveTextContent(/Payment failed.*Added/);
+    expect(screen.getByText('Payment failed').closest('[aria-live="assertive"]')).not.toBeNull();
+  });
+
+  it('is reached by F6; the next message, then where one was, has the focus after it', () => {
+    setUp();
+    const key = () => fireEvent.keyDown(document.activeElement!, { key: 'F6' });
+    act(() => screen.getByText('Grab').focus());
+    act(() => {
+      queue.show({ message: 'One' });
+      queue.show({ message: 'Two' });
+    });
+    key();
+    const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' });
+    expect(first).toHaveFocus();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('One')).toBeInTheDocument();
+    key();
+    expect(screen.getByText('Grab')).toHaveFocus();
+    key();
+    act(() => queue.show({ message: 'Three', duration: Infinity }));
+    fireEvent.click(first!);
+    expect(second?.isConnected ? second : document.activeElement).toHaveFocus();
+    while (screen.queryByRole('button', { name: 'Dismiss' })) {
+      fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
+    }
+    expect(screen.getByText('Grab')).toHaveFocus();
+  });
+
+  it('goes back by Escape and leaves the message', () => {
+    setUp();
+    act(() => screen.getByText('Grab').focus());
+    act(() => void queue.show({ message: 'One' }));
+    fireEvent.keyDown(document.body, { key: 'F6' });
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    expect(screen.getByText('Grab')).toHaveFocus();
+    expect(screen.getByText('One')).toBeInTheDocument();
   });
 
   it('stays while the pointer rests on it', () => {

@@ -8,7 +8,8 @@ import * as styles from './toast.css';
 
 interface ToastProps extends ToastOptions {
   dismissLabel: string;
-  onDismiss: () => void;
+  /** Called with the message's element, by its button or when its time is over. */
+  onDismiss: (toast: HTMLElement | null) => void;
 }
 
 const icons = {
@@ -27,26 +28,30 @@ export function Toast({
   dismissLabel,
   onDismiss,
 }: ToastProps) {
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+  const element = useRef<HTMLDivElement>(null);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
   useEffect(() => {
     if (held || duration === Infinity) return;
-    const timer = setTimeout(() => dismiss.current(), duration);
+    const timer = setTimeout(() => dismiss.current(element.current), duration);
     return () => clearTimeout(timer);
   }, [held, duration]);
   const Icon = icons[tone];
   return (
     <div
+      ref={element}
       data-component="toast"
       data-tone={tone}
       className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon size="md" className={cx(styles.icon, styles.tones[tone])} />
       <div className={styles.message}>{message}</div>
@@ -55,7 +60,7 @@ export function Toast({
         type="button"
         data-part="dismiss"
         aria-label={dismissLabel}
-        onClick={onDismiss}
+        onClick={() => onDismiss(element.current)}
         className={styles.dismiss}
       >
         <CloseIcon size="sm" />

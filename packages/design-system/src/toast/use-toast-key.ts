@@ -1,0 +1,54 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/**
+ * F6 goes to the messages and back, over a dialog too. A dialog pulls the focus back when it hears that
+ * it went elsewhere: so it leaves the dialog first, and what happens in the region stays unheard.
+ */
+export function useToastKey(shown: boolean) {
+  const region = useRef<HTMLDivElement>(null);
+  const before = useRef<Element>(null);
+
+  useEffect(() => {
+    const node = region.current;
+    if (!node || !shown) return;
+    const goBack = () => {
+      if (before.current instanceof HTMLElement) before.current.focus();
+      before.current = null;
+    };
+    const isInside = () => node.contains(document.activeElement);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && isInside()) {
+        event.stopImmediatePropagation();
+        goBack();
+      }
+      if (event.key !== 'F6' || event.defaultPrevented) return;
+      event.preventDefault();
+      if (isInside()) return goBack();
+      const { activeElement } = document;
+      before.current = activeElement;
+      if (activeElement instanceof HTMLElement) activeElement.blur();
+      node.querySelector<HTMLElement>('a[href], button')?.focus();
+    };
+    const hush = (event: FocusEvent) => {
+      if (event.target instanceof Node && node.contains(event.target)) event.stopPropagation();
+    };
+    // Before the document, where dialogs listen; after the app's root, where React does
+    document.body.addEventListener('focusin', hush);
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => {
+      document.body.removeEventListener('focusin', hush);
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+    };
+  }, [shown]);
+
+  /** Keeps the focus when the message that has it goes: on to the next one, or back to where it was. */
+  const leave = (toast: Element | null | undefined) => {
+    if (!toast?.contains(document.activeElement)) return;
+    const all = [...(region.current?.querySelectorAll('[data-component="toast"]') ?? [])];
+    const next = all[all.indexOf(toast) + 1] ?? all[all.indexOf(toast) - 1];
+    const target = next?.querySelector<HTMLElement>('a[href], button') ?? before.current;
+    if (target instanceof HTMLElement) target.focus();
+  };
+  return { region, leave };
+}
