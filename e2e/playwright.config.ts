@@ -4,6 +4,7 @@ import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 /** End-to-end tests against the built mall, which `support/open-mall.ts` starts on free ports. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'overlays/**', // these look at the Storybook and have a configuration of their own
   outputDir: '../test-results',
   globalSetup: './support/open-mall.ts',
   fullyParallel: true,

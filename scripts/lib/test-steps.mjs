@@ -65,6 +65,18 @@ async function stories(context) {
   return fromJest(readReport(file), code);
 }
 
+async function overlays(context) {
+  needBrowser(context);
+  const { url, close } = await serveFolder(await builtStorybook());
+  const file = join(context.reports, 'overlays.json');
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, STORYBOOK_URL: url };
+  const cli = tool('@playwright', 'test', 'cli.js');
+  const args = [cli, 'test', '-c', join('e2e', 'overlays'), '--reporter=dot,json'];
+  const { code } = await runNode(args, { env, endWith: 'SIGINT' });
+  await close();
+  return fromPlaywright(readReport(file), code);
+}
+
 async function endToEnd(context, name, databaseUrl) {
   needBrowser(context);
   const file = join(context.reports, `${name}.json`);
@@ -140,6 +152,7 @@ export const steps = [
     run: () => oneCheck(homeBudget()),
   },
   { name: 'stories', group: 'stories', run: stories },
+  { name: 'overlays by mouse, keys and touch', group: 'stories', run: overlays },
   {
     name: 'end to end, embedded database',
     group: 'e2e',

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a person reaches for a thing: each aims at where it is on the screen, and so meets what lies over it. */
+export type Reach = (target: Locator) => Promise<void>;
+
+const STORY = '/iframe.html?id=design-system-overlay-together--in-a-dialog&viewMode=story';
+
+/** The dialog of the story in which everything opens, said in the words that stand on the screen. */
+export class AddressDialog {
+  readonly dialog: Locator;
+  readonly country: Locator;
+  readonly countries: Locator;
+  readonly delivery: Locator;
+  readonly fee: Locator;
+  readonly message: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Edit address' });
+    this.country = this.dialog.getByRole('combobox', { name: 'Country' });
+    this.countries = page.getByRole('listbox', { name: 'Country' });
+    this.delivery = this.dialog.getByLabel('Delivery');
+    this.fee = page.getByRole('dialog', { name: 'About the fee' });
+    this.message = page.getByRole('region', { name: 'Messages' }).getByText('Saved');
+  }
+
+  async visit(): Promise<void> {
+    await this.page.goto(STORY);
+    await expect(this.button('Edit address')).toBeVisible();
+  }
+
+  async open(reach: Reach): Promise<void> {
+    await reach(this.page.getByRole('button', { name: 'Edit address' }));
+    await expect(this.dialog).toBeVisible();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+}
