@@ -7,6 +7,7 @@ import { mirrored } from '../internal/mirror.css';
 import { LinkBase } from '../link/link-context';
 import { MegaMenuPanel } from './mega-menu-panel';
 import * as styles from './mega-menu.css';
+import { opensBelow } from './opens-below';
 import type { MegaMenuEntry } from './types';
 
 interface EntryProps extends MegaMenuEntry {
@@ -34,7 +35,8 @@ export function Entry({ id, label, href, open, setOpen, ...panel }: EntryProps) 
     className: styles.entry,
     // The tap brings the focus, and with it the panel, before the press arrives
     onPointerDown: (event: { pointerType: string }) => {
-      touched.current = event.pointerType === 'mouse' ? undefined : open ? 'open' : 'closed';
+      const hovers = event.pointerType === 'mouse' && !opensBelow();
+      touched.current = hovers ? undefined : open ? 'open' : 'closed';
     },
     onFocus: (event: { target: Element }) => {
       if (href && event.target.matches(':focus-visible')) setOpen(true);

@@ -33,7 +33,7 @@ export const megaMenuDocs: ComponentDocs = {
     'It is a named navigation of lists, not a menu of an application: all links stay links.',
     'An entry says whether its panel is open, and the panel is a group with the entry’s name.',
     'A mouse opens by resting and may cut across other entries on its way into the panel.',
-    'A first tap opens, a second one follows the link; below 768 px the panel opens under its entry.',
+    'A first tap opens, a second one follows the link; below 768 px the panel opens under its entry, by press alone.',
   ],
   do: [
     'Give an entry its own page and repeat it as the first link of the panel: “All of the kitchen”.',

@@ -116,4 +116,13 @@ describe('MegaMenu by mouse and touch', () => {
     expect(panel('Garden')).toBeInTheDocument();
     expect(tap()).toBe(true);
   });
+
+  it('in a narrow window a mouse opens by pressing, not by resting', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    render(<MegaMenu label="Categories" entries={entries} />);
+    fireEvent.pointerDown(link('Garden'), { pointerType: 'mouse' });
+    expect(fireEvent.click(link('Garden'))).toBe(false);
+    expect(panel('Garden')).toBeInTheDocument();
+    vi.unstubAllGlobals();
+  });
 });

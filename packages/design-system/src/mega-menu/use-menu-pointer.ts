@@ -1,6 +1,7 @@
 'use client';
 import type { PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { opensBelow } from './opens-below';
 import type { Point } from './safe-triangle';
 import { headsFor } from './safe-triangle';
 
@@ -32,7 +33,8 @@ export function useMenuPointer(openId: string | undefined, setOpen: (id?: string
   };
 
   const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    if (event.pointerType !== 'mouse' || opensBelow()) return;
+    if (!(event.target instanceof Element)) return;
     const now = { x: event.clientX, y: event.clientY };
     if (panelOf(event.currentTarget)?.contains(event.target)) {
       clearTimeout(timer.current);
@@ -47,7 +49,7 @@ export function useMenuPointer(openId: string | undefined, setOpen: (id?: string
     soon(id, delayOf(event, now));
   };
   const onPointerLeave = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') soon(undefined, PATIENCE);
+    if (event.pointerType === 'mouse' && !opensBelow()) soon(undefined, PATIENCE);
   };
   return { onPointerMove, onPointerLeave };
 }
