@@ -11,3 +11,8 @@ export async function buildPackages(names = published) {
   }
   return verdicts;
 }
+
+let built;
+
+/** All of them, once in this process, for every step that looks at them; verdicts as above. */
+export const builtPackages = () => (built ??= buildPackages());

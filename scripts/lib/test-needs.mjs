@@ -1,7 +1,7 @@
 import { noChromium, provideChromium } from './chromium.mjs';
 import { providePostgres } from './postgres.mjs';
 
-const wantsBrowser = ['stories', 'e2e'];
+const wantsBrowser = ['stories', 'consumer', 'e2e'];
 const wantsDatabase = ['unit', 'e2e'];
 
 function loudly(...lines) {

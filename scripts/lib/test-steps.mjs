@@ -4,10 +4,11 @@ import { apiReport } from '../api-report.mjs';
 import { build } from '../build.mjs';
 import { homeBudget, packageBudget } from '../budget.mjs';
 import { checkPackages } from '../check-packages.mjs';
+import { tryPackages } from '../consumer.mjs';
 import { checkMessages } from '../messages.mjs';
 import { typecheck } from '../typecheck.mjs';
 import { noChromium } from './chromium.mjs';
-import { buildPackages } from './package-builds.mjs';
+import { builtPackages } from './package-builds.mjs';
 import { freshDatabase } from './postgres.mjs';
 import { Problem } from './problem.mjs';
 import { runNode } from './processes.mjs';
@@ -77,6 +78,13 @@ async function overlays(context) {
   return fromPlaywright(readReport(file), code);
 }
 
+/** In apps of their own; also where the packages were not a part of this run. */
+async function consumers(context) {
+  needBrowser(context);
+  if (!(await builtPackages()).every(Boolean)) throw new Problem('The packages cannot be built.');
+  return tryPackages(context.chromium);
+}
+
 async function endToEnd(context, name, databaseUrl) {
   needBrowser(context);
   const file = join(context.reports, `${name}.json`);
@@ -125,7 +133,7 @@ export const steps = [
   },
   { name: 'types', group: 'types', run: () => typecheck() },
   { name: 'unit and contract', group: 'unit', run: unit },
-  { name: 'package builds', group: 'build', run: async () => counted(await buildPackages()) },
+  { name: 'package builds', group: 'build', run: async () => counted(await builtPackages()) },
   {
     name: 'package sizes',
     group: 'build',
@@ -144,6 +152,7 @@ export const steps = [
     needs: ['package builds'],
     run: async () => counted(await apiReport()),
   },
+  { name: 'packages in new apps', group: 'consumer', run: consumers },
   { name: 'app builds', group: 'build', run: () => build().then(() => oneCheck(true)) },
   {
     name: 'home within its budget',

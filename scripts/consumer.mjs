@@ -1,0 +1,64 @@
+// Builds and packs the packages, installs them into a new Vite app and a new Next app outside of the workspace, builds
+// both, and uses what the server rendered in a browser. Needs npm's registry and a browser.
+// Usage: node scripts/consumer.mjs
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { noChromium, chromiumArgs, provideChromium } from './lib/chromium.mjs';
+import { main, withTempFolder } from './lib/cleanup.mjs';
+import { NoRegistry, apps, makeApp } from './lib/consumer-apps.mjs';
+import { visit } from './lib/consumer-visit.mjs';
+import { isMain } from './lib/is-main.mjs';
+import { pack } from './lib/pack.mjs';
+import { buildPackages } from './lib/package-builds.mjs';
+import { Problem, describe } from './lib/problem.mjs';
+
+const since = (began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+
+async function tryOut(name, folder, tarballs, browser) {
+  const began = Date.now();
+  mkdirSync(folder);
+  await makeApp(name, folder, tarballs);
+  const built = since(began);
+  const { url, close } = await apps[name].serve(folder);
+  const problems = await visit(browser, url).finally(close);
+  console.log(
+    `  ${problems.length ? 'FAIL' : 'ok  '} ${name}: built in ${built}, in all ${since(began)}`,
+  );
+  problems.forEach((problem) => console.log(`       ${problem}`));
+  return problems.length === 0;
+}
+
+/** Tries the packages in both apps. Resolves to counts; without a registry both are skipped, and it says so. */
+export async function tryPackages(executablePath) {
+  const names = Object.keys(apps);
+  return withTempFolder('consumer', async (folder) => {
+    const tarballs = {};
+    for (const name of ['design-system', 'mall-components'])
+      tarballs[name] = await pack(name, folder);
+    const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+    try {
+      const tries = names.map((name) => tryOut(name, join(folder, name), tarballs, browser));
+      const results = await Promise.allSettled(tries);
+      const reasons = results.flatMap(({ reason }) => reason ?? []);
+      if (reasons.length > 0 && reasons.every((reason) => reason instanceof NoRegistry)) {
+        console.log(`  SKIPPED: npm cannot fetch what a new app needs.\n${describe(reasons[0])}`);
+        return { skipped: names.length };
+      }
+      reasons.forEach((reason) => console.log(describe(reason)));
+      const passed = results.filter(({ value }) => value).length;
+      return { passed, failed: names.length - passed };
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    const executable = await provideChromium();
+    if (!executable) throw new Problem(noChromium);
+    if (!(await buildPackages(['design-system', 'mall-components'])).every(Boolean)) return 1;
+    return (await tryPackages(executable)).failed ? 1 : 0;
+  });
+}

@@ -1,0 +1,38 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { ComboBox } from '@vermilion/design-system/combo-box';
+import { Dialog } from '@vermilion/design-system/dialog';
+
+const countries = [
+  { value: 'la', label: 'Laos' },
+  { value: 'th', label: 'Thailand' },
+];
+
+/** What a shop of its own might start with: a button, a dialog behind it, a choice. */
+export function Shown() {
+  return (
+    <main>
+      <Dialog
+        title="Edit address"
+        closeLabel="Close"
+        trigger={<Button>Open the dialog</Button>}
+        footer={<Button variant="secondary">Save</Button>}
+      >
+        <ComboBox
+          label="Country in the dialog"
+          options={countries}
+          toggleLabel="Show countries"
+          loadingText="Loading"
+          emptyText="None"
+        />
+      </Dialog>
+      <ComboBox
+        label="Country"
+        options={countries}
+        toggleLabel="Show all countries"
+        loadingText="Loading"
+        emptyText="None"
+      />
+    </main>
+  );
+}
