@@ -57,6 +57,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Guides',
           'Foundations',
           'Design system',
           ['Layout', 'Text', 'Actions'],

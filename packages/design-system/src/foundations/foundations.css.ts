@@ -10,6 +10,24 @@ export const page = componentStyle({
   gap: space.xl,
   maxWidth: 1120,
 });
+const listed = { display: 'grid', gap: space.xs, paddingInlineStart: space.lg, margin: 0 };
+export const guide = componentStyle({ maxWidth: '72ch', lineHeight: font.leading.normal });
+export const points = componentStyle({ ...listed, listStyle: 'disc' });
+export const steps = componentStyle({ ...listed, listStyle: 'decimal' });
+export const listing = componentStyle({
+  margin: 0,
+  padding: space.md,
+  border: `${border.hairline} solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surfaceSunken,
+  color: color.text,
+  fontFamily: font.family.mono,
+  fontSize: font.size.xs,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  direction: 'ltr',
+  textAlign: 'start',
+});
 export const lead = componentStyle({ maxWidth: '64ch' });
 export const swatches = componentStyle({
   display: 'grid',
@@ -47,6 +65,13 @@ export const box = componentStyle({
   width: 120,
   height: 80,
   background: color.surfaceRaised,
+  border: `${border.hairline} solid ${color.border}`,
+});
+export const window = componentStyle({
+  position: 'relative',
+  width: 'min(100%, 480px)',
+  height: 320,
+  background: color.ground,
   border: `${border.hairline} solid ${color.border}`,
 });
 export const track = componentStyle({ width: 'min(100%, 320px)', paddingInlineEnd: 272 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brands } from '../brands/all';
 import { Card } from '../card';
+import { DescriptionList } from '../description-list';
 import { Grid } from '../grid';
 import { Heading } from '../heading';
 import { Stack } from '../stack';
@@ -8,6 +9,7 @@ import { Text } from '../text';
 import { contrastPairs } from '../tokens/contrast-pairs';
 import { colorModes } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
+import { componentList } from './component-list';
 import * as styles from './foundations.css';
 import { lookOf } from './look';
 
@@ -45,6 +47,7 @@ const rules = [
 ];
 
 const reading = [
+  ['Guides', 'A brand of your own; what is promised for accessibility, and how it is checked.'],
   ['Foundations', 'Colour, type, space, shape and motion, drawn from the tokens themselves.'],
   ['Design system', 'The components. They know no shop, no language and no router.'],
   ['Mall', 'What a mall is made of: goods, cart, checkout, orders, account.'],
@@ -65,9 +68,9 @@ export const Introduction: StoryObj = {
             everywhere.
           </Text>
           <Text size="sm" color="subtle" tabular>
-            Now showing {brand.name}, {mode}: {tokenEntries(tokens).length} tokens,{' '}
-            {contrastPairs.length} contrast pairs in each of {brands.length * colorModes.length}{' '}
-            looks.
+            {componentList.length} components. Now showing {brand.name}, {mode}:{' '}
+            {tokenEntries(tokens).length} tokens, {contrastPairs.length} contrast pairs in each of{' '}
+            {brands.length * colorModes.length} looks.
           </Text>
         </Stack>
         <Grid columns={3} gap="md">
@@ -85,7 +88,7 @@ export const Introduction: StoryObj = {
           ))}
         </Grid>
         <Stack gap="md">
-          <Heading level={2}>Where things are</Heading>
+          <Heading level={2}>Where to begin</Heading>
           <div className={styles.table}>
             {reading.map(([name, text]) => [
               <Text key={name} weight="medium">
@@ -100,4 +103,18 @@ export const Introduction: StoryObj = {
       </div>
     );
   },
+};
+
+/** Every component with the sentence that its page begins with. */
+export const Components: StoryObj = {
+  render: () => (
+    <Stack gap="lg" className={styles.page}>
+      <Heading level={1} size="xl">
+        {componentList.length} components
+      </Heading>
+      <DescriptionList
+        items={componentList.map(({ name, what }) => ({ term: name, description: what }))}
+      />
+    </Stack>
+  ),
 };

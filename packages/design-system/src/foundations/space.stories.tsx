@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { Inline } from '../inline';
 import { Stack } from '../stack';
 import { Text } from '../text';
+import { breakpoints } from '../tokens/breakpoints';
 import * as styles from './foundations.css';
 import { lookOf } from './look';
 
@@ -87,4 +88,44 @@ export const Layers: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** Hairlines separate; the edge of a control carries meaning; the focus outline stands off. */
+export const Borders: Story = {
+  render: (_args, { globals }) => <Bars tokens={lookOf(globals).tokens.border} />,
+};
+
+/** Widths of the window from which a layout changes: of the system, the same in every brand. */
+export const Breakpoints: Story = {
+  render: () => (
+    <Bars
+      tokens={Object.fromEntries(
+        Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]),
+      )}
+    />
+  ),
+};
+
+/** The boxes at the window's edge with the pop-out of one: its place is a share of the window's height. */
+export const FloatingWidgetSizes: Story = {
+  render: (_args, { globals }) => {
+    const sizes = lookOf(globals).tokens.floatingWidget;
+    const { width, bottom, right, popWidth, popHeight } = sizes;
+    const box = { position: 'absolute', bottom } as const;
+    return (
+      <Stack gap="lg">
+        <div className={styles.window}>
+          <div
+            className={styles.box}
+            style={{ ...box, width, height: width, insetInlineEnd: right }}
+          />
+          <div
+            className={styles.box}
+            style={{ ...box, width: popWidth, height: popHeight, insetInlineEnd: width }}
+          />
+        </div>
+        <Bars tokens={sizes} />
+      </Stack>
+    );
+  },
 };
