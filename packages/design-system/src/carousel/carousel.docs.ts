@@ -11,7 +11,7 @@ export const carouselDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Goes through pause, previous, the dots and next, then into the slide in sight. Slides out of sight are passed over.',
+      does: 'Goes through pause, previous, the dots and next, to the row of slides, then into the slide in sight. Slides out of sight are passed over.',
     },
     {
       keys: ['Enter', 'Space'],
@@ -21,6 +21,7 @@ export const carouselDocs: ComponentDocs = {
       keys: ['Arrow Left', 'Arrow Right'],
       does: 'On a dot: shows the slide beside and moves to its dot; mirrored from right to left. After the last comes the first.',
     },
+    { keys: ['Arrow Left', 'Arrow Right'], does: 'On the row of slides: scrolls it.' },
   ],
   accessibility: [
     'The carousel and each slide are named groups that say what they are in the words of the labels.',

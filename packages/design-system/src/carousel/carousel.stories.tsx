@@ -101,6 +101,8 @@ export const ByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await waitFor(() => expect(isInSight(slide('1 of 3'))).toBe(true));
     await userEvent.tab();
+    await expect(slide('1 of 3').parentElement).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Stoneware week' })).toHaveFocus();
   },
 };

@@ -96,6 +96,8 @@ export function Carousel({
       <div
         {...row}
         data-part="track"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus
+        tabIndex={0}
         aria-live={rotating ? 'off' : 'polite'}
         className={styles.track}
       >

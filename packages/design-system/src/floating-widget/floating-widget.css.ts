@@ -7,17 +7,21 @@ const { color, space, font, motion, floatingWidget: own } = vars;
 
 export const widget = componentStyle({
   position: 'fixed',
-  right: `calc(${own.right} + ${lockedScrollbar})`,
+  insetInlineEnd: `calc(${own.right} + ${lockedScrollbar})`,
   bottom: own.bottom,
   zIndex: vars.zIndex.floatingWidget,
   width: own.width,
   border: `${vars.border.hairline} solid ${color.border}`,
-  borderRightWidth: 0,
-  borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
+  borderInlineEndWidth: 0,
+  borderStartStartRadius: vars.radius.card,
+  borderEndStartRadius: vars.radius.card,
   background: color.surfaceRaised,
   boxShadow: vars.shadow.float,
-  // Below this width the boxes would lie on the goods
-  '@media': { [`(max-width: 767.98px)`]: { display: 'none' } },
+  // On a narrow window the boxes would lie on the goods
+  display: 'none',
+  '@media': { [media.md]: { display: 'block' } },
+  // The scrollbar is at the right in both directions: at the left there is nothing to add
+  selectors: { '&:dir(rtl)': { insetInlineEnd: own.right } },
 });
 
 export const box = componentStyle({
@@ -46,22 +50,28 @@ export const button = componentStyle({
     '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.control },
     [`${box}[data-state="open"] > &`]: { color: color.brandAccentText },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.brandAccentText } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.brandAccentText } } },
+    [media.forcedColors]: {
+      selectors: { [`${box}[data-state="open"] > &`]: { color: 'Highlight' } },
+    },
+  },
 });
 
-export const icon = componentStyle({ display: 'inline-flex', fontSize: '22px' });
+export const icon = componentStyle({ display: 'inline-flex', fontSize: vars.size.iconLg });
 
 export const popOut = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
-  right: '100%',
+  insetInlineEnd: '100%',
   display: 'flex',
   alignItems: 'center',
   width: own.popWidth,
   minHeight: own.popHeight,
   padding: `${space.xs} ${space.md}`,
   border: `${vars.border.hairline} solid ${color.border}`,
-  borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
+  borderStartStartRadius: vars.radius.card,
+  borderEndStartRadius: vars.radius.card,
   background: color.surfaceRaised,
   boxShadow: vars.shadow.float,
   fontSize: font.size.sm,
@@ -69,9 +79,12 @@ export const popOut = componentStyle({
   color: color.text,
   visibility: 'hidden',
   opacity: 0,
-  transform: 'translateX(8px)',
-  transition: `opacity ${motion.fast} ${motion.easing}, transform ${motion.fast} ${motion.easing}, visibility ${motion.fast}`,
   selectors: {
-    [`${box}[data-state="open"] > &`]: { visibility: 'visible', opacity: 1, transform: 'none' },
+    [`${box}[data-state="open"] > &`]: { visibility: 'visible', opacity: 1 },
+  },
+  '@media': {
+    [media.motion]: {
+      transition: `opacity ${motion.fast} ${motion.easing}, visibility ${motion.fast}`,
+    },
   },
 });

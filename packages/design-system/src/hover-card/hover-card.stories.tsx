@@ -6,17 +6,13 @@ import { Rating } from '../rating';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import { HoverCard } from '.';
+import { hoverCardDocs } from './hover-card.docs';
 
 const meta = {
   title: 'Design system/Overlay/HoverCard',
   component: HoverCard,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A look at where a link leads, under a resting pointer or with the focus. Touch never sees it: show only what the page behind the link shows too. For what is needed use Popover, for a few words Tooltip. Keys: the focus opens it, Tab goes on into it, Escape closes it.',
-      },
-    },
+    documentation: hoverCardDocs,
   },
   args: {
     trigger: <Link href="#shop">Kiln Street Pottery</Link>,
@@ -41,7 +37,14 @@ export const Default: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    defaultOpen: true,
+    trigger: <Link href="#shop">فخار شارع الفرن</Link>,
+    children: <Text color="muted">١٢٨ قطعة، معظمها مشكل على الدولاب.</Text>,
+  },
+  globals: { direction: 'rtl' },
+};
 
 export const LongText: Story = {
   args: {

@@ -5,14 +5,53 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import type { IconProps } from '.';
 import * as everything from '.';
+import { HeartIcon, iconSizes, TruckIcon } from '.';
+import { iconDocs } from './icon.docs';
 
 const icons = Object.entries(everything).filter(([name]) => name.endsWith('Icon')) as [
   string,
   ComponentType<IconProps>, // by the name's ending: the only other exports are createIcon and a list
 ][];
 
-const meta: Meta = { title: 'Design system/Icons' };
+const meta: Meta = {
+  title: 'Design system/Media/Icon',
+  parameters: { documentation: iconDocs },
+};
 export default meta;
+
+export const Default: StoryObj = { render: () => <HeartIcon size="lg" label="Followed" /> };
+
+export const Sizes: StoryObj = {
+  render: () => (
+    <Stack gap="md" align="start">
+      {iconSizes.map((size) => (
+        <TruckIcon key={size} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Without a size it is as tall as the text, whatever that is. */
+export const InText: StoryObj = {
+  render: () => (
+    <Stack gap="sm">
+      {(['sm', 'md', 'xl'] as const).map((size) => (
+        <Text key={size} size={size}>
+          <TruckIcon /> Leaves today when ordered before noon
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const RightToLeft: StoryObj = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Text>
+      <TruckIcon /> يغادر اليوم
+    </Text>
+  ),
+};
 
 export const All: StoryObj = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../grid';
 import { Image } from '.';
+import { imageDocs } from './image.docs';
 
 const picture = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -10,10 +11,47 @@ const picture = (hue: number) =>
 const meta = {
   title: 'Design system/Media/Image',
   component: Image,
+  parameters: { documentation: imageDocs },
   args: { src: picture(20), alt: 'A mug', ratio: '1/1', radius: 'card' },
 } satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { width: 240, height: 240 } };
+
+export const Radii: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 2, md: 4 }}>
+      {(['none', 'sm', 'card', 'pill'] as const).map((radius) => (
+        <Image {...args} key={radius} radius={radius} ratio="1/1" />
+      ))}
+    </Grid>
+  ),
+};
+
+/** `contain` shows the whole picture, `cover` fills the place. */
+export const Fits: Story = {
+  render: (args) => (
+    <Grid columns={2}>
+      <Image {...args} ratio="16/9" fit="contain" />
+      <Image {...args} ratio="16/9" fit="cover" />
+    </Grid>
+  ),
+};
+
+/** The picture fails: its alternative text stands in the place that was kept. */
+export const LongText: Story = {
+  args: {
+    src: 'data:image/png;base64,broken',
+    alt: 'A stoneware mug on a wooden table beside a window, its handle to the right, steam above it',
+    ratio: '4/3',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { src: 'data:image/png;base64,broken', alt: 'كوب من الخزف على طاولة', ratio: '4/3' },
+};
 
 export const Ratios: Story = {
   render: (args) => (

@@ -4,18 +4,14 @@ import { Button } from '../button';
 import { HeartIcon } from '../icon';
 import { IconButton } from '../icon-button';
 import { Tooltip } from '.';
+import { tooltipDocs } from './tooltip.docs';
 
 const meta = {
   title: 'Design system/Overlay/Tooltip',
   component: Tooltip,
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A word more about a control, under a resting pointer and with the focus. Touch never sees it: what is needed stands in the page. For what can be pressed use Popover, for help with a field its hint. Keys: the focus opens it, Escape closes it.',
-      },
-    },
+    documentation: tooltipDocs,
   },
   args: {
     content: 'Leaves today when ordered before noon',
@@ -32,7 +28,12 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const Below: Story = { args: { defaultOpen: true, side: 'bottom', align: 'start' } };
 
 export const RightToLeft: Story = {
-  args: { defaultOpen: true, align: 'start' },
+  args: {
+    defaultOpen: true,
+    align: 'start',
+    content: 'يغادر اليوم إذا طلب قبل الظهر',
+    children: <Button variant="secondary">سريع</Button>,
+  },
   globals: { direction: 'rtl' },
 };
 

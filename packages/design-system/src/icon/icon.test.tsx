@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/conformance';
+import { createIcon, HeartIcon } from '.';
+
+describeConformance('Icon', HeartIcon, {});
+
+describe('Icon', () => {
+  it('is silent decoration without a label and a named picture with one', () => {
+    const { container, rerender } = render(<HeartIcon />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    rerender(<HeartIcon label="Followed" />);
+    expect(screen.getByRole('img', { name: 'Followed' })).not.toHaveAttribute('aria-hidden');
+  });
+
+  it('is drawn by a line, or filled when it is made so', () => {
+    const Dot = createIcon('dot', 'M0 0h2v2z', { filled: true });
+    const { container } = render(<Dot />);
+    expect(container.firstElementChild).toHaveAttribute('fill', 'currentColor');
+    expect(container.firstElementChild).toHaveAttribute('stroke', 'none');
+  });
+});

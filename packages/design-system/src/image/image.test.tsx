@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Image } from '.';
+
+it('waits until it comes near, unless the page waits for it', () => {
+  const { rerender } = render(<Image src="a.png" alt="A mug" ratio="1/1" />);
+  const image = screen.getByRole('img', { name: 'A mug' });
+  expect(image).toHaveAttribute('loading', 'lazy');
+  rerender(<Image src="a.png" alt="A mug" ratio="1/1" priority />);
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('offers better formats in their order, with the widths they are shown in', () => {
+  const sources = [
+    { type: 'image/avif', srcSet: 'a.avif 320w' },
+    { type: 'image/webp', srcSet: 'a.webp 320w' },
+  ];
+  const { container } = render(
+    <Image src="a.png" alt="" ratio="1/1" sources={sources} sizes="240px" />,
+  );
+  const offered = [...container.querySelectorAll('source')];
+  expect(offered.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(offered.map(({ sizes }) => sizes)).toEqual(['240px', '240px']);
+});
