@@ -59,6 +59,7 @@ export * from './steps';
 export * from './surface';
 export * from './switch';
 export * from './table';
+export * from './table-selection';
 export * from './tabs';
 export * from './tag';
 export * from './text-area';

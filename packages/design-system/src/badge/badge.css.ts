@@ -9,6 +9,8 @@ export const badge = componentStyle({
   alignItems: 'center',
   gap: space.xxs,
   minHeight: vars.size.badge,
+  // One line; several only where its place is narrower
+  width: 'max-content',
   maxWidth: '100%',
   paddingInline: space.xs,
   borderRadius: vars.radius.sm,

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './count-badge.css';
 
 export type CountBadgeProps = PropsOf<
@@ -36,7 +36,7 @@ export function CountBadge({
       {label ? (
         <>
           <span aria-hidden="true">{figure}</span>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <span className={visuallyHidden}>{label}</span>
         </>
       ) : (
         figure

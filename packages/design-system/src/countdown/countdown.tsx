@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { PropsOf } from '../internal/component-props';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './countdown.css';
 import type { CountdownAnnouncement, CountdownParts } from './time-left';
 import { announcementFor, partsOf } from './time-left';
@@ -72,7 +72,9 @@ export function Countdown({
       <span role="timer" aria-label={label}>
         {left !== undefined && children(partsOf(left))}
       </span>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <span role="status" className={visuallyHidden}>
+        {announcement}
+      </span>
     </span>
   );
 }

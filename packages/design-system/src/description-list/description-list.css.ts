@@ -34,12 +34,13 @@ export const items = componentVariants({
 
 export const term = componentStyle({ color: color.textMuted });
 export const terms = componentVariants({
-  rows: { flex: '0 1 18ch', minWidth: 0 },
+  // Takes the whole line when its value goes below it
+  rows: { flex: '1 1 18ch', minWidth: 0 },
   columns: {},
 });
 
 export const description = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 export const descriptions = componentVariants({
-  rows: { flex: '1 1 22ch' },
+  rows: { flex: '999 1 22ch' },
   columns: { fontWeight: font.weight.medium },
 });

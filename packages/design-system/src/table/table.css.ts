@@ -11,7 +11,9 @@ const shade = {
   position: 'absolute',
   zIndex: vars.zIndex.raised,
   insetBlock: 0,
-  width: space.md,
+  width: 0,
+  // Without a side, so that it is the same in both directions of writing; the frame cuts it
+  boxShadow: `0 0 ${space.sm} ${space.xxs} ${color.overlay}`,
   opacity: 0,
   pointerEvents: 'none',
   transition: `opacity ${motion.fast} ${motion.easing}`,
@@ -25,11 +27,16 @@ export const frame = componentStyle({
   background: color.surface,
   overflow: 'hidden',
   selectors: {
-    // What is cut off goes on below a shade; an inset shadow is the same in both directions of writing
-    '&::before': { ...shade, insetInlineStart: 0, boxShadow: `inset 1px 0 ${color.borderStrong}` },
-    '&::after': { ...shade, insetInlineEnd: 0, boxShadow: `inset -1px 0 ${color.borderStrong}` },
+    // What is cut off goes on below a shade
+    '&::before': { ...shade, insetInlineStart: 0 },
+    '&::after': { ...shade, insetInlineEnd: 0 },
     '&[data-more="start"]::before, &[data-more="both"]::before': { opacity: 1 },
     '&[data-more="end"]::after, &[data-more="both"]::after': { opacity: 1 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&::before, &::after': { borderInlineStart: '2px solid CanvasText' } },
+    },
   },
 });
 

@@ -23,7 +23,7 @@ export const tableDocs: ComponentDocs = {
   do: [
     'Name rows by what people call them: the number of an order, not a checkbox.',
     'Give figures kind="number", so that they stand under each other.',
-    'Start selectionColumn with the rows that are shown.',
+    'To choose rows put selectionColumn, from table-selection, before the columns.',
   ],
   dont: [
     'Do not lay out a page with it.',

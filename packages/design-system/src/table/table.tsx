@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { PropsOf } from '../internal/component-props';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import { TablePlaces, TableRow } from './table-body';
 import { TableHead } from './table-head';
 import type { TableColumn, TableLoading, TableSort, tableDensities } from './table-types';
@@ -92,7 +92,9 @@ export function Table<Row>({
           </tbody>
         </table>
       </div>
-      <VisuallyHidden role="status">{loading?.label}</VisuallyHidden>
+      <div role="status" className={visuallyHidden}>
+        {loading?.label}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './timeline.css';
 
 export const timelineStates = ['done', 'current', 'upcoming', 'failed'] as const;
@@ -69,7 +69,7 @@ export function Timeline({
             {marks[state]}
           </span>
           <div data-part="title" className={styles.title}>
-            <VisuallyHidden>{stateLabels[state]}: </VisuallyHidden>
+            <span className={visuallyHidden}>{stateLabels[state]}: </span>
             {title}
           </div>
           {time && (

@@ -1,5 +1,5 @@
 import { Checkbox } from '../checkbox/checkbox';
-import type { TableColumn } from './table-types';
+import type { TableColumn } from '../table/table-types';
 
 /** Which rows are chosen; the parent holds it. */
 export interface TableSelection<Row, Key extends string | number> {

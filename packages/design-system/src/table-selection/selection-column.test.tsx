@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { Table, selectionColumn } from '.';
+import { Table } from '../table';
+import { selectionColumn } from '.';
 
 const rows = ['2041', '2042'];
 const rowKey = (row: string) => row;

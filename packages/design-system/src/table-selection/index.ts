@@ -1,0 +1,2 @@
+export { selectionColumn } from './selection-column';
+export type { TableSelection } from './selection-column';
