@@ -34,6 +34,8 @@ export const input = componentStyle({
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:focus-visible': { outline: 'none' } },
+  // A number that is cut would be another number
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'content', width: 'auto' } },
 });
 
 export const button = componentStyle({
