@@ -62,7 +62,7 @@ export const Pending: Story = {
     await userEvent.click(confirm);
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 

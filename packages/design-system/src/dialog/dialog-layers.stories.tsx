@@ -18,7 +18,10 @@ export const Default: Story = {};
 
 const dialog = () => screen.findByRole('dialog', { name: 'Edit address' });
 const button = (name: string) => screen.findByRole('button', { name });
-const staysOpen = async () => expect(await dialog()).toBeVisible();
+/** What opens fades in: it counts as seen a moment later. */
+const isShown = (role: string, name?: string) =>
+  waitFor(() => expect(screen.getByRole(role, { name })).toBeVisible());
+const staysOpen = () => isShown('dialog', 'Edit address');
 
 export const ByMouse: Story = {
   play: async () => {
@@ -29,7 +32,7 @@ export const ByMouse: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Laos' }));
     await expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Laos');
     await userEvent.click(await button('Why?'));
-    await expect(await screen.findByRole('dialog', { name: 'Why' })).toBeVisible();
+    await isShown('dialog', 'Why');
     await userEvent.click(await button('Save'));
     await userEvent.click(await button('Dismiss'));
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
@@ -45,14 +48,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('Tha{ArrowDown}{Enter}');
     await expect(country).toHaveValue('Thailand');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await isShown('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await staysOpen();
     const why = await button('Why?');
     why.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Why' })).toBeVisible();
+    await isShown('dialog', 'Why');
     await userEvent.keyboard('{Escape}');
     await expect(why).toHaveFocus();
     await staysOpen();
@@ -71,7 +74,7 @@ export const ByTouch: Story = {
     await tap(await screen.findByRole('option', { name: 'France' }));
     await expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('France');
     await tap(await button('Why?'));
-    await expect(await screen.findByRole('dialog', { name: 'Why' })).toBeVisible();
+    await isShown('dialog', 'Why');
     await tap(await button('Save'));
     await tap(await button('Dismiss'));
     await staysOpen();
@@ -83,7 +86,7 @@ export const Nested: Story = {
   play: async () => {
     await dialog();
     await userEvent.click(await button('Delete…'));
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete it?' })).toBeVisible();
+    await isShown('alertdialog', 'Delete it?');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await staysOpen();

@@ -61,7 +61,9 @@ export const ByTouch: Story = {
     const user = userEvent.setup();
     const trigger = within(canvasElement).getByRole('button', { name: 'Share' });
     await user.pointer([{ keys: '[TouchA]', target: trigger }]);
-    await expect(await screen.findByRole('dialog', { name: 'Share this cup' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Share this cup' })).toBeVisible(),
+    );
     await user.pointer([{ keys: '[TouchA]', target: canvasElement }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
