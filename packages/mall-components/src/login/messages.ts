@@ -83,7 +83,7 @@ export const messages = {
     captchaUsePicture: { id: 'login.captchaUsePicture', defaultMessage: 'Copy a picture instead' },
     emptyCaptcha: {
       id: 'login.emptyCaptcha',
-      defaultMessage: 'Please answer this first: it shows that you are no robot',
+      defaultMessage: 'Please answer this first: it shows that you are not a robot',
     },
     wrongCaptcha: {
       id: 'login.wrongCaptcha',

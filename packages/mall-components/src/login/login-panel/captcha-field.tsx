@@ -1,4 +1,3 @@
-import { Button } from '@vermilion/design-system/button';
 import { RefreshIcon } from '@vermilion/design-system/icon';
 import { IconButton } from '@vermilion/design-system/icon-button';
 import { TextField } from '@vermilion/design-system/text-field';
@@ -25,51 +24,56 @@ export function CaptchaField({ captcha, ...part }: CaptchaFieldProps) {
   const { state, send } = part;
   const { imageSrc, question } = captcha;
   const asks = state.captcha?.way === 'question' && question !== undefined;
-  const other = asks ? 'picture' : 'question';
   return (
     <div className={styles.captcha}>
-      <div className={styles.captchaRow}>
-        <TextField
-          {...useFieldProps(part)('captcha')}
-          label={asks ? question : intl.formatMessage(messages.captcha)}
-          autoCapitalize="none"
-          spellCheck={false}
-          className={styles.captchaInput}
-          onChange={(event) =>
-            send({ type: 'FIELD.CHANGE', field: 'captcha', value: event.target.value })
-          }
-        />
-        <div className={styles.captchaSource}>
-          {!asks && (
-            <span className={styles.captchaPicture}>
-              {imageSrc && (
-                <img
-                  src={imageSrc}
-                  alt={intl.formatMessage(messages.captchaPicture)}
-                  width={120}
-                  height={44}
-                  className={styles.captchaImage}
-                />
-              )}
-            </span>
-          )}
-          <IconButton
-            label={intl.formatMessage(messages.captchaRefresh)}
-            icon={<RefreshIcon />}
-            onClick={() => send({ type: 'CAPTCHA.REFRESH' })}
-          />
-        </div>
-      </div>
+      <TextField
+        {...useFieldProps(part)('captcha')}
+        label={asks ? question : intl.formatMessage(messages.captcha)}
+        autoCapitalize="none"
+        spellCheck={false}
+        className={styles.captchaInput}
+        onChange={(event) =>
+          send({ type: 'FIELD.CHANGE', field: 'captcha', value: event.target.value })
+        }
+        suffix={
+          <>
+            {!asks && <CaptchaPicture src={imageSrc} />}
+            <IconButton
+              size="sm"
+              label={intl.formatMessage(messages.captchaRefresh)}
+              icon={<RefreshIcon />}
+              onClick={() => send({ type: 'CAPTCHA.REFRESH' })}
+            />
+          </>
+        }
+      />
       {question !== undefined && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className={styles.captchaSwitch}
-          onClick={() => send({ type: 'CAPTCHA.SWITCH', way: other })}
+        <button
+          type="button"
+          className={styles.textButton}
+          onClick={() => send({ type: 'CAPTCHA.SWITCH', way: asks ? 'picture' : 'question' })}
         >
           <FormattedMessage {...(asks ? messages.captchaUsePicture : messages.captchaQuestion)} />
-        </Button>
+        </button>
       )}
     </div>
+  );
+}
+
+/** Keeps the place of the picture while it is on its way. */
+function CaptchaPicture({ src }: { src?: string }) {
+  const intl = useIntl();
+  return (
+    <span className={styles.captchaPicture}>
+      {src && (
+        <img
+          src={src}
+          alt={intl.formatMessage(messages.captchaPicture)}
+          width={96}
+          height={36}
+          className={styles.captchaImage}
+        />
+      )}
+    </span>
   );
 }

@@ -28,7 +28,11 @@ function Notice({ state }: { state: LoginState }) {
   const { notice } = state;
   if (!notice) return null;
   return (
-    <Alert tone={notice.tone} role={notice.tone === 'critical' ? 'alert' : undefined}>
+    <Alert
+      tone={notice.tone}
+      className={styles.afterTitle}
+      role={notice.tone === 'critical' ? 'alert' : undefined}
+    >
       {notice.message ?? <FormattedMessage {...wordsFor(notice, state)} />}
     </Alert>
   );
@@ -59,7 +63,7 @@ export function LoginHead({ state, headingLevel }: LoginHeadProps) {
       {mode === 'forgotPassword' && <Hint>{messages.forgotHint}</Hint>}
       {mode === 'visitor' && <Hint>{messages.visitorHint}</Hint>}
       {mode === 'resetPassword' && (
-        <Text color="muted">
+        <Text color="muted" className={styles.afterTitle}>
           <FormattedMessage {...messages.resetHint} values={{ email: state.values.email }} />
         </Text>
       )}
@@ -72,7 +76,7 @@ export function LoginHead({ state, headingLevel }: LoginHeadProps) {
 }
 
 const Hint = ({ children }: { children: PlainMessage }) => (
-  <Text color="muted">
+  <Text color="muted" className={styles.afterTitle}>
     <FormattedMessage {...children} />
   </Text>
 );

@@ -33,7 +33,9 @@ export const codeButton = mallStyle({
   whiteSpace: 'nowrap',
   marginInlineEnd: -8,
 });
-export const head = mallStyle({ display: 'grid', gap: space.xs });
+/** No gap: the place of what the server says is there, empty, before it says anything. */
+export const head = mallStyle({ display: 'block' });
+export const afterTitle = mallStyle({ marginBlockStart: space.xs });
 /** It gets the focus as the place where reading goes on, not as a thing to press. */
 export const title = mallStyle({ selectors: { '&:focus': { outline: 'none' } } });
 export const tabPanel = mallStyle({ paddingBlockStart: space.md });
@@ -70,31 +72,17 @@ export const problem = mallStyle({
 });
 
 export const captcha = mallStyle({ display: 'grid', gap: space.xxs, justifyItems: 'start' });
-export const captchaRow = mallStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space.xs,
-  width: '100%',
-});
-export const captchaInput = mallStyle({ flex: '1 1 9rem' });
-export const captchaSource = mallStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xxs,
-  minHeight: vars.size.controlLg,
-});
-/** The place of the picture before it is there; its ground is white in the dark, too, as it was drawn. */
+export const captchaInput = mallStyle({ width: '100%' });
+/** The place of the picture before it is there. */
 export const captchaPicture = mallStyle({
   display: 'block',
-  width: 120,
-  height: 44,
+  width: 96,
+  height: 36,
   overflow: 'hidden',
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.sm,
   background: color.surfaceSunken,
 });
 export const captchaImage = mallStyle({ display: 'block', width: '100%', height: '100%' });
-export const captchaSwitch = mallStyle({ marginInlineStart: `calc(-1 * ${space.sm})` });
 
 export const providers = mallStyle({ display: 'grid', gap: space.xs });
 /** A line at either side of the words. */

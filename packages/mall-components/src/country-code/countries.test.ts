@@ -1,0 +1,70 @@
+// @vitest-environment node
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pinyin } from 'pinyin-pro';
+import { describe, expect, it } from 'vitest';
+import { countries, countryByCode, countryByDialCode, DEFAULT_COUNTRY } from './countries';
+
+const sprite = readFileSync(
+  fileURLToPath(new URL('../../assets/flags.svg', import.meta.url)),
+  'utf8',
+);
+
+describe('countries', () => {
+  it('are all that can be called', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(233);
+    expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort());
+  });
+
+  it.each(countries)('$code is as libphonenumber has it', (country) => {
+    const { code, name, dialCode, phoneFormat, CNName, initials } = country;
+    // getCountries() has the code, as the test above says
+    expect(dialCode).toBe(getCountryCallingCode(code as ReturnType<typeof getCountries>[number]));
+    const number = parsePhoneNumberFromString(`+${dialCode} ${phoneFormat}`);
+    expect(number?.isPossible()).toBe(true);
+    expect(number?.formatInternational()).toBe(`+${dialCode} ${phoneFormat}`);
+    expect(name).toMatch(/^\p{Lu}/u);
+    expect(CNName).toMatch(/\p{Script=Han}/u);
+    expect(initials).toMatch(/^[a-z]+$/);
+    expect(sprite).toContain(`<symbol id="${code}" `);
+  });
+
+  it('know the pinyin of their Chinese names', () => {
+    for (const { CNName, initials } of countries) {
+      const first = pinyin(CNName, {
+        pattern: 'first',
+        toneType: 'none',
+        type: 'array',
+        nonZh: 'removed',
+      });
+      expect(initials).toBe(first.join(''));
+    }
+  });
+
+  it('begin with dial code 86', () => {
+    expect(countryByCode(DEFAULT_COUNTRY)).toEqual({
+      code: 'CN',
+      name: 'China',
+      dialCode: '86',
+      phoneFormat: '131 2345 6789',
+      CNName: '中国',
+      initials: 'zg',
+    });
+  });
+
+  it.each([
+    ['1', 'US'],
+    ['+1', 'US'],
+    ['7', 'RU'],
+    ['44', 'GB'],
+    ['39', 'IT'],
+    ['262', 'RE'],
+  ])('dial code %s is known for %s', (dialCode, code) => {
+    expect(countryByDialCode(dialCode)?.code).toBe(code);
+  });
+});

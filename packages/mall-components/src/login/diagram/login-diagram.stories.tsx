@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LoginDiagram } from './login-diagram';
+import { edges } from './layout';
+import { LoginTransitions } from './login-transitions';
+
+const meta: Meta<typeof LoginDiagram> = {
+  title: 'Mall/Sign-in/Machine',
+  component: LoginDiagram,
+  render: () => (
+    <>
+      <LoginDiagram />
+      <LoginTransitions />
+    </>
+  ),
+};
+export default meta;
+
+export const Diagram: StoryObj<typeof LoginDiagram> = {
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    // the head, and the way back to the start
+    await expect(rows).toHaveLength(edges.length + 2);
+  },
+};
