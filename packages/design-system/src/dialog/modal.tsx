@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
+import { useRef } from 'react';
 import * as button from '../button/button.css';
 import { CloseIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
@@ -55,6 +56,7 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const reasons = useOpenReason(onOpenChange);
+  const opener = useRef<Element | null>(null);
   const heading = (
     <>
       <Radix.Title className={styles.title}>{title}</Radix.Title>
@@ -71,6 +73,13 @@ export function Modal({
         <Radix.Content
           {...(description ? undefined : { 'aria-describedby': undefined })}
           {...rest}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            // Radix knows its own trigger only; without one the focus would be lost
+            if (trigger || !(opener.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            opener.current.focus();
+          }}
           onEscapeKeyDown={reasons.onEscapeKeyDown}
           onInteractOutside={(event) => {
             if (keepOnOutsidePress || isInToast(event.target)) event.preventDefault();

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Button } from '../button';
+import { ConfirmDialog } from '../confirm-dialog';
 import { Dialog } from '../dialog';
 import { Drawer } from '../drawer';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu';
@@ -29,6 +31,36 @@ describePopup('Drawer', (hear) => <Drawer {...form} onOpenChange={hear} children
   name: 'Address',
   modal: true,
   reasons: true,
+});
+
+function Question({ hear }: { hear: (open: boolean) => void }) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    hear(next);
+  };
+  return (
+    <>
+      <Button onClick={() => change(true)}>Open</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={change}
+        title="Delete it?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        closeLabel="Close"
+        onConfirm={() => undefined}
+      >
+        It is gone then.
+      </ConfirmDialog>
+    </>
+  );
+}
+describePopup('ConfirmDialog', (hear) => <Question hear={hear} />, {
+  role: 'alertdialog',
+  name: 'Delete it?',
+  modal: true,
+  reasons: false,
 });
 
 describePopup(

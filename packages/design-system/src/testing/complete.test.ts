@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { ComponentDocs } from '../docs/component-docs';
+
+const src = join(dirname(fileURLToPath(import.meta.url)), '..');
+const read = (file: string) =>
+  existsSync(join(src, file)) ? readFileSync(join(src, file), 'utf8') : undefined;
+
+/** Public, but no component of its own: values, stylesheets, and what belongs to Table's page and is loaded apart. */
+const noComponents = ['brands', 'styles', 'table-selection', 'tokens'];
+const folders = readdirSync(src)
+  .filter((name) => existsSync(join(src, name, 'index.ts')) && !noComponents.includes(name))
+  .sort();
+
+const tests = [...folders, 'testing']
+  .flatMap((folder) => readdirSync(join(src, folder)).map((name) => `${folder}/${name}`))
+  .filter((file) => file.endsWith('.test.tsx'))
+  .map((file) => read(file))
+  .join('\n');
+
+const pascal = (folder: string) =>
+  folder.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
+
+/** Renders only what it is given; its messages appear by calls. */
+const providers = ['toast'];
+
+/** What runs a list of rules over a component: for one, or by a name that begins with its name. */
+const conforms = (folder: string) =>
+  new RegExp(`describe(Conformance|Popup\\w*)\\(\\s*'${pascal(folder)}\\b`).test(tests);
+
+function emptyParts(parts: ComponentDocs): string[] {
+  const { what, keyboard } = parts;
+  const lists = (['do', 'dont', 'accessibility'] as const).filter(
+    (name) => parts[name].length === 0,
+  );
+  const isTold = keyboard === 'none' || keyboard.every(({ keys, does }) => keys.length && does);
+  return [
+    ...lists,
+    ...(what.trim() ? [] : ['what']),
+    ...(isTold && keyboard.length > 0 ? [] : ['keyboard']),
+  ].map((name) => `docs without "${name}"`);
+}
+
+/** The one object that a docs file exports. */
+async function docsOf(file: string): Promise<ComponentDocs | undefined> {
+  if (read(file) === undefined) return undefined;
+  const exported: Record<string, ComponentDocs> = await import(/* @vite-ignore */ join(src, file));
+  return Object.values(exported)[0];
+}
+
+/** What a component's folder lacks, a line for each. */
+async function missing(folder: string): Promise<string[]> {
+  const [docsFile, storiesFile] = [
+    `${folder}/${folder}.docs.ts`,
+    `${folder}/${folder}.stories.tsx`,
+  ];
+  const docs = await docsOf(docsFile);
+  const stories = read(storiesFile);
+  const isShown = !docs || !stories || stories.includes('documentation:');
+  return [
+    ...(docs ? emptyParts(docs) : [`no ${docsFile}`]),
+    ...(stories ? [] : [`no ${storiesFile}`]),
+    ...(isShown ? [] : [`${storiesFile} does not show the docs`]),
+    ...(conforms(folder) || providers.includes(folder) ? [] : ['no line of conformance']),
+  ];
+}
+
+describe('Every component is complete', () => {
+  it.each(folders)('%s', async (folder) => {
+    expect(await missing(folder)).toEqual([]);
+  });
+});
