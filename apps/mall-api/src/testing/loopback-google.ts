@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { challengeOf } from '../social/pkce';
+import { consentPage, newGrant, takeGrant, type LoopbackState } from './loopback-state';
+
+export const GOOGLE = { clientId: 'loopback-google', clientSecret: 'loopback-google-secret' };
+
+type Fields = Record<string, string>;
+
+/** Signs id tokens as Google would; `claims` replace the usual ones. */
+export type SignIdToken = (claims?: JWTPayload) => Promise<string>;
+
+/** A stand-in for Google: discovery, consent, code against tokens, keys. */
+export async function loopbackGoogle(
+  app: FastifyInstance,
+  state: LoopbackState,
+): Promise<SignIdToken> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const key = { ...(await exportJWK(publicKey)), kid: 'loopback', alg: 'RS256', use: 'sig' };
+  const issuer = () => `${state.base}/google`;
+
+  const sign: SignIdToken = (claims) => {
+    const { id, name, email, verified } = state.person;
+    const now = Math.floor(Date.now() / 1000);
+    return new SignJWT({
+      ...{ iss: issuer(), aud: GOOGLE.clientId, sub: id, iat: now, exp: now + 3600 },
+      ...{ name, email, email_verified: verified ?? false },
+      ...claims,
+    })
+      .setProtectedHeader({ alg: 'RS256', kid: 'loopback' })
+      .sign(privateKey);
+  };
+
+  app.get('/google/.well-known/openid-configuration', () => ({
+    issuer: issuer(),
+    authorization_endpoint: `${issuer()}/authorize`,
+    token_endpoint: `${issuer()}/token`,
+    jwks_uri: `${issuer()}/keys`,
+  }));
+  app.get('/google/keys', () => ({ keys: [key] }));
+
+  app.get<{ Querystring: Fields }>('/google/authorize', (request, reply) => {
+    const { state: sent = '', redirect_uri: back = '' } = request.query;
+    const code = newGrant(state, { ...request.query });
+    const url = new URL(back);
+    url.search = String(new URLSearchParams({ code, state: sent }));
+    return reply.type('text/html').send(consentPage('Google', state.person, url));
+  });
+
+  app.post<{ Body: Fields }>('/google/token', async (request, reply) => {
+    const { code, client_id, client_secret, redirect_uri, code_verifier = '' } = request.body;
+    const grant = takeGrant(state, code);
+    const isRight =
+      grant?.redirect_uri === redirect_uri &&
+      grant?.code_challenge === challengeOf(code_verifier) &&
+      client_id === GOOGLE.clientId &&
+      client_secret === GOOGLE.clientSecret;
+    if (!isRight) return reply.code(400).send({ error: 'invalid_grant' });
+    return { id_token: await sign({ nonce: grant?.nonce }), token_type: 'Bearer' };
+  });
+  return sign;
+}
