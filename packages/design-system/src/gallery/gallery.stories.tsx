@@ -67,7 +67,7 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Enlarge picture' }));
-    await waitFor(() => expect(screen.getByText(/nine kilns/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/nine kilns/)).toBeVisible(), { timeout: 10_000 });
   },
 };
 
@@ -92,11 +92,12 @@ export const InAPage: Story = {
 
 export const LightboxByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const enlarge = within(canvasElement).getByRole('button', { name: 'Enlarge picture' });
+    const enlarge = () => within(canvasElement).getByRole('button', { name: 'Enlarge picture' });
     await userEvent.tab();
-    await expect(enlarge).toHaveFocus();
+    await expect(enlarge()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog');
+    // Its code is on its way first
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
     const image = () => within(dialog).getByRole('img');
     await userEvent.keyboard('{ArrowRight}');
     await expect(image()).toHaveAccessibleName('Stoneware mug in blue');
@@ -107,14 +108,15 @@ export const LightboxByKeyboard: Story = {
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(enlarge).toHaveFocus());
+    await waitFor(() => expect(enlarge()).toHaveFocus());
   },
 };
 
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Enlarge picture' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Zoom in' }));
+    const zoomIn = { name: 'Zoom in' };
+    await userEvent.click(await screen.findByRole('button', zoomIn, { timeout: 10_000 }));
     await expect(screen.getByRole('button', { name: 'Zoom out' })).not.toHaveAttribute(
       'aria-disabled',
     );
