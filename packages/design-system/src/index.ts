@@ -8,6 +8,7 @@ export * from './breadcrumbs';
 export * from './button';
 export * from './button-group';
 export * from './card';
+export * from './carousel';
 export * from './checkbox';
 export * from './code-field';
 export * from './combo-box';
