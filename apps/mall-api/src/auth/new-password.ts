@@ -1,11 +1,12 @@
 import { MallFault } from '../http/errors';
 import { signedIn, type Context } from '../http/handler';
-import { redeemCode, type CodeTarget } from './codes';
+import type { CodeTarget } from './codes';
 import { normalEmail } from './email';
-import { passwordLimits, redeemLimit } from './limit-table';
-import { forgetLimits, requireWithin } from './limits';
+import { passwordLimits } from './limit-table';
+import { forgetLimits } from './limits';
 import { ownAddress } from './own-address';
 import { checkNewPassword, hashPassword } from './password';
+import { redeemWithin } from './redeem';
 import { closeAllSessions } from './sessions';
 import { findEmailAccount, updatePassword } from './store';
 
@@ -22,8 +23,7 @@ async function redeem(ctx: Context, at: CodeTarget, body: NewPassword): Promise<
   if (body.newPassword !== body.passwordAgain) {
     throw new MallFault(400, 'The two passwords differ');
   }
-  await requireWithin(ctx, [redeemLimit(ctx)]);
-  await redeemCode(ctx, { ...at, requestKey: body.requestKey }, body.captcha);
+  await redeemWithin(ctx, { ...at, requestKey: body.requestKey }, body.captcha);
 }
 
 /**

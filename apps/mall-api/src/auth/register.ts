@@ -1,11 +1,10 @@
 import { MallFault } from '../http/errors';
 import type { Context } from '../http/handler';
-import { redeemCode, type CodeTarget } from './codes';
+import type { CodeTarget } from './codes';
 import { normalEmail } from './email';
-import { redeemLimit } from './limit-table';
-import { requireWithin } from './limits';
 import { checkNewPassword, hashPassword } from './password';
 import { normalPhone } from './phone';
+import { redeemWithin } from './redeem';
 import { signedInAs } from './signed-in';
 import { insertAccount } from './store';
 import { giveWelcomeCoupons } from './welcome-coupons';
@@ -29,8 +28,7 @@ async function register(
   account: NewAccount,
 ) {
   checkNewPassword(ctx.policy, password);
-  await requireWithin(ctx, [redeemLimit(ctx)]);
-  await redeemCode(ctx, { ...at, purpose: 'register', requestKey }, captcha);
+  await redeemWithin(ctx, { ...at, purpose: 'register', requestKey }, captcha);
   const created = await insertAccount(ctx.db, {
     ...account,
     password_hash: await hashPassword(password),

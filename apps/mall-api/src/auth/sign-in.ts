@@ -2,13 +2,13 @@ import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
 import { MallFault } from '../http/errors';
 import type { Context } from '../http/handler';
-import { redeemCode } from './codes';
 import { normalEmail } from './email';
 import { isKnownCaller } from './known-callers';
-import { passwordLimits, redeemLimit } from './limit-table';
+import { passwordLimits } from './limit-table';
 import { forgetLimits, requireWithin, takeBack } from './limits';
 import { isPassword } from './password';
 import { normalPhone } from './phone';
+import { redeemWithin } from './redeem';
 import { signedInAs } from './signed-in';
 import { findEmailAccount, findPhoneAccount, type Account } from './store';
 
@@ -78,8 +78,7 @@ interface PhoneCode {
 export async function signInByPhoneCode(ctx: Context, body: PhoneCode) {
   const phone = normalPhone(body.phone, body.countryCode);
   const { requestKey } = body;
-  await requireWithin(ctx, [redeemLimit(ctx)]);
-  await redeemCode(
+  await redeemWithin(
     ctx,
     { channel: 'sms', purpose: 'sign-in', address: phone.e164, requestKey },
     body.captcha,

@@ -1,0 +1,196 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defaultPolicy } from '../policy';
+import { withDatabases, type TestApp } from '../testing/app';
+import { solvedCaptcha } from '../testing/captcha';
+import { expectContract } from '../testing/contract-check';
+
+const PASSWORD = 'Correct-horse7';
+const MINUTE = 60_000;
+
+describe('signing in by phone', () => {
+  withDatabases((openApp) => {
+    let mall: TestApp;
+    let phone: string;
+    let phones = 0;
+    const countryCode = '+86';
+
+    beforeAll(async () => {
+      const captcha = { ...defaultPolicy.captcha, codesFromCaller: 1000, visitorsFromCaller: 2 };
+      const sms = { ...defaultPolicy.sms, perCallerDay: 1000 };
+      mall = await openApp({
+        policy: { captcha, sms, code: { ...defaultPolicy.code, perIpHour: 1000 } },
+      });
+    });
+    beforeEach(() => {
+      phone = `138${String((phones += 1)).padStart(8, '0')}`;
+      mall.advance(MINUTE + 1);
+    });
+
+    const codeFor = (number: string) =>
+      mall.texts.findLast(({ to }) => to.endsWith(number))?.code ?? 'none';
+    const send = (fields: object = {}) =>
+      mall.call('sendPhoneCode', { body: { phone, countryCode, ...fields } });
+    async function register() {
+      await send();
+      const body = { phone, countryCode, captcha: codeFor(phone), password: PASSWORD };
+      return mall.call('registerByPhone', { body });
+    }
+    const byCode = (fields: object = {}) =>
+      mall.call('loginByPhoneCode', {
+        body: { phone, countryCode, captcha: codeFor(phone), ...fields },
+      });
+
+    test('registers with a code, signs in with the password however the number is written', async () => {
+      const answer = await register();
+      expectContract('registerByPhone', answer);
+      expect(answer.data).toMatchObject({ type: 'phone', phone, email: null });
+      expect(answer.data.nikeName).toBe(`***${phone.slice(-4)}`);
+      const body = { phone: `+86 ${phone}`, countryCode: 86, password: PASSWORD };
+      const again = await mall.call('loginByPhone', { body });
+      expectContract('loginByPhone', again);
+      expect(again.data.uid).toBe(answer.data.uid);
+      const { data } = await mall.call('userInfo', { token: again.data.token });
+      expect(data).toMatchObject({ phone, userType: 'phone' });
+      const row = await mall.db
+        .selectFrom('user_account')
+        .select(['phone_e164', 'country_code'])
+        .where('id', '=', answer.data.uid)
+        .executeTakeFirst();
+      expect(row).toEqual({ phone_e164: `+86${phone}`, country_code: '86' });
+    });
+
+    test('a number has one account, whoever comes twice at once', async () => {
+      await register();
+      await send({ type: 'register', ...(await solvedCaptcha(mall)) });
+      mall.advance(MINUTE + 1);
+      await send({ type: 'register', ...(await solvedCaptcha(mall)) });
+      const body = { phone, countryCode, captcha: codeFor(phone), password: PASSWORD };
+      const answer = await mall.call('registerByPhone', { body });
+      expect(answer.message).toBe('This phone number is registered already');
+    });
+
+    test('a code without a purpose is for what the number can do', async () => {
+      const { uid } = (await register()).data;
+      mall.advance(MINUTE + 1);
+      expect((await send()).code).toBe(200);
+      const answer = await byCode();
+      expectContract('loginByPhoneCode', answer);
+      expect(answer.data.uid).toBe(uid);
+      expect((await byCode()).message).toBe('The code is wrong or has expired');
+    });
+
+    test('sending a code tells nothing of accounts; who holds the phone learns it', async () => {
+      const stranger = await send({ type: 'login' });
+      expect((await byCode()).message).toBe('There is no account with this phone number');
+      mall.advance(11 * MINUTE);
+      await register();
+      mall.advance(MINUTE + 1);
+      expect(await send({ type: 'login' })).toEqual(stranger);
+    });
+
+    test('a code is good for its purpose, its number and its request only', async () => {
+      const requestKey = 'key_of_this_browser';
+      await send({ type: 'login', requestKey });
+      const body = { phone, countryCode, captcha: codeFor(phone), password: PASSWORD };
+      expect((await mall.call('registerByPhone', { body })).message).toContain('wrong or has');
+      expect((await byCode({ phone: '13999999999' })).message).toContain('wrong or has');
+      expect((await byCode()).message).toContain('wrong or has');
+      expect((await byCode({ requestKey })).message).toContain('no account');
+    });
+
+    test('the message can be filled in by the browser, on pages of the mall only', async () => {
+      await send();
+      const { text, code } = mall.texts.at(-1) ?? {};
+      expect(text?.split('\n').at(-1)).toBe(`@localhost #${code}`);
+    });
+
+    test('no account, a closed one and a wrong password get the same answer', async () => {
+      const { uid } = (await register()).data;
+      const password = 'Wrong-password1';
+      const wrong = await mall.call('loginByPhone', { body: { phone, countryCode, password } });
+      const none = { phone: '13999999998', countryCode, password };
+      expect(await mall.call('loginByPhone', { body: none })).toEqual(wrong);
+      await mall.db
+        .updateTable('user_account')
+        .set({ is_enabled: false })
+        .where('id', '=', uid)
+        .execute();
+      const right = { phone, countryCode, password: PASSWORD };
+      expect(await mall.call('loginByPhone', { body: right })).toEqual(wrong);
+    });
+
+    test('the password is changed with a code to the own phone, and every session ends', async () => {
+      const { token } = (await register()).data;
+      mall.advance(MINUTE + 1);
+      expect((await mall.call('sendPasswordCodeByPhone')).code).toBe(401);
+      expect((await mall.call('sendPasswordCodeByEmail', { token })).code).toBe(500);
+      const sent = await mall.call('sendPasswordCodeByPhone', { token });
+      expectContract('sendPasswordCodeByPhone', sent);
+      const fresh = { newPassword: 'Another-one8', passwordAgain: 'Another-one8' };
+      const body = { captcha: codeFor(phone), ...fresh };
+      expect((await mall.call('changePasswordByEmail', { token, body })).code).toBe(500);
+      const differs = { ...body, passwordAgain: 'Another-one9' };
+      expect((await mall.call('changePasswordByPhone', { token, body: differs })).code).toBe(400);
+      expectContract(
+        'changePasswordByPhone',
+        await mall.call('changePasswordByPhone', { token, body }),
+      );
+      expect((await mall.call('tokenExists', { token })).data).toBe(false);
+      const login = { phone, countryCode, password: 'Another-one8' };
+      expect((await mall.call('loginByPhone', { body: login })).code).toBe(200);
+    });
+
+    test('visitors come with an e-mail address, each time as somebody new', async () => {
+      const email = 'visitor@example.com';
+      const enter = (fields: object = {}) =>
+        mall.call('registerVisitor', {
+          body: { email, countryCode: 86, ...fields },
+          ip: '203.0.113.5',
+        });
+      const first = await enter({ phone });
+      expectContract('registerVisitor', first);
+      expect(first.data).toMatchObject({ type: 'visitor', email, phone });
+      const second = await enter({ phone: '' });
+      expect(second.data.uid).not.toBe(first.data.uid);
+      expect((await enter({ phone: '1' })).code).toBe(400);
+      expect((await enter({ phone, countryCode: '' })).message).toBe('countryCode is required');
+      expect((await enter()).code).toBe(428);
+      expect((await enter(await solvedCaptcha(mall))).code).toBe(200);
+      const { token } = first.data;
+      expect((await mall.call('sendPasswordCodeByEmail', { token })).code).toBe(500);
+      mall.deps.policy.visitor.open = false;
+      expect((await enter()).message).toBe('This mall takes no visitors');
+      mall.deps.policy.visitor.open = true;
+    });
+
+    test('messages are capped by number, caller, account and calling code', async () => {
+      const sms = { ...defaultPolicy.sms, perNumberDay: 2, perCallerDay: 5, perPrefixDay: 3 };
+      const captcha = { ...defaultPolicy.captcha, codesFromCaller: 1000 };
+      const capped = await openApp({ policy: { sms, captcha } });
+      const to = async (number: string, code: string, ip = '203.0.113.1') => {
+        capped.advance(MINUTE + 1);
+        const graphic = await solvedCaptcha(capped, '198.51.100.9');
+        const body = { phone: number, countryCode: code, ...graphic };
+        return (await capped.call('sendPhoneCode', { body, ip })).code;
+      };
+      expect([await to('612345678', '34'), await to('612345678', '34')]).toEqual([200, 200]);
+      expect(await to('612345678', '34')).toBe(500);
+      expect([await to('612345679', '34'), await to('612345680', '34')]).toEqual([200, 500]);
+      expect(await to('7400123456', '44')).toBe(500);
+      expect(await to('7400123456', '44', '203.0.113.2')).toBe(200);
+      expect(capped.texts).toHaveLength(4);
+      capped.advance(24 * 60 * MINUTE);
+      expect(await to('612345678', '34')).toBe(200);
+    });
+
+    test('a message that did not leave can be asked for again at once', async () => {
+      const { sms } = mall.deps;
+      mall.deps.sms = { send: () => Promise.reject(new Error(`no route to +86${phone}`)) };
+      expect((await send()).message).toBe('The message could not be sent. Please try again');
+      mall.deps.sms = sms;
+      expect((await send()).code).toBe(200);
+      expect(mall.logs.join('')).toContain('message not sent');
+      expect(mall.logs.join('')).not.toContain(phone);
+    });
+  });
+});
