@@ -38,7 +38,18 @@ function SamplePhone() {
   );
 }
 
-const meta: Meta<typeof Sample> = { title: 'Mall/Country code', component: Sample };
+const meta: Meta<typeof Sample> = {
+  title: 'Mall/Country code',
+  component: Sample,
+  parameters: {
+    a11y: {
+      // The open list scrolls with the arrow keys of the input that it belongs to
+      config: {
+        rules: [{ id: 'scrollable-region-focusable', selector: '*:not([data-part="list"])' }],
+      },
+    },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Sample>;
 

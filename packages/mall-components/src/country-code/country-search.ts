@@ -23,7 +23,8 @@ export const plain = (text: string) =>
 
 /** All countries with their names in a language, in the order of its alphabet. */
 export function namedCountries(locale: string): Searchable[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  // Some browsers do not speak Lao, and would take their own language for it
+  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' });
   const { compare } = new Intl.Collator(locale);
   return countries
     .map((country) => {

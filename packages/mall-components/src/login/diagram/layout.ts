@@ -49,7 +49,7 @@ function border(middle: Point, towards: Point): Point {
 /** Ways there and back run beside each other. */
 const APART = 10;
 /** Nearer to where it begins, so that the words of crossing ways do not meet. */
-const LABEL_AT = 0.34;
+const LABEL_AT = 0.27;
 
 /** The line of a transition, and where its words stand. */
 export function lineOf({ from, to }: Edge): { start: Point; end: Point; label: Point } {

@@ -35,7 +35,7 @@ function Label({ edge }: { edge: Edge }) {
       {edge.event}
       {edge.guard && (
         <tspan x={label.x} dy={15} className={styles.guard}>
-          [{edge.guard}]
+          {`[${edge.guard}]`}
         </tspan>
       )}
     </text>
