@@ -72,7 +72,7 @@ export const ByPinyin: Story = {
   play: async ({ canvasElement }) => {
     await open(within(canvasElement));
     await userEvent.keyboard('zg');
-    await screen.findByRole('option', { name: /China/ });
+    await screen.findByRole('option', { name: /China.*\+86/ });
   },
 };
 export const ByChineseName: Story = {
