@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IntlProvider } from 'react-intl';
 import { expect, screen } from 'storybook/test';
 import lao from '../../lang/lao.json';
 import thai from '../../lang/th.json';
 import { german } from './testing/german';
+import { inLanguage } from './testing/in-language';
 import { atLogin } from './testing/in-story';
 import { SampleLogin } from './testing/sample-login';
 
@@ -146,35 +146,13 @@ export const CaptchaAsQuestion: Story = {
 /** Words as long as German makes them. */
 export const LongTexts: Story = {
   args: { mode: 'registerPhone' },
-  decorators: [
-    (Story) => (
-      <IntlProvider locale="de" messages={german}>
-        <Story />
-      </IntlProvider>
-    ),
-  ],
+  decorators: [inLanguage('de', german)],
 };
 export const Thai: Story = {
   args: { mode: 'registerPhone' },
-  decorators: [
-    (Story) => (
-      <IntlProvider locale="th" messages={thai}>
-        <div lang="th">
-          <Story />
-        </div>
-      </IntlProvider>
-    ),
-  ],
+  decorators: [inLanguage('th', thai)],
 };
 export const Lao: Story = {
   args: { mode: 'phoneSignIn' },
-  decorators: [
-    (Story) => (
-      <IntlProvider locale="lo" messages={lao}>
-        <div lang="lo">
-          <Story />
-        </div>
-      </IntlProvider>
-    ),
-  ],
+  decorators: [inLanguage('lo', lao)],
 };
