@@ -5,6 +5,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Text } from '@vermilion/design-system/text';
 import { FormattedMessage } from 'react-intl';
 import { Drawing, type DrawingName } from '../drawing';
+import { messages as common } from '../internal/messages';
 import { usePending, type ActionResult } from '../internal/use-pending';
 import * as styles from './error-view.css';
 import { messages } from './messages';
@@ -77,7 +78,7 @@ export function ErrorView({ status, message, homeHref, signInHref, onRetry }: Er
         )}
         {kind.retry && onRetry && (
           <Button pending={pending} onClick={() => void retry()}>
-            <FormattedMessage {...messages.retry} />
+            <FormattedMessage {...common.retry} />
           </Button>
         )}
         <Button variant="secondary" asChild>

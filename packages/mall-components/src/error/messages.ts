@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   home: { id: 'error.home', defaultMessage: 'Back to the home page' },
-  retry: { id: 'error.retry', defaultMessage: 'Try again' },
   signIn: { id: 'error.signIn', defaultMessage: 'Sign in' },
   notFound: { id: 'error.notFound', defaultMessage: 'This page could not be found' },
   notFoundDetail: {

@@ -101,6 +101,17 @@ describe('Gallery', () => {
     expect(screen.getByRole('img', { name: 'Mug, picture 1 of 3' })).toBeInTheDocument();
   });
 
+  it('asks for a picture once, though the shop entered it twice', () => {
+    inEnglish(<Gallery name="Mug" pictures={[...pictures, ...pictures]} />);
+    expect(screen.getAllByRole('button', { name: /^Picture / })).toHaveLength(3);
+  });
+
+  it('opens the pictures large, over the page', async () => {
+    inEnglish(<Gallery name="Mug" pictures={pictures} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
+    expect(await screen.findByRole('dialog', { name: 'Pictures of Mug' })).toBeVisible();
+  });
+
   it('brings the picture of the chosen sku to the front', () => {
     const { rerender } = inEnglish(<Gallery name="Mug" pictures={pictures} />);
     rerender(<Gallery name="Mug" pictures={pictures} chosenSrc={pictures[2]} />);

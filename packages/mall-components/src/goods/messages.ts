@@ -7,7 +7,6 @@ export const messages = {
       defaultMessage: 'No goods found. Try other words or a wider price range.',
     },
     failed: { id: 'goods.failed', defaultMessage: 'The goods could not be loaded.' },
-    retry: { id: 'goods.retry', defaultMessage: 'Try again' },
     loadMore: { id: 'goods.loadMore', defaultMessage: 'Show more' },
     loadMoreFailed: {
       id: 'goods.loadMoreFailed',
@@ -36,7 +35,13 @@ export const messages = {
     enterShop: { id: 'goods.enterShop', defaultMessage: 'Enter shop' },
     moreShops: { id: 'goods.moreShops', defaultMessage: 'More shops' },
     selfOperated: { id: 'goods.selfOperated', defaultMessage: 'Self-operated' },
-    pictures: { id: 'goods.pictures', defaultMessage: 'Pictures' },
+    noPicture: { id: 'goods.noPicture', defaultMessage: 'No picture yet' },
+    enlarge: { id: 'goods.enlarge', defaultMessage: 'Enlarge the picture' },
+    previousPicture: { id: 'goods.previousPicture', defaultMessage: 'Previous picture' },
+    nextPicture: { id: 'goods.nextPicture', defaultMessage: 'Next picture' },
+    zoomIn: { id: 'goods.zoomIn', defaultMessage: 'Zoom in' },
+    zoomOut: { id: 'goods.zoomOut', defaultMessage: 'Zoom out' },
+    wholePicture: { id: 'goods.wholePicture', defaultMessage: 'Whole picture' },
     follow: { id: 'goods.follow', defaultMessage: 'Follow' },
     followed: { id: 'goods.followed', defaultMessage: 'Following' },
     guarantees: { id: 'goods.guarantees', defaultMessage: 'Guarantees' },
@@ -52,6 +57,8 @@ export const messages = {
     rating: { value: number };
     picture: { number: number; total: number; name: string };
     showPicture: { number: number };
+    picturesOf: { name: string };
+    picturePosition: { number: number; total: number };
   }>({
     sold: { id: 'goods.sold', defaultMessage: '{count, number} sold' },
     found: { id: 'goods.found', defaultMessage: '{count, plural, one {# item} other {# items}}' },
@@ -62,5 +69,7 @@ export const messages = {
     rating: { id: 'goods.rating', defaultMessage: '{value, number} out of 5 stars' },
     picture: { id: 'goods.picture', defaultMessage: '{name}, picture {number} of {total}' },
     showPicture: { id: 'goods.showPicture', defaultMessage: 'Picture {number}' },
+    picturesOf: { id: 'goods.picturesOf', defaultMessage: 'Pictures of {name}' },
+    picturePosition: { id: 'goods.picturePosition', defaultMessage: '{number} of {total}' },
   }),
 };

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { DetailTabs, Gallery, Guarantees } from '@vermilion/mall-components/goods';
+import { DetailTabs, Gallery, gallerySizes, Guarantees } from '@vermilion/mall-components/goods';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
@@ -31,8 +31,9 @@ function Goods({ id }: { id: number }) {
   const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
   const matrix = useMemo(() => toMatrix(detail), [detail]);
   const pictures = useMemo(() => toPictures(detail), [detail]);
-  preloadPicture(pictures[0], '(min-width: 480px) 440px, 100vw');
   const choice = useChoice(id, matrix, address);
+  const chosenSrc = address.skuId ? choice.sku?.imageSrc : undefined;
+  preloadPicture(chosenSrc ?? pictures[0], gallerySizes);
   const { storeName, merId, content } = detail.productInfo;
   const trail = useTrail([
     { label: detail.merchantInfo.name, href: paths.shop(merId) },
@@ -47,11 +48,7 @@ function Goods({ id }: { id: number }) {
       <GoodsSeo {...{ detail, matrix, pictures, summary }} trail={trail.data} />
       <Trail items={trail.items} />
       <div className={styles.sheet}>
-        <Gallery
-          name={storeName}
-          pictures={pictures}
-          chosenSrc={address.skuId ? choice.sku?.imageSrc : undefined}
-        />
+        <Gallery name={storeName} pictures={pictures} chosenSrc={chosenSrc} />
         <div className={styles.buy}>
           <Buy detail={detail} matrix={matrix} choice={choice} />
           <Guarantees guarantees={toGuarantees(detail)} />

@@ -1,8 +1,9 @@
 'use client';
-import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
+import type { GalleryLabels } from '@vermilion/design-system/gallery';
+import { Gallery as Pictures } from '@vermilion/design-system/gallery';
 import { useIntl } from 'react-intl';
-import { MallImage } from '../../settings';
+import { messages as common } from '../../internal/messages';
+import { useMallSettings } from '../../settings';
 import { messages } from '../messages';
 import * as styles from './gallery.css';
 
@@ -14,61 +15,42 @@ export interface GalleryProps {
   chosenSrc?: string;
 }
 
-/** One big picture and its thumbnails: hover, focus, press and arrow keys change it. */
-export function Gallery(props: GalleryProps) {
-  // Another chosen picture comes to the front; what was looked at before is done with
-  return <Pictures key={props.chosenSrc} {...props} />;
-}
+/** How wide the large picture is shown: what a page needs to announce it in its head. */
+export const gallerySizes = '(min-width: 480px) 440px, 100vw';
 
-function Pictures({ name, pictures, chosenSrc }: GalleryProps) {
+/** The pictures of some goods in the sizes that the mall holds. */
+export function Gallery({ name, pictures, chosenSrc }: GalleryProps) {
   const intl = useIntl();
-  const all = chosenSrc && !pictures.includes(chosenSrc) ? [chosenSrc, ...pictures] : [...pictures];
-  const [index, setIndex] = useState(Math.max(0, chosenSrc ? all.indexOf(chosenSrc) : 0));
-  const list = useRef<HTMLUListElement>(null);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = (index + step + all.length) % all.length;
-    list.current?.querySelectorAll('button')[next]?.focus();
+  const { imageSources } = useMallSettings();
+  // A shop may have entered a picture twice, and the chosen one may be among them
+  const all = [...new Set([...pictures, ...(chosenSrc ? [chosenSrc] : [])])];
+  const total = all.length;
+  const labels: GalleryLabels = {
+    show: (number) => intl.formatMessage(messages.showPicture, { number }),
+    enlarge: intl.formatMessage(messages.enlarge),
+    empty: intl.formatMessage(messages.noPicture),
+    close: intl.formatMessage(common.close),
+    previous: intl.formatMessage(messages.previousPicture),
+    next: intl.formatMessage(messages.nextPicture),
+    zoomIn: intl.formatMessage(messages.zoomIn),
+    zoomOut: intl.formatMessage(messages.zoomOut),
+    reset: intl.formatMessage(messages.wholePicture),
+    position: (number) => intl.formatMessage(messages.picturePosition, { number, total }),
   };
   return (
-    <section
-      data-component="gallery"
-      aria-label={intl.formatMessage(messages.pictures)}
+    <Pictures
+      // Another chosen picture comes to the front; what was looked at before is done with
+      key={chosenSrc}
+      label={intl.formatMessage(messages.picturesOf, { name })}
+      labels={labels}
+      pictures={all.map((src, at) => ({
+        ...imageSources(src),
+        alt: intl.formatMessage(messages.picture, { name, number: at + 1, total }),
+      }))}
+      defaultIndex={chosenSrc ? all.indexOf(chosenSrc) : 0}
+      priority
+      sizes={gallerySizes}
       className={styles.gallery}
-    >
-      <MallImage
-        src={all[index] ?? ''}
-        alt={intl.formatMessage(messages.picture, {
-          name,
-          number: index + 1,
-          total: Math.max(1, all.length),
-        })}
-        sizes="(min-width: 480px) 440px, 100vw"
-        priority
-        className={styles.big}
-      />
-      {all.length > 1 && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys bubble up from the buttons
-        <ul ref={list} className={styles.thumbs} onKeyDown={handleKeyDown}>
-          {all.map((src, at) => (
-            <li key={src}>
-              <button
-                type="button"
-                aria-label={intl.formatMessage(messages.showPicture, { number: at + 1 })}
-                aria-current={at === index ? 'true' : undefined}
-                className={styles.thumb}
-                onPointerEnter={() => setIndex(at)}
-                onFocus={() => setIndex(at)}
-                onClick={() => setIndex(at)}
-              >
-                <MallImage src={src} alt="" sizes="70px" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    />
   );
 }

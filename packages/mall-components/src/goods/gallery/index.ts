@@ -1,2 +1,2 @@
-export { Gallery } from './gallery';
+export { Gallery, gallerySizes } from './gallery';
 export type { GalleryProps } from './gallery';

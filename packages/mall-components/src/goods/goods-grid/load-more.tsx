@@ -3,6 +3,7 @@ import { Button } from '@vermilion/design-system/button';
 import { Text } from '@vermilion/design-system/text';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { messages as common } from '../../internal/messages';
 import { messages } from '../messages';
 import * as styles from './goods-grid.css';
 
@@ -43,7 +44,7 @@ export function LoadMore({ state, onMore, auto = false }: LoadMoreProps) {
         </Text>
       )}
       <Button variant="secondary" size="lg" pending={state === 'loading'} onClick={onMore}>
-        <FormattedMessage {...(state === 'failed' ? messages.retry : messages.loadMore)} />
+        <FormattedMessage {...(state === 'failed' ? common.retry : messages.loadMore)} />
       </Button>
     </div>
   );
