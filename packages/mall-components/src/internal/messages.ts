@@ -1,9 +1,17 @@
 import { defineMessages } from 'react-intl';
 
 /** Words that every domain needs. */
-export const messages = defineMessages({
-  cancel: { id: 'common.cancel', defaultMessage: 'Cancel' },
-  close: { id: 'common.close', defaultMessage: 'Close' },
-  retry: { id: 'common.retry', defaultMessage: 'Try again' },
-  loading: { id: 'common.loading', defaultMessage: 'Loading' },
-});
+export const messages = {
+  ...defineMessages({
+    cancel: { id: 'common.cancel', defaultMessage: 'Cancel' },
+    close: { id: 'common.close', defaultMessage: 'Close' },
+    retry: { id: 'common.retry', defaultMessage: 'Try again' },
+    loading: { id: 'common.loading', defaultMessage: 'Loading' },
+  }),
+  ...defineMessages<{ charactersLeft: { left: number } }>({
+    charactersLeft: {
+      id: 'common.charactersLeft',
+      defaultMessage: '{left, plural, one {# character left} other {# characters left}}',
+    },
+  }),
+};

@@ -83,6 +83,11 @@ export const messages = {
     courier: { id: 'order.courier', defaultMessage: 'Courier' },
     waybill: { id: 'order.waybill', defaultMessage: 'Waybill number' },
     courierName: { id: 'order.courierName', defaultMessage: 'Brought by' },
+    traces: { id: 'order.traces', defaultMessage: 'Way of the parcel' },
+    traceDone: { id: 'order.traceDone', defaultMessage: 'Done' },
+    traceCurrent: { id: 'order.traceCurrent', defaultMessage: 'Latest' },
+    traceUpcoming: { id: 'order.traceUpcoming', defaultMessage: 'To come' },
+    traceFailed: { id: 'order.traceFailed', defaultMessage: 'Failed' },
     noTraces: {
       id: 'order.noTraces',
       defaultMessage: 'The courier has not reported anything yet.',
@@ -92,6 +97,7 @@ export const messages = {
     sumFreight: { id: 'order.sumFreight', defaultMessage: 'Freight' },
     sumCoupon: { id: 'order.sumCoupon', defaultMessage: 'Coupon' },
     sumPay: { id: 'order.sumPay', defaultMessage: 'Order total' },
+    payTimeLeft: { id: 'order.payTimeLeft', defaultMessage: 'Time left to pay' },
     payExpired: { id: 'order.payExpired', defaultMessage: 'The time to pay is over' },
     loading: { id: 'order.loading', defaultMessage: 'Loading orders' },
     failed: { id: 'order.failed', defaultMessage: 'The orders could not be loaded.' },
@@ -144,7 +150,8 @@ export const messages = {
     lineQuantity: { count: number };
     quantity: { count: number };
     copyOf: { what: string };
-    payWithinMinutes: { count: number };
+    payReminder: { minutes: number };
+    payWithinMinutes: { minutes: number; seconds: number };
     payWithinHours: { hours: number; minutes: number };
   }>({
     lineQuantity: { id: 'order.lineQuantity', defaultMessage: '× {count, number}' },
@@ -153,9 +160,13 @@ export const messages = {
       defaultMessage: '{count, plural, one {# item} other {# items}}',
     },
     copyOf: { id: 'order.copyOf', defaultMessage: 'Copy: {what}' },
+    payReminder: {
+      id: 'order.payReminder',
+      defaultMessage: '{minutes, plural, one {# minute left to pay} other {# minutes left to pay}}',
+    },
     payWithinMinutes: {
       id: 'order.payWithinMinutes',
-      defaultMessage: '{count, plural, one {Pay within # minute} other {Pay within # minutes}}',
+      defaultMessage: 'Pay within {minutes, number} min {seconds, number} s',
     },
     payWithinHours: {
       id: 'order.payWithinHours',

@@ -20,9 +20,6 @@ export const name = mallStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
-  fontSize: vars.font.size.md,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.leading.tight,
 });
 export const lines = mallStyle({
   display: 'grid',

@@ -2,6 +2,7 @@
 import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { Card } from '@vermilion/design-system/card';
+import { Heading } from '@vermilion/design-system/heading';
 import { EditIcon, TrashIcon } from '@vermilion/design-system/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePending, type ActionResult } from '../../internal/use-pending';
@@ -26,14 +27,14 @@ export function AddressCard({ address, onSetDefault, onEdit, onRemove }: Address
     <Card asChild padding="none">
       <article data-component="address-card" className={styles.card}>
         <div className={styles.body}>
-          <h2 className={styles.name}>
+          <Heading level={2} size="md" className={styles.name}>
             {name}
             {address.isDefault && (
               <Badge tone="brandAccent">
                 <FormattedMessage {...messages.default} />
               </Badge>
             )}
-          </h2>
+          </Heading>
           <address className={styles.lines}>
             <span>
               {address.detail}, {address.postCode} {address.country}

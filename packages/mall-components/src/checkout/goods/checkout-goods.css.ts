@@ -11,8 +11,6 @@ export const head = mallStyle({
   gap: vars.space.xs,
   padding: `${vars.space.sm} ${vars.space.md}`,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.medium,
 });
 export const lines = mallStyle({ paddingInline: vars.space.md });
 export const sums = mallStyle({

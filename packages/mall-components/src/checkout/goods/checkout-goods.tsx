@@ -1,3 +1,4 @@
+import { Heading } from '@vermilion/design-system/heading';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import { FormattedMessage } from 'react-intl';
@@ -16,9 +17,9 @@ export interface CheckoutGoodsProps {
 export function CheckoutGoods({ shops }: CheckoutGoodsProps) {
   return (
     <section data-component="checkout-goods" className={block.block}>
-      <h2 className={block.title}>
+      <Heading level={2} size="md">
         <FormattedMessage {...messages.goods} />
-      </h2>
+      </Heading>
       {shops.length > 1 && (
         <p className={block.quiet}>
           <FormattedMessage {...messages.split} />
@@ -26,12 +27,12 @@ export function CheckoutGoods({ shops }: CheckoutGoodsProps) {
       )}
       {shops.map((shop) => (
         <div key={shop.id} className={styles.shop}>
-          <h3 className={styles.head}>
+          <Heading level={3} size="sm" className={styles.head}>
             <StoreIcon />
             <Link variant="quiet" href={shop.href}>
               {shop.name}
             </Link>
-          </h3>
+          </Heading>
           <OrderLines lines={shop.lines} className={styles.lines} />
           <dl className={styles.sums}>
             <div className={styles.sum}>

@@ -1,6 +1,7 @@
 import { Text } from '@vermilion/design-system/text';
 import { TextArea } from '@vermilion/design-system/text-area';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as common } from '../../internal/messages';
 import { messages } from '../messages';
 import * as block from '../view/block.css';
 
@@ -19,6 +20,7 @@ export function OrderNote({ note, onNoteChange }: OrderNoteProps) {
     <div data-component="order-note" className={block.block}>
       <TextArea
         counter
+        countLabel={(left) => intl.formatMessage(common.charactersLeft, { left })}
         rows={2}
         maxLength={NOTE_MAX}
         label={

@@ -13,10 +13,11 @@ export const block = mallStyle({
   background: vars.color.surface,
   '@media': { [media.md]: { padding: vars.space.lg } },
 });
-/** A legend stands on the border unless it floats. */
+/** A legend as a title; it stands on the border unless it floats. */
 export const title = mallStyle({
   float: 'inline-start',
   width: '100%',
+  fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.md,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,

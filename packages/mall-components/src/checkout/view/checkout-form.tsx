@@ -91,9 +91,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </div>
         <div className={styles.aside}>
           <section className={styles.sums}>
-            <h2 className={styles.sumsTitle}>
+            <Heading level={2} size="md">
               <FormattedMessage {...messages.sums} />
-            </h2>
+            </Heading>
             <CheckoutSums sums={sums} pending={sumsPending} />
           </section>
           <div className={styles.pay}>

@@ -42,11 +42,6 @@ export const sums = mallStyle({
   background: vars.color.surface,
   '@media': { [media.lg]: { padding: `${vars.space.lg} ${vars.space.lg} 0`, border: 0 } },
 });
-export const sumsTitle = mallStyle({
-  fontSize: vars.font.size.md,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.leading.tight,
-});
 export const pay = mallStyle({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -35,11 +35,6 @@ export const section = mallStyle({
   padding: vars.space.md,
   '@media': { [media.md]: { padding: vars.space.lg } },
 });
-export const title = mallStyle({
-  fontSize: vars.font.size.md,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.leading.tight,
-});
 export const sums = mallStyle({
   display: 'grid',
   gap: vars.space.xs,

@@ -1,3 +1,4 @@
+import { Heading } from '@vermilion/design-system/heading';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
@@ -13,9 +14,9 @@ export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
+      <Heading id={id} level={2} size="md">
         <FormattedMessage {...title} />
-      </h2>
+      </Heading>
       {children}
     </section>
   );

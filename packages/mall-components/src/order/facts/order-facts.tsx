@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { PlainMessage } from '../../internal/plain-message';
+import type { DescriptionItem } from '@vermilion/design-system/description-list';
+import { DescriptionList } from '@vermilion/design-system/description-list';
+import { useIntl } from 'react-intl';
 import { Copyable } from '../copyable';
 import { messages } from '../messages';
 import { DateTime } from '../time';
 import type { OrderDetail } from '../types';
-import { FactList, type Fact } from './fact-list';
 
 export interface OrderFactsProps {
   order: Pick<OrderDetail, 'orderNo' | 'state' | 'createdAt' | 'paidAt' | 'paymentMethod' | 'note'>;
@@ -12,31 +12,28 @@ export interface OrderFactsProps {
 
 /** Number, times, payment and message of an order. */
 export function OrderFacts({ order }: OrderFactsProps) {
-  const intl = useIntl();
-  const text = (message: PlainMessage) => <FormattedMessage {...message} />;
-  const facts: Fact[] = [
+  const { formatMessage } = useIntl();
+  const orderNo = formatMessage(messages.orderNo);
+  const items: DescriptionItem[] = [
+    { term: orderNo, description: <Copyable text={order.orderNo} label={orderNo} /> },
     {
-      id: 'orderNo',
-      label: text(messages.orderNo),
-      value: <Copyable text={order.orderNo} label={intl.formatMessage(messages.orderNo)} />,
+      term: formatMessage(messages.createTime),
+      description: <DateTime value={order.createdAt} />,
     },
     {
-      id: 'created',
-      label: text(messages.createTime),
-      value: <DateTime value={order.createdAt} />,
-    },
-    {
-      id: 'payment',
-      label: text(messages.payTime),
-      value: order.paidAt ? <DateTime value={order.paidAt} /> : text(messages.unpaid),
+      term: formatMessage(messages.payTime),
+      description: order.paidAt ? (
+        <DateTime value={order.paidAt} />
+      ) : (
+        formatMessage(messages.unpaid)
+      ),
     },
   ];
   if (order.paymentMethod)
-    facts.push({ id: 'method', label: text(messages.paymentMethod), value: order.paymentMethod });
-  facts.push({
-    id: 'note',
-    label: text(messages.note),
-    value: order.note || text(messages.noNote),
+    items.push({ term: formatMessage(messages.paymentMethod), description: order.paymentMethod });
+  items.push({
+    term: formatMessage(messages.note),
+    description: order.note || formatMessage(messages.noNote),
   });
-  return <FactList facts={facts} />;
+  return <DescriptionList items={items} />;
 }

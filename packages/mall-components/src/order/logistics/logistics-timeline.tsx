@@ -1,10 +1,10 @@
+import { Timeline } from '@vermilion/design-system/timeline';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Copyable } from '../copyable';
-import { FactList, type Fact } from '../facts';
 import { messages } from '../messages';
 import { DateTime } from '../time';
 import type { OrderLogistics } from '../types';
-import * as styles from './logistics-timeline.css';
+import { CourierFacts } from './courier-facts';
+import * as styles from './logistics.css';
 
 export interface LogisticsTimelineProps {
   logistics: OrderLogistics;
@@ -12,46 +12,32 @@ export interface LogisticsTimelineProps {
 
 /** Courier, waybill and what the courier has reported, the newest first. */
 export function LogisticsTimeline({ logistics }: LogisticsTimelineProps) {
-  const intl = useIntl();
-  const { courier, waybill, courierName, courierPhone, traces } = logistics;
-  const facts: Fact[] = [];
-  if (courier)
-    facts.push({
-      id: 'courier',
-      label: <FormattedMessage {...messages.courier} />,
-      value: courier,
-    });
-  if (waybill)
-    facts.push({
-      id: 'waybill',
-      label: <FormattedMessage {...messages.waybill} />,
-      value: <Copyable text={waybill} label={intl.formatMessage(messages.waybill)} />,
-    });
-  if (courierName || courierPhone)
-    facts.push({
-      id: 'person',
-      label: <FormattedMessage {...messages.courierName} />,
-      value: [courierName, courierPhone].filter(Boolean).join(', '),
-    });
-  const newestFirst = traces.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const { formatMessage } = useIntl();
+  const traces = logistics.traces.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   return (
     <div data-component="logistics-timeline" className={styles.logistics}>
-      <FactList facts={facts} />
-      {newestFirst.length === 0 ? (
+      <CourierFacts logistics={logistics} />
+      {traces.length === 0 ? (
         <p className={styles.none}>
           <FormattedMessage {...messages.noTraces} />
         </p>
       ) : (
-        <ol className={styles.traces}>
-          {newestFirst.map((trace, index) => (
-            <li key={`${trace.at.getTime()}-${index}`} className={styles.trace}>
-              <span>{trace.text}</span>
-              <span className={styles.time}>
-                <DateTime value={trace.at} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <Timeline
+          label={formatMessage(messages.traces)}
+          newest="first"
+          stateLabels={{
+            done: formatMessage(messages.traceDone),
+            current: formatMessage(messages.traceCurrent),
+            upcoming: formatMessage(messages.traceUpcoming),
+            failed: formatMessage(messages.traceFailed),
+          }}
+          events={traces.map(({ at, text }, index) => ({
+            id: `${at.getTime()}-${index}`,
+            title: text,
+            time: <DateTime value={at} />,
+            state: index === traces.length - 1 ? 'current' : 'done',
+          }))}
+        />
       )}
     </div>
   );

@@ -32,6 +32,7 @@ export const detail = mallStyle({
   fontSize: vars.font.size.md,
   textWrap: 'balance',
 });
+export const amount = mallStyle({ alignItems: 'center' });
 export const actions = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

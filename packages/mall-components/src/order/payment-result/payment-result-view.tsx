@@ -2,6 +2,7 @@
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { LinkBase } from '@vermilion/design-system/link';
+import { Stat } from '@vermilion/design-system/stat';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
 import { usePending, type ActionResult } from '../../internal/use-pending';
@@ -51,7 +52,13 @@ export function PaymentResultView(props: PaymentResultViewProps) {
         </p>
       </div>
       {amountMinor !== undefined && (
-        <Price minor={amountMinor} size="xl" tone={result === 'paid' ? 'text' : 'price'} />
+        <Stat
+          label={<FormattedMessage {...messages.sumPay} />}
+          value={
+            <Price minor={amountMinor} size="xl" tone={result === 'paid' ? 'text' : 'price'} />
+          }
+          className={styles.amount}
+        />
       )}
       <div className={styles.actions}>
         {mayPay && (

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
-import { FactList, type Fact } from '../facts';
+import { DescriptionList } from '@vermilion/design-system/description-list';
+import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import type { OrderRecipient } from '../types';
 
@@ -17,9 +17,10 @@ const order = ['name', 'phone', 'email', 'address'] as const;
 
 /** Who receives the goods, and where. */
 export function Recipient({ recipient }: RecipientProps) {
-  const facts = order.flatMap((field): Fact[] => {
-    const value = recipient[field];
-    return value ? [{ id: field, label: <FormattedMessage {...labels[field]} />, value }] : [];
+  const intl = useIntl();
+  const items = order.flatMap((field) => {
+    const description = recipient[field];
+    return description ? [{ term: intl.formatMessage(labels[field]), description }] : [];
   });
-  return <FactList facts={facts} />;
+  return <DescriptionList items={items} />;
 }

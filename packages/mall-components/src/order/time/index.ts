@@ -1,3 +1,2 @@
 export { DateTime } from './date-time';
 export { PayTimeLeft } from './pay-time-left';
-export { timeLeft } from './time-left';

@@ -5,8 +5,5 @@ export const left = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
-  // Its place is kept until the time is known
-  minHeight: '1lh',
   color: vars.color.cautionText,
-  fontVariantNumeric: 'tabular-nums',
 });
