@@ -3,6 +3,9 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     banners: { id: 'home.banners', defaultMessage: 'Highlights' },
+    carousel: { id: 'home.carousel', defaultMessage: 'carousel' },
+    slideRole: { id: 'home.slideRole', defaultMessage: 'slide' },
+    chooseSlide: { id: 'home.chooseSlide', defaultMessage: 'Choose a slide' },
     previous: { id: 'home.previous', defaultMessage: 'Previous' },
     next: { id: 'home.next', defaultMessage: 'Next' },
     pause: { id: 'home.pause', defaultMessage: 'Pause the slides' },

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import {
   ActivityBlock,
   AdStrip,
+  bannerSizes,
   Hero,
   StreetAndLeaderboard,
 } from '@vermilion/mall-components/home';
@@ -34,7 +35,7 @@ export function HomeView() {
   const leaderboard = useSuspenseQuery(app.queries.leaderboard()).data.map(toGoods);
   const [first, ...others] = activities;
   const [strip] = home?.bastBanner ?? [];
-  preloadPicture(home?.banner[0]?.pic, '(min-width: 1328px) 1280px, 100vw');
+  preloadPicture(home?.banner[0]?.pic, bannerSizes);
   return (
     <Container className={styles.blocks}>
       <Seo data={mallData(mall, app.origin, paths.search({}), home?.logoUrl)} />

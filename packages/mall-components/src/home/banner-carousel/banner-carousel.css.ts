@@ -1,28 +1,26 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { focusRingInside } from '../../internal/focus-ring';
 import { mallStyle } from '../../internal/mall-style';
 
-export const carousel = mallStyle({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceSunken,
+export const carousel = mallStyle({});
+/** Six banners' dots in one line on the narrowest window. */
+globalStyle(`${carousel} [data-part="controls"]`, {
+  '@layer': {
+    [layers.mall]: {
+      '@media': {
+        [`not all and ${media.sm}`]: {
+          gap: 0,
+          insetBlockEnd: vars.space.xs,
+          insetInlineEnd: vars.space.xs,
+          maxWidth: `calc(100% - 2 * ${vars.space.xs})`,
+        },
+      },
+    },
+  },
 });
-export const track = mallStyle({
-  display: 'flex',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
-});
-export const slide = mallStyle({
-  position: 'relative',
-  flex: '0 0 100%',
-  minWidth: 0,
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
-});
+export const slide = mallStyle({ position: 'relative', background: vars.color.surfaceSunken });
 export const picture = mallStyle({
   aspectRatio: '1',
   '@media': { [media.md]: { aspectRatio: '8 / 3', maxHeight: 480, width: '100%' } },
@@ -72,43 +70,4 @@ export const call = mallStyle({
   background: vars.color.brandAccent,
   color: vars.color.brandAccentOn,
   fontWeight: vars.font.weight.medium,
-});
-export const controls = mallStyle({
-  position: 'absolute',
-  insetBlockEnd: vars.space.md,
-  insetInlineEnd: vars.space.md,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  padding: vars.space.xxs,
-  borderRadius: vars.radius.pill,
-  background: `color-mix(in srgb, ${vars.color.surface} 92%, transparent)`,
-});
-export const control = mallStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  borderRadius: vars.radius.pill,
-  color: vars.color.text,
-  selectors: { '&:hover': { background: vars.color.surfaceSunken } },
-});
-export const dots = mallStyle({ display: 'flex' });
-export const dot = mallStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  borderRadius: vars.radius.pill,
-  '::before': {
-    content: '""',
-    width: 8,
-    height: 8,
-    borderRadius: vars.radius.pill,
-    background: vars.color.borderStrong,
-    transition: `width ${vars.motion.normal} ${vars.motion.easing}, background-color ${vars.motion.normal}`,
-  },
-  selectors: {
-    '&[aria-current="true"]::before': { width: 18, background: vars.color.brandAccent },
-  },
 });

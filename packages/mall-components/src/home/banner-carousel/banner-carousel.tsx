@@ -1,13 +1,12 @@
 'use client';
-import { LinkBase } from '@vermilion/design-system/link';
-import { cx } from 'class-variance-authority';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { MallImage } from '../../settings';
+import { Carousel } from '@vermilion/design-system/carousel';
+import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import type { Banner } from '../types';
 import * as styles from './banner-carousel.css';
-import { BannerControls } from './banner-controls';
-import { useCarousel } from './use-carousel';
+import { BannerSlide } from './banner-slide';
+
+const INTERVAL_MS = 6000;
 
 export interface BannerCarouselProps {
   banners: readonly Banner[];
@@ -17,73 +16,34 @@ export interface BannerCarouselProps {
 
 /** The mall's main pictures. Without scripts it is a row to swipe; the first picture loads before all else. */
 export function BannerCarousel({ banners, besidePanel = false }: BannerCarouselProps) {
-  const intl = useIntl();
-  const { track, index, show, paused, setPaused, setHeld, onScroll } = useCarousel(banners.length);
+  const { formatMessage } = useIntl();
   if (banners.length === 0) return null;
   return (
-    <section
-      data-component="banner-carousel"
-      aria-roledescription="carousel"
-      aria-label={intl.formatMessage(messages.banners)}
+    <Carousel
+      label={formatMessage(messages.banners)}
+      labels={{
+        carousel: formatMessage(messages.carousel),
+        slide: formatMessage(messages.slideRole),
+        slideName: (number, total) => formatMessage(messages.slide, { number, total }),
+        previous: formatMessage(messages.previous),
+        next: formatMessage(messages.next),
+        picker: formatMessage(messages.chooseSlide),
+        pick: (number) => formatMessage(messages.showSlide, { number }),
+      }}
       className={styles.carousel}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      controls="over"
+      interval={INTERVAL_MS}
+      pauseLabel={formatMessage(messages.pause)}
+      playLabel={formatMessage(messages.play)}
     >
-      <ul ref={track} className={styles.track} onScroll={onScroll}>
-        {banners.map((banner, at) => {
-          const words = (
-            <>
-              {banner.title && <span className={styles.title}>{banner.title}</span>}
-              {banner.text && <span className={styles.text}>{banner.text}</span>}
-              {banner.href && banner.title && (
-                <span aria-hidden="true" className={styles.call}>
-                  <FormattedMessage {...messages.shopNow} />
-                </span>
-              )}
-            </>
-          );
-          const className = cx(styles.words, besidePanel && styles.besidePanel);
-          return (
-            <li
-              key={banner.id}
-              aria-label={intl.formatMessage(messages.slide, {
-                number: at + 1,
-                total: banners.length,
-              })}
-              // A slide out of sight must not take the focus
-              inert={at !== index}
-              className={styles.slide}
-            >
-              <MallImage
-                src={banner.imageSrc}
-                alt=""
-                ratio="fill"
-                sizes="(min-width: 1328px) 1280px, 100vw"
-                priority={at === 0}
-                className={styles.picture}
-              />
-              {banner.href ? (
-                <LinkBase href={banner.href} className={className}>
-                  {words}
-                </LinkBase>
-              ) : (
-                <div className={className}>{words}</div>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {banners.length > 1 && (
-        <BannerControls
-          count={banners.length}
-          index={index}
-          paused={paused}
-          onShow={show}
-          onPausedChange={setPaused}
+      {banners.map((banner, at) => (
+        <BannerSlide
+          key={banner.id}
+          banner={banner}
+          besidePanel={besidePanel}
+          priority={at === 0}
         />
-      )}
-    </section>
+      ))}
+    </Carousel>
   );
 }
