@@ -4,7 +4,6 @@ import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 /** End-to-end tests against the built mall, which `support/open-mall.ts` starts on free ports. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: 'overlays/**', // these look at the Storybook and have a configuration of their own
   outputDir: '../test-results',
   globalSetup: './support/open-mall.ts',
   fullyParallel: true,
@@ -13,6 +12,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  projects: [
+    // those in overlays/ look at the Storybook and have a configuration of their own
+    { name: 'walks', testIgnore: ['overlays/**', 'logs.spec.ts'] },
+    { name: 'logs', testMatch: 'logs.spec.ts', dependencies: ['walks'] },
+  ],
   use: {
     // set by the global setup, before a worker reads this file
     baseURL: process.env.MALL_URL,

@@ -1,4 +1,5 @@
-import { sessionCookie, signIn } from './support/sign-in';
+import { demo, sessionCookie, signIn } from './support/sign-in';
+import { SignInPanel } from './support/sign-in-panel';
 import { expect, test } from './support/test';
 
 test('an unknown page is a 404 that leads home', async ({ page, consoleGuard }) => {
@@ -19,14 +20,13 @@ test('goods that do not exist are an error page, not an empty one', async ({
   await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible();
 });
 
-test('a protected page leads to sign-in and back to where one wanted to go', async ({ page }) => {
+test('a protected page leads to sign-in and back to where one wanted to go', async ({
+  page,
+  outbox,
+}) => {
   await page.goto('/users/address_list');
   await expect(page).toHaveURL(/\/login/);
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill('ming@vermilion.example');
-  await main.getByLabel('Password', { exact: true }).fill('Vermilion-2026');
-  await main.getByRole('checkbox').check();
-  await main.getByRole('button', { name: 'Sign in' }).click();
+  await new SignInPanel(page.getByRole('main'), outbox).byEmail(demo.ming);
   await expect(page).toHaveURL(/\/users\/address_list/);
 });
 

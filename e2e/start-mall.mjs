@@ -1,35 +1,66 @@
 // Starts the built mall for tests: free ports, a database of its own, nothing left behind.
 // By hand: node e2e/start-mall.mjs
+import { openSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { tempFolder, main } from '../scripts/lib/cleanup.mjs';
 import { isMain } from '../scripts/lib/is-main.mjs';
 import { startApi, startStorefront } from '../scripts/lib/mall.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
+import { Problem } from '../scripts/lib/problem.mjs';
+import { launch } from '../scripts/lib/processes.mjs';
+import { root } from '../scripts/lib/root.mjs';
+
+const standIns = 'apps/mall-api/src/testing/loopback-providers.ts';
+
+/** Starts the stand-ins for Twitter, Google and Facebook; resolves to the settings that lead to them. */
+async function startProviders(options) {
+  const args = ['--import=tsx', '--conditions=vermilion-source', standIns, '0'];
+  const { child, ended, stop } = launch(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...options,
+  });
+  const lines = createInterface({ input: child.stdout });
+  const line = await Promise.race([
+    new Promise((resolve) => lines.once('line', resolve)),
+    ended.then(() => undefined),
+  ]);
+  if (!line)
+    throw new Problem('The stand-ins for those who sign people in elsewhere did not start.');
+  return { env: JSON.parse(line).env, stop };
+}
 
 /**
  * Starts server and storefront on free ports of the loopback interface. The data are in a temp folder;
- * with a `databaseUrl` (an empty PostgreSQL database) the database is there.
- * Resolves to `{ url, apiUrl, close }`.
+ * with a `databaseUrl` (an empty PostgreSQL database) the database is there. With a `logFile` everything
+ * they say, every request too, goes there. Resolves to `{ url, apiUrl, close }`.
  */
-export async function startMall({ databaseUrl, ...options } = {}) {
+export async function startMall({ databaseUrl, logFile, ...options } = {}) {
+  const providers = await startProviders(options);
+  const log = logFile && openSync(logFile, 'a');
+  const said = log ? { stdio: ['ignore', log, log], ...options } : options;
   const env = {
     ...process.env,
+    ...providers.env,
     HOST: '127.0.0.1',
     MALL_DATA_DIR: tempFolder('mall'),
     DATABASE_URL: databaseUrl ?? '',
     MALL_WARM_PICTURES: '0',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: log ? 'info' : 'warn',
   };
   if (!databaseUrl) delete env.DATABASE_URL;
   const port = await freePort();
+  const storefrontUrl = `http://127.0.0.1:${port}`;
   const api = await startApi({
     port: await freePort(),
-    env: { ...env, MALL_STOREFRONT_URL: `http://127.0.0.1:${port}` },
-    ...options,
+    env: { ...env, MALL_STOREFRONT_URL: storefrontUrl },
+    ...said,
   });
-  const storefront = await startStorefront({ port, apiUrl: api.url, env, ...options });
+  const storefront = await startStorefront({ port, apiUrl: api.url, env, ...said });
   const close = async () => {
     await storefront.stop();
     await api.stop();
+    await providers.stop();
   };
   return { url: storefront.url, apiUrl: api.url, close };
 }

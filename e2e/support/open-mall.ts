@@ -1,12 +1,22 @@
-import { cleanUp } from '../../scripts/lib/cleanup.mjs';
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { cleanUp, tempFolder } from '../../scripts/lib/cleanup.mjs';
 import { startMall } from '../start-mall.mjs';
 
-/** Opens one mall for all tests; MALL_URL and MALL_API_URL given from outside name one that is open already. */
+/**
+ * Opens one mall for all tests, with stand-ins for those who sign people in elsewhere; MALL_URL and
+ * MALL_API_URL given from outside name one that is open already.
+ */
 export default async function openMall() {
   if (process.env.MALL_URL && process.env.MALL_API_URL) return undefined;
+  const folder = tempFolder('e2e');
+  process.env.MALL_LOG = join(folder, 'mall.log');
+  process.env.MALL_SECRETS = join(folder, 'secrets.txt');
+  writeFileSync(process.env.MALL_SECRETS, '');
   // in this very process group: whoever ends the test runner ends the mall with it
   const mall = await startMall({
     databaseUrl: process.env.E2E_DATABASE_URL || undefined,
+    logFile: process.env.MALL_LOG,
     detached: false,
   });
   process.env.MALL_URL = mall.url;

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { noteSecret } from './secrets';
 
 interface Mail {
   to: string;
@@ -20,6 +21,7 @@ export class Outbox {
       return code ?? '';
     };
     await expect.poll(read, { message: `a code for ${address}` }).toMatch(/^\d{6}$/);
+    noteSecret(code ?? '', address);
     return code ?? '';
   }
 

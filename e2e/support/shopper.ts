@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Outbox } from './outbox';
+import { SignInPanel } from './sign-in-panel';
 
 /** What a shopper does, said in the words that stand on the screen. */
 export class Shopper {
@@ -57,15 +58,8 @@ export class Shopper {
 
   /** Registers in the overlay that is open, with the code from the mail. */
   async registerByEmail(email: string): Promise<void> {
-    const { overlay } = this;
-    await overlay.getByRole('button', { name: 'Create an account' }).click();
-    await overlay.getByLabel('Email').fill(email);
-    await overlay.getByRole('button', { name: 'Send code' }).click();
-    await overlay.getByLabel('Verification code').fill(await this.outbox.codeFor(email));
-    await overlay.getByLabel('Password', { exact: true }).fill('Vermilion-2026');
-    await overlay.getByRole('checkbox').check();
-    await overlay.getByRole('button', { name: 'Create account' }).click();
-    await expect(overlay).toBeHidden();
+    await new SignInPanel(this.overlay, this.outbox).registerByEmail(email);
+    await expect(this.overlay).toBeHidden();
   }
 
   async addAddress(email: string): Promise<void> {

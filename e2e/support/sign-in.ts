@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test';
+import { noteSecret } from './secrets';
 
 export const demo = {
   ming: 'ming@vermilion.example',
@@ -8,7 +9,7 @@ export const demo = {
 
 /** Calls the mall as its own pages do: same origin, our header, session cookie of the context. */
 export async function callMall<T>(
-  context: BrowserContext,
+  context: Pick<BrowserContext, 'request'>,
   path: string,
   body?: unknown,
 ): Promise<T> {
@@ -29,5 +30,7 @@ export async function signIn(context: BrowserContext, email = demo.ming): Promis
 
 /** The session cookie of a context, if it has one. */
 export async function sessionCookie(context: BrowserContext) {
-  return (await context.cookies()).find(({ name }) => name === 'mall_session');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'mall_session');
+  if (cookie) noteSecret(cookie.value);
+  return cookie;
 }

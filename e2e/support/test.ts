@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { test as base } from '@playwright/test';
+import { freshCaller } from './callers';
 import { ConsoleGuard } from './console-guard';
 import { Outbox } from './outbox';
+import { noteSecret } from './secrets';
 
 interface Fixtures {
   /** Fails the test when a page complains in the console, unless the test has allowed it. */
@@ -8,6 +11,8 @@ interface Fixtures {
   outbox: Outbox;
   /** An address that nobody has used before. */
   freshEmail: string;
+  /** A mobile number of the default country that nobody has used before, without its code. */
+  freshPhone: string;
 }
 
 export const test = base.extend<Fixtures>({
@@ -19,10 +24,23 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  outbox: async ({ request }, provide) => provide(new Outbox(request)),
-  freshEmail: async ({ context: _context }, provide, info) => {
-    await provide(`e2e-${info.workerIndex}-${Date.now().toString(36)}@vermilion.example`);
+  // read from this very computer: it is open to nobody else
+  outbox: async ({ playwright }, provide) => {
+    const request = await playwright.request.newContext({ extraHTTPHeaders: {} });
+    await provide(new Outbox(request));
+    await request.dispose();
   },
+  freshEmail: async ({ context: _context }, provide, info) => {
+    const email = `e2e-${info.workerIndex}-${Date.now().toString(36)}@vermilion.example`;
+    noteSecret(email);
+    await provide(email);
+  },
+  freshPhone: async ({ context: _context }, provide) => {
+    const phone = `138${String(randomInt(1e8)).padStart(8, '0')}`;
+    noteSecret(phone);
+    await provide(phone);
+  },
+  extraHTTPHeaders: async ({ baseURL: _baseURL }, provide) => provide(freshCaller()),
 });
 
 export { expect } from '@playwright/test';

@@ -45,7 +45,7 @@ export function consentPage(provider: string, { name }: LoopbackPerson, back: UR
   const cancelled = new URL(back.origin + back.pathname);
   cancelled.searchParams.set('error', 'access_denied');
   const text = (value: string) => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${provider}</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${provider}</title>
 <h1>${provider}</h1><p><a href="${text(back.href)}">Continue as ${text(name)}</a></p>
 <p><a href="${text(cancelled.href)}">Cancel</a></p></html>`;
 }

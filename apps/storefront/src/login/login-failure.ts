@@ -17,9 +17,6 @@ export function loginFailure(error: unknown, answered: boolean, intl: IntlShape)
   const reason = reasonOf(error, answered);
   // the overlay has words of its own for a captcha and for a mall that cannot be reached
   const own = reason === 'network' || reason.startsWith('captcha');
-  const said = error instanceof MallError ? error.serverMessage : undefined;
-  return new LoginError(
-    { reason, message: own ? said : errorMessage(error, intl) },
-    { cause: error },
-  );
+  const message = own ? undefined : errorMessage(error, intl);
+  return new LoginError({ reason, message }, { cause: error });
 }

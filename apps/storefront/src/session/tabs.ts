@@ -2,23 +2,24 @@
 const changes = ['signedIn', 'signedOut'] as const;
 export type SessionChange = (typeof changes)[number];
 
-const NAME = 'mall-session';
+let channel: BroadcastChannel | undefined;
 
-/** Tells the other tabs; a browser without channels tells nobody, and they learn it with their next call. */
-export function tellTabs(change: SessionChange) {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(NAME);
-  channel.postMessage(change);
-  channel.close();
+/** One for this tab: what is said through it is heard by all but itself. A browser without channels has none. */
+function ownChannel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('mall-session');
+  return channel;
 }
+
+/** Tells the other tabs; where that cannot be done they learn it with their next call. */
+export const tellTabs = (change: SessionChange) => ownChannel()?.postMessage(change);
 
 /** Hears what other tabs tell, until the answered function is called. */
 export function hearTabs(listener: (change: SessionChange) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const hear = ({ data }: MessageEvent<unknown>) => {
     const change = changes.find((known) => known === data);
     if (change) listener(change);
   };
-  return () => channel.close();
+  const heard = ownChannel();
+  heard?.addEventListener('message', hear);
+  return () => heard?.removeEventListener('message', hear);
 }
