@@ -3,6 +3,7 @@ import { HelpWidget } from '@vermilion/mall-components/help';
 import { useLocation } from 'react-router-dom';
 import { patterns } from '../paths';
 import { contactOf } from './contact';
+import { usePageLink } from './use-page-link';
 
 /** Pages on which nothing may float over the content: paying, reading, signing in. */
 const without: readonly string[] = [
@@ -15,14 +16,17 @@ const without: readonly string[] = [
 /** The floating help, where it belongs. */
 export function Help({ home }: { home?: HomeIndex }) {
   const { pathname } = useLocation();
+  const pageHref = usePageLink();
   if (without.includes(pathname)) return null;
   const contact = contactOf(home);
   const { href } = contact ?? {};
   return (
     <HelpWidget
+      pageHref={pageHref}
       service={
         contact && {
           phone: contact.phone,
+          chatHref: href?.startsWith('https') ? href : undefined,
           onChat: href ? () => void window.open(href, '_blank', 'noopener') : undefined,
         }
       }

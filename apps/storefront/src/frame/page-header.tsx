@@ -15,6 +15,7 @@ import { categoryQuery, hotWordsQuery } from './frame-queries';
 import { toCategories, toHotWords, toLanguages } from './header-data';
 import { messages } from './messages';
 import { useAccountMenu } from './use-account-menu';
+import { usePageLink } from './use-page-link';
 
 /** The header with its data: categories, hot words, languages, cart and account. */
 export function PageHeader({ logoSrc }: { logoSrc?: string }) {
@@ -45,6 +46,7 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
         current: languageTag(app.locale),
         onChoose: rememberLocale,
       }}
+      pageHref={usePageLink()}
       cart={{ href: paths.cart(), count: useCartCount() }}
       account={useAccountMenu()}
       signInHref={paths.login()}

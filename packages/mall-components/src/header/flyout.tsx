@@ -17,7 +17,8 @@ export interface FlyoutProps {
   /** A panel of its own looks, e.g. a very wide one. */
   bare?: boolean;
   className?: string;
-  children: ReactNode;
+  /** What the panel holds; a function is told whether it is open, for what is loaded then. */
+  children: ReactNode | ((open: boolean) => ReactNode);
 }
 
 /**
@@ -98,7 +99,9 @@ export function Flyout({
           if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
         }}
       >
-        <div className={bare ? undefined : styles.surface}>{children}</div>
+        <div className={bare ? undefined : styles.surface}>
+          {typeof children === 'function' ? children(open) : children}
+        </div>
       </div>
     </div>
   );

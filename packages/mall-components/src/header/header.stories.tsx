@@ -38,6 +38,7 @@ const meta: Meta<typeof Header> = {
       ],
     },
     cart: { href: '/order/shopping_cart', count: 3 },
+    pageHref: 'https://mall.example/goods_detail/12',
     signInHref: '/login',
     onSignIn: fn(),
   },

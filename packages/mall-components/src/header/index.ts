@@ -12,5 +12,7 @@ export { UserMenu } from './user-menu';
 export type { UserMenuProps } from './user-menu';
 export { CartLink } from './cart-link';
 export type { CartLinkProps } from './cart-link';
+export { PageCode } from './page-code';
+export type { PageCodeProps } from './page-code';
 export { FIXED_AFTER, useFixedHeader } from './use-fixed-header';
 export type { HeaderUser, HotWord, LanguageOption, MenuEntry } from './types';

@@ -10,6 +10,7 @@ import { LanguageMenu, type LanguageMenuProps } from './language-menu';
 import * as styles from './main-header.css';
 import * as menus from './menus.css';
 import { messages } from './messages';
+import { PageCode } from './page-code';
 import { SearchBox, type SearchBoxProps } from './search-box';
 import { UserMenu, type UserMenuProps } from './user-menu';
 
@@ -23,6 +24,8 @@ export interface MainHeaderProps {
   search: SearchBoxProps;
   language: LanguageMenuProps;
   cart: CartLinkProps;
+  /** Whole address of the page, for its QR code; left out without it. */
+  pageHref?: string;
   /** Who is signed in; without it there is a sign-in link. */
   account?: UserMenuProps;
   signInHref: string;
@@ -78,6 +81,7 @@ export function MainHeader(props: MainHeaderProps) {
       <div className={styles.tools}>
         <LanguageMenu {...language} />
         <CartLink {...cart} />
+        {props.pageHref && <PageCode href={props.pageHref} />}
         {account ? (
           <UserMenu {...account} />
         ) : (

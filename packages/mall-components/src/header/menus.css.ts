@@ -32,6 +32,11 @@ export const wideText = mallStyle({
   display: 'none',
   '@media': { [media.md]: { display: 'inline' } },
 });
+/** Narrower windows need the room for the search. */
+export const wideOnly = mallStyle({
+  display: 'none',
+  '@media': { [media.lg]: { display: 'inline-flex' } },
+});
 export const list = mallStyle({ display: 'grid' });
 export const row = mallStyle({
   display: 'flex',

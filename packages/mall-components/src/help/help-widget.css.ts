@@ -1,10 +1,10 @@
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
-export const contact = mallStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+/** One way below the other, as wide as the pop-out. */
+export const ways = mallStyle({
+  display: 'grid',
+  justifyItems: 'start',
   gap: vars.space.sm,
   width: '100%',
 });

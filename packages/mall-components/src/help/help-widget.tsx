@@ -1,67 +1,68 @@
 'use client';
-import { Button } from '@vermilion/design-system/button';
 import { FloatingWidget, type FloatingWidgetItem } from '@vermilion/design-system/floating-widget';
-import { ArrowUpIcon, ChatIcon, StoreIcon } from '@vermilion/design-system/icon';
-import { FormattedMessage, useIntl } from 'react-intl';
-import * as styles from './help-widget.css';
+import { ArrowUpIcon, ChatIcon, QrIcon, StoreIcon } from '@vermilion/design-system/icon';
+import { useScrollToTop } from '@vermilion/design-system/scroll-to-top';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { PageQrCode } from '../internal/page-qr-code';
 import { messages } from './messages';
+import type { ServiceContact } from './service-pop-out';
+import { ServicePopOut } from './service-pop-out';
 
 export interface HelpWidgetProps {
-  /** How customer service is reached; without any way the box is left out. */
-  service?: {
-    phone?: string;
-    /** Opens the chat: a link, a window or a mail, as the mall has set it. */
-    onChat?: () => void;
-  };
+  service?: ServiceContact;
+  /** Whole address of the page, for the QR code that opens it on a phone; left out without it. */
+  pageHref?: string;
   /** Application to become a merchant; the box is left out without it. */
   settleHref?: string;
+  /** Id of the page's `<main>`, which takes the focus at the top. */
+  mainId?: string;
 }
 
-const toTop = () => {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-};
-
-/** The boxes at the window's right edge: customer service, settlement, back to the top. */
-export function HelpWidget({ service, settleHref }: HelpWidgetProps) {
-  const intl = useIntl();
+/** The boxes at the window's right edge: customer service, the page on a phone, settlement, back to the top. */
+export function HelpWidget({ service, pageHref, settleHref, mainId = 'main' }: HelpWidgetProps) {
+  const { formatMessage } = useIntl();
+  const { scrollToTop } = useScrollToTop({ targetId: mainId });
+  const [wanted, setWanted] = useState(false);
   const items: FloatingWidgetItem[] = [];
   if (service?.phone || service?.onChat)
     items.push({
       id: 'service',
       icon: <ChatIcon />,
-      label: intl.formatMessage(messages.service),
+      label: formatMessage(messages.service),
       onPress: service.phone ? undefined : service.onChat,
-      popOut: service.phone && (
-        <div className={styles.contact}>
-          <span className={styles.lines}>
-            <span className={styles.title}>
-              <FormattedMessage {...messages.serviceDetail} />
-            </span>
-            <a href={`tel:${service.phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
-              {service.phone}
-            </a>
-          </span>
-          {service.onChat && (
-            <Button size="sm" variant="soft" onClick={service.onChat}>
-              <FormattedMessage {...messages.chat} />
-            </Button>
-          )}
-        </div>
+      popOut: (service.phone || service.chatHref) && (
+        <ServicePopOut service={service} wanted={wanted} />
       ),
+    });
+  if (pageHref)
+    items.push({
+      id: 'mobile',
+      icon: <QrIcon />,
+      label: formatMessage(messages.mobile),
+      popOut: <PageQrCode href={pageHref} wanted={wanted} />,
     });
   if (settleHref)
     items.push({
       id: 'settle',
       icon: <StoreIcon />,
-      label: intl.formatMessage(messages.settle),
+      label: formatMessage(messages.settle),
       href: settleHref,
     });
   items.push({
     id: 'top',
     icon: <ArrowUpIcon />,
-    label: intl.formatMessage(messages.top),
-    onPress: toTop,
+    label: formatMessage(messages.top),
+    onPress: scrollToTop,
   });
-  return <FloatingWidget label={intl.formatMessage(messages.help)} items={items} />;
+  return (
+    <FloatingWidget
+      label={formatMessage(messages.help)}
+      items={items}
+      onPointerEnter={() => setWanted(true)}
+      onPointerLeave={() => setWanted(false)}
+      onFocus={() => setWanted(true)}
+      onBlur={() => setWanted(false)}
+    />
+  );
 }

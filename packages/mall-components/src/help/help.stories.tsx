@@ -7,7 +7,12 @@ const meta: Meta<typeof HelpWidget> = {
   component: HelpWidget,
   parameters: { layout: 'fullscreen' },
   args: {
-    service: { phone: '+86 400 000 0000', onChat: fn() },
+    service: {
+      phone: '+86 400 000 0000',
+      onChat: fn(),
+      chatHref: 'https://chat.mall.example/help',
+    },
+    pageHref: 'https://mall.example/goods_detail/12',
     settleHref: '/users/merchant_settled?menuCur=70',
   },
   decorators: [

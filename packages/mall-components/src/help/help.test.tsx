@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { inEnglish } from '../testing/in-english';
 import { HelpWidget } from '.';
 
@@ -11,5 +12,27 @@ describe('HelpWidget', () => {
     rerender(<HelpWidget settleHref="/settle" service={{ phone: '+86 400 000' }} />);
     expect(screen.getByRole('link', { name: 'Sell here' })).toHaveAttribute('href', '/settle');
     expect(screen.getByText('+86 400 000')).toHaveAttribute('href', 'tel:+86400000');
+  });
+
+  it('takes the focus to the top', async () => {
+    window.scrollTo = vi.fn();
+    inEnglish(
+      <>
+        <main id="main">Goods</main>
+        <HelpWidget />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Top' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 0 }));
+  });
+
+  it('draws the QR codes once somebody looks', async () => {
+    const service = { onChat: vi.fn(), chatHref: 'https://chat.mall.example' };
+    inEnglish(<HelpWidget service={service} pageHref="https://mall.example/goods_detail/1" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    await userEvent.hover(screen.getByRole('button', { name: 'Mobile' }));
+    expect(await screen.findByRole('img', { name: 'QR code of this page' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'QR code that opens the chat' })).toBeInTheDocument();
   });
 });

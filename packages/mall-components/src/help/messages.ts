@@ -5,6 +5,8 @@ export const messages = defineMessages({
   service: { id: 'help.service', defaultMessage: 'Service' },
   serviceDetail: { id: 'help.serviceDetail', defaultMessage: 'Customer service' },
   chat: { id: 'help.chat', defaultMessage: 'Start a chat' },
+  chatCode: { id: 'help.chatCode', defaultMessage: 'QR code that opens the chat' },
+  mobile: { id: 'help.mobile', defaultMessage: 'Mobile' },
   settle: { id: 'help.settle', defaultMessage: 'Sell here' },
   top: { id: 'help.top', defaultMessage: 'Top' },
 });

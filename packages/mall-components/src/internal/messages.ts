@@ -6,6 +6,11 @@ export const messages = {
     cancel: { id: 'common.cancel', defaultMessage: 'Cancel' },
     close: { id: 'common.close', defaultMessage: 'Close' },
     retry: { id: 'common.retry', defaultMessage: 'Try again' },
+    pageCode: { id: 'common.pageCode', defaultMessage: 'QR code of this page' },
+    pageCodeText: {
+      id: 'common.pageCodeText',
+      defaultMessage: 'Scan to open this page on your phone',
+    },
     loading: { id: 'common.loading', defaultMessage: 'Loading' },
   }),
   ...defineMessages<{ charactersLeft: { left: number } }>({
