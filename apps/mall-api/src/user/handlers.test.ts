@@ -39,6 +39,7 @@ describe('the account', () => {
       const { token } = await mall.signUp();
       const { data } = await mall.call('userMenu', { token });
       expect(data.routine_my_menus).toEqual([
+        { id: 65, name: 'Profile', pc_url: '/users/user_info', pic: '', url: '' },
         { id: 66, name: 'Addresses', pc_url: '/users/address_list', pic: '', url: '' },
       ]);
     });

@@ -8,6 +8,7 @@ export interface MenuEntry {
 
 /** Pages of the storefront that the account menu leads to. The ids are fixed in storefronts. */
 export const userMenuEntries: readonly MenuEntry[] = [
+  entry(65, 'Profile', '/users/user_info'),
   entry(66, 'Addresses', '/users/address_list'),
 ];
 
