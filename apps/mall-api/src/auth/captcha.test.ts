@@ -36,7 +36,11 @@ describe('captchas', () => {
     test('are wanted after three wrong passwords, and one is needed for each further try', async () => {
       for (let n = 0; n < 3; n += 1) expect((await wrong(ATTACKER)).code).toBe(500);
       const asked = await wrong(ATTACKER);
-      expect(asked).toMatchObject({ code: 428, data: null });
+      expect(asked).toMatchObject({
+        code: 428,
+        data: null,
+        message: expect.stringMatching(/characters of the picture, or try again in 15 minutes$/),
+      });
       expect((await signIn(PASSWORD, ATTACKER)).code).toBe(428);
       const answer = await solvedCaptcha(mall);
       expect((await wrong(ATTACKER, answer)).code).toBe(500);
@@ -57,6 +61,20 @@ describe('captchas', () => {
       expect((await signIn(PASSWORD, '198.51.100.2')).code).toBe(428);
       const answer = await solvedCaptcha(mall);
       expect((await signIn(PASSWORD, '198.51.100.2', answer)).code).toBe(200);
+    });
+
+    test('whoever shows no picture is told how long the limit holds that was passed', async () => {
+      for (let n = 0; n < 3; n += 1) await wrong(ATTACKER);
+      mall.advance(14.5 * 60_000);
+      expect((await wrong(ATTACKER)).message).toContain('try again in 1 minute');
+      mall.advance(60_000);
+      expect((await signIn(PASSWORD, ATTACKER)).code).toBe(200);
+      const again = () => mall.call('sendForgottenPasswordCode', { body: email });
+      expect((await again()).code).toBe(200);
+      mall.advance(3.5 * 60_000);
+      expect((await again()).message).toContain('try again in 7 minutes');
+      mall.advance(7 * 60_000);
+      expect((await again()).code).toBe(200);
     });
 
     test('accounts that do not exist are treated alike', async () => {

@@ -14,6 +14,8 @@ export interface CodeTarget {
   purpose: CodePurpose;
   /** E-mail address in lower case, or the whole phone number. */
   address: string;
+  /** Set when the storefront did not say which of the two it wants, see `sendCodeToPhone`. */
+  asked?: 'either' | undefined;
   /** What the storefront that asks has made up; then only it can use the code. */
   requestKey?: string | undefined;
 }

@@ -7,16 +7,22 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How soon another code goes to the same address or number. */
-export const codeGap = ({ policy }: Context, { address }: CodeTarget): Limit => ({
-  key: `code:gap:${address}`,
+/**
+ * For whom codes are counted: an address and what was asked for. Not what the code turned out to be
+ * for, since that depends on whether there is an account.
+ */
+const countedFor = ({ address, purpose, asked }: CodeTarget) => `${asked ?? purpose}:${address}`;
+
+/** How soon another code goes to the same address or number for the same purpose. */
+export const codeGap = ({ policy }: Context, target: CodeTarget): Limit => ({
+  key: `code:gap:${countedFor(target)}`,
   max: 1,
   windowSeconds: policy.code.resendSeconds,
 });
 
 /** A code after the first one for the same purpose: a person asks for it, not a program. */
-export const secondCode = ({ policy }: Context, { address, purpose }: CodeTarget): Limit => ({
-  key: `code:second:${purpose}:${address}`,
+export const secondCode = ({ policy }: Context, target: CodeTarget): Limit => ({
+  key: `code:second:${countedFor(target)}`,
   max: 1,
   windowSeconds: policy.captcha.secondCodeMinutes * MINUTE,
 });

@@ -12,6 +12,12 @@ export interface Limit {
 
 type LimitDeps = Pick<Deps, 'db' | 'now'>;
 
+export interface Counted {
+  isWithin: boolean;
+  /** When counting begins anew. */
+  endsAt: Date;
+}
+
 /**
  * Counts one more and tells whether that is still within the limit. One conditional statement, so
  * that requests at the same time, in several processes too, are counted each.
@@ -19,10 +25,10 @@ type LimitDeps = Pick<Deps, 'db' | 'now'>;
 export async function countUp(
   { db, now }: LimitDeps,
   { key, max, windowSeconds }: Limit,
-): Promise<boolean> {
+): Promise<Counted> {
   const time = now();
   const ends = new Date(time.getTime() + windowSeconds * 1000);
-  const { count } = await db
+  const { count, window_ends_at: endsAt } = await db
     .insertInto('rate_limit')
     .values({ key, count: 1, window_ends_at: ends })
     .onConflict((conflict) =>
@@ -31,9 +37,9 @@ export async function countUp(
         window_ends_at: sql`case when rate_limit.window_ends_at <= ${time} then excluded.window_ends_at else rate_limit.window_ends_at end`,
       }),
     )
-    .returning('count')
+    .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow();
-  return count <= max;
+  return { isWithin: count <= max, endsAt };
 }
 
 const tooMany = () => new MallFault(500, 'Too many attempts. Please try again later');
@@ -41,7 +47,7 @@ const tooMany = () => new MallFault(500, 'Too many attempts. Please try again la
 /** Counts one more; refuses when any of the limits is passed. */
 export async function requireWithin(deps: LimitDeps, limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
-    if (!(await countUp(deps, limit))) throw tooMany();
+    if (!(await countUp(deps, limit)).isWithin) throw tooMany();
   }
 }
 

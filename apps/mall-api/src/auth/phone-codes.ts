@@ -14,34 +14,38 @@ interface PhoneCodeRequest extends CodeRequest {
 
 /**
  * Sends a code for signing in or registering. A storefront that does not say which means the one that
- * is possible: signing in when the number has an account. The answer is the same; only who reads the
- * message learns more.
+ * is possible: signing in when the number has an account. The answer is the same, and such requests are
+ * counted by themselves, so that how soon another one is let through tells nothing either; only who
+ * reads the message learns more.
  */
 export async function sendCodeToPhone(ctx: Context, request: PhoneCodeRequest): Promise<void> {
   const phone = normalPhone(request.phone, request.countryCode);
   const account = await findPhoneAccount(ctx.db, phone);
   const type = request.type ?? (account ? 'login' : 'register');
-  await send(ctx, type === 'login' ? 'sign-in' : 'register', request, {
+  const purpose = type === 'login' ? 'sign-in' : 'register';
+  const target = {
+    purpose,
     address: phone.e164,
-    countryCode: phone.countryCode,
-  });
+    asked: request.type ? undefined : 'either',
+  } as const;
+  await send(ctx, target, phone.countryCode, request);
 }
 
 /** Sends a code for another password to the person of this session. */
 export async function sendOwnPhoneCode(ctx: Context, request: CodeRequest): Promise<void> {
-  await send(ctx, 'change-password', request, await ownAddress(ctx, 'sms'));
+  const { address, countryCode } = await ownAddress(ctx, 'sms');
+  await send(ctx, { purpose: 'change-password', address }, countryCode, request);
 }
 
 async function send(
   ctx: Context,
-  purpose: CodeTarget['purpose'],
+  to: Pick<CodeTarget, 'purpose' | 'address' | 'asked'>,
+  countryCode: string,
   request: CodeRequest,
-  { address, countryCode }: { address: string; countryCode: string },
 ): Promise<void> {
-  const { requestKey } = request;
-  const target = { channel: 'sms', purpose, address, requestKey } as const;
+  const target = { ...to, channel: 'sms', requestKey: request.requestKey } as const;
   await requireCodeAllowed(ctx, target, request);
   await sendPhoneCode(ctx, target, countryCode, (code) =>
-    codeText(ctx.policy, ctx.settings, purpose, code),
+    codeText(ctx.policy, ctx.settings, to.purpose, code),
   );
 }

@@ -71,12 +71,49 @@ describe('signing in by phone', () => {
 
     test('a code without a purpose is for what the number can do', async () => {
       const { uid } = (await register()).data;
-      mall.advance(MINUTE + 1);
       expect((await send()).code).toBe(200);
       const answer = await byCode();
       expectContract('loginByPhoneCode', answer);
       expect(answer.data.uid).toBe(uid);
       expect((await byCode()).message).toBe('The code is wrong or has expired');
+    });
+
+    test('somebody who just registered signs in with a code at once; a second one has to wait', async () => {
+      await send({ type: 'register' });
+      const body = { phone, countryCode, captcha: codeFor(phone), password: PASSWORD };
+      const { uid } = (await mall.call('registerByPhone', { body })).data;
+      expect((await send({ type: 'login' })).code).toBe(200);
+      expect((await byCode()).data.uid).toBe(uid);
+      expect(await send({ type: 'login' })).toMatchObject({
+        code: 500,
+        message: expect.stringContaining('later'),
+      });
+    });
+
+    test('asking for one purpose and then for none tells nothing of accounts', async () => {
+      const ask = async () => {
+        const answers = [await send({ type: 'register' }), await send(), await send()];
+        mall.advance(MINUTE + 1);
+        return [...answers, await send({ type: 'login' }), await send()];
+      };
+      const unknown = await ask();
+      expect(unknown.map(({ code }) => code)).toEqual([200, 200, 500, 200, 428]);
+      phone = `139${phone.slice(3)}`;
+      await register();
+      mall.advance(61 * MINUTE);
+      expect(await ask()).toEqual(unknown);
+    });
+
+    test('however many purposes there are, an address gets five codes in an hour', async () => {
+      const codes = [];
+      for (let round = 0; round < 3; round += 1) {
+        for (const type of ['register', 'login']) {
+          const body = { phone, countryCode, type, ...(await solvedCaptcha(mall)) };
+          codes.push((await mall.call('sendPhoneCode', { body, ip: `203.0.113.${round}` })).code);
+        }
+        mall.advance(MINUTE + 1);
+      }
+      expect(codes).toEqual([200, 200, 200, 200, 200, 500]);
     });
 
     test('sending a code tells nothing of accounts; who holds the phone learns it', async () => {

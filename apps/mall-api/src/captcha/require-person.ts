@@ -12,17 +12,22 @@ export async function requirePerson(
   limits: readonly Limit[],
   answer: CaptchaAnswer,
 ): Promise<void> {
-  let isWithin = true;
-  for (const limit of limits) isWithin = (await countUp(ctx, limit)) && isWithin;
-  if (isWithin || (await spendCaptcha(ctx, answer))) return;
+  let freeAt = 0;
+  for (const limit of limits) {
+    const { isWithin, endsAt } = await countUp(ctx, limit);
+    if (!isWithin) freeAt = Math.max(freeAt, endsAt.getTime());
+  }
+  if (!freeAt || (await spendCaptcha(ctx, answer))) return;
   throw new MallFault(
     428,
     answer.graphicKey
       ? 'The characters are not those of the picture. Please try a new one'
-      : `Please enter the characters of the picture, or try again in ${waitMinutes(ctx)} minutes`,
+      : `Please enter the characters of the picture, or try again in ${waiting(freeAt - ctx.now().getTime())}`,
   );
 }
 
-/** When nothing is counted any more: what a shopper can do whose storefront shows no picture. */
-const waitMinutes = ({ policy }: Context) =>
-  Math.max(policy.signIn.windowMinutes, policy.captcha.secondCodeMinutes);
+/** What a shopper can do whose storefront shows no picture: wait until no passed limit counts any more. */
+function waiting(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

@@ -61,7 +61,8 @@ export async function googleTokenPerson(ctx: Context, idToken: string): Promise<
   const person = await verified(ctx, idToken);
   const key = `google:${createHash('sha256').update(idToken).digest('hex')}`;
   // As long as Google's tokens live, and the grace that clocks are given.
-  if (!(await countUp(ctx, { key, max: 1, windowSeconds: 2 * 3600 }))) throw refused();
+  const { isWithin } = await countUp(ctx, { key, max: 1, windowSeconds: 2 * 3600 });
+  if (!isWithin) throw refused();
   return person;
 }
 
