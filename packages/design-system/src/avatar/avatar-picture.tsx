@@ -2,7 +2,7 @@
 import { UserIcon } from '../icon/icons-mall';
 import type { ImageSource } from '../image/image';
 import { useBrokenPicture } from '../internal/use-broken-picture';
-import type { AvatarSize } from './avatar';
+import type { AvatarSize } from './avatar-size';
 import * as styles from './avatar.css';
 import { initials } from './initials';
 

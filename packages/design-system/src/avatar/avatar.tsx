@@ -2,10 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { ImageSource } from '../image/image';
 import type { PropsOf } from '../internal/component-props';
 import { AvatarPicture } from './avatar-picture';
+import type { AvatarSize } from './avatar-size';
 import * as styles from './avatar.css';
-
-export const avatarSizes = ['sm', 'md', 'lg', 'xl'] as const;
-export type AvatarSize = (typeof avatarSizes)[number];
 
 export type AvatarProps = PropsOf<
   'span',

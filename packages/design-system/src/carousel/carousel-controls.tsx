@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
 import { PauseIcon, PlayIcon } from '../icon/icons-media';
 import { arrowStep } from '../internal/arrow-step';
 import { mirrored } from '../internal/mirror.css';
-import type { CarouselLabels } from './carousel';
+import type { CarouselLabels } from './types';
 import * as styles from './carousel.css';
 
 interface CarouselControlsProps {

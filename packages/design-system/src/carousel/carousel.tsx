@@ -5,23 +5,9 @@ import { Children, isValidElement } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { CarouselControls } from './carousel-controls';
 import * as styles from './carousel.css';
+import type { CarouselLabels } from './types';
 import { useRotation } from './use-rotation';
 import { useSlides } from './use-slides';
-
-export interface CarouselLabels {
-  /** Read out in place of the role: "carousel". The name itself does not say it again. */
-  carousel: string;
-  /** Read out in place of a slide's role: "slide". */
-  slide: string;
-  /** Name of a slide, from 1: "2 of 5". */
-  slideName: (number: number, total: number) => string;
-  previous: string;
-  next: string;
-  /** Name of the row of dots: "Choose a slide". */
-  picker: string;
-  /** Name of a dot: "Show slide 2". */
-  pick: (number: number) => string;
-}
 
 /** What moves by itself can be stopped: its button needs both names. */
 type Rotation =

@@ -1,2 +1,3 @@
 export { Carousel } from './carousel';
-export type { CarouselLabels, CarouselProps } from './carousel';
+export type { CarouselProps } from './carousel';
+export type { CarouselLabels } from './types';

@@ -1,0 +1,14 @@
+export interface CarouselLabels {
+  /** Read out in place of the role: "carousel". The name itself does not say it again. */
+  carousel: string;
+  /** Read out in place of a slide's role: "slide". */
+  slide: string;
+  /** Name of a slide, from 1: "2 of 5". */
+  slideName: (number: number, total: number) => string;
+  previous: string;
+  next: string;
+  /** Name of the row of dots: "Choose a slide". */
+  picker: string;
+  /** Name of a dot: "Show slide 2". */
+  pick: (number: number) => string;
+}
