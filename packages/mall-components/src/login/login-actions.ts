@@ -11,6 +11,7 @@ export type ServerWord = string | void;
 
 /** The answer to the captcha, present when the server had asked for one. */
 export interface CaptchaAnswer {
+  /** What was read in the picture; empty where the computer is to work instead. */
   answer: string;
   way: CaptchaWay;
 }
@@ -58,7 +59,7 @@ export interface LoginActions {
   enterAsVisitor?: (input: { email: string; phone?: PhoneInput } & Guarded) => Promise<ServerWord>;
   /** Leaves for the provider, or opens its window. */
   signInByProvider?: (provider: LoginProvider) => Promise<ServerWord>;
-  /** Fetches another captcha; its picture and question come back through the view's props. */
+  /** Fetches another captcha; its picture comes back through the view's props. */
   refreshCaptcha?: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { fieldRules, type LoginKnowledge } from './login-rules';
 import type { LoginModeRow } from './login-table';
-import type { LoginCheck, LoginState } from './types';
+import type { CodeForm, FieldProblem, LoginCheck, LoginState } from './types';
 
 /** What submitting a mode checks, in the order of the form. */
 export function checksOf(row: LoginModeRow, state: LoginState): LoginCheck[] {
@@ -9,22 +9,30 @@ export function checksOf(row: LoginModeRow, state: LoginState): LoginCheck[] {
   return row.agreement ? [...fields, 'agreement'] : fields;
 }
 
-/** Runs checks: a message at everything that is wrong, the focus for the first. */
-export function check(
-  state: LoginState,
-  checks: readonly LoginCheck[],
-  knowledge: LoginKnowledge,
-): { right: boolean; checked: LoginState } {
-  const problems: LoginState['problems'] = {};
-  for (const name of checks) {
-    if (name !== 'agreement') problems[name] = fieldRules[name](state, knowledge);
-    else if (!state.agreed) problems.agreement = 'agreement';
-  }
+/** Runs checks of any form: a message at everything that is wrong, the focus for the first. */
+export function checkForm<Form extends CodeForm, Check extends LoginCheck>(
+  form: Form,
+  checks: readonly Check[],
+  problemOf: (check: Check) => FieldProblem | undefined,
+): { right: boolean; checked: Form } {
+  const problems: CodeForm['problems'] = {};
+  for (const name of checks) problems[name] = problemOf(name);
   const first = checks.find((name) => problems[name]);
-  const attempts = state.attempts + 1;
+  const attempts = form.attempts + 1;
   const focus = first && { check: first, attempt: attempts };
   return {
     right: first === undefined,
-    checked: { ...state, problems, attempts, focus, notice: undefined },
+    checked: { ...form, problems, attempts, focus, notice: undefined },
   };
 }
+
+/** The same with the rules of sign-in. */
+export const check = (
+  state: LoginState,
+  checks: readonly LoginCheck[],
+  knowledge: LoginKnowledge,
+) =>
+  checkForm(state, checks, (name) => {
+    if (name !== 'agreement') return fieldRules[name](state, knowledge);
+    return state.agreed ? undefined : 'agreement';
+  });

@@ -4,7 +4,7 @@ import type { LoginKnowledge } from './login-rules';
 import type { LoginStep } from './login-submit';
 import { loginTable } from './login-table';
 import { RESEND_SECONDS, waitFrom } from './login-waits';
-import type { CodePurpose, LoginState } from './types';
+import type { CodeForm, CodePurpose, LoginState } from './types';
 
 /** Checks where the code goes to, and asks for it once in a while. */
 export function sendCode(state: LoginState, knowledge: LoginKnowledge): LoginStep {
@@ -21,23 +21,26 @@ export function sendCode(state: LoginState, knowledge: LoginKnowledge): LoginSte
 export const wants = (state: LoginState, purpose: CodePurpose) =>
   loginTable[state.mode].code?.purpose === purpose;
 
-/** A code is on its way: the next one has to wait. */
-export function codeSent(
-  state: LoginState,
+/**
+ * A code is on its way: the next one has to wait.
+ * @param here whether the shopper is still where it was asked for
+ */
+export function codeSent<Form extends CodeForm>(
+  form: Form,
   { purpose, now, message }: Extract<LoginEvent, { type: 'CODE.DONE' }>,
-): LoginState {
-  const here = wants(state, purpose);
-  const attempts = state.attempts + 1;
+  here: boolean,
+): Form {
+  const attempts = form.attempts + 1;
   return {
-    ...state,
+    ...form,
     pending: undefined,
     captcha: undefined,
-    values: { ...state.values, captcha: '' },
+    values: { ...form.values, captcha: '' },
     attempts,
     // The button that had it is out of use while it counts
     focus: here ? { check: `${purpose}Code`, attempt: attempts } : undefined,
-    waits: { ...state.waits, [purpose]: waitFrom(now, RESEND_SECONDS) },
-    sent: { ...state.sent, [purpose]: true },
+    waits: { ...form.waits, [purpose]: waitFrom(now, RESEND_SECONDS) },
+    sent: { ...form.sent, [purpose]: true },
     notice: here ? { tone: 'positive', about: 'code', message } : undefined,
   };
 }

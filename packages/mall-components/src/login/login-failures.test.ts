@@ -21,17 +21,28 @@ describe('failures', () => {
   });
 
   it('keeps the second way while captchas follow each other', () => {
-    const asked = run(
-      fail({ reason: 'captchaRequired' }).state,
-      { type: 'CAPTCHA.SWITCH', way: 'question' },
-      { type: 'FIELD.CHANGE', field: 'captcha', value: '7' },
-      { type: 'FORM.SUBMIT' },
-    );
-    expect(asked.pending).toBe('form');
-    const { state, effect } = fail({ reason: 'captchaWrong' }, asked);
-    expect(effect).toBe('refreshCaptcha');
-    expect(state.captcha).toEqual({ way: 'question' });
+    const asked = run(fail({ reason: 'captchaRequired' }).state, {
+      type: 'CAPTCHA.SWITCH',
+      way: 'work',
+    });
+    expect(asked.problems.captcha).toBeUndefined();
+    const sentAgain = run(asked, { type: 'FORM.SUBMIT' });
+    expect(sentAgain.pending).toBe('form');
+    const { state, effect } = fail({ reason: 'captchaWrong' }, sentAgain);
+    // the computer fetches its own task
+    expect(effect).toBeUndefined();
+    expect(state.captcha).toEqual({ way: 'work' });
     expect(state.problems.captcha).toBe('wrongCaptcha');
+  });
+
+  it('fetches a picture when it is to be read again', () => {
+    const working = run(fail({ reason: 'captchaRequired' }).state, {
+      type: 'CAPTCHA.SWITCH',
+      way: 'work',
+    });
+    const step = loginStep(working, { type: 'CAPTCHA.SWITCH', way: 'picture' });
+    expect(step.effect).toBe('refreshCaptcha');
+    expect(loginStep(step.state, { type: 'FORM.SUBMIT' }).effect).toBeUndefined();
   });
 
   it('keeps an answer that never reached the server', () => {

@@ -1,29 +1,36 @@
 import type { LoginFailure } from './login-error';
-import type { LoginEffect } from './login-table';
 import { RESEND_SECONDS, waitFrom } from './login-waits';
-import type { FieldMessage, LoginField, LoginNotice, LoginState } from './types';
+import type { CodeForm, FieldMessage, LoginField, LoginNotice } from './types';
 
-interface FailedStep {
-  state: LoginState;
-  effect?: LoginEffect;
+interface FailedStep<Form> {
+  state: Form;
+  effect?: 'refreshCaptcha';
 }
 
 /** Puts a message at a field and leads to it. */
-function atField(state: LoginState, field: LoginField, message: FieldMessage): LoginState {
-  const attempts = state.attempts + 1;
+function atField<Form extends CodeForm>(
+  form: Form,
+  field: LoginField,
+  message: FieldMessage,
+): Form {
+  const attempts = form.attempts + 1;
   return {
-    ...state,
+    ...form,
     attempts,
-    problems: { ...state.problems, [field]: message },
+    problems: { ...form.problems, [field]: message },
     focus: { check: field, attempt: attempts },
   };
 }
 
-/** A captcha serves once: after a failure there is another to answer, unless nothing reached the server. */
-function withFreshCaptcha(state: LoginState): FailedStep {
-  const values = { ...state.values, captcha: '' };
-  const captcha = state.captcha ?? { way: 'picture' };
-  return { state: { ...state, values, captcha }, effect: 'refreshCaptcha' };
+/**
+ * A captcha serves once: after a failure there is another to answer, unless nothing reached the
+ * server. For work the computer fetches its own.
+ */
+function withFreshCaptcha<Form extends CodeForm>(form: Form): FailedStep<Form> {
+  const values = { ...form.values, captcha: '' };
+  const captcha = form.captcha ?? { way: 'picture' as const };
+  const effect = captcha.way === 'picture' ? 'refreshCaptcha' : undefined;
+  return { state: { ...form, values, captcha }, effect };
 }
 
 function noticeOf({ reason, message }: LoginFailure, about: LoginNotice['about']): LoginNotice {
@@ -32,20 +39,21 @@ function noticeOf({ reason, message }: LoginFailure, about: LoginNotice['about']
 }
 
 /**
- * What a failure does: the word of it at its field or above the form, a time to wait, another captcha.
+ * What a failure does to any form: the word of it at its field or above the form, a time to wait,
+ * another captcha.
  * @param wait what has to wait after too many tries
  * @param shown whether the shopper is still where it happened
  */
-export function failed(
-  state: LoginState,
+export function failed<Form extends CodeForm>(
+  form: Form,
   failure: LoginFailure,
-  wait: keyof LoginState['waits'],
+  wait: keyof CodeForm['waits'],
   now: number,
   shown: boolean,
-): FailedStep {
+): FailedStep<Form> {
   const about = wait === 'form' ? 'form' : 'code';
   const { reason, message, field, seconds = RESEND_SECONDS } = failure;
-  const idle: LoginState = { ...state, pending: undefined, notice: undefined };
+  const idle: Form = { ...form, pending: undefined, notice: undefined };
   if (reason === 'captchaRequired' || reason === 'captchaWrong') {
     const step = withFreshCaptcha(idle);
     const own = reason === 'captchaWrong' ? 'wrongCaptcha' : 'emptyCaptcha';
@@ -53,7 +61,7 @@ export function failed(
   }
   const fresh = idle.captcha && reason !== 'network' ? withFreshCaptcha(idle) : { state: idle };
   const waits =
-    reason === 'rateLimited' ? { ...state.waits, [wait]: waitFrom(now, seconds) } : state.waits;
+    reason === 'rateLimited' ? { ...form.waits, [wait]: waitFrom(now, seconds) } : form.waits;
   const next = { ...fresh.state, waits };
   if (!shown) return { ...fresh, state: next };
   if (field && message) return { ...fresh, state: atField(next, field, { text: message }) };

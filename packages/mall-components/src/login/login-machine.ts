@@ -1,3 +1,4 @@
+import { switchCaptcha } from './login-captcha';
 import { codeSent, sendCode, wants } from './login-codes';
 import type { LoginEvent } from './login-events';
 import { failed } from './login-failures';
@@ -43,13 +44,13 @@ export function loginStep(
     case 'CODE.SEND':
       return sendCode(state, knowledge);
     case 'CODE.DONE':
-      return { state: codeSent(state, event) };
+      return { state: codeSent(state, event, wants(state, event.purpose)) };
     case 'CODE.FAIL':
       return failed(state, event.failure, event.purpose, event.now, wants(state, event.purpose));
     case 'CAPTCHA.REFRESH':
       return state.captcha ? { state, effect: 'refreshCaptcha' } : { state };
     case 'CAPTCHA.SWITCH':
-      return { state: state.captcha ? { ...state, captcha: { way: event.way } } : state };
+      return switchCaptcha(state, event.way);
     case 'CLOCK.TICK':
       return { state: { ...state, waits: waitsAt(state.waits, event.now) } };
     default:

@@ -49,6 +49,10 @@ const event: fc.Arbitrary<LoginEvent> = fc.oneof(
     type: fc.constant('PROVIDER.CHOOSE' as const),
     provider: fc.constantFrom(...loginProviders),
   }),
+  fc.record({
+    type: fc.constant('CAPTCHA.SWITCH' as const),
+    way: fc.constantFrom('picture' as const, 'work' as const),
+  }),
   fc.record({ type: fc.constant('CLOCK.TICK' as const), now }),
 );
 const events = fc.array(event, { maxLength: 40 });

@@ -1,9 +1,43 @@
-import type { FieldProblem, LoginField, LoginState } from './types';
+import type { CodeForm, FieldProblem, LoginField, LoginState, LoginValues } from './types';
 
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 const CODE = /^\w+$/;
+const PASSWORD_LENGTH = { least: 8, most: 20 };
+const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
+const KINDS_WANTED = 3;
 
 export const isEmail = (text: string) => EMAIL.test(text.trim());
+
+/** Whether a new password is long enough, not too long, and of three kinds of characters. */
+export function isStrongPassword(password: string): boolean {
+  const { length } = [...password];
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  return length >= PASSWORD_LENGTH.least && length <= PASSWORD_LENGTH.most && kinds >= KINDS_WANTED;
+}
+
+/** What is wrong with a code, if anything is. */
+export function codeProblem(code: string): FieldProblem | undefined {
+  if (code.trim() === '') return 'emptyCode';
+  return CODE.test(code.trim()) ? undefined : 'correctCode';
+}
+
+export function newPasswordProblem(password: string): FieldProblem | undefined {
+  if (password === '') return 'emptyPassword';
+  return isStrongPassword(password) ? undefined : 'weakPassword';
+}
+
+export function passwordAgainProblem({
+  newPassword,
+  passwordAgain,
+}: Pick<LoginValues, 'newPassword' | 'passwordAgain'>): FieldProblem | undefined {
+  if (passwordAgain === '') return 'emptyAgainPassword';
+  return passwordAgain === newPassword ? undefined : 'diffPassword';
+}
+
+/** The computer's work needs nothing typed. */
+export function captchaProblem({ captcha, values }: CodeForm): FieldProblem | undefined {
+  return captcha?.way !== 'work' && values.captcha.trim() === '' ? 'emptyCaptcha' : undefined;
+}
 
 /** What the rules cannot know by themselves: the numbers of the world are loaded when they are wanted. */
 export interface LoginKnowledge {
@@ -13,18 +47,6 @@ export interface LoginKnowledge {
 
 /** Says what is wrong with a field, or undefined. */
 type Rule = (state: LoginState, knowledge: LoginKnowledge) => FieldProblem | undefined;
-
-const code =
-  (field: LoginField): Rule =>
-  ({ values }) => {
-    if (values[field].trim() === '') return 'emptyCode';
-    return CODE.test(values[field].trim()) ? undefined : 'correctCode';
-  };
-
-const password =
-  (field: LoginField): Rule =>
-  ({ values }) =>
-    values[field] === '' ? 'emptyPassword' : undefined;
 
 /** One rule for each field. */
 export const fieldRules: Record<LoginField, Rule> = {
@@ -36,15 +58,12 @@ export const fieldRules: Record<LoginField, Rule> = {
     if (phone.trim() === '') return 'emptyPhone';
     return isPhone && !isPhone(phone, country.code) ? 'correctPhone' : undefined;
   },
-  password: password('password'),
-  newPassword: password('newPassword'),
-  passwordAgain: ({ values: { newPassword, passwordAgain } }) => {
-    if (passwordAgain === '') return 'emptyAgainPassword';
-    return passwordAgain === newPassword ? undefined : 'diffPassword';
-  },
-  registerCode: code('registerCode'),
-  resetCode: code('resetCode'),
-  signInCode: code('signInCode'),
-  phoneRegisterCode: code('phoneRegisterCode'),
-  captcha: ({ values: { captcha } }) => (captcha.trim() === '' ? 'emptyCaptcha' : undefined),
+  password: ({ values }) => (values.password === '' ? 'emptyPassword' : undefined),
+  newPassword: ({ values }) => newPasswordProblem(values.newPassword),
+  passwordAgain: ({ values }) => passwordAgainProblem(values),
+  registerCode: ({ values }) => codeProblem(values.registerCode),
+  resetCode: ({ values }) => codeProblem(values.resetCode),
+  signInCode: ({ values }) => codeProblem(values.signInCode),
+  phoneRegisterCode: ({ values }) => codeProblem(values.phoneRegisterCode),
+  captcha: captchaProblem,
 };

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import lao from '../../lang/lao.json';
 import thai from '../../lang/th.json';
 import { german } from './testing/german';
 import { inLanguage } from './testing/in-language';
 import { atLogin } from './testing/in-story';
 import { SampleLogin } from './testing/sample-login';
+import { LoginError, type CaptchaAnswer } from '.';
 
 const meta: Meta<typeof SampleLogin> = { title: 'Mall/Sign-in/States', component: SampleLogin };
 export default meta;
 type Story = StoryObj<typeof SampleLogin>;
+const demanded = () => new LoginError({ reason: 'captchaRequired' });
 
 /** Fills in e-mail and password and sends them. */
 async function signIn(canvas: HTMLElement) {
@@ -132,14 +134,45 @@ export const Captcha: Story = {
     ).toBeVisible();
   },
 };
-export const CaptchaAsQuestion: Story = {
+export const CaptchaAsWork: Story = {
   args: { failure: { reason: 'captchaRequired' } },
   play: async ({ canvasElement }) => {
     const login = await signIn(canvasElement);
-    await login.press('Answer a question instead');
-    await login.field(/last month of the year/);
-    await login.press('Show another one');
-    await login.field(/three plus four/);
+    await login.press('I cannot read the picture');
+    await login.text(/^Your computer will show/);
+    await login.press('Copy the picture instead');
+    await login.field('Characters in the picture');
+    await login.press('I cannot read the picture');
+    await expect(await login.button('Copy the picture instead')).toHaveFocus();
+  },
+};
+const neverDone = fn(({ captcha }: { captcha?: CaptchaAnswer }) =>
+  captcha ? new Promise<void>(() => undefined) : Promise.reject(demanded()),
+);
+export const CaptchaWorking: Story = {
+  args: { actions: { signInByEmail: neverDone } },
+  play: async ({ canvasElement }) => {
+    const login = await signIn(canvasElement);
+    await login.press('I cannot read the picture');
+    await login.press('Sign in');
+    await login.text(/^Your computer is showing/);
+    await expect(neverDone).toHaveBeenLastCalledWith(
+      expect.objectContaining({ captcha: { way: 'work', answer: '' } }),
+    );
+  },
+};
+export const CaptchaWorkRefused: Story = {
+  args: {
+    actions: {
+      signInByEmail: ({ captcha }) =>
+        Promise.reject(captcha ? new LoginError({ reason: 'captchaWrong' }) : demanded()),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const login = await signIn(canvasElement);
+    await login.press('I cannot read the picture');
+    await login.press('Sign in');
+    await login.text('That was not right. Please try once more.');
   },
 };
 

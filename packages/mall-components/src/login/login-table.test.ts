@@ -29,7 +29,7 @@ const eventsIn = (mode: LoginMode): LoginEvent[] => [
   { type: 'CODE.FAIL', purpose: 'register', failure: { reason: 'network' }, now: 0 },
   { type: 'PROVIDER.CHOOSE', provider: 'google' },
   { type: 'CAPTCHA.REFRESH' },
-  { type: 'CAPTCHA.SWITCH', way: 'question' },
+  { type: 'CAPTCHA.SWITCH', way: 'work' },
   { type: 'CLOCK.TICK', now: 0 },
 ];
 

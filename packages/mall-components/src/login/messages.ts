@@ -60,6 +60,10 @@ export const messages = {
       defaultMessage: 'This is no phone number of the chosen country. Check its digits.',
     },
     emptyPassword: { id: 'login.emptyPassword', defaultMessage: 'Please enter a password' },
+    weakPassword: {
+      id: 'login.weakPassword',
+      defaultMessage: 'This password is too weak. See below what it must be made of.',
+    },
     emptyCode: { id: 'login.emptyCode', defaultMessage: 'Please enter the code' },
     correctCode: {
       id: 'login.correctCode',
@@ -76,18 +80,30 @@ export const messages = {
       defaultMessage: 'Picture with characters to copy',
     },
     captchaRefresh: { id: 'login.captchaRefresh', defaultMessage: 'Show another one' },
-    captchaQuestion: {
-      id: 'login.captchaQuestion',
-      defaultMessage: 'Answer a question instead',
+    captchaUseWork: {
+      id: 'login.captchaUseWork',
+      defaultMessage: 'I cannot read the picture',
     },
-    captchaUsePicture: { id: 'login.captchaUsePicture', defaultMessage: 'Copy a picture instead' },
+    captchaUsePicture: {
+      id: 'login.captchaUsePicture',
+      defaultMessage: 'Copy the picture instead',
+    },
+    captchaWork: {
+      id: 'login.captchaWork',
+      defaultMessage:
+        'Your computer will show that you are not a robot when you continue. This takes a few seconds.',
+    },
+    captchaWorking: {
+      id: 'login.captchaWorking',
+      defaultMessage: 'Your computer is showing that you are not a robot. A few seconds more…',
+    },
     emptyCaptcha: {
       id: 'login.emptyCaptcha',
       defaultMessage: 'Please answer this first: it shows that you are not a robot',
     },
     wrongCaptcha: {
       id: 'login.wrongCaptcha',
-      defaultMessage: 'That was not right. Here is another one.',
+      defaultMessage: 'That was not right. Please try once more.',
     },
     agreement: {
       id: 'login.agreement',

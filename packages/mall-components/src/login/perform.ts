@@ -1,10 +1,5 @@
-import type {
-  CaptchaAnswer,
-  LoginActions,
-  PhoneActions,
-  PhoneInput,
-  ServerWord,
-} from './login-actions';
+import type { LoginActions, PhoneActions, PhoneInput, ServerWord } from './login-actions';
+import { captchaOf } from './login-captcha';
 import { LoginError } from './login-error';
 import { loginTable, type LoginEffect } from './login-table';
 import type { LoginState } from './types';
@@ -22,10 +17,6 @@ async function phoneInput({ values, country }: LoginState): Promise<PhoneInput> 
     ? numbers.nationalNumber(values.phone, country.code)
     : values.phone.replace(/\D/g, '');
   return { phone, countryCode: country.dialCode, country: country.code };
-}
-
-function captchaOf({ captcha, values }: LoginState): { captcha?: CaptchaAnswer } {
-  return captcha ? { captcha: { answer: values.captcha.trim(), way: captcha.way } } : {};
 }
 
 /** The callback of a way that was offered; the table lets nobody get here without it. */

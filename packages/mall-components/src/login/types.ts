@@ -15,7 +15,7 @@ export interface LoginValues extends Record<CodeField, string> {
   password: string;
   newPassword: string;
   passwordAgain: string;
-  /** What the graphic captcha, or the question in its place, was answered with. */
+  /** What was read in the picture of the captcha. */
   captcha: string;
 }
 export type LoginField = keyof LoginValues;
@@ -37,6 +37,7 @@ export type FieldProblem =
   | 'emptyPhone'
   | 'correctPhone'
   | 'emptyPassword'
+  | 'weakPassword'
   | 'emptyCode'
   | 'correctCode'
   | 'emptyAgainPassword'
@@ -72,8 +73,8 @@ export interface LoginOffers {
   visitor: boolean;
 }
 
-/** How the captcha is answered: by its picture, or by a question for those who cannot see it. */
-export type CaptchaWay = 'picture' | 'question';
+/** How the captcha is answered: by its picture, or by the computer's work for those who cannot read it. */
+export type CaptchaWay = 'picture' | 'work';
 
 /** A word about what happened; without a text the view has one of its own for the reason. */
 export interface LoginNotice {
@@ -107,4 +108,12 @@ export interface LoginState {
   sent: Partial<Record<CodePurpose, true>>;
   notice?: LoginNotice;
   attempts: number;
+}
+
+/** What every form with a code has. Each mode of sign-in is one; the change of a password is another. */
+export interface CodeForm extends Pick<
+  LoginState,
+  'problems' | 'focus' | 'pending' | 'captcha' | 'waits' | 'sent' | 'notice' | 'attempts'
+> {
+  values: Pick<LoginValues, 'captcha'>;
 }

@@ -3,6 +3,7 @@ import { Dialog, type DialogProps } from '@vermilion/design-system/dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoginPanel, type LoginPanelProps } from '../login-panel';
 import { messages } from '../messages';
+import { FirstField } from './first-field';
 
 export interface LoginDialogProps
   extends LoginPanelProps, Pick<DialogProps, 'open' | 'onOpenChange'> {}
@@ -21,7 +22,9 @@ export function LoginDialog({ open, onOpenChange, ...panel }: LoginDialogProps) 
       padding="none"
       keepOnOutsidePress
     >
-      <LoginPanel {...panel} />
+      <FirstField>
+        <LoginPanel {...panel} />
+      </FirstField>
     </Dialog>
   );
 }

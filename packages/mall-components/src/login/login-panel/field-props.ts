@@ -1,8 +1,7 @@
-import { useIntl } from 'react-intl';
-import { loginTable } from '../login-table';
-import { messages } from '../messages';
+import { useWords } from '../form';
 import type { LoginEvent } from '../login-events';
-import type { FieldMessage, LoginCheck, LoginField, LoginMode, LoginState } from '../types';
+import { loginTable } from '../login-table';
+import type { LoginCheck, LoginField, LoginMode, LoginState } from '../types';
 
 /** What every part of the form gets. */
 export interface LoginPartProps {
@@ -27,9 +26,7 @@ export function autoCompleteOf(field: LoginField, mode: LoginMode) {
 
 /** What all fields share: name, value, what is wrong, what may be filled in. */
 export function useFieldProps({ state, keep }: LoginPartProps) {
-  const intl = useIntl();
-  const words = (problem: FieldMessage | undefined) =>
-    typeof problem === 'object' ? problem.text : problem && intl.formatMessage(messages[problem]);
+  const words = useWords();
   return (field: LoginField) => ({
     ref: (input: HTMLInputElement | null) => keep(field, input),
     name: field,

@@ -1,3 +1,3 @@
 export { LoginPanel } from './login-panel';
 export type { LoginPanelProps } from './login-panel';
-export type { LoginCaptcha } from './captcha-field';
+export type { LoginCaptcha } from '../form';

@@ -1,10 +1,8 @@
-import { PasswordField } from '@vermilion/design-system/password-field';
 import { TextField } from '@vermilion/design-system/text-field';
 import { useIntl } from 'react-intl';
+import { CodeInput, PasswordInput } from '../form';
 import { loginTable } from '../login-table';
-import { messages } from '../messages';
 import type { LoginField } from '../types';
-import { CodeButton } from './code-button';
 import { setsPassword, useFieldProps, type LoginPartProps } from './field-props';
 import { LoginPhone } from './login-phone';
 import * as styles from './login-panel.css';
@@ -60,29 +58,16 @@ function TypedField({ field, ...part }: TypedFieldProps) {
   const { code } = loginTable[mode];
   if (code && field === `${code.purpose}Code`)
     return (
-      <TextField
+      <CodeInput
         {...shared}
-        inputMode="numeric"
-        autoCapitalize="none"
-        spellCheck={false}
-        // Codes are often copied in groups
-        onChange={(event) => change(event.target.value.replace(/\s/g, ''))}
-        suffix={
-          <CodeButton
-            state={state}
-            purpose={code.purpose}
-            onSend={() => send({ type: 'CODE.SEND' })}
-          />
-        }
+        onValueChange={change}
+        button={{
+          wait: state.waits[code.purpose],
+          pending: state.pending === 'code',
+          sent: state.sent[code.purpose] ?? false,
+          onSend: () => send({ type: 'CODE.SEND' }),
+        }}
       />
     );
-  return (
-    <PasswordField
-      {...shared}
-      hint={setsPassword(field, mode) ? intl.formatMessage(messages.passwordHint) : undefined}
-      revealLabel={intl.formatMessage(messages.reveal)}
-      concealLabel={intl.formatMessage(messages.conceal)}
-      onChange={(event) => change(event.target.value)}
-    />
-  );
+  return <PasswordInput {...shared} chosen={setsPassword(field, mode)} onValueChange={change} />;
 }

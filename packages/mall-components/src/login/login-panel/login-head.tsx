@@ -1,12 +1,12 @@
-import { Alert } from '@vermilion/design-system/alert';
 import { Heading } from '@vermilion/design-system/heading';
 import { Text } from '@vermilion/design-system/text';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
+import { FormNotice } from '../form';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
-import type { LoginNotice, LoginState } from '../types';
+import type { LoginState } from '../types';
 import * as styles from './login-panel.css';
 import { modeTexts } from './mode-texts';
 
@@ -15,27 +15,10 @@ interface LoginHeadProps {
   headingLevel: 1 | 2;
 }
 
-/** Our own words, where the server has none. */
-function wordsFor({ tone, about, reason }: LoginNotice, state: LoginState): PlainMessage {
-  if (reason) return messages[reason];
-  if (tone === 'critical') return about === 'code' ? messages.codeFailed : messages.formFailed;
-  if (about === 'form') return messages.passwordSaved;
-  const { code } = loginTable[state.mode];
-  return code?.to === 'phone' ? messages.codeSentByPhone : messages.codeSent;
-}
-
-function Notice({ state }: { state: LoginState }) {
-  const { notice } = state;
-  if (!notice) return null;
-  return (
-    <Alert
-      tone={notice.tone}
-      className={styles.afterTitle}
-      role={notice.tone === 'critical' ? 'alert' : undefined}
-    >
-      {notice.message ?? <FormattedMessage {...wordsFor(notice, state)} />}
-    </Alert>
-  );
+/** Said when something went well and the server has no words for it. */
+function successOf({ notice, mode }: LoginState): PlainMessage {
+  if (notice?.about === 'form') return messages.passwordSaved;
+  return loginTable[mode].code?.to === 'phone' ? messages.codeSentByPhone : messages.codeSent;
 }
 
 /** A button that led elsewhere is gone, and the focus with it: then the new title gets it. */
@@ -67,10 +50,7 @@ export function LoginHead({ state, headingLevel }: LoginHeadProps) {
           <FormattedMessage {...messages.resetHint} values={{ email: state.values.email }} />
         </Text>
       )}
-      {/* The region is there before its text, or the text would not be announced */}
-      <div role="status">
-        <Notice state={state} />
-      </div>
+      <FormNotice notice={state.notice} success={successOf(state)} className={styles.afterTitle} />
     </div>
   );
 }

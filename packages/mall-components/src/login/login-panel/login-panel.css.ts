@@ -28,11 +28,6 @@ export const form = mallStyle({
   '@media': { [media.md]: { paddingInline: space.xxl, paddingBlock: space.xl } },
 });
 export const fields = mallStyle({ display: 'grid', gap: space.sm });
-export const codeButton = mallStyle({
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  marginInlineEnd: -8,
-});
 /** No gap: the place of what the server says is there, empty, before it says anything. */
 export const head = mallStyle({ display: 'block' });
 export const afterTitle = mallStyle({ marginBlockStart: space.xs });
@@ -54,14 +49,6 @@ export const ways = mallStyle({
   columnGap: space.md,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const textButton = mallStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  color: color.brandAccentText,
-  fontWeight: vars.font.weight.medium,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
 export const problem = mallStyle({
   display: 'flex',
   gap: space.xxs,
@@ -70,19 +57,6 @@ export const problem = mallStyle({
   fontSize: vars.font.size.xs,
   ':empty': { display: 'none' },
 });
-
-export const captcha = mallStyle({ display: 'grid', gap: space.xxs, justifyItems: 'start' });
-export const captchaInput = mallStyle({ width: '100%' });
-/** The place of the picture before it is there. */
-export const captchaPicture = mallStyle({
-  display: 'block',
-  width: 96,
-  height: 36,
-  overflow: 'hidden',
-  borderRadius: vars.radius.sm,
-  background: color.surfaceSunken,
-});
-export const captchaImage = mallStyle({ display: 'block', width: '100%', height: '100%' });
 
 export const providers = mallStyle({ display: 'grid', gap: space.xs });
 /** A line at either side of the words. */

@@ -1,11 +1,11 @@
 'use client';
 import type { FormEvent } from 'react';
-import { useEffect, useRef } from 'react';
 import { MallImage } from '../../settings';
+import { useWrongField, type LoginCaptcha } from '../form';
 import type { LoginEvent } from '../login-events';
 import { loginTable } from '../login-table';
-import type { LoginCheck, LoginProvider, LoginState } from '../types';
-import { CaptchaField, type LoginCaptcha } from './captcha-field';
+import type { LoginProvider, LoginState } from '../types';
+import { LoginCaptchaField } from './login-captcha-field';
 import { LoginAgreement } from './login-agreement';
 import { LoginFields } from './login-fields';
 import { LoginHead } from './login-head';
@@ -44,18 +44,8 @@ export function LoginPanel({
   captcha = {},
   flagsSrc,
 }: LoginPanelProps) {
-  const { focus } = state;
   const row = loginTable[state.mode];
-  const inputs = useRef(new Map<LoginCheck, HTMLInputElement | null>());
-  useEffect(() => {
-    if (focus) inputs.current.get(focus.check)?.focus();
-  }, [focus]);
-  const part = {
-    state,
-    send,
-    keep: (check: LoginCheck, input: HTMLInputElement | null) =>
-      void inputs.current.set(check, input),
-  };
+  const part = { state, send, keep: useWrongField(state.focus) };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'FORM.SUBMIT' });
@@ -70,7 +60,7 @@ export function LoginPanel({
         <LoginTabs state={state} send={send}>
           <LoginFields {...part} flagsSrc={flagsSrc} />
         </LoginTabs>
-        {state.captcha && <CaptchaField {...part} captcha={captcha} />}
+        {state.captcha && <LoginCaptchaField {...part} captcha={captcha} />}
         <LoginHelps state={state} send={send} />
         {row.agreement && (
           <LoginAgreement

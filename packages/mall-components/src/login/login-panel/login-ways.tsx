@@ -2,6 +2,7 @@ import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
 import type { LoginEvent, LoginMove } from '../login-events';
+import * as form from '../form/form.css';
 import { destination } from '../login-moves';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
@@ -20,7 +21,7 @@ interface WayProps {
 }
 
 const Way = ({ event, send, children }: WayProps) => (
-  <button type="button" className={styles.textButton} onClick={() => send(event)}>
+  <button type="button" className={form.textButton} onClick={() => send(event)}>
     <FormattedMessage {...children} />
   </button>
 );

@@ -19,8 +19,8 @@ const drawn = (text: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 44"><rect width="120" height="44" fill="#f3f0ea"/><path d="M0 30Q30 8 60 26T120 18" fill="none" stroke="#b9b2a6" stroke-width="2"/><text x="60" y="31" text-anchor="middle" font-family="monospace" font-size="26" letter-spacing="6" fill="#39352f">${text}</text></svg>`,
   )}`;
 const captchas = [
-  { imageSrc: drawn('K7FP'), question: 'What is three plus four?' },
-  { imageSrc: drawn('2MXD'), question: 'Which is the last month of the year?' },
+  { imageSrc: drawn('K7FP'), work: true },
+  { imageSrc: drawn('2MXD'), work: true },
 ];
 
 export interface SampleLoginProps extends Pick<LoginOptions, 'mode'> {

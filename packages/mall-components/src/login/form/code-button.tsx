@@ -1,23 +1,26 @@
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages';
-import type { CodePurpose, LoginState } from '../types';
-import * as styles from './login-panel.css';
+import type { LoginWait } from '../types';
+import * as styles from './form.css';
 
-interface CodeButtonProps {
-  state: LoginState;
-  purpose: CodePurpose;
+export interface CodeButtonProps {
+  /** Until when the next code has to wait. */
+  wait?: LoginWait;
+  /** A code is being sent. */
+  pending: boolean;
+  /** One was sent before. */
+  sent: boolean;
   onSend: () => void;
 }
 
 /** Sends a code, counts the seconds until it may be sent again, then offers that. */
-export function CodeButton({ state, purpose, onSend }: CodeButtonProps) {
-  const wait = state.waits[purpose];
+export function CodeButton({ wait, pending, sent, onSend }: CodeButtonProps) {
   return (
     <Button
       variant="ghost"
       size="sm"
-      pending={state.pending === 'code'}
+      pending={pending}
       disabled={wait !== undefined}
       className={styles.codeButton}
       onClick={onSend}
@@ -25,7 +28,7 @@ export function CodeButton({ state, purpose, onSend }: CodeButtonProps) {
       {wait ? (
         <FormattedMessage {...messages.wait} values={{ seconds: wait.seconds }} />
       ) : (
-        <FormattedMessage {...(state.sent[purpose] ? messages.retryCode : messages.sendCode)} />
+        <FormattedMessage {...(sent ? messages.retryCode : messages.sendCode)} />
       )}
     </Button>
   );

@@ -1,0 +1,18 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { inEnglish } from '../../testing/in-english';
+import { initialLoginState } from '../login-state';
+import { LoginDialog } from '.';
+
+it('begins in the first field, not on the tab before it', async () => {
+  inEnglish(
+    <LoginDialog
+      open
+      state={initialLoginState('emailSignIn', { phone: true, visitor: false })}
+      send={() => undefined}
+      agreementHref="/agreement"
+    />,
+  );
+  const field = await screen.findByRole('textbox', { name: 'Email' });
+  await waitFor(() => expect(field).toHaveFocus());
+});

@@ -1,0 +1,117 @@
+import { Alert } from '@vermilion/design-system/alert';
+import { RefreshIcon } from '@vermilion/design-system/icon';
+import { IconButton } from '@vermilion/design-system/icon-button';
+import { Text } from '@vermilion/design-system/text';
+import { TextField, type TextFieldProps } from '@vermilion/design-system/text-field';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../messages';
+import type { CaptchaWay } from '../types';
+import * as styles from './form.css';
+
+/** The captcha that the server made; `refreshCaptcha` of the actions brings another. */
+export interface LoginCaptcha {
+  /** Address of the picture, a data URL too; absent while it is on its way. */
+  imageSrc?: string;
+  /** The second way is there: the shopper's computer does some work instead. */
+  work?: boolean;
+}
+
+interface CaptchaFieldProps extends Pick<TextFieldProps, 'ref' | 'name' | 'size'> {
+  captcha: LoginCaptcha;
+  way: CaptchaWay;
+  value: string;
+  error?: string;
+  /** The form is on its way, and the computer at work for it. */
+  pending: boolean;
+  onValueChange: (value: string) => void;
+  onWayChange: (way: CaptchaWay) => void;
+  onRefresh: () => void;
+}
+
+/** Proof of not being a robot: characters of a picture, or the computer's work in their place. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { captcha, onWayChange } = props;
+  const works = props.way === 'work';
+  return (
+    <div className={styles.captcha}>
+      {works ? <CaptchaWork {...props} /> : <CaptchaCharacters {...props} />}
+      {(captcha.work ?? works) && (
+        <button
+          type="button"
+          className={styles.textButton}
+          onClick={() => onWayChange(works ? 'picture' : 'work')}
+        >
+          <FormattedMessage {...(works ? messages.captchaUsePicture : messages.captchaUseWork)} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Nothing to type: says what happens, and when it does. */
+function CaptchaWork({ pending, error }: CaptchaFieldProps) {
+  return (
+    <>
+      <Text size="sm" color="muted" role="status">
+        <FormattedMessage {...(pending ? messages.captchaWorking : messages.captchaWork)} />
+      </Text>
+      {error && (
+        <Alert tone="critical" role="alert">
+          {error}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function CaptchaCharacters({
+  captcha: { imageSrc },
+  onValueChange,
+  onRefresh,
+  way: _way,
+  pending: _pending,
+  onWayChange: _onWayChange,
+  ...field
+}: CaptchaFieldProps) {
+  const intl = useIntl();
+  return (
+    <TextField
+      {...field}
+      label={intl.formatMessage(messages.captcha)}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      className={styles.captchaInput}
+      onChange={(event) => onValueChange(event.target.value)}
+      suffix={
+        <>
+          <CaptchaPicture src={imageSrc} />
+          <IconButton
+            size="sm"
+            label={intl.formatMessage(messages.captchaRefresh)}
+            icon={<RefreshIcon />}
+            onClick={onRefresh}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** Keeps the place of the picture while it is on its way. */
+function CaptchaPicture({ src }: { src?: string }) {
+  const intl = useIntl();
+  return (
+    <span className={styles.captchaPicture}>
+      {src && (
+        <img
+          src={src}
+          alt={intl.formatMessage(messages.captchaPicture)}
+          width={108}
+          height={36}
+          className={styles.captchaImage}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+const { color, space } = vars;
+
+export const codeButton = mallStyle({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  marginInlineEnd: -8,
+});
+export const textButton = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: color.brandAccentText,
+  fontWeight: vars.font.weight.medium,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const captcha = mallStyle({ display: 'grid', gap: space.xxs, justifyItems: 'start' });
+export const captchaInput = mallStyle({ width: '100%' });
+/** The place of the picture before it is there. */
+export const captchaPicture = mallStyle({
+  display: 'block',
+  width: 108,
+  height: 36,
+  overflow: 'hidden',
+  borderRadius: vars.radius.sm,
+  background: color.surfaceSunken,
+});
+export const captchaImage = mallStyle({ display: 'block', width: '100%', height: '100%' });

@@ -1,0 +1,26 @@
+import { PasswordField, type PasswordFieldProps } from '@vermilion/design-system/password-field';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages';
+
+interface PasswordInputProps extends Omit<
+  PasswordFieldProps,
+  'revealLabel' | 'concealLabel' | 'onChange' | 'hint'
+> {
+  /** It is chosen here, so what a password must be made of stands below it. */
+  chosen?: boolean;
+  onValueChange: (value: string) => void;
+}
+
+/** A password, to prove or to choose. */
+export function PasswordInput({ chosen, onValueChange, ...rest }: PasswordInputProps) {
+  const intl = useIntl();
+  return (
+    <PasswordField
+      {...rest}
+      hint={chosen ? intl.formatMessage(messages.passwordHint) : undefined}
+      revealLabel={intl.formatMessage(messages.reveal)}
+      concealLabel={intl.formatMessage(messages.conceal)}
+      onChange={(event) => onValueChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { CaptchaField, type LoginCaptcha } from '../form';
+import { useFieldProps, type LoginPartProps } from './field-props';
+
+interface LoginCaptchaFieldProps extends LoginPartProps {
+  captcha: LoginCaptcha;
+}
+
+/** The captcha, once the server has asked for it. */
+export function LoginCaptchaField({ captcha, ...part }: LoginCaptchaFieldProps) {
+  const { state, send } = part;
+  const { autoComplete: _autoComplete, ...field } = useFieldProps(part)('captcha');
+  return (
+    <CaptchaField
+      {...field}
+      captcha={captcha}
+      way={state.captcha?.way ?? 'picture'}
+      pending={state.pending !== undefined}
+      onValueChange={(value) => send({ type: 'FIELD.CHANGE', field: 'captcha', value })}
+      onWayChange={(way) => send({ type: 'CAPTCHA.SWITCH', way })}
+      onRefresh={() => send({ type: 'CAPTCHA.REFRESH' })}
+    />
+  );
+}
