@@ -1,4 +1,4 @@
-import type { CarouselLabels } from '../carousel';
+import type { CarouselLabels } from '../types';
 
 /** English labels for stories and tests. */
 export const labels: CarouselLabels = {
