@@ -75,3 +75,18 @@ test('the relay refuses a change that does not come from our pages', async ({ re
     expect(response.headers()['set-cookie'] ?? '').not.toContain('mall_session');
   }
 });
+
+test('what did not reach the mall can be tried again', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await signIn(context);
+  await page.goto('/goods_detail/5');
+  let failures = 1;
+  await page.route('**/api/front/cart/**', (route) =>
+    route.request().method() === 'POST' && failures-- > 0 ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/could not reach the mall/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Added to the cart')).toBeVisible();
+  await expect(page.getByText(/could not reach the mall/)).toBeHidden();
+});

@@ -9,10 +9,11 @@ declare module '@tanstack/react-query' {
 }
 
 /** Data of a page stay as they came for half a minute: the browser does not ask again at once. */
-export function createQueryClient(onError?: (error: Error) => void) {
+export function createQueryClient(onError?: (error: Error, retry?: () => void) => void) {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => query.meta?.quiet || onError?.(error),
+      onError: (error, query) =>
+        query.meta?.quiet || onError?.(error, () => void query.fetch().catch(() => {})),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>

@@ -23,7 +23,7 @@ export function useAddToCart() {
   const queryClient = useQueryClient();
   const { signedIn } = useSession();
   return useCallback(
-    async (row: GuestCartRow) => {
+    async function add(row: GuestCartRow): Promise<void> {
       const { productId, skuId, quantity } = row;
       try {
         if (signedIn) {
@@ -38,7 +38,7 @@ export function useAddToCart() {
       } catch (error) {
         // not lost with the session: it waits in the browser's cart, which joins the account's at sign-in
         if (isSessionInvalid(error)) updateGuestCart((rows) => withRow(rows, row));
-        reportError(error);
+        reportError(error, () => void add(row));
         return;
       }
       toast.show({

@@ -15,7 +15,7 @@ export function useCarryOut() {
   const { api } = useApp();
   const navigate = useNavigate();
   return useCallback(
-    async (action: PendingAction) => {
+    async function carryOut(action: PendingAction): Promise<void> {
       try {
         const { preOrderNo } = await api.createPreOrder(
           action.type === 'buyNow'
@@ -38,7 +38,7 @@ export function useCarryOut() {
       } catch (error) {
         // carried out after signing in again
         if (isSessionInvalid(error)) keepAction(window.sessionStorage, action);
-        reportError(error);
+        reportError(error, () => void carryOut(action));
       }
     },
     [api, navigate],

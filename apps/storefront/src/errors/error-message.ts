@@ -18,12 +18,16 @@ const messages = defineMessages({
   },
 });
 
-function fallback({ reason, code }: MallError) {
+/** Did the mall not answer, so that the same may work in a moment? */
+export const isUnreached = (error: unknown) =>
+  error instanceof MallError && ['transport', 'timeout', 'http'].includes(error.reason);
+
+function fallback(error: MallError) {
+  const { reason, code } = error;
   if (reason === 'validation' || reason === 'forbidden' || reason === 'notFound')
     return messages[reason];
   if (reason === 'session') return messages.session;
-  if (reason === 'transport' || reason === 'timeout' || reason === 'http')
-    return messages.transport;
+  if (isUnreached(error)) return messages.transport;
   return code === 500 ? messages.exception : messages.system;
 }
 

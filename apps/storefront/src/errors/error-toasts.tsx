@@ -3,23 +3,34 @@ import { useToast } from '@vermilion/design-system/toast';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSessionLost } from '../session/use-session-lost';
-import { errorMessage } from './error-message';
+import { errorMessage, isUnreached } from './error-message';
 import { setErrorReporter } from './report-error';
+import { RetryButton } from './retry-button';
+
+/** With something to press, a message stays long enough to be reached by any means. */
+const WITH_ACTION_MS = 20_000;
 
 /** Shows every failure that no view shows by itself, and acts when the session has ended. */
 export function ErrorToasts() {
   const intl = useIntl();
-  const toast = useToast();
+  const { show, dismiss } = useToast();
   const sessionLost = useSessionLost();
   useEffect(
     () =>
-      setErrorReporter((error) => {
+      setErrorReporter((error, retry) => {
         if (isSessionInvalid(error) && !sessionLost()) return;
-        const message = errorMessage(error, intl);
-        if (message) toast.show({ message, tone: 'critical' });
         if (!(error instanceof MallError)) console.error(error);
+        const message = errorMessage(error, intl);
+        if (!message) return;
+        if (!retry || !isUnreached(error)) return void show({ message, tone: 'critical' });
+        const again = () => {
+          dismiss(id);
+          retry();
+        };
+        const action = <RetryButton onPress={again} />;
+        const id = show({ message, tone: 'critical', action, duration: WITH_ACTION_MS });
       }),
-    [intl, toast, sessionLost],
+    [intl, show, dismiss, sessionLost],
   );
   return null;
 }

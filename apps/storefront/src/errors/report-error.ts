@@ -1,4 +1,5 @@
-type Reporter = (error: unknown) => void;
+/** `retry` does again what failed; given where that is safe and no view offers it. */
+type Reporter = (error: unknown, retry?: () => void) => void;
 
 let reporter: Reporter = () => {};
 
@@ -11,4 +12,4 @@ export function setErrorReporter(next: Reporter) {
 }
 
 /** The one path of errors to the visitor. */
-export const reportError: Reporter = (error) => reporter(error);
+export const reportError: Reporter = (error, retry) => reporter(error, retry);

@@ -13,15 +13,18 @@ import { tellTabs } from './tabs';
 export function useSignOut() {
   const { api } = useApp();
   const home = useHref(paths.home());
-  return useCallback(async () => {
-    try {
-      await api.logout();
-    } catch (error) {
-      reportError(error);
-      return;
-    }
-    clearStorage(window.localStorage);
-    tellTabs('signedOut');
-    window.location.assign(home);
-  }, [api, home]);
+  return useCallback(
+    async function signOut(): Promise<void> {
+      try {
+        await api.logout();
+      } catch (error) {
+        reportError(error, () => void signOut());
+        return;
+      }
+      clearStorage(window.localStorage);
+      tellTabs('signedOut');
+      window.location.assign(home);
+    },
+    [api, home],
+  );
 }
