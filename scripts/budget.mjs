@@ -40,7 +40,6 @@ const entryBudgets = {
     'file-upload': 6_000,
     'qr-code': 8_000,
     gallery: 19_000,
-    timeline: 2_200,
     brands: 5_500,
     ...each(2_500, ['brands/vermilion', 'brands/kontor']),
   },

@@ -1,21 +1,19 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cx } from 'class-variance-authority';
-import type { AsChild, PropsOf } from '../internal/component-props';
+import type { PropsOf } from '../internal/component-props';
 import * as styles from './truncate.css';
 
 export type TruncateProps = PropsOf<
   'span',
-  AsChild & {
+  {
     /** Lines that are shown before the text is cut. */
     lines?: 1 | 2 | 3 | 4;
   }
 >;
 
 /** Text cut after so many lines, between words. The whole text stays readable to assistive technology. */
-export function Truncate({ lines = 2, asChild, className, ...rest }: TruncateProps) {
-  const Element = asChild ? Slot : 'span';
+export function Truncate({ lines = 2, className, ...rest }: TruncateProps) {
   return (
-    <Element
+    <span
       data-component="truncate"
       {...rest}
       className={cx(styles.truncate, styles.lines[lines], className)}
