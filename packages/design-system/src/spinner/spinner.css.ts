@@ -7,7 +7,6 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = componentStyle({
   display: 'inline-block',
   flex: 'none',
-  color: 'inherit',
   animation: `${turn} ${vars.motion.spin} linear infinite`,
 });
 
