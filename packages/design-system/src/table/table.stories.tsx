@@ -71,7 +71,7 @@ export const Sorting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
     const total = canvas.getByRole('columnheader', { name: 'Total' });
     await expect(total).toHaveAttribute('aria-sort', 'descending');
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('2042');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('2044');
     await userEvent.keyboard('{Enter}');
     await expect(total).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('2041');
@@ -93,7 +93,7 @@ export const Selection: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('checkbox', { name: 'All orders' });
-    await expect(all).toBePartiallyChecked();
+    await waitFor(() => expect(all).toBePartiallyChecked());
     await userEvent.click(all);
     await expect(canvas.getByRole('checkbox', { name: 'Order 2044' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Order 2042' }));
