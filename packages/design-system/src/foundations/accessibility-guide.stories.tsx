@@ -6,6 +6,7 @@ import { Guide, Section } from './guide';
 
 const meta: Meta = {
   title: 'Guides/Accessibility',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 };
 export default meta;

@@ -3,6 +3,7 @@ import { Guide, Section } from './guide';
 
 const meta: Meta = {
   title: 'Guides/A brand of your own',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 };
 export default meta;

@@ -1,14 +1,37 @@
 /// <reference types="vite/client" />
 import type { ComponentDocs } from '../docs/component-docs';
 
+/** The groups in their order, as in the titles of the stories. */
+const groups = {
+  Layout: 'Card Container Divider Grid Inline Stack Surface',
+  Text: 'Heading Text Truncate VisuallyHidden',
+  Actions: 'Button ButtonGroup IconButton Link',
+  Form:
+    'Checkbox CodeField ComboBox Field FileUpload Form NumberStepper PasswordField RadioCards ' +
+    'RadioGroup RatingInput Select Slider Switch TextArea TextField',
+  Navigation: 'Breadcrumbs MegaMenu Menu Pagination ScrollToTop SkipLink Steps Tabs',
+  Overlay: 'ConfirmDialog Dialog Drawer DropdownMenu FloatingWidget HoverCard Popover Tooltip',
+  Feedback:
+    'Alert Badge CountBadge Countdown EmptyState ProgressBar RouteProgress Skeleton Spinner Tag Toast',
+  Media: 'Avatar Carousel Gallery Icon Image QrCode',
+  Data: 'DescriptionList Rating Stat Table Timeline',
+};
+
 const files = import.meta.glob<Record<string, ComponentDocs>>('../*/*.docs.ts', { eager: true });
 
-const nameOf = (file: string) =>
-  file
-    .split('/')[1]
-    ?.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase()) ?? '';
+/** The name of the component that a folder holds. */
+export const pascal = (folder: string) =>
+  folder.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
 
 /** Every component by name, with the sentence that its page begins with. */
-export const componentList = Object.entries(files).flatMap(([file, exported]) =>
-  Object.values(exported).map(({ what }) => ({ name: nameOf(file), what })),
+export const whatIs = new Map(
+  Object.entries(files).flatMap(([file, exported]) =>
+    Object.values(exported).map(({ what }) => [pascal(file.split('/')[1] ?? ''), what] as const),
+  ),
 );
+
+/** Every component in its group. */
+export const componentGroups = Object.entries(groups).map(([group, names]) => ({
+  group,
+  components: names.split(' ').map((name) => ({ name, what: whatIs.get(name) ?? '' })),
+}));

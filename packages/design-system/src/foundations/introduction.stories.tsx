@@ -9,12 +9,13 @@ import { Text } from '../text';
 import { contrastPairs } from '../tokens/contrast-pairs';
 import { colorModes } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
-import { componentList } from './component-list';
+import { componentGroups, whatIs } from './component-list';
 import * as styles from './foundations.css';
 import { lookOf } from './look';
 
 const meta: Meta = {
   title: 'Introduction',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 };
 export default meta;
@@ -68,9 +69,9 @@ export const Introduction: StoryObj = {
             everywhere.
           </Text>
           <Text size="sm" color="subtle" tabular>
-            {componentList.length} components. Now showing {brand.name}, {mode}:{' '}
-            {tokenEntries(tokens).length} tokens, {contrastPairs.length} contrast pairs in each of{' '}
-            {brands.length * colorModes.length} looks.
+            {whatIs.size} components in {componentGroups.length} groups. Now showing {brand.name},{' '}
+            {mode}: {tokenEntries(tokens).length} tokens, {contrastPairs.length} contrast pairs in
+            each of {brands.length * colorModes.length} looks.
           </Text>
         </Stack>
         <Grid columns={3} gap="md">
@@ -105,16 +106,26 @@ export const Introduction: StoryObj = {
   },
 };
 
-/** Every component with the sentence that its page begins with. */
+/** Every component in its group, with the sentence that its page begins with. */
 export const Components: StoryObj = {
   render: () => (
-    <Stack gap="lg" className={styles.page}>
+    <div className={styles.page}>
       <Heading level={1} size="xl">
-        {componentList.length} components
+        {whatIs.size} components in {componentGroups.length} groups
       </Heading>
-      <DescriptionList
-        items={componentList.map(({ name, what }) => ({ term: name, description: what }))}
-      />
-    </Stack>
+      {componentGroups.map(({ group, components }) => (
+        <Stack key={group} gap="sm">
+          <Heading level={2}>
+            {group}{' '}
+            <Text color="subtle" weight="regular" tabular>
+              {components.length}
+            </Text>
+          </Heading>
+          <DescriptionList
+            items={components.map(({ name, what }) => ({ term: name, description: what }))}
+          />
+        </Stack>
+      ))}
+    </div>
   ),
 };
