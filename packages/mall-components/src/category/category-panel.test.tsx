@@ -1,40 +1,34 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../testing/in-english';
 import { sampleCategories } from '../testing/samples';
 import { CategoryPanel } from '.';
+import { toEntries } from './entries';
 
-const link = (name: string) => screen.getByRole('link', { name });
+const panel = () => screen.getByRole('navigation', { name: 'Categories' });
+const link = (name: string) => within(panel()).getByRole('link', { name });
 
 describe('CategoryPanel', () => {
-  it('opens on focus, enters by arrow right, leaves by arrow left, closes by Escape', async () => {
+  it('is a link to each category, and opens its second level when the mouse rests there', async () => {
     inEnglish(<CategoryPanel categories={sampleCategories} />);
-    await userEvent.tab();
-    expect(link('Kitchen and table')).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowRight}');
-    expect(link('All of Kitchen and table')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(link('Kettles')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(link('Kitchen and table')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('link', { name: 'Kettles' })).not.toBeInTheDocument();
-  });
-
-  it('walks through the first level and shows a third one inside the second', async () => {
-    inEnglish(<CategoryPanel categories={sampleCategories} />);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(link('Home and light')).toHaveFocus();
-    expect(screen.getAllByRole('link', { name: 'Gift sets' })).toHaveLength(4);
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(link('Pets')).toHaveFocus();
-  });
-
-  it('opens when the mouse rests on a category', async () => {
-    inEnglish(<CategoryPanel categories={sampleCategories} />);
+    for (const { name, href } of sampleCategories) expect(link(name)).toHaveAttribute('href', href);
     await userEvent.hover(link('Garden'));
     expect(await screen.findByRole('link', { name: 'Pots' })).toBeInTheDocument();
+    expect(link('All of Garden')).toHaveAttribute('href', link('Garden').getAttribute('href'));
+  });
+
+  it('shows a third level inside the second', async () => {
+    inEnglish(<CategoryPanel categories={sampleCategories} />);
+    await userEvent.hover(link('Home and light'));
+    expect(await screen.findByRole('link', { name: 'Lamps' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Gift sets' })).toHaveLength(4);
+  });
+
+  it('opens nothing for a category without any below it', () => {
+    const leaf = { id: 7, name: 'Gift cards', href: '/gift-cards', children: [] };
+    expect(toEntries([leaf], String)).toEqual([
+      { id: '7', label: 'Gift cards', href: '/gift-cards' },
+    ]);
   });
 });

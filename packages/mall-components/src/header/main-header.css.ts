@@ -69,13 +69,16 @@ export const logo = mallStyle({
   height: 40,
   borderRadius: vars.radius.sm,
 });
-/** As wide as there is room for; on small windows the buttons beside it go first. */
+/** As wide as there is room for; on small windows the buttons beside it go first. On wide ones its place is kept until it is there. */
 export const logoImage = mallStyle({
   width: 'auto',
   height: 'auto',
   maxWidth: '100%',
   maxHeight: 40,
-  '@media': { [media.md]: { maxWidth: 180 } },
+  '@media': {
+    [media.md]: { width: 180, height: 40, objectFit: 'contain', objectPosition: 'left' },
+  },
+  selectors: { '&:dir(rtl)': { objectPosition: 'right' } },
 });
 export const wordmark = mallStyle({
   fontSize: vars.font.size.lg,

@@ -32,10 +32,9 @@ export const wideText = mallStyle({
   display: 'none',
   '@media': { [media.md]: { display: 'inline' } },
 });
-/** Narrower windows need the room for the search. */
+/** Narrower windows need the room for the search. Stronger than the display of what it is put on. */
 export const wideOnly = mallStyle({
-  display: 'none',
-  '@media': { [media.lg]: { display: 'inline-flex' } },
+  '@media': { [`not all and ${media.lg}`]: { selectors: { '&&': { display: 'none' } } } },
 });
 export const list = mallStyle({ display: 'grid' });
 export const row = mallStyle({
