@@ -86,7 +86,7 @@ export function loginActions(deps: LoginDeps): LoginActions {
     async registerByEmail({ email, password, code }) {
       const body = { email, password, captcha: code, requestKey: requestKey() };
       await spoken(() => api.registerByEmail(body), false);
-      await enter();
+      // entering is left to the page that is loaded next: this one has no time to carry anything out
       registered('afterReload');
     },
     async resetPassword({ email, newPassword, passwordAgain, code }) {

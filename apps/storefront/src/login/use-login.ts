@@ -11,6 +11,7 @@ import { paths } from '../paths';
 import { providers } from '../session/elsewhere';
 import { keepNotice } from '../session/flash';
 import { messages } from '../session/messages';
+import { tellTabs } from '../session/tabs';
 import { isTourist } from '../session/tourist';
 import { useEnter } from '../session/use-enter';
 import { loginActions } from './login-actions';
@@ -42,8 +43,10 @@ export function useLogin(ends: Required<Pick<LoginOptions, 'onHide' | 'onReload'
       window.location.assign(address);
     };
     const registered = (when: 'now' | 'afterReload') => {
-      if (when === 'afterReload') keepNotice('registered');
-      else show({ tone: 'positive', message: intl.formatMessage(messages.registered) });
+      if (when === 'afterReload') {
+        keepNotice('registered');
+        tellTabs('signedIn');
+      } else show({ tone: 'positive', message: intl.formatMessage(messages.registered) });
     };
     const joined = loginActions({ api, enter, leave, proofOf, registered, requestKey, spoken });
     return { ...joined, refreshCaptcha: refresh };
