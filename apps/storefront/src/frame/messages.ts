@@ -21,7 +21,7 @@ export const messages = defineMessages<{
       'Shop at {mall}: many independent shops under one roof, real stock and prices, one cart and one checkout.',
   },
   loading: { id: 'page.loading', defaultMessage: 'Loading page' },
-  notices: { id: 'page.notices', defaultMessage: 'Messages' },
+  notices: { id: 'page.notices', defaultMessage: 'Messages (F6)' },
   dismiss: { id: 'page.dismiss', defaultMessage: 'Dismiss' },
   phone: { id: 'page.phone', defaultMessage: '+1 555 010 2030' },
   address: { id: 'page.address', defaultMessage: '18 Cinnabar Lane, Harbour District' },
