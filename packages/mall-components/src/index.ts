@@ -15,3 +15,4 @@ export * from './address';
 export * from './checkout';
 export * from './order';
 export * from './account';
+export * from './profile';

@@ -4,15 +4,10 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LoginEvent } from '../login-events';
 import { messages } from '../messages';
+import { providerNames } from '../provider-names';
 import type { LoginProvider, LoginState } from '../types';
 import * as styles from './login-panel.css';
 import { ProviderIcon } from './provider-icon';
-
-const names: Record<LoginProvider, string> = {
-  twitter: 'Twitter',
-  facebook: 'Facebook',
-  google: 'Google',
-};
 
 interface LoginProvidersProps {
   providers: readonly LoginProvider[];
@@ -35,7 +30,7 @@ export function LoginProviders({ providers, state, send }: LoginProvidersProps) 
             key={provider}
             variant="secondary"
             round
-            label={intl.formatMessage(messages.provider, { name: names[provider] })}
+            label={intl.formatMessage(messages.provider, { name: providerNames[provider] })}
             icon={<ProviderIcon provider={provider} />}
             pending={state.pending === provider}
             onClick={() => send({ type: 'PROVIDER.CHOOSE', provider })}

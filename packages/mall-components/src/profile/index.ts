@@ -1,0 +1,5 @@
+export * from './view';
+export { NICKNAME_MAX, nicknameProblem } from './profile-rules';
+export type { NicknameProblem } from './profile-rules';
+export type { PasswordActions } from './password/password-actions';
+export type { AccountKind, Profile, ProfileDraft, ProfilePhone } from './types';

@@ -1,0 +1,115 @@
+import { Button } from '@vermilion/design-system/button';
+import { TextField } from '@vermilion/design-system/text-field';
+import type { SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as common } from '../../internal/messages';
+import {
+  CaptchaField,
+  CodeInput,
+  FormNotice,
+  PasswordInput,
+  useWords,
+  useWrongField,
+  type LoginCaptcha,
+} from '../../login/form';
+import { messages as login } from '../../login/messages';
+import type { LoginCheck } from '../../login/types';
+import { messages } from '../messages';
+import * as styles from './password.css';
+import type { PasswordField } from './password-state';
+import type { PasswordMachine } from './use-password-machine';
+
+export interface PasswordFormProps extends PasswordMachine {
+  /** Whose password it is: an e-mail address or a phone number, as it is shown. */
+  account: string;
+  byPhone: boolean;
+  captcha?: LoginCaptcha;
+  onCancel: () => void;
+}
+
+/** A new password, with a code that goes to the account's own address. */
+export function PasswordForm({
+  state,
+  send,
+  account,
+  byPhone,
+  captcha = {},
+  onCancel,
+}: PasswordFormProps) {
+  const intl = useIntl();
+  const words = useWords();
+  const keep = useWrongField<LoginCheck>(state.focus);
+  const field = (name: PasswordField) => ({
+    ref: (input: HTMLInputElement | null) => keep(name, input),
+    name,
+    value: state.values[name],
+    error: words(state.problems[name]),
+    onValueChange: (value: string) => send({ type: 'FIELD.CHANGE', field: name, value }),
+  });
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send({ type: 'FORM.SUBMIT' });
+  };
+  const wait = state.waits.form;
+  return (
+    <form noValidate data-component="password-form" className={styles.form} onSubmit={handleSubmit}>
+      <FormNotice
+        notice={state.notice}
+        success={byPhone ? login.codeSentByPhone : login.codeSent}
+        className={styles.notice}
+      />
+      <div className={styles.fields}>
+        {/* for password managers as well: they keep the new password by it */}
+        <TextField
+          readOnly
+          name="username"
+          autoComplete="username"
+          label={intl.formatMessage(messages.account)}
+          value={account}
+        />
+        <CodeInput
+          {...field('resetCode')}
+          button={{
+            wait: state.waits.reset,
+            pending: state.pending === 'code',
+            sent: state.sent.reset ?? false,
+            onSend: () => send({ type: 'CODE.SEND' }),
+          }}
+        />
+        {state.captcha && (
+          <CaptchaField
+            {...field('captcha')}
+            captcha={captcha}
+            way={state.captcha.way}
+            pending={state.pending === 'code'}
+            onWayChange={(way) => send({ type: 'CAPTCHA.SWITCH', way })}
+            onRefresh={() => send({ type: 'CAPTCHA.REFRESH' })}
+          />
+        )}
+        <PasswordInput
+          {...field('newPassword')}
+          chosen
+          autoComplete="new-password"
+          label={intl.formatMessage(login.newPassword)}
+        />
+        <PasswordInput
+          {...field('passwordAgain')}
+          autoComplete="new-password"
+          label={intl.formatMessage(login.passwordAgain)}
+        />
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={onCancel}>
+            <FormattedMessage {...common.cancel} />
+          </Button>
+          <Button type="submit" pending={state.pending === 'form'} disabled={wait !== undefined}>
+            {wait ? (
+              <FormattedMessage {...login.wait} values={{ seconds: wait.seconds }} />
+            ) : (
+              <FormattedMessage {...login.reset} />
+            )}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CodeForm, LoginValues } from '../../login/types';
+
+/** In the order of the form. */
+export const passwordFields = ['resetCode', 'newPassword', 'passwordAgain'] as const;
+export type PasswordField = (typeof passwordFields)[number] | 'captcha';
+
+/** The change of a password as far as it has come. */
+export interface PasswordState extends CodeForm {
+  values: Pick<LoginValues, PasswordField>;
+}
+
+export const initialPasswordState = (): PasswordState => ({
+  values: { resetCode: '', newPassword: '', passwordAgain: '', captcha: '' },
+  problems: {},
+  waits: {},
+  sent: {},
+  attempts: 0,
+});

@@ -1,0 +1,13 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+/** The empty place of the notice is there before its words, and takes no room. */
+export const form = mallStyle({ display: 'block' });
+export const notice = mallStyle({ marginBlockEnd: vars.space.md });
+export const fields = mallStyle({ display: 'grid', gap: vars.space.md });
+export const actions = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+});

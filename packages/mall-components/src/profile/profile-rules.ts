@@ -1,0 +1,14 @@
+/** As many characters as a name may have. */
+export const NICKNAME_MAX = 255;
+
+export type NicknameProblem = 'nicknameEmpty' | 'nicknameLong';
+
+/** What is wrong with a name, if anything is; space around it does not count. */
+export function nicknameProblem(nickname: string): NicknameProblem | undefined {
+  const { length } = [...nickname.trim()];
+  if (length === 0) return 'nicknameEmpty';
+  return length > NICKNAME_MAX ? 'nicknameLong' : undefined;
+}
+
+/** What a picture must be. */
+export const pictureRules = { accept: 'image/jpeg,image/png', maxBytes: 10 * 1024 * 1024 } as const;

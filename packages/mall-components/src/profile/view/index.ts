@@ -1,0 +1,2 @@
+export { ProfileView } from './profile-view';
+export type { ProfileViewProps } from './profile-view';

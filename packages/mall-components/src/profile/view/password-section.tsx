@@ -1,0 +1,76 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { Heading } from '@vermilion/design-system/heading';
+import { LockIcon } from '@vermilion/design-system/icon';
+import { Text } from '@vermilion/design-system/text';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { LoginCaptcha } from '../../login/form';
+import { providerNames } from '../../login/provider-names';
+import { messages } from '../messages';
+import { LazyPasswordDialog } from '../password/lazy-password-dialog';
+import type { PasswordActions } from '../password/password-actions';
+import { usePasswordMachine } from '../password/use-password-machine';
+import type { AccountKind } from '../types';
+import * as styles from './profile-view.css';
+
+export interface PasswordSectionProps {
+  kind: AccountKind;
+  /** What the account is opened with, as it is shown. */
+  account?: string;
+  password: PasswordActions;
+  captcha?: LoginCaptcha;
+}
+
+/** The password: how it is changed, or why there is none. */
+export function PasswordSection({ kind, ...change }: PasswordSectionProps) {
+  const own = kind === 'email' || kind === 'phone';
+  return (
+    <section className={styles.password}>
+      <Heading level={2} size="md">
+        <FormattedMessage {...messages.password} />
+      </Heading>
+      <Text color="muted" size="sm" className={styles.prose}>
+        {own && <FormattedMessage {...messages.passwordText} />}
+        {kind === 'visitor' && <FormattedMessage {...messages.visitorPassword} />}
+        {!own && kind !== 'visitor' && (
+          <FormattedMessage
+            {...messages.otherPassword}
+            values={{ provider: providerNames[kind] }}
+          />
+        )}
+      </Text>
+      {own && <PasswordChange {...change} byPhone={kind === 'phone'} />}
+    </section>
+  );
+}
+
+interface PasswordChangeProps extends Omit<PasswordSectionProps, 'kind'> {
+  byPhone: boolean;
+}
+
+/** Keeps the machine, so that closing the dialog loses neither what is typed nor the countdown. */
+function PasswordChange({ account = '', byPhone, password, captcha }: PasswordChangeProps) {
+  const [open, setOpen] = useState(false);
+  const machine = usePasswordMachine(password, () => setOpen(false));
+  return (
+    <>
+      <Button
+        variant="secondary"
+        startIcon={<LockIcon />}
+        className={styles.save}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage {...messages.changePassword} />
+      </Button>
+      <LazyPasswordDialog
+        {...machine}
+        open={open}
+        onOpenChange={setOpen}
+        account={account}
+        byPhone={byPhone}
+        captcha={captcha}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Avatar } from '@vermilion/design-system/avatar';
+import { FileUpload, type FileRejection } from '@vermilion/design-system/file-upload';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages';
+import { pictureRules } from '../profile-rules';
+import * as styles from './profile-view.css';
+import type { usePictureUpload } from './use-picture-upload';
+
+interface PictureFieldProps {
+  upload: ReturnType<typeof usePictureUpload>;
+  /** The picture that is there. */
+  src?: string;
+  /** Its initials show where there is none. */
+  name: string;
+  error?: string;
+  onError: (error: string | undefined) => void;
+  controlId: string;
+}
+
+/** The picture of the shopper, and another one in its place. */
+export function PictureField({ upload, src, name, error, onError, controlId }: PictureFieldProps) {
+  const intl = useIntl();
+  const tell = (rejections: readonly FileRejection[]) => {
+    const [first] = rejections;
+    if (!first) return;
+    const { file, reason } = first;
+    const text = reason === 'size' ? messages.tooLarge : messages.wrongType;
+    onError(intl.formatMessage(text, { name: file.name }));
+  };
+  const about = (text: typeof messages.remove) => (file: string) =>
+    intl.formatMessage(text, { name: file });
+  return (
+    <div className={styles.picture}>
+      <Avatar size="xl" name={name} src={upload.address ?? src} />
+      <FileUpload
+        {...pictureRules}
+        controlId={controlId}
+        layout="tiles"
+        maxFiles={1}
+        label={intl.formatMessage(messages.picture)}
+        hint={intl.formatMessage(messages.pictureHint)}
+        error={error}
+        items={upload.items}
+        onAdd={([file]) => {
+          onError(undefined);
+          if (file) upload.start(file);
+        }}
+        onReject={tell}
+        onRemove={() => {
+          onError(undefined);
+          upload.clear();
+        }}
+        onRetry={() => {
+          onError(undefined);
+          upload.retry();
+        }}
+        labels={{
+          choose: intl.formatMessage(messages.choose),
+          drop: intl.formatMessage(messages.drop),
+          remove: about(messages.remove),
+          removed: about(messages.removed),
+          retry: about(messages.retry),
+          progress: about(messages.uploading),
+          done: intl.formatMessage(messages.uploaded),
+          failed: intl.formatMessage(messages.uploadFailed),
+        }}
+        className={styles.upload}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { TextField } from '@vermilion/design-system/text-field';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../messages';
+import { LockedField } from './locked-field';
+import { PictureField } from './picture-field';
+import * as styles from './profile-view.css';
+import { useProfileForm, type ProfileFormOptions } from './use-profile-form';
+
+interface ProfileFormProps extends ProfileFormOptions {
+  /** The phone number as its country writes it. */
+  phoneText?: string;
+}
+
+/** Picture and name, which can be changed, and what opens the account, which cannot. */
+export function ProfileForm({ phoneText, ...options }: ProfileFormProps) {
+  const form = useProfileForm(options);
+  const { profile } = options;
+  return (
+    <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
+      <PictureField {...form.picture} src={profile.avatarSrc} name={profile.nickname} />
+      <TextField
+        name="nickname"
+        autoComplete="nickname"
+        aria-required
+        label={<FormattedMessage {...messages.nickname} />}
+        value={form.nickname}
+        error={form.problem && <FormattedMessage {...messages[form.problem]} />}
+        onChange={({ target }) => form.change(target.value)}
+      />
+      <LockedField label={messages.email} value={profile.email} opens={profile.kind === 'email'} />
+      <LockedField label={messages.phone} value={phoneText} opens={profile.kind === 'phone'} />
+      {form.failure !== undefined && (
+        <Alert tone="critical" role="alert">
+          {form.failure || <FormattedMessage {...messages.saveFailed} />}
+        </Alert>
+      )}
+      <Button type="submit" pending={form.pending} className={styles.save}>
+        <FormattedMessage {...messages.save} />
+      </Button>
+    </form>
+  );
+}

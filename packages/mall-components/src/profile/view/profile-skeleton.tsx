@@ -1,0 +1,38 @@
+import { Card } from '@vermilion/design-system/card';
+import { Skeleton } from '@vermilion/design-system/skeleton';
+import { LoadingRegion } from '../../internal/loading-region';
+import * as styles from './profile-view.css';
+
+const fields = ['nickname', 'email', 'phone'];
+
+/** The places of picture, fields and buttons. */
+export function ProfileSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className={styles.view}>
+        <Card>
+          <div className={styles.form}>
+            <div className={styles.picture}>
+              <Skeleton shape="circle" className={styles.avatarPlace} />
+              <Skeleton className={styles.uploadPlace} />
+            </div>
+            {fields.map((field) => (
+              <div key={field} className={styles.fieldPlace}>
+                <Skeleton shape="text" width="1/4" />
+                <Skeleton className={styles.controlPlace} />
+              </div>
+            ))}
+            <Skeleton className={styles.buttonPlace} />
+          </div>
+        </Card>
+        <Card>
+          <div className={styles.password}>
+            <Skeleton shape="text" size="md" width="1/4" />
+            <Skeleton shape="text" width="3/4" />
+            <Skeleton className={styles.buttonPlace} />
+          </div>
+        </Card>
+      </div>
+    </LoadingRegion>
+  );
+}

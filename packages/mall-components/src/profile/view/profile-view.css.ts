@@ -1,0 +1,29 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+const { size, space } = vars;
+
+export const view = mallStyle({ display: 'grid', gap: space.lg, minWidth: 0 });
+/** As wide as fields are well read, not as the page. */
+export const form = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  maxWidth: 520,
+});
+export const picture = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.lg,
+});
+export const upload = mallStyle({ flex: '1 1 220px' });
+export const save = mallStyle({ justifySelf: 'start' });
+export const password = mallStyle({ display: 'grid', gap: space.sm });
+export const prose = mallStyle({ maxWidth: 520 });
+
+export const avatarPlace = mallStyle({ width: 96, height: 96 });
+export const uploadPlace = mallStyle({ width: 104, height: 104 });
+export const fieldPlace = mallStyle({ display: 'grid', gap: space.xxs });
+export const controlPlace = mallStyle({ height: size.controlMd });
+export const buttonPlace = mallStyle({ width: 120, height: size.controlMd });

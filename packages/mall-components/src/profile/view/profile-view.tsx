@@ -1,0 +1,67 @@
+'use client';
+import { Card } from '@vermilion/design-system/card';
+import { Heading } from '@vermilion/design-system/heading';
+import { FormattedMessage } from 'react-intl';
+import type { LoadState } from '../../goods';
+import { FailedState } from '../../internal/failed-state';
+import { messages } from '../messages';
+import type { Profile } from '../types';
+import { PasswordSection, type PasswordSectionProps } from './password-section';
+import { ProfileForm } from './profile-form';
+import { ProfileSkeleton } from './profile-skeleton';
+import * as styles from './profile-view.css';
+import { usePhoneText } from './use-phone-text';
+import type { ProfileFormOptions } from './use-profile-form';
+
+export interface ProfileViewProps extends Pick<PasswordSectionProps, 'password' | 'captcha'> {
+  /** Absent while it is loaded, or when that failed. */
+  profile?: Profile;
+  state?: LoadState;
+  onRetry?: () => void;
+  /** Sends a picture; resolves to its address. A rejection's message is shown at the field. */
+  onUpload: ProfileFormOptions['onUpload'];
+  /** A rejection's message is shown; what was typed stays. */
+  onSave: ProfileFormOptions['onSave'];
+}
+
+/** The shopper's own data: picture, name, what opens the account, and the password. */
+export function ProfileView({ profile, state = 'ready', onRetry, ...actions }: ProfileViewProps) {
+  return (
+    <section data-component="profile-view" className={styles.view}>
+      <Heading level={1}>
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      {profile && <LoadedProfile {...actions} profile={profile} />}
+      {!profile && state === 'loading' && <ProfileSkeleton />}
+      {!profile && state === 'failed' && (
+        <FailedState onRetry={onRetry}>
+          <FormattedMessage {...messages.failed} />
+        </FailedState>
+      )}
+    </section>
+  );
+}
+
+type LoadedProfileProps = Omit<ProfileViewProps, 'profile' | 'state' | 'onRetry'> & {
+  profile: Profile;
+};
+
+function LoadedProfile({ profile, password, captcha, ...form }: LoadedProfileProps) {
+  const phoneText = usePhoneText(profile.phone);
+  const { kind, email } = profile;
+  return (
+    <>
+      <Card>
+        <ProfileForm {...form} profile={profile} phoneText={phoneText} />
+      </Card>
+      <Card>
+        <PasswordSection
+          kind={kind}
+          account={kind === 'phone' ? phoneText : email}
+          password={password}
+          captcha={captcha}
+        />
+      </Card>
+    </>
+  );
+}

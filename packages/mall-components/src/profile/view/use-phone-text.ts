@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { loadPhoneNumbers } from '../../login/perform';
+import type { ProfilePhone } from '../types';
+
+/** A number as its country writes it; in plain digits until the numbers of the world are there. */
+export function usePhoneText(phone: ProfilePhone | undefined): string | undefined {
+  const [written, setWritten] = useState<{ of: string; text: string }>();
+  const digits = phone && `${phone.dialCode ? `+${phone.dialCode} ` : ''}${phone.number}`;
+  const known = phone?.dialCode !== undefined;
+  useEffect(() => {
+    if (!known || !digits) return;
+    loadPhoneNumbers().then(
+      ({ readInternational }) => {
+        const read = readInternational(digits);
+        if (read) setWritten({ of: digits, text: `+${read.dialCode} ${read.phone}` });
+      },
+      () => undefined,
+    );
+  }, [known, digits]);
+  return written?.of === digits ? written?.text : digits;
+}

@@ -1,0 +1,53 @@
+import type { UploadItem } from '@vermilion/design-system/file-upload';
+import { useEffect, useRef, useState } from 'react';
+
+/** Sends a picture; resolves to its address. A rejection's message is shown. */
+export type UploadPicture = (picture: File, signal: AbortSignal) => Promise<string>;
+
+interface Upload {
+  item: UploadItem;
+  file: File;
+  /** Once it is there. */
+  address?: string;
+}
+
+/** The one new picture, from its choice to its address. A newer choice ends the older one's way. */
+export function usePictureUpload(onUpload: UploadPicture) {
+  const [upload, setUpload] = useState<Upload>();
+  const way = useRef<AbortController>(undefined);
+  useEffect(() => () => way.current?.abort(), []);
+
+  const start = async (file: File) => {
+    way.current?.abort();
+    const own = new AbortController();
+    way.current = own;
+    const item: UploadItem = {
+      id: crypto.randomUUID(),
+      name: file.name,
+      size: file.size,
+      file,
+      state: 'uploading',
+    };
+    setUpload({ item, file });
+    const end = (outcome: Partial<UploadItem>, address?: string) => {
+      if (!own.signal.aborted) setUpload({ item: { ...item, ...outcome }, file, address });
+    };
+    try {
+      end({ state: 'done' }, await onUpload(file, own.signal));
+    } catch (error) {
+      end({ state: 'failed', error: (error instanceof Error && error.message) || undefined });
+    }
+  };
+  const clear = () => {
+    way.current?.abort();
+    setUpload(undefined);
+  };
+  return {
+    items: upload ? [upload.item] : [],
+    state: upload?.item.state,
+    address: upload?.address,
+    start: (file: File) => void start(file),
+    retry: () => upload && void start(upload.file),
+    clear,
+  };
+}
