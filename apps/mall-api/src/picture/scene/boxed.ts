@@ -2,7 +2,7 @@ import { darker, lighter } from '../colour';
 import { rect, type Defs } from '../svg';
 import type { Ground } from '../ground';
 import { fit, stand, type Thing } from '../thing';
-import { side, type Arrangement } from './goods';
+import { side, type Arrangement } from './arrangement';
 import { sweep } from './backdrop';
 
 /** The goods in front of the box in which they come. */

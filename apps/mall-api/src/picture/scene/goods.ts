@@ -2,21 +2,12 @@ import { groundOf } from '../ground';
 import type { GoodsScene, PictureRecipe } from '../recipe';
 import { rect, type Defs } from '../svg';
 import { fit, lie, makeThing, stand, type Thing } from '../thing';
+import { side, type Arrangement } from './arrangement';
 import { arch, plinth, sheet, sweep, tableTop, windowLight } from './backdrop';
 import { measured } from './measure';
 import { boxed } from './boxed';
-import type { Ground } from '../ground';
 
 type GoodsRecipe = Extract<PictureRecipe, { kind: 'goods' }>;
-
-/** What a scene arranges. `turn` is −1..1, different for each product. */
-export interface Arrangement {
-  thing: Thing;
-  props: Thing[];
-  ground: Ground;
-  defs: Defs;
-  turn: number;
-}
 
 const SCENES: Record<GoodsScene, (set: Arrangement) => string> = {
   studio: ({ thing, ground, defs }) =>
@@ -90,8 +81,6 @@ export async function goodsScene(recipe: GoodsRecipe, defs: Defs): Promise<strin
     scene({ thing, props, ground: groundOf(recipe.ground), defs, turn })
   );
 }
-
-export const side = (turn: number) => (turn < 0 ? -1 : 1);
 
 /** A small companion at the edge of the set. */
 const beside = (prop: Thing | undefined, turn: number, defs: Defs) =>

@@ -1,7 +1,7 @@
 import { darker } from '../colour';
 import { rect } from '../svg';
 import { fit, stand } from '../thing';
-import type { Arrangement } from './goods';
+import type { Arrangement } from './arrangement';
 
 /** A plain ground with dimension lines, as on a size card; the figures stand in the text. */
 export function measured({ thing, ground, defs }: Arrangement): string {
