@@ -20,6 +20,8 @@ export interface Policy {
   password: { min: number; max: number; kinds: number };
   /** A draft of an order (pre-order) lives this long. */
   preOrderMinutes: number;
+  /** Drafts that one account has at a time without placing them; the oldest gives way to a new one. */
+  preOrdersPerAccount: number;
   /** An order that nobody pays is cancelled after this time. */
   orderCancelHours: number;
   /** Freight is the product's own amount times the quantity; this much goods value makes it free. */
@@ -104,6 +106,7 @@ export const defaultPolicy: Policy = {
   },
   password: { min: 8, max: 20, kinds: 3 },
   preOrderMinutes: 5,
+  preOrdersPerAccount: 20,
   orderCancelHours: 2,
   freight: { freeFromMinor: null },
   points: { perUnit: 1, worthMinor: 1 },

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { goodsColumns, skuColumns } from '../checkout/goods-columns';
 import { sellable } from '../checkout/sellable';
 import type { Database } from '../db/schema';
 import type { KnownSku, WantedItem } from './rules';
@@ -12,20 +13,9 @@ export async function cartRows(db: Db, userId: number, isValid: boolean) {
     .innerJoin('product', 'product.id', 'cart_item.product_id')
     .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
-    .select([
-      'cart_item.id',
-      'cart_item.product_id as productId',
-      'cart_item.sku_id as skuId',
-      'cart_item.quantity',
-      'product.name as productName',
-      'product.image as productImage',
-      'sku.name as skuName',
-      'sku.image as skuImage',
-      'sku.price_minor as priceMinor',
-      'sku.stock',
-      'shop.id as shopId',
-      'shop.name as shopName',
-    ])
+    .select(goodsColumns)
+    .select(['cart_item.id', 'cart_item.quantity'])
+    .select(['product.image as productImage', 'sku.image as skuImage'])
     .where('cart_item.user_id', '=', userId)
     .where(sellable, '=', isValid)
     .orderBy('cart_item.id', 'desc')
@@ -62,15 +52,8 @@ export async function knownSkus(
     .leftJoin('cart_item', (join) =>
       join.onRef('cart_item.sku_id', '=', 'sku.id').on('cart_item.user_id', '=', userId),
     )
-    .select([
-      'sku.id as skuId',
-      'sku.product_id as productId',
-      'product.name as productName',
-      'sku.name as skuName',
-      'sku.stock',
-      sellable.as('isSellable'),
-      sql<number>`coalesce(cart_item.quantity, 0)`.as('inCart'),
-    ])
+    .select(skuColumns)
+    .select([sellable.as('isSellable'), sql<number>`coalesce(cart_item.quantity, 0)`.as('inCart')])
     .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`)
     .execute();
   return new Map(rows.map((row) => [row.skuId, row]));
@@ -105,8 +88,8 @@ export async function cartRow(db: Db, userId: number, id: number) {
     .innerJoin('product', 'product.id', 'cart_item.product_id')
     .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
-    .select(['cart_item.product_id as productId', 'product.name as productName'])
-    .select(['sku.name as skuName', 'sku.stock', sellable.as('isSellable')])
+    .select(skuColumns)
+    .select(sellable.as('isSellable'))
     .where('cart_item.id', '=', id)
     .where('cart_item.user_id', '=', userId)
     .executeTakeFirst();

@@ -8,11 +8,14 @@ type Db = Kysely<Database>;
 export const draftExpired = () =>
   new MallFault(500, 'This order was not placed in time. Please start it again from your cart.');
 
-/** Keeps a draft until it expires. */
+/**
+ * Keeps a draft until it expires. Of drafts that were not placed an account has so many at most; the
+ * oldest give way.
+ */
 export async function keepDraft(
   db: Db,
   draft: { no: string; userId: number; kind: 'buyNow' | 'shoppingCart'; content: Draft },
-  times: { now: Date; expiresAt: Date },
+  { now, expiresAt, most }: { now: Date; expiresAt: Date; most: number },
 ): Promise<void> {
   await db
     .insertInto('pre_order')
@@ -21,9 +24,24 @@ export async function keepDraft(
       user_id: draft.userId,
       kind: draft.kind,
       draft: JSON.stringify(draft.content),
-      created_at: times.now,
-      expires_at: times.expiresAt,
+      created_at: now,
+      expires_at: expiresAt,
     })
+    .execute();
+  await db
+    .deleteFrom('pre_order')
+    .where('no', 'in', (drafts) =>
+      drafts
+        .selectFrom('pre_order as mine')
+        .leftJoin('order_group', 'order_group.pre_order_no', 'mine.no')
+        .select('mine.no')
+        .where('mine.user_id', '=', draft.userId)
+        // one that was placed still answers whoever sends it again
+        .where('order_group.id', 'is', null)
+        .orderBy('mine.created_at', 'desc')
+        .orderBy('mine.no', 'desc')
+        .offset(most),
+    )
     .execute();
 }
 

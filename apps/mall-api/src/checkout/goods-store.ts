@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { goodsColumns } from './goods-columns';
 import { sellable } from './sellable';
 
 type Db = Kysely<Database>;
@@ -12,16 +13,9 @@ function orderable(db: Db) {
     .innerJoin('shop', 'shop.id', 'product.shop_id')
     .innerJoin('category', 'category.id', 'product.category_id')
     .leftJoin('category as above', 'above.id', 'category.pid')
+    .select(goodsColumns)
     .select([
-      'sku.id as skuId',
-      'sku.product_id as productId',
-      'sku.name as skuName',
-      'sku.price_minor as priceMinor',
-      'sku.stock',
-      'product.name as productName',
       'product.postage_minor as postageMinor',
-      'shop.id as shopId',
-      'shop.name as shopName',
       sql<string>`coalesce(nullif(sku.image, ''), product.image)`.as('image'),
       // A coupon of a category is good for those below it; there are three levels at most.
       sql<number[]>`array_remove(array[category.id, above.id, above.pid], null)`.as('categoryIds'),

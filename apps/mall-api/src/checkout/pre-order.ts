@@ -27,8 +27,10 @@ export async function makePreOrder(
   }
   const no = newDraftNumber();
   const now = deps.now();
-  const expiresAt = new Date(now.getTime() + deps.policy.preOrderMinutes * MINUTE);
-  await keepDraft(deps.db, { no, userId, kind: wish.kind, content: { lines } }, { now, expiresAt });
+  const { preOrderMinutes, preOrdersPerAccount: most } = deps.policy;
+  const expiresAt = new Date(now.getTime() + preOrderMinutes * MINUTE);
+  const draft = { no, userId, kind: wish.kind, content: { lines } };
+  await keepDraft(deps.db, draft, { now, expiresAt, most });
   return no;
 }
 

@@ -1,4 +1,5 @@
 import type { TestApp } from '../../testing/app';
+import { anAddress } from './an-address';
 
 /** One sku on the market. */
 export interface Stall {
@@ -193,13 +194,3 @@ export class Market {
       .execute();
   }
 }
-
-export const anAddress = {
-  realName: 'Nora Lindgren',
-  phone: '5550102030',
-  email: 'nora@example.com',
-  country: 'Sweden',
-  countryCode: 46,
-  detail: 'Kungsgatan 12, Stockholm',
-  postCode: '11135',
-};

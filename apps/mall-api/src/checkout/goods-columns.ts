@@ -1,0 +1,16 @@
+/** What tells one sku from another, from `sku` and `product`. */
+export const skuColumns = [
+  'sku.id as skuId',
+  'sku.product_id as productId',
+  'product.name as productName',
+  'sku.name as skuName',
+  'sku.stock',
+] as const;
+
+/** A sku as carts and drafts show it, from `sku`, `product` and `shop`. */
+export const goodsColumns = [
+  ...skuColumns,
+  'sku.price_minor as priceMinor',
+  'shop.id as shopId',
+  'shop.name as shopName',
+] as const;

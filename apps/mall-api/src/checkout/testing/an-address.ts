@@ -1,0 +1,10 @@
+/** Where parcels of tests go. */
+export const anAddress = {
+  realName: 'Nora Lindgren',
+  phone: '5550102030',
+  email: 'nora@example.com',
+  country: 'Sweden',
+  countryCode: 46,
+  detail: 'Kungsgatan 12, Stockholm',
+  postCode: '11135',
+};
