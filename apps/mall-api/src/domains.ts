@@ -12,6 +12,7 @@ import type { ContractRoutes } from './http/routes';
 import type { Job } from './jobs';
 import { orderHandlers } from './order/handlers';
 import { orderJobs } from './order/jobs';
+import { outboxJobs } from './outbox/jobs';
 import { outboxRoutes } from './outbox/routes';
 import { paymentHandlers } from './payment/handlers';
 import { paymentRoutes } from './payment/routes';
@@ -65,4 +66,4 @@ export const routes: readonly Routes[] = [
 ];
 
 /** What the server does by itself. */
-export const jobs: readonly Job[] = [...authJobs, ...orderJobs];
+export const jobs: readonly Job[] = [...authJobs, ...orderJobs, ...outboxJobs];

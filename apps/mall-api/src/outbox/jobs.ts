@@ -1,0 +1,15 @@
+import type { Job } from '../jobs';
+
+const DAY = 86_400_000;
+
+/** Takes away what was written a week ago: the outbox is for looking now, not for keeping. */
+export const outboxJobs: readonly Job[] = [
+  {
+    name: 'empty the outbox',
+    everySeconds: 3600,
+    async run({ db, now }) {
+      const weekAgo = new Date(now().getTime() - 7 * DAY);
+      await db.deleteFrom('outbox_message').where('created_at', '<', weekAgo).execute();
+    },
+  },
+];
