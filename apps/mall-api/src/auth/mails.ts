@@ -28,12 +28,12 @@ export function accountMail({ storefrontUrl }: Settings, hasAccount: boolean, to
     ? {
         to,
         subject: 'You have an account already',
-        text: `Somebody wants to open an account with this e-mail address, which has one already. Sign in at ${storefrontUrl}/login, or ask there for a new password.\n\n${ending}`,
+        text: `Somebody wants to open an account with this email address, which has one already. Sign in at ${storefrontUrl}/login, or ask there for a new password.\n\n${ending}`,
       }
     : {
         to,
         subject: 'There is no account with this address',
-        text: `Somebody wants a new password for this e-mail address, which has no account with a password. You can open one at ${storefrontUrl}/login.\n\n${ending}`,
+        text: `Somebody wants a new password for this email address, which has no account with a password. You can open one at ${storefrontUrl}/login.\n\n${ending}`,
       };
 }
 

@@ -47,7 +47,7 @@ export async function resetPassword(
   const email = normalEmail(body.email);
   await redeem(ctx, { channel: 'email', purpose: 'reset-password', address: email }, body);
   const account = await findEmailAccount(ctx.db, email);
-  if (!account) throw new MallFault(500, 'There is no account with this e-mail address');
+  if (!account) throw new MallFault(500, 'There is no account with this email address');
   await replace(ctx, account.id, email, body);
 }
 

@@ -3,15 +3,17 @@ import { signedIn, type Context } from '../http/handler';
 import type { CodeTarget } from './codes';
 import { findAccount } from './store';
 
-/** Where codes for the person of this session go. Only an account of that kind has such an address. */
+/** Where codes for the person of this session go. Only what an account signs in with is such an address. */
 export async function ownAddress(ctx: Context, channel: CodeTarget['channel']) {
   const account = await findAccount(ctx.db, signedIn(ctx).id);
   if (!account) throw signInFirst();
+  const { kind, phone_e164, email, country_code } = account;
   const isPhone = channel === 'sms';
-  const address = isPhone ? account.phone_e164 : account.email?.toLowerCase();
-  if (account.kind !== (isPhone ? 'phone' : 'email') || !address) {
-    const what = isPhone ? 'a phone number' : 'an e-mail address';
+  const fitting = isPhone ? ['phone', 'email'] : ['email'];
+  const address = isPhone ? phone_e164 : email?.toLowerCase();
+  if (!fitting.includes(kind) || !address) {
+    const what = isPhone ? 'a phone number' : 'an email address';
     throw new MallFault(500, `This account does not sign in with ${what}`);
   }
-  return { address, countryCode: account.country_code ?? '' };
+  return { address, countryCode: country_code ?? '' };
 }

@@ -35,7 +35,7 @@ async function register(
     created_at: ctx.now(),
   });
   if (!created) {
-    const what = at.channel === 'sms' ? 'phone number' : 'e-mail address';
+    const what = at.channel === 'sms' ? 'phone number' : 'email address';
     throw new MallFault(500, `This ${what} is registered already`);
   }
   await giveWelcomeCoupons(ctx, created.id);

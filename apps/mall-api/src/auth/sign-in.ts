@@ -48,7 +48,7 @@ interface EmailPassword extends CaptchaAnswer {
 export async function signInByEmail(ctx: Context, { email, password, ...answer }: EmailPassword) {
   const name = normalEmail(email);
   const account = await findEmailAccount(ctx.db, name);
-  const refusal = 'The e-mail address or the password is wrong';
+  const refusal = 'The email address or the password is wrong';
   return signInByPassword(ctx, { name, account, password, refusal }, answer);
 }
 

@@ -26,13 +26,16 @@ export function findEmailAccount(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** The account that signs in with this phone number. */
+/**
+ * The account that signs in with this phone number: one of the number, or one of an e-mail address
+ * that has it as well. A visitor's number is not verified.
+ */
 export function findPhoneAccount(db: Db, { e164 }: Phone) {
   return db
     .selectFrom('user_account')
     .select(COLUMNS)
     .where('phone_e164', '=', e164)
-    .where('kind', '=', 'phone')
+    .where('kind', 'in', ['phone', 'email'])
     .executeTakeFirst();
 }
 

@@ -5,6 +5,9 @@ export const DEMO_ACCOUNTS = [
   {
     id: 1,
     email: 'ming@vermilion.example',
+    // No mainland number is set aside for stories; this one is an operator's own and no person's.
+    countryCode: '86',
+    phone: '13800138000',
     nickname: 'Ming',
     face: '🐼',
     ground: 'mint',
@@ -13,6 +16,8 @@ export const DEMO_ACCOUNTS = [
   {
     id: 2,
     email: 'sofia@vermilion.example',
+    countryCode: '34',
+    phone: '612345678',
     nickname: 'Sofia',
     face: '🦊',
     ground: 'blush',

@@ -106,10 +106,13 @@ async function seedAccounts(
   await insertAll(
     tx,
     'user_account',
-    DEMO_ACCOUNTS.map(({ id, email, nickname, points }, index) => ({
+    DEMO_ACCOUNTS.map(({ id, email, countryCode, phone, nickname, points }, index) => ({
       id,
       kind: 'email' as const,
       email,
+      country_code: countryCode,
+      phone,
+      phone_e164: `+${countryCode}${phone}`,
       nickname,
       points,
       avatar: faces[index],

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../auth/password';
 import { openSession } from '../auth/sessions';
 import { expectSumsToAgree } from '../checkout/testing/sums';
 import type { OperationId } from '../http/handler';
 import { fromWire } from '../money';
 import { withDatabases, type TestApp } from '../testing/app';
-import { DEMO_ACCOUNTS } from './accounts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { seedDemo } from './seed';
 
 type Query = Record<string, string | number>;
@@ -19,7 +20,7 @@ withDatabases((openApp) => {
   let mall: TestApp;
   beforeAll(async () => {
     mall = await openApp();
-    await seedDemo(mall.db, { progress: () => {}, passwordHash: async () => 'none' });
+    await seedDemo(mall.db, { progress: () => {}, passwordHash: hashPassword });
   });
 
   /** Every row of a list, page by page; each page keeps to what the first one promised. */
@@ -81,7 +82,8 @@ withDatabases((openApp) => {
     },
   );
 
-  describe.each(DEMO_ACCOUNTS.map(({ id, email }) => [email, id] as const))('%s', (_, userId) => {
+  describe.each(DEMO_ACCOUNTS)('$email', (account) => {
+    const userId = account.id;
     let token: string;
     beforeAll(async () => {
       token = await openSession(mall.deps, userId);
@@ -90,6 +92,19 @@ withDatabases((openApp) => {
     const amount = (text: unknown) => fromWire(String(text));
     const goodsOf = (lines: Line[]) =>
       lines.reduce((sum, line) => sum + amount(line.price) * line.payNum, 0);
+
+    test('signs in by mail and by phone, and is told the number without its calling code', async () => {
+      const { email, phone, countryCode } = account;
+      const calls = [
+        mall.call('loginByEmail', { body: { email, password: DEMO_PASSWORD } }),
+        mall.call('loginByPhone', { body: { phone, countryCode, password: DEMO_PASSWORD } }),
+      ];
+      for (const { data } of await Promise.all(calls)) {
+        expect(data).toMatchObject({ uid: userId, email, phone });
+        const info = await mall.call('userInfo', { token: data.token });
+        expect(info.data).toMatchObject({ email, phone, userType: 'email' });
+      }
+    });
 
     test('counts on the tabs are what the tabs hold', async () => {
       const { data } = await mall.call('orderData', { token });

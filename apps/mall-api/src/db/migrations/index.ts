@@ -3,6 +3,7 @@ import * as identity from './001-identity';
 import * as catalogue from './002-catalogue';
 import * as trade from './003-trade';
 import * as waysToSignIn from './004-ways-to-sign-in';
+import * as onePhone from './005-one-phone-one-account';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-catalogue': catalogue,
   '003-trade': trade,
   '004-ways-to-sign-in': waysToSignIn,
+  '005-one-phone-one-account': onePhone,
 };

@@ -10,7 +10,7 @@ export interface UserAccountTable {
   country_code: string | null;
   /** National number, as people write it without blanks. */
   phone: string | null;
-  /** The whole number, `+8613800000001`; by it accounts of a phone are unique. */
+  /** The whole number, `+8613800000001`; of one account only, visitors aside. */
   phone_e164: Generated<string | null>;
   password_hash: string | null;
   nickname: string;

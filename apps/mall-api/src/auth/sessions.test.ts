@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withDatabases, type TestApp } from '../testing/app';
+import { openSession } from './sessions';
+
+const DAY = 86_400_000;
+
+describe('sessions', () => {
+  withDatabases((openApp) => {
+    let mall: TestApp;
+    beforeAll(async () => {
+      mall = await openApp();
+    });
+
+    test('a session in use lives on, an unused one ends after seven days', async () => {
+      const { token } = await mall.signUp();
+      const exists = () => mall.call('tokenExists', { token });
+      mall.advance(6 * DAY);
+      expect((await exists()).data).toBe(true);
+      mall.advance(6 * DAY);
+      expect((await exists()).data).toBe(true);
+      mall.advance(8 * DAY);
+      expect((await exists()).data).toBe(false);
+    });
+
+    test('signing out ends that session only', async () => {
+      const { id, token: first } = await mall.signUp();
+      const second = await openSession(mall.deps, id);
+      expect(await mall.call('logout', { token: first })).toMatchObject({ code: 200, data: null });
+      expect((await mall.call('tokenExists', { token: first })).data).toBe(false);
+      expect((await mall.call('tokenExists', { token: second })).data).toBe(true);
+    });
+
+    test('finding the person of a token takes one statement', async () => {
+      const { token } = await mall.signUp();
+      const count = await mall.countStatements(() => mall.call('tokenExists', { token }));
+      expect(count).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,10 @@
+import { sql, type Kysely } from 'kysely';
+
+/** An account of an e-mail address may have a phone to sign in with as well; drafts by account. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index user_account_phone`.execute(db);
+  await sql`
+    create unique index user_account_phone on user_account (phone_e164)
+    where kind in ('email', 'phone')`.execute(db);
+  await sql`create index pre_order_user on pre_order (user_id, created_at desc)`.execute(db);
+}
