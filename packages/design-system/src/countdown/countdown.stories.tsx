@@ -64,6 +64,21 @@ export const Ended: Story = {
   args: { until: 0, children: ({ total }) => (total ? `${total} s` : 'The time to pay is over.') },
 };
 
+export const LongText: Story = {
+  args: {
+    until: inSeconds(400_000),
+    children: ({ days, hours, minutes }) =>
+      `The shop keeps these goods for you for another ${days} days, ${hours} hours and ${minutes} minutes`,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

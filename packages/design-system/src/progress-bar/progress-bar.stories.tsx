@@ -57,6 +57,17 @@ export const Tones: Story = {
   ),
 };
 
+export const LongText: Story = {
+  render: () => (
+    <Stack gap="xs" style={{ maxWidth: 280 }}>
+      <Text size="sm">
+        Uploading Rechtsschutzversicherungsgesellschaftsunterlagen-page-1-of-28.jpg, 35 %
+      </Text>
+      <ProgressBar label="The papers of the insurance, page 1 of 28" value={35} />
+    </Stack>
+  ),
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -47,6 +47,18 @@ export const InALine: Story = {
   ),
 };
 
+/** The stars keep their size; the text beside them wraps. */
+export const LongText: Story = {
+  render: (args) => (
+    <Inline gap="xs" align="start" nowrap style={{ maxWidth: 240 }}>
+      <Rating {...args} />
+      <Text size="sm" color="muted">
+        4.6 from 1,204 reviews by people who have bought it in the last twelve months
+      </Text>
+    </Inline>
+  ),
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -8,11 +8,20 @@ import { routeProgressDocs } from './route-progress.docs';
 const meta = {
   title: 'Design system/Feedback/RouteProgress',
   component: RouteProgress,
-  parameters: { documentation: routeProgressDocs },
+  parameters: {
+    documentation: routeProgressDocs,
+    // On top of a window of its own
+    docs: { story: { inline: false, height: '96px' } },
+  },
   args: { active: true, label: 'Loading page', delay: 0 },
 } satisfies Meta<typeof RouteProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The name is only heard: however long it is, the line stays a line. */
+export const LongText: Story = {
+  args: { label: 'Loading the page of the order that you placed on the second of March' },
+};
 
 export const Default: Story = {};
 export const Idle: Story = { args: { active: false } };

@@ -73,6 +73,18 @@ export const GoodsCards: Story = {
   ),
 };
 
+/** A long text to come: as many lines as it will have, the last one shorter. */
+export const LongText: Story = {
+  render: () => (
+    <div aria-busy="true" style={{ maxWidth: 480 }}>
+      {[1, 2, 3, 4, 5].map((line) => (
+        <Skeleton key={line} shape="text" />
+      ))}
+      <Skeleton shape="text" width="1/3" />
+    </div>
+  ),
+};
+
 /** The last line of a paragraph is shorter, and ends at the other side. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -38,6 +38,18 @@ export const BesideText: Story = {
   ),
 };
 
+/** It keeps its size and stands before the first line. */
+export const LongText: Story = {
+  render: () => (
+    <Text color="muted" role="status" style={{ maxWidth: 280, display: 'block' }}>
+      <Inline gap="xs" align="start" nowrap>
+        <Spinner size="sm" />
+        <span>Looking for addresses in every district of the region north of the great river</span>
+      </Inline>
+    </Text>
+  ),
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Divider } from '.';
+
+it('separates, and says which way it runs', () => {
+  const { rerender } = render(<Divider />);
+  expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'horizontal');
+  rerender(<Divider orientation="vertical" />);
+  expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
+});

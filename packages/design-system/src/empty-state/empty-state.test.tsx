@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { EmptyState } from '.';
+
+it('says its sentence and offers one way on; the drawing is silent', () => {
+  render(
+    <EmptyState
+      illustration={<svg role="img" aria-label="A bag" />}
+      action={<button type="button">Look at what is new</button>}
+    >
+      Your cart is empty.
+    </EmptyState>,
+  );
+  expect(screen.getByText('Your cart is empty.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Look at what is new' })).toBeInTheDocument();
+  expect(screen.queryByRole('img')).toBeNull();
+});

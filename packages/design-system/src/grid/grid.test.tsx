@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Grid } from '.';
+import * as styles from './grid.css';
+
+const classes = () => screen.getByTestId('grid').className.split(' ');
+
+it('has one number of columns in every window', () => {
+  render(<Grid columns={3} data-testid="grid" />);
+  expect(classes()).toContain(styles.columns.base[3]);
+});
+
+it('has one column until a window is as wide as the first step that it names', () => {
+  render(<Grid columns={{ md: 4, xl: 6 }} data-testid="grid" />);
+  expect(classes()).toEqual(
+    expect.arrayContaining([styles.columns.base[1], styles.columns.md[4], styles.columns.xl[6]]),
+  );
+  expect(classes()).not.toContain(styles.columns.lg[4]);
+});
+
+it('lends its columns to a list', () => {
+  render(
+    <Grid columns={2} asChild>
+      <ul aria-label="Goods" />
+    </Grid>,
+  );
+  expect(screen.getByRole('list', { name: 'Goods' })).toHaveAttribute('data-component', 'grid');
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Skeleton } from '.';
+
+it('is silent: the region around it says that it is busy', () => {
+  render(
+    <section aria-label="Orders" aria-busy="true">
+      <Skeleton shape="text" />
+      <Skeleton ratio="1/1" />
+    </section>,
+  );
+  const places = [...screen.getByRole('region', { name: 'Orders' }).children];
+  expect(places.map((place) => place.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+});
