@@ -49,6 +49,7 @@ export const patterns = {
   orderDetail: '/order/order_detail',
   orderList: '/users/order_list',
   addresses: '/users/address_list',
+  profile: '/users/user_info',
 } as const;
 
 /** The address of every page, without the locale's prefix: the one place that knows them. */
@@ -75,4 +76,5 @@ export const paths = {
   orders: (orderStatus?: number, page?: number) =>
     withQuery(patterns.orderList, { orderStatus, page: laterPage(page) }),
   addresses: (page?: number) => withQuery(patterns.addresses, { page: laterPage(page) }),
+  profile: () => patterns.profile,
 } as const;

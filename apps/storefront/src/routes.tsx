@@ -30,6 +30,7 @@ const signedInOnly = {
   order_detail: [patterns.orderDetail, () => import('./pages/order_detail')],
   order_list: [patterns.orderList, () => import('./pages/order_list')],
   address_list: [patterns.addresses, () => import('./pages/address_list')],
+  user_info: [patterns.profile, () => import('./pages/user_info')],
 } satisfies PageTable;
 
 type PageTable = Record<string, readonly [path: string, load: () => Promise<PageModule>]>;

@@ -1,6 +1,7 @@
 import { Avatar } from '@vermilion/design-system/avatar';
 import { FileUpload, type FileRejection } from '@vermilion/design-system/file-upload';
 import { useIntl } from 'react-intl';
+import { useMallSettings } from '../../settings';
 import { messages } from '../messages';
 import { pictureRules } from '../profile-rules';
 import * as styles from './profile-view.css';
@@ -20,6 +21,7 @@ interface PictureFieldProps {
 /** The picture of the shopper, and another one in its place. */
 export function PictureField({ upload, src, name, error, onError, controlId }: PictureFieldProps) {
   const intl = useIntl();
+  const face = useMallSettings().imageSources(upload.address ?? src ?? '');
   const tell = (rejections: readonly FileRejection[]) => {
     const [first] = rejections;
     if (!first) return;
@@ -31,7 +33,7 @@ export function PictureField({ upload, src, name, error, onError, controlId }: P
     intl.formatMessage(text, { name: file });
   return (
     <div className={styles.picture}>
-      <Avatar size="xl" name={name} src={upload.address ?? src} />
+      <Avatar size="xl" name={name} {...face} />
       <FileUpload
         {...pictureRules}
         controlId={controlId}

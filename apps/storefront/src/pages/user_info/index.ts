@@ -1,0 +1,2 @@
+export { createLoader } from './loader';
+export { ProfilePage as View } from './view';

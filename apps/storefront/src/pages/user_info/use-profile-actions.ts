@@ -1,0 +1,45 @@
+import { isSessionInvalid } from '@vermilion/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@vermilion/design-system/toast';
+import type { ProfileDraft } from '@vermilion/mall-components/profile';
+import { useMemo } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { reportError } from '../../errors/report-error';
+import { useSpoken } from '../../errors/use-spoken';
+import { sessionQuery } from '../../session/session-query';
+import { toEditArgs } from './map';
+
+const messages = defineMessages({
+  saved: { id: 'page.profile.saved', defaultMessage: 'Your profile is saved' },
+});
+
+/** Saving the profile, and sending its picture. Failures come back in words for the form. */
+export function useProfileActions() {
+  const app = useApp();
+  const queryClient = useQueryClient();
+  const intl = useIntl();
+  const { show } = useToast();
+  const spoken = useSpoken();
+  return useMemo(() => {
+    const said = <T>(call: Promise<T>) => {
+      call.catch((error: unknown) => isSessionInvalid(error) && reportError(error));
+      return spoken(call);
+    };
+    return {
+      async onUpload(picture: File, signal: AbortSignal) {
+        const call = app.api.uploadImage({ multipart: picture, model: 'user' }, { signal });
+        return (await said(call)).url;
+      },
+      async onSave(draft: ProfileDraft) {
+        await said(app.api.editUser(toEditArgs(draft)));
+        // the header shows the session's person, this page the call's
+        await Promise.all([
+          queryClient.fetchQuery({ ...sessionQuery(app), staleTime: 0 }),
+          queryClient.invalidateQueries({ queryKey: ['userInfo'] }),
+        ]).catch(reportError);
+        show({ tone: 'positive', message: intl.formatMessage(messages.saved) });
+      },
+    };
+  }, [app, intl, queryClient, show, spoken]);
+}

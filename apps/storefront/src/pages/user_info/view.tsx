@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { ProfileView } from '@vermilion/mall-components/profile';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { AccountFrame } from '../../frame/account-frame';
+import { paths } from '../../paths';
+import { Seo } from '../../seo/seo';
+import { toProfile } from './map';
+import { usePassword } from './use-password';
+import { useProfileActions } from './use-profile-actions';
+
+const messages = defineMessages({
+  title: { id: 'page.profile.title', defaultMessage: 'Profile' },
+});
+
+/** The shopper's own data. */
+export function ProfilePage() {
+  const query = useQuery(useApp().queries.userInfo());
+  const actions = useProfileActions();
+  const password = usePassword(query.data?.userType);
+  const title = useIntl().formatMessage(messages.title);
+  return (
+    <AccountFrame title={title} current={paths.profile()}>
+      <Seo title={title} hidden />
+      <ProfileView
+        profile={query.data && toProfile(query.data)}
+        state={query.isPending ? 'loading' : query.isError ? 'failed' : 'ready'}
+        onRetry={() => void query.refetch()}
+        {...actions}
+        {...password}
+      />
+    </AccountFrame>
+  );
+}
