@@ -29,9 +29,12 @@ export async function createApp({
   const deps: Deps = { ...parts, log: app.log };
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);
-  // Any site may call: what authorises is a header that the calling page must hold itself, no cookie.
+  // Any site may call unless some were named: what authorises is a header whose token the calling page
+  // must hold itself, no cookie. A page that may not call cannot send the header, token or not.
+  const { corsOrigins } = parts.settings;
+  const origin = corsOrigins === '*' ? '*' : [...corsOrigins];
   await app.register(async (api) => {
-    await api.register(cors, { origin: '*', methods: ['GET', 'POST'], maxAge: 86_400 });
+    await api.register(cors, { origin, methods: ['GET', 'POST'], maxAge: 86_400 });
     addContractRoutes(api, deps, { handlers, cached });
   });
   await app.register(async (beside) => {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './config';
 
+test.each([
+  [undefined, '*'],
+  ['*', '*'],
+  ['none', []],
+  ['https://a.example, https://b.example/', ['https://a.example', 'https://b.example']],
+])('sites that may call: %s', (MALL_CORS_ORIGINS, corsOrigins) => {
+  expect(readSettings({ MALL_CORS_ORIGINS }).corsOrigins).toEqual(corsOrigins);
+});
+
 describe('test payment and outbox', () => {
   const open = (env: NodeJS.ProcessEnv) => {
     const { testPay, outbox } = readSettings(env);

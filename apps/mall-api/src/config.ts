@@ -20,6 +20,8 @@ export interface Settings extends ProviderSettings {
   publicUrl: string;
   /** The storefront, for links in mails and for the way back from a payment page. */
   storefrontUrl: string;
+  /** Sites whose pages may call this server themselves; `*` for any. */
+  corsOrigins: '*' | readonly string[];
   /** Put before relative picture addresses; empty leaves them relative. */
   imageBase: string;
   /** `smtp://user:password@host:port`; without it mails go to the outbox page. */
@@ -67,6 +69,7 @@ export function readSettings(env: Environment = process.env): Settings {
     statementTimeout: number('MALL_DB_STATEMENT_TIMEOUT', 10_000),
     publicUrl: withoutSlash(text('MALL_PUBLIC_URL') ?? `http://localhost:${port}`),
     storefrontUrl,
+    corsOrigins: readOrigins(text('MALL_CORS_ORIGINS') ?? '*'),
     imageBase: withoutSlash(text('MALL_IMAGE_BASE') ?? ''),
     smtpUrl: text('MALL_SMTP_URL'),
     mailFrom: text('MALL_MAIL_FROM') ?? 'Vermilion <mall@localhost>',
@@ -81,6 +84,15 @@ export function readSettings(env: Environment = process.env): Settings {
     stopTimeout: number('MALL_STOP_TIMEOUT', 10_000),
     ...readProviders(text),
   };
+}
+
+/** `none`, `*`, or origins with commas or blanks between them. */
+function readOrigins(text: string): '*' | string[] {
+  if (text === '*') return text;
+  return text
+    .split(/[\s,]+/)
+    .map(withoutSlash)
+    .filter((origin) => origin && origin !== 'none');
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');

@@ -113,20 +113,5 @@ describe('requests as existing storefronts send them', () => {
         expect(await mall.call(path as `/${string}`)).toMatchObject({ code: 404, data: null });
       },
     );
-
-    test('any site may call, none may send cookies', async () => {
-      const { headers } = await mall.app.inject({
-        method: 'OPTIONS',
-        url: '/api/front/user/info',
-        headers: {
-          origin: 'https://brand.example',
-          'access-control-request-method': 'GET',
-          'access-control-request-headers': 'authori-zation,form-type',
-        },
-      });
-      expect(headers['access-control-allow-origin']).toBe('*');
-      expect(headers['access-control-allow-headers']).toBe('authori-zation,form-type');
-      expect(headers['access-control-allow-credentials']).toBeUndefined();
-    });
   });
 });
