@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** How a person reaches for a thing: each aims at where it is on the screen, and so meets what lies over it. */
 export type Reach = (target: Locator) => Promise<void>;
 
-const STORY = '/iframe.html?id=design-system-overlay-together--in-a-dialog&viewMode=story';
+const STORY = '/iframe.html?id=design-system-overlay-dialog-with-layers--closed&viewMode=story';
 
 /** The dialog of the story in which everything opens, said in the words that stand on the screen. */
 export class AddressDialog {

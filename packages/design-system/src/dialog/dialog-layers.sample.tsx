@@ -4,6 +4,7 @@ import { ComboBox } from '../combo-box';
 import { ConfirmDialog } from '../confirm-dialog';
 import { FloatingWidget } from '../floating-widget';
 import { ChatIcon } from '../icon';
+import { Inline } from '../inline';
 import { Popover } from '../popover';
 import { Select } from '../select';
 import { Stack } from '../stack';
@@ -11,31 +12,24 @@ import { ToastProvider, useToast } from '../toast';
 import { Dialog } from '.';
 
 const countries = [
+  { value: 'fr', label: 'France' },
   { value: 'la', label: 'Laos' },
   { value: 'th', label: 'Thailand' },
-  { value: 'fr', label: 'France' },
 ];
 
-function Fields() {
-  const [asks, setAsks] = useState(false);
+function SaveButton() {
   const toast = useToast();
   return (
-    <Stack gap="md" align="start">
-      <Select label="Kind">
-        <option value="home">Home</option>
-        <option value="work">Work</option>
-      </Select>
-      <ComboBox
-        label="Country"
-        options={countries}
-        toggleLabel="Show countries"
-        loadingText="Looking for countries"
-        emptyText="No such country"
-      />
-      <Popover label="Why" trigger={<Button variant="ghost">Why?</Button>}>
-        The courier asks for it.
-      </Popover>
-      <Button onClick={() => toast.show({ message: 'Saved' })}>Save</Button>
+    <Button onClick={() => toast.show({ tone: 'positive', message: 'Saved', duration: Infinity })}>
+      Save
+    </Button>
+  );
+}
+
+function Deletion() {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
       <Button variant="secondary" onClick={() => setAsks(true)}>
         Delete…
       </Button>
@@ -50,24 +44,50 @@ function Fields() {
       >
         Orders on their way keep it.
       </ConfirmDialog>
-    </Stack>
+    </>
   );
 }
 
-/** A long page with a floating widget, and a dialog in which everything opens that can open. */
-export function Layers() {
+/** A page long enough to scroll, with a floating widget, and a dialog in which everything opens that can open. */
+export function Layers({ defaultOpen = false }: { defaultOpen?: boolean }) {
   return (
     <ToastProvider label="Messages" dismissLabel="Dismiss">
       <div style={{ minHeight: 1600 }}>
         <Dialog
           title="Edit address"
           closeLabel="Close"
-          defaultOpen
-          trigger={<Button variant="secondary">Open</Button>}
+          defaultOpen={defaultOpen}
+          trigger={<Button variant="secondary">Edit address</Button>}
+          footer={
+            <>
+              <Deletion />
+              <SaveButton />
+            </>
+          }
         >
-          <Fields />
+          <Stack gap="md">
+            <ComboBox
+              label="Country"
+              options={countries}
+              toggleLabel="Show countries"
+              loadingText="Looking for countries"
+              emptyText="No such country"
+            />
+            <Select label="Delivery">
+              <option>Courier</option>
+              <option>Pick up</option>
+            </Select>
+            <Inline>
+              <Popover label="About the fee" trigger={<Button variant="ghost">Fee</Button>}>
+                <Button variant="secondary">Understood</Button>
+              </Popover>
+            </Inline>
+          </Stack>
         </Dialog>
-        <FloatingWidget label="Help" items={[{ id: 'chat', icon: <ChatIcon />, label: 'Chat' }]} />
+        <FloatingWidget
+          label="Help"
+          items={[{ id: 'chat', icon: <ChatIcon />, label: 'Chat', popOut: 'From 9 to 21' }]}
+        />
       </div>
     </ToastProvider>
   );

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Dialog } from '.';
 import { dialogDocs } from './dialog.docs';
 import { Layers } from './dialog-layers.sample';
 
+/** Tried here by events, and by a real mouse, keys and fingers in `e2e/overlays`. */
 const meta = {
   title: 'Design system/Overlay/Dialog with layers',
-  component: Dialog,
+  component: Layers,
   parameters: { documentation: dialogDocs },
-  args: { title: 'Edit address', closeLabel: 'Close', children: 'Fields' },
-  render: () => <Layers />,
-} satisfies Meta<typeof Dialog>;
+  args: { defaultOpen: true },
+} satisfies Meta<typeof Layers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Closed: Story = { args: { defaultOpen: false } };
 
 const dialog = () => screen.findByRole('dialog', { name: 'Edit address' });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -26,13 +27,13 @@ const staysOpen = () => isShown('dialog', 'Edit address');
 export const ByMouse: Story = {
   play: async () => {
     await dialog();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Work');
-    await expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('work');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Delivery' }), 'Pick up');
+    await expect(screen.getByRole('combobox', { name: 'Delivery' })).toHaveValue('Pick up');
     await userEvent.click(await button('Show countries'));
     await userEvent.click(await screen.findByRole('option', { name: 'Laos' }));
     await expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Laos');
-    await userEvent.click(await button('Why?'));
-    await isShown('dialog', 'Why');
+    await userEvent.click(await button('Fee'));
+    await isShown('dialog', 'About the fee');
     await userEvent.click(await button('Save'));
     await userEvent.click(await button('Dismiss'));
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
@@ -52,16 +53,16 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await staysOpen();
-    const why = await button('Why?');
-    why.focus();
+    const fee = await button('Fee');
+    fee.focus();
     await userEvent.keyboard('{Enter}');
-    await isShown('dialog', 'Why');
+    await isShown('dialog', 'About the fee');
     await userEvent.keyboard('{Escape}');
-    await expect(why).toHaveFocus();
+    await expect(fee).toHaveFocus();
     await staysOpen();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(async () => expect(await button('Open')).toHaveFocus());
+    await waitFor(async () => expect(await button('Edit address')).toHaveFocus());
   },
 };
 
@@ -73,8 +74,8 @@ export const ByTouch: Story = {
     await tap(await button('Show countries'));
     await tap(await screen.findByRole('option', { name: 'France' }));
     await expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('France');
-    await tap(await button('Why?'));
-    await isShown('dialog', 'Why');
+    await tap(await button('Fee'));
+    await isShown('dialog', 'About the fee');
     await tap(await button('Save'));
     await tap(await button('Dismiss'));
     await staysOpen();
@@ -96,13 +97,11 @@ export const Nested: Story = {
 
 /** The page behind does not scroll, and what is fixed at its edge does not jump. */
 export const ThePageStandsStill: Story = {
+  args: { defaultOpen: false },
   play: async () => {
-    await dialog();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const widget = screen.getByRole('complementary', { name: 'Help' });
     const { right } = widget.getBoundingClientRect();
-    await userEvent.click(await button('Open'));
+    await userEvent.click(await button('Edit address'));
     await dialog();
     await expect(getComputedStyle(document.body).overflow).toBe('hidden');
     await expect(widget.getBoundingClientRect().right).toBe(right);

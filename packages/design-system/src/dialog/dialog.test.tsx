@@ -69,6 +69,17 @@ describe('Dialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
+  it('stays open when what was pressed is gone by the end of the click, as a message in a browser is', async () => {
+    const onOpenChange = setUp();
+    await userEvent.click(screen.getByText('Edit'));
+    const message = document.body.appendChild(document.createElement('p'));
+    message.addEventListener('click', () => message.remove());
+    const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+    await user.click(message);
+    expect(message).not.toBeInTheDocument();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, { reason: 'triggerPress' });
+  });
+
   it('scrolls nothing and hides the page behind it', async () => {
     setUp();
     await userEvent.click(screen.getByText('Edit'));

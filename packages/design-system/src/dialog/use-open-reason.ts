@@ -25,6 +25,10 @@ export function useOpenReason(onOpenChange: DialogChange | undefined) {
   };
 }
 
-/** A toast lies above the dialog: pressing it is not a press beside the dialog. */
+/**
+ * A toast lies above the dialog: pressing it is not a press beside the dialog. Radix asks after the click,
+ * when a message that was dismissed has left the page already and has no region around it any more.
+ */
 export const isInToast = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-component="toast-region"]') !== null;
+  target instanceof Element &&
+  (!target.isConnected || target.closest('[data-component="toast-region"]') !== null);
