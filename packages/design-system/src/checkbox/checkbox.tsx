@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { CheckIcon, MinusIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
 import { mergeRefs } from '../internal/merge-refs';
@@ -35,7 +35,8 @@ export function Checkbox({
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
-  useEffect(() => {
+  // It is no attribute; before the first paint, or the dash would come a moment after its box
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (

@@ -50,7 +50,6 @@ export const zone = componentStyle({
     '&:has(:disabled)': {
       background: color.disabled,
       borderColor: color.border,
-      color: color.disabledText,
     },
   },
   '@media': {
@@ -71,7 +70,12 @@ export const zones = componentVariants({
   tiles: { flexDirection: 'column', width: TILE, minHeight: TILE, padding: space.xs },
 });
 
-export const zoneIcon = componentStyle({ flex: 'none', fontSize: vars.size.iconMd });
+export const zoneIcon = componentStyle({
+  flex: 'none',
+  fontSize: vars.size.iconMd,
+  // The words beside it stay readable: they are a description, which nobody hears to be switched off
+  selectors: { [`${zone}:has(:disabled) > &`]: { color: color.disabledText } },
+});
 export const zoneText = componentStyle({
   minWidth: 0,
   overflowWrap: 'anywhere',

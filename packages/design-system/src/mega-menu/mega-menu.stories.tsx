@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const kitchen = canvas.getByRole('link', { name: 'Kitchen and table' });
     await expect(kitchen).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'Cups' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(kitchen).toHaveFocus();

@@ -16,5 +16,8 @@ export function useTabs(part: string): TabsState {
   return state;
 }
 
-export const tabId = (id: string, value: string) => `${id}-tab-${value}`;
-export const panelId = (id: string, value: string) => `${id}-panel-${value}`;
+/** A value may hold spaces, at which a list of ids would break. */
+const partId = (id: string, part: string, value: string) =>
+  `${id}-${part}-${encodeURIComponent(value)}`;
+export const tabId = (id: string, value: string) => partId(id, 'tab', value);
+export const panelId = (id: string, value: string) => partId(id, 'panel', value);

@@ -35,6 +35,19 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
   });
 
+  it('ties them together by a value of several words', () => {
+    render(
+      <Tabs defaultValue="To pay">
+        <TabList label="Orders">
+          <Tab value="To pay">Unpaid</Tab>
+        </TabList>
+        <TabPanel value="To pay">Nothing is left to pay.</TabPanel>
+      </Tabs>,
+    );
+    expect(screen.getByRole('tabpanel', { name: 'Unpaid' })).toBeVisible();
+    expect(tab('Unpaid').getAttribute('aria-controls')).not.toContain(' ');
+  });
+
   it('is one stop of the Tab key, then the panel', async () => {
     setUp();
     await userEvent.tab();
