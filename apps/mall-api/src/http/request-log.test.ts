@@ -40,7 +40,7 @@ describe('the log of requests', () => {
     test.each([
       ['GET', '/outbox.json'],
       ['GET', '/outbox'],
-      ['GET', '/api/front/product/search'],
+      ['GET', '/api/front/product/list'],
       ['GET', '/api/front/login/oauth/request'],
       ['GET', '/api/front/login/twitter/request/token'],
       ['GET', '/api/front/login/logout'],
@@ -51,6 +51,7 @@ describe('the log of requests', () => {
       ['POST', '/api/front/login/email'],
       ['POST', '/api/front/login/oauth/code'],
       ['POST', '/api/front/login/twitter'],
+      ['POST', '/api/front/login/google'],
       ['POST', '/api/front/login/sendCode'],
       ['POST', '/api/front/upload/image'],
       ['POST', '/api/pay/webhook/test'],
