@@ -1,80 +1,58 @@
-import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { ComponentDocs, KeyLine } from '../packages/design-system/src/docs/component-docs';
+import { Controls, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs';
+import { Examples, FirstExample } from './docs-examples';
+import { Guide } from './docs-guide';
 
-/** The documentation that a story file gives under `parameters.documentation`. */
-function useDocumentation(): ComponentDocs | undefined {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  return preparedMeta.parameters.documentation;
+interface Documented {
+  component?: unknown;
+  /** Of the story file, from the root. */
+  fileName?: string;
+  documentation?: ComponentDocs;
 }
 
-const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
-  lines.length > 0 && (
-    <>
-      <h3>{title}</h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
-  );
+function useDocumented(): Documented {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { documentation, fileName } = preparedMeta.parameters;
+  return { documentation, fileName, component: preparedMeta.component };
+}
 
-const Keys = ({ lines }: { lines: readonly KeyLine[] }) => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Key</th>
-        <th scope="col">What it does</th>
-      </tr>
-    </thead>
-    <tbody>
-      {lines.map(({ keys, does }) => (
-        <tr key={keys.join()}>
-          <td>
-            {keys.map((key, index) => (
-              <span key={key}>
-                {index > 0 && ', '}
-                <kbd>{key}</kbd>
-              </span>
-            ))}
-          </td>
-          <td>{does}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+/** The subpath of the package that the component comes from. */
+function subpathOf(fileName = '') {
+  const folder = /packages\/design-system\/src\/([^/]+)\//.exec(fileName)?.[1];
+  return folder && `@vermilion/design-system/${folder}`;
+}
 
-const Guide = ({ docs }: { docs: ComponentDocs }) => (
-  <>
-    <Lines
-      title="When to use something else"
-      lines={docs.insteadOf.map(({ to, use }) => `To ${to}: ${use}.`)}
-    />
-    <Lines title="Do" lines={docs.do} />
-    <Lines title="Do not" lines={docs.dont} />
-    <h3>Keyboard</h3>
-    {docs.pattern && <p>Follows the {docs.pattern} pattern of the WAI-ARIA Authoring Practices.</p>}
-    {docs.keyboard === 'none' ? (
-      <p>Nothing in it takes the focus.</p>
-    ) : (
-      <Keys lines={docs.keyboard} />
-    )}
-    <Lines title="Accessibility" lines={docs.accessibility} />
-  </>
+const Head = ({ children }: { children: string }) => (
+  <div className="docs-guide sb-unstyled">
+    <h2>{children}</h2>
+  </div>
 );
 
 /** The page of a component: what it is, its props to play with, how to use it, every state. */
 export function DocsPage() {
-  const docs = useDocumentation();
+  const { component, documentation, fileName } = useDocumented();
+  const subpath = subpathOf(fileName);
+  if (!component) {
+    return (
+      <>
+        <Title />
+        <Stories title="" />
+      </>
+    );
+  }
   return (
     <>
       <Title />
-      {docs && <p>{docs.what}</p>}
-      <Primary />
+      <div className="docs-guide sb-unstyled">
+        {documentation && <p className="docs-what">{documentation.what}</p>}
+        {subpath && <code>{subpath}</code>}
+      </div>
+      <FirstExample />
+      <Head>Props</Head>
       <Controls />
-      {docs && <Guide docs={docs} />}
-      <Stories title="Examples" includePrimary={false} />
+      {documentation && <Guide docs={documentation} />}
+      <Head>Examples</Head>
+      <Examples />
     </>
   );
 }

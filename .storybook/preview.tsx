@@ -1,10 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import '../packages/design-system/src/styles';
+import { onlyPlainControls } from './controls';
+import './docs.css';
+import { DocsFrame } from './docs-frame';
 import { DocsPage } from './docs-page';
 import { globalTypes, initialGlobals } from './globals';
+import { Setting } from './setting';
 
 // Every brand's stylesheet, so that the toolbar can choose
 import.meta.glob('../packages/design-system/src/brands/*/theme.css.ts', { eager: true });
@@ -12,46 +13,11 @@ import.meta.glob('../packages/design-system/src/brands/*/theme.css.ts', { eager:
 // What the test-runner measures in a page; loaded when it asks
 Object.assign(globalThis, { storyChecks: () => import('./checks') });
 
-/** Catalogues of the mall components by file name; English needs none, its texts are in the code. */
-const catalogs = import.meta.glob<Record<string, string>>(
-  '../packages/mall-components/lang/*.json',
-  { import: 'default', eager: true },
-);
-const catalogOf = (locale: string) =>
-  catalogs[`../packages/mall-components/lang/${locale === 'lo' ? 'lao' : locale}.json`];
-
-/** A language without its catalogue shows the English default; that is no error in a story. */
-const ignoreMissing = () => undefined;
-
-interface SettingProps {
-  brand: string;
-  colorMode: string;
-  locale: string;
-  direction: string;
-  children: ReactNode;
-}
-
-/** The whole page speaks the language and wears the look that the toolbar names. */
-function Setting({ brand, colorMode, locale, direction, children }: SettingProps) {
-  useLayoutEffect(() => {
-    const page = document.documentElement;
-    page.lang = locale;
-    page.dir = direction;
-    page.dataset.brand = brand;
-    page.dataset.colorMode = colorMode;
-  }, [brand, colorMode, locale, direction]);
-  return (
-    <IntlProvider locale={locale} messages={catalogOf(locale)} onError={ignoreMissing}>
-      {children}
-    </IntlProvider>
-  );
-}
-
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    docs: { page: DocsPage },
+    docs: { container: DocsFrame, page: DocsPage },
     controls: { expanded: true, matchers: { color: /color$/i } },
     options: {
       storySort: {
@@ -73,11 +39,13 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [onlyPlainControls],
   initialGlobals,
   globalTypes,
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, viewMode }) => (
       <Setting
+        inDocs={viewMode === 'docs'}
         brand={String(globals.brand)}
         colorMode={String(globals.colorMode)}
         locale={String(globals.locale)}

@@ -1,0 +1,60 @@
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import {
+  Anchor,
+  Canvas,
+  Description,
+  DocsContext,
+  Primary,
+  Subheading,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+
+type Story = ReturnType<DocsContextProps['storyById']>;
+
+/** What opens by itself would lie over the documentation, and over the next one that does. */
+function opensItself({ initialArgs, parameters }: Story) {
+  const source: unknown = parameters.docs?.source?.originalSource;
+  return (
+    initialArgs.open === true ||
+    initialArgs.defaultOpen === true ||
+    /\bdefaultOpen\b/.test(String(source))
+  );
+}
+
+/** A story in a window of its own, in the look that the toolbar has chosen. */
+function Window({ story }: { story: Story }) {
+  const { globals } = useContext(DocsContext).getStoryContext(story);
+  const look = ['brand', 'colorMode', 'locale', 'direction'].map(
+    (name) => `${name}:${String(globals[name])}`,
+  );
+  return (
+    <iframe
+      className="docs-window"
+      title={story.name}
+      loading="lazy"
+      src={`iframe.html?viewMode=story&id=${story.id}&globals=${look.join(';')}`}
+    />
+  );
+}
+
+/** The first story with its toolbar; the controls below change it. */
+export function FirstExample() {
+  const [first] = useContext(DocsContext).componentStories();
+  return first && opensItself(first) ? <Window story={first} /> : <Primary />;
+}
+
+/** Every story but the first. */
+export function Examples() {
+  const stories = useContext(DocsContext).componentStories().slice(1);
+  return stories.map((story) => (
+    <Anchor key={story.id} storyId={story.id}>
+      <Subheading>{story.name}</Subheading>
+      <Description of={story.moduleExport} />
+      {story.title.includes('/Overlay/') || opensItself(story) ? (
+        <Window story={story} />
+      ) : (
+        <Canvas of={story.moduleExport} />
+      )}
+    </Anchor>
+  ));
+}

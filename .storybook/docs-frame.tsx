@@ -1,0 +1,25 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
+import { docsTheme } from './docs-theme';
+import { usePageSetting } from './setting';
+
+/** What the toolbar says, whatever a single story wants for itself. */
+function chosenGlobals(context: DocsContainerProps['context']) {
+  const plain = context
+    .componentStories()
+    .find(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
+  return context.getStoryContext(plain ?? context.storyById()).globals;
+}
+
+/** The page around the documentation: English, from left to right, in the chosen brand and mode. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = chosenGlobals(context);
+  const { brand, colorMode } = globals;
+  usePageSetting({ brand, colorMode, locale: 'en', direction: 'ltr' });
+  return (
+    <DocsContainer context={context} theme={docsTheme(globals)}>
+      {children}
+    </DocsContainer>
+  );
+}

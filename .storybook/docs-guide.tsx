@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import type { ComponentDocs, KeyLine } from '../packages/design-system/src/docs/component-docs';
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Keys pressed together stand as they are held: Shift + Tab. */
+const Keys = ({ together }: { together: string }) =>
+  together.split(' + ').map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' + '}
+      <kbd>{key}</kbd>
+    </Fragment>
+  ));
+
+const KeyTable = ({ lines }: { lines: readonly KeyLine[] }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Key</th>
+        <th scope="col">What it does</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map(({ keys, does }) => (
+        <tr key={keys.join() + does}>
+          <td>
+            <span className="docs-keys">
+              {keys.map((key) => (
+                <span key={key}>
+                  <Keys together={key} />
+                </span>
+              ))}
+            </span>
+          </td>
+          <td>{does}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** How a component is used: when, how not, by keys, and what it does for assistive technology. */
+export const Guide = ({ docs }: { docs: ComponentDocs }) => (
+  <div className="docs-guide sb-unstyled">
+    <h2>How to use it</h2>
+    <Lines
+      title="When to use something else"
+      lines={docs.insteadOf.map(({ to, use }) => `To ${to}: ${use}.`)}
+    />
+    <div className="docs-pair">
+      <Lines title="Do" lines={docs.do} />
+      <Lines title="Do not" lines={docs.dont} />
+    </div>
+    <h3>Keyboard</h3>
+    {docs.pattern && <p>Follows the {docs.pattern} pattern of the WAI-ARIA Authoring Practices.</p>}
+    {docs.keyboard === 'none' ? (
+      <p>Nothing in it takes the focus.</p>
+    ) : (
+      <KeyTable lines={docs.keyboard} />
+    )}
+    <Lines title="Accessibility" lines={docs.accessibility} />
+  </div>
+);

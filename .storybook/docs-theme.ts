@@ -1,0 +1,31 @@
+import { create } from 'storybook/theming';
+import { lookOf } from '../packages/design-system/src/foundations/look';
+
+/** Storybook's own parts of a documentation page, in the colours and letters of the chosen look. */
+export function docsTheme(globals: Record<string, unknown>) {
+  const { mode, tokens } = lookOf(globals);
+  const { color, font, radius } = tokens;
+  return create({
+    base: mode,
+    colorPrimary: color.brandAccent,
+    colorSecondary: color.brandAccentText,
+    appBg: color.ground,
+    appContentBg: color.surface,
+    appPreviewBg: color.ground,
+    appBorderColor: color.border,
+    appBorderRadius: parseInt(radius.card, 10),
+    fontBase: font.family.latin,
+    fontCode: font.family.mono,
+    textColor: color.text,
+    textMutedColor: color.textMuted,
+    textInverseColor: color.inverseText,
+    barBg: color.surface,
+    barTextColor: color.textMuted,
+    barHoverColor: color.text,
+    barSelectedColor: color.brandAccentText,
+    inputBg: color.surface,
+    inputBorder: color.borderStrong,
+    inputTextColor: color.text,
+    inputBorderRadius: parseInt(radius.control, 10),
+  });
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+
+export interface SettingProps {
+  brand: string;
+  colorMode: string;
+  locale: string;
+  direction: string;
+}
+
+/** Catalogues of the mall components by file name; English needs none, its texts are in the code. */
+const catalogs = import.meta.glob<Record<string, string>>(
+  '../packages/mall-components/lang/*.json',
+  { import: 'default', eager: true },
+);
+const catalogOf = (locale: string) =>
+  catalogs[`../packages/mall-components/lang/${locale === 'lo' ? 'lao' : locale}.json`];
+
+/** A language without its catalogue shows the English default; that is no error in a story. */
+const ignoreMissing = () => undefined;
+
+/** The whole page speaks the language and wears the look. */
+export function usePageSetting({ brand, colorMode, locale, direction }: SettingProps) {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.lang = locale;
+    page.dir = direction;
+    page.dataset.brand = brand;
+    page.dataset.colorMode = colorMode;
+  }, [brand, colorMode, locale, direction]);
+}
+
+function WholePage({ children, ...setting }: SettingProps & { children: ReactNode }) {
+  usePageSetting(setting);
+  return children;
+}
+
+/** One example among others on a page: the look is its own, and so is the direction. */
+const Area = ({
+  brand,
+  colorMode,
+  locale,
+  direction,
+  children,
+}: SettingProps & { children: ReactNode }) => (
+  <div
+    className="story-area"
+    lang={locale}
+    dir={direction}
+    data-brand={brand}
+    data-color-mode={colorMode}
+  >
+    {children}
+  </div>
+);
+
+/** What a story stands in: the page, or on a documentation page an area of its own. */
+export function Setting({
+  inDocs,
+  ...props
+}: SettingProps & { inDocs: boolean; children: ReactNode }) {
+  const Place = inDocs ? Area : WholePage;
+  return (
+    <IntlProvider locale={props.locale} messages={catalogOf(props.locale)} onError={ignoreMissing}>
+      <Place {...props} />
+    </IntlProvider>
+  );
+}
