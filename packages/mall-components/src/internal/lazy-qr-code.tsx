@@ -1,6 +1,3 @@
-// The QR code's library has no types for the part that is used of it; the design system declares them
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a declaration of a module cannot be imported
-/// <reference path="../../../design-system/src/qr-code/qrcode-core.d.ts" />
 'use client';
 import type { QrCode, QrCodeProps } from '@vermilion/design-system/qr-code';
 import { Skeleton } from '@vermilion/design-system/skeleton';
