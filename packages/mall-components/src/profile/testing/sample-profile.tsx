@@ -43,3 +43,13 @@ export function SampleProfile({ codeFailure, changeFailure, ...props }: SamplePr
     />
   );
 }
+
+/** A picture of 8 by 8 pixels. */
+const PIXELS =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAIUlEQVR42mP4/OwSVsQAoU5E2cARQgJZFC5HZQmclmNFAInWgSFIRWXYAAAAAElFTkSuQmCC';
+
+/** A file as a shopper would choose it. */
+export const samplePng = (name: string) =>
+  new File([Uint8Array.from(atob(PIXELS), (sign) => sign.charCodeAt(0))], name, {
+    type: 'image/png',
+  });

@@ -1,8 +1,9 @@
+import { Field } from '@vermilion/design-system/field';
 import { LockIcon } from '@vermilion/design-system/icon';
-import { TextField } from '@vermilion/design-system/text-field';
 import { useIntl } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
 import { messages } from '../messages';
+import * as styles from './locked-field.css';
 
 interface LockedFieldProps {
   label: PlainMessage;
@@ -11,17 +12,26 @@ interface LockedFieldProps {
   opens: boolean;
 }
 
-/** Something of the account that can be read but not changed, and why. */
+/** Something of the account that can be read and copied but not changed, and why. */
 export function LockedField({ label, value = '', opens }: LockedFieldProps) {
   const intl = useIntl();
   return (
-    <TextField
-      readOnly
+    <Field
       label={intl.formatMessage(label)}
-      value={value}
-      placeholder={intl.formatMessage(messages.none)}
       hint={intl.formatMessage(opens ? messages.lockedSignIn : messages.locked)}
-      suffix={<LockIcon />}
-    />
+    >
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            {...control}
+            readOnly
+            value={value}
+            placeholder={intl.formatMessage(messages.none)}
+            className={styles.value}
+          />
+          <LockIcon />
+        </div>
+      )}
+    </Field>
   );
 }
