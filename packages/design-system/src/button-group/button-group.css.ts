@@ -1,4 +1,5 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
+import { ringInside } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { layers } from '../styles/layers.css';
 import { media } from '../tokens/breakpoints';
@@ -8,6 +9,7 @@ const { color, border } = vars;
 const seam = createVar();
 
 export const group = componentStyle({
+  position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'stretch',
@@ -20,16 +22,26 @@ export const variants = componentVariants({
   // The group draws edge and seams, so that they hold when the row wraps
   joined: {
     vars: { [seam]: color.borderHover },
-    gap: border.hairline,
-    border: `${border.hairline} solid ${seam}`,
+    gap: border.control,
     borderRadius: vars.radius.control,
     overflow: 'clip',
     selectors: {
+      // Above the buttons, so that the group is as high as a button alone
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        border: `${border.control} solid ${seam}`,
+        borderRadius: 'inherit',
+        pointerEvents: 'none',
+      },
       '&:has(> [data-variant="primary"])': { vars: { [seam]: color.brandAccentActive } },
       '&:has(> [data-variant="soft"])': { vars: { [seam]: color.brandAccentBorder } },
       '&:has(> [data-variant="critical"])': { vars: { [seam]: color.criticalActive } },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&::after': { borderColor: 'ButtonBorder' } } },
+    },
   },
 });
 
@@ -40,9 +52,9 @@ globalStyle(`${variants.joined} > button, ${variants.joined} > a`, {
       borderColor: 'transparent',
       borderRadius: 0,
       // Fills the gaps around it; what reaches beyond the group is cut
-      boxShadow: `0 0 0 ${border.hairline} ${seam}`,
+      boxShadow: `0 0 0 ${border.control} ${seam}`,
       // Outside it would be cut
-      outlineOffset: `calc(-1 * ${border.focus})`,
+      ...ringInside,
     },
   },
 });

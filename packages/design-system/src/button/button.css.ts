@@ -105,6 +105,10 @@ export const variants = componentVariants({
       [edge]: 'transparent',
       [edgeHover]: 'transparent',
     },
+    // It has no ground that could turn grey
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]:not([data-pending])': { background: 'transparent' },
+    },
   },
   critical: {
     vars: {

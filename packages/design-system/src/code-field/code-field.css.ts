@@ -1,3 +1,5 @@
+import { disabledBox, fieldBox } from '../internal/field-box';
+import { focusRing } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -22,19 +24,13 @@ export const cell = componentStyle({
   minWidth: 24,
   width: 48,
   height: vars.size.controlLg,
-  border: `${vars.border.hairline} solid ${color.borderStrong}`,
-  borderRadius: vars.radius.control,
-  background: color.surface,
+  ...fieldBox,
   fontSize: font.size.lg,
   fontWeight: font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-invalid]': { borderColor: color.critical },
-    '&[data-disabled]': {
-      background: color.disabled,
-      borderColor: color.border,
-      color: color.disabledText,
-    },
+    '&[data-disabled]': disabledBox,
   },
 });
 
@@ -58,7 +54,5 @@ export const input = componentStyle({
 
 /** The cell that the next character goes into, while the input has the focus. */
 export const next = componentStyle({
-  selectors: {
-    [`${control}:focus-within &`]: { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
-  },
+  selectors: { [`${control}:focus-within &`]: focusRing },
 });

@@ -1,3 +1,4 @@
+import { forcedRing } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -14,7 +15,7 @@ export const toggle = componentStyle({
   flex: 'none',
   width: vars.size.controlMd,
   marginInlineEnd: `calc(-1 * ${space.sm})`,
-  fontSize: '18px',
+  fontSize: vars.size.iconMd,
   color: color.textMuted,
   selectors: { '&:disabled': { color: color.disabledText, cursor: 'not-allowed' } },
 });
@@ -44,7 +45,7 @@ export const option = componentStyle({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      selectors: { '&[data-focused]': forcedRing },
     },
   },
 });

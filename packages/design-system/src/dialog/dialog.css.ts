@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { ringInside } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -68,7 +69,7 @@ export const body = componentStyle({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  selectors: { '&:focus-visible': ringInside },
 });
 
 export const content = componentStyle({ minWidth: 0 });

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { focusRingInside, forcedRing } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -34,10 +35,7 @@ export const item = componentStyle({
   userSelect: 'none',
   selectors: {
     '&[data-highlighted]': { background: color.surfaceSunken, outline: 'none' },
-    '&[data-highlighted]:focus-visible': {
-      outline: `${vars.border.focus} solid ${color.focus}`,
-      outlineOffset: `calc(-1 * ${vars.border.focus})`,
-    },
+    '&[data-highlighted]:focus-visible': focusRingInside,
     '&[data-state="checked"]': { color: color.brandAccentText, fontWeight: font.weight.medium },
     '&[data-tone="critical"]': { color: color.criticalText },
     '&[data-disabled]': { color: color.disabledText, cursor: 'not-allowed' },
@@ -45,10 +43,7 @@ export const item = componentStyle({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-highlighted]': {
-          outline: `${vars.border.focus} solid Highlight`,
-          outlineOffset: -2,
-        },
+        '&[data-highlighted]': forcedRing,
         '&[data-disabled]': { color: 'GrayText' },
       },
     },

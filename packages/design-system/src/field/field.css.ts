@@ -1,8 +1,10 @@
+import { disabledBox, fieldBox } from '../internal/field-box';
+import { focusRing } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
-const { color, space, size, font, radius, motion } = vars;
+const { color, space, size, font, motion } = vars;
 
 export const field = componentStyle({
   display: 'flex',
@@ -46,23 +48,13 @@ export const control = componentStyle({
   width: '100%',
   minWidth: 0,
   paddingInline: space.sm,
-  border: `${vars.border.control} solid ${color.borderStrong}`,
-  borderRadius: radius.control,
-  background: color.surface,
-  color: color.text,
+  ...fieldBox,
   transition: `border-color ${motion.fast} ${motion.easing}`,
   selectors: {
     '&:focus-within': { borderColor: color.text },
-    '&:has(:focus-visible)': {
-      outline: `${vars.border.focus} solid ${color.focus}`,
-      outlineOffset: vars.border.focusOffset,
-    },
+    '&:has(:focus-visible)': focusRing,
     '&:has(> [aria-invalid="true"])': { borderColor: color.critical },
-    '&:has(> :disabled)': {
-      background: color.disabled,
-      borderColor: color.border,
-      color: color.disabledText,
-    },
+    '&:has(> :disabled)': disabledBox,
   },
   '@media': {
     [media.hover]: {
@@ -105,4 +97,9 @@ export const affix = componentStyle({
   alignItems: 'center',
   flex: 'none',
   color: color.textMuted,
+  selectors: {
+    // A button's own room around its icon stands for the box's: icons end where arrows do
+    '&:last-child:has(> button)': { marginInlineEnd: `calc(-1 * ${space.xs})` },
+    [`${control}:has(> :disabled) > &`]: { color: color.disabledText },
+  },
 });

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
 import { Stack } from '../stack';
 import { Field } from '.';
+import * as styles from './field.css';
 import { fieldDocs } from './field.docs';
 
 const meta = {
@@ -13,7 +15,11 @@ const meta = {
   args: {
     label: 'Day of arrival',
     style: { maxWidth: 360 },
-    children: (control) => <input type="date" {...control} />,
+    children: (control) => (
+      <div className={cx(styles.control, styles.controlSizes.md)}>
+        <input type="date" {...control} className={styles.input} />
+      </div>
+    ),
   },
 } satisfies Meta<typeof Field>;
 export default meta;

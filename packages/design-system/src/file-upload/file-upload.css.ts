@@ -1,3 +1,5 @@
+import { disabledBox } from '../internal/field-box';
+import { focusRing } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -42,15 +44,9 @@ export const zone = componentStyle({
       background: color.brandAccentSoft,
       color: color.brandAccentText,
     },
-    '&:has(:focus-visible)': {
-      outline: `${border.focus} solid ${color.focus}`,
-      outlineOffset: border.focusOffset,
-    },
+    '&:has(:focus-visible)': focusRing,
     '&:has([aria-invalid="true"])': { borderColor: color.critical },
-    '&:has(:disabled)': {
-      background: color.disabled,
-      borderColor: color.border,
-    },
+    '&:has(:disabled)': { ...disabledBox, color: color.textMuted },
   },
   '@media': {
     [media.hover]: {
@@ -134,6 +130,7 @@ export const details = componentVariants({
     minWidth: 0,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
     columnGap: space.sm,
     rowGap: space.xxs,
     fontSize: font.size.sm,

@@ -44,7 +44,10 @@ export const input = componentStyle({
     },
     '&[type="radio"]': { borderRadius: vars.radius.round },
     '&[aria-invalid="true"]': { borderColor: color.critical },
-    '&:disabled': { background: color.disabled, borderColor: color.border },
+    '&:disabled, &[type="checkbox"]:disabled:indeterminate': {
+      background: color.disabled,
+      borderColor: color.border,
+    },
   },
   '@media': {
     [media.hover]: {

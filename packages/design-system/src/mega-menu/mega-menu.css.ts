@@ -1,3 +1,4 @@
+import { ringInside } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -40,7 +41,7 @@ export const entry = componentStyle({
   transition: `background-color ${motion.fast} ${motion.easing}`,
   selectors: {
     '&[data-state="open"]': lit,
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` },
+    '&:focus-visible': ringInside,
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': lit } },

@@ -46,5 +46,9 @@ export const item = componentStyle({
   },
 });
 
-export const icon = componentStyle({ display: 'inline-flex', flex: 'none', fontSize: '20px' });
+export const icon = componentStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  fontSize: vars.size.iconMd,
+});
 export const label = componentStyle({ flex: 1, minWidth: 0 });

@@ -1,3 +1,5 @@
+import { disabledBox, fieldBox } from '../internal/field-box';
+import { focusRing } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -7,20 +9,11 @@ const { color, size, font, motion } = vars;
 export const stepper = componentStyle({
   display: 'inline-flex',
   alignItems: 'stretch',
-  border: `${vars.border.control} solid ${color.borderStrong}`,
-  borderRadius: vars.radius.control,
-  background: color.surface,
+  ...fieldBox,
   overflow: 'hidden',
   selectors: {
-    '&:has(:focus-visible)': {
-      outline: `${vars.border.focus} solid ${color.focus}`,
-      outlineOffset: vars.border.focusOffset,
-    },
-    '&[data-disabled]': {
-      background: color.disabled,
-      borderColor: color.border,
-      color: color.disabledText,
-    },
+    '&:has(:focus-visible)': focusRing,
+    '&[data-disabled]': disabledBox,
   },
 });
 
@@ -48,7 +41,7 @@ export const button = componentStyle({
   transition: `background-color ${motion.fast} ${motion.easing}`,
   selectors: {
     '&:active:not(:disabled)': { background: color.surfaceSunken },
-    '&:disabled': { color: color.disabledText, opacity: 0.5, cursor: 'not-allowed' },
+    '&:disabled': { color: color.disabledText, cursor: 'not-allowed' },
   },
   '@media': {
     [media.hover]: {

@@ -1,3 +1,4 @@
+import { focusRing } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media as when } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -24,10 +25,7 @@ export const card = componentStyle({
       boxShadow: `inset 0 0 0 1px ${color.brandAccent}`,
     },
     '[data-invalid] &:not(:has(:disabled))': { borderColor: color.critical },
-    '&:has(:focus-visible)': {
-      outline: `${border.focus} solid ${color.focus}`,
-      outlineOffset: border.focusOffset,
-    },
+    '&:has(:focus-visible)': focusRing,
   },
   '@media': {
     [when.hover]: {

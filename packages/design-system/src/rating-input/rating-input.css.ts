@@ -1,3 +1,4 @@
+import { focusRing } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -18,11 +19,17 @@ export const star = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&[data-filled]': { color: color.rating },
-    '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${color.focus}` },
-    '&:has(:disabled)': { cursor: 'not-allowed' },
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:disabled)': { color: color.border, cursor: 'not-allowed' },
+    '&[data-filled]:has(:disabled)': { color: color.disabledText },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-filled]': { color: 'Highlight' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-filled]': { color: 'Highlight' },
+        '&:has(:disabled)': { color: 'GrayText' },
+      },
+    },
   },
 });
 

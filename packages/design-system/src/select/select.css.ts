@@ -7,11 +7,14 @@ export const select = componentStyle({
   // The whole box opens the list: the input lies under the arrow
   marginInline: `calc(-1 * ${vars.space.sm})`,
   paddingInline: `${vars.space.sm} ${vars.space.xl}`,
+  // Browsers fade what is disabled, on top of its own colour
+  opacity: 1,
 });
 
 export const arrow = componentStyle({
   marginInlineStart: `calc(-1 * ${vars.space.lg})`,
-  fontSize: '18px',
+  fontSize: vars.size.iconMd,
   color: vars.color.textMuted,
   pointerEvents: 'none',
+  selectors: { [`${select}:disabled + &`]: { color: vars.color.disabledText } },
 });

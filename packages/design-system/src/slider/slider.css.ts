@@ -1,3 +1,4 @@
+import { focusRing } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -14,7 +15,11 @@ export const head = componentStyle({
   fontSize: font.size.sm,
 });
 
-export const label = componentStyle({ fontWeight: font.weight.medium });
+export const label = componentStyle({
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.normal,
+});
 
 export const output = componentStyle({
   color: color.textMuted,
@@ -29,25 +34,34 @@ export const rail = componentStyle({
 /** A drawing: its measures are attributes, which a strict content policy lets pass where a style is not. */
 export const track = componentStyle({
   position: 'absolute',
-  insetInline: 12,
-  insetBlockStart: 10,
-  width: 'calc(100% - 24px)',
+  // From the middle of the first thumb to the middle of the last
+  insetInline: `calc(${size.target} / 2)`,
+  insetBlockStart: `calc(${size.target} / 2 - 2px)`,
+  width: `calc(100% - ${size.target})`,
   height: 4,
   overflow: 'visible',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-export const whole = componentStyle({ fill: color.borderStrong });
+const off = `${rail}:has(:disabled) &`;
+
+export const whole = componentStyle({
+  fill: color.borderStrong,
+  selectors: { [off]: { fill: color.border } },
+});
 export const chosen = componentStyle({
   fill: color.brandAccent,
-  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+  selectors: { [off]: { fill: color.disabledText } },
+  '@media': {
+    [media.forcedColors]: { fill: 'Highlight', selectors: { [off]: { fill: 'GrayText' } } },
+  },
 });
 
 const thumb = {
   appearance: 'none',
-  width: 24,
-  height: 24,
+  width: size.target,
+  height: size.target,
   border: `${vars.border.strong} solid ${color.brandAccent}`,
   borderRadius: vars.radius.pill,
   background: color.surface,
@@ -56,7 +70,6 @@ const thumb = {
   pointerEvents: 'auto',
 } as const;
 const disabledThumb = { borderColor: color.disabledText, cursor: 'not-allowed' } as const;
-const focusedThumb = { outline: `2px solid ${color.focus}`, outlineOffset: 2 } as const;
 
 export const input = componentStyle({
   appearance: 'none',
@@ -72,7 +85,7 @@ export const input = componentStyle({
     '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
     '&:disabled::-webkit-slider-thumb': disabledThumb,
     '&:disabled::-moz-range-thumb': disabledThumb,
-    '&:focus-visible::-webkit-slider-thumb': focusedThumb,
-    '&:focus-visible::-moz-range-thumb': focusedThumb,
+    '&:focus-visible::-webkit-slider-thumb': focusRing,
+    '&:focus-visible::-moz-range-thumb': focusRing,
   },
 });

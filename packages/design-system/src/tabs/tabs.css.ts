@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { ringInside } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -56,7 +57,7 @@ export const tab = componentStyle({
     '&[aria-selected="true"]::after': { transform: 'scaleX(1)' },
     '&:disabled': { color: color.disabledText, cursor: 'not-allowed' },
     // The row cuts what overflows: the outline stays inside
-    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.sm },
+    '&:focus-visible': { ...ringInside, borderRadius: vars.radius.sm },
   },
   '@media': {
     [media.hover]: {

@@ -1,0 +1,18 @@
+import { vars } from '../tokens/vars.css';
+
+const { border, color } = vars;
+
+/** The box that everything has in which something is filled in. */
+export const fieldBox = {
+  border: `${border.control} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.text,
+} as const;
+
+/** The same box switched off. */
+export const disabledBox = {
+  background: color.disabled,
+  borderColor: color.border,
+  color: color.disabledText,
+} as const;
