@@ -9,10 +9,7 @@ export const messages = {
     choose: { id: 'profile.choose', defaultMessage: 'Choose a picture' },
     drop: { id: 'profile.drop', defaultMessage: 'Drop the picture here' },
     uploaded: { id: 'profile.uploaded', defaultMessage: 'Uploaded' },
-    uploadFailed: {
-      id: 'profile.uploadFailed',
-      defaultMessage: 'The picture could not be uploaded.',
-    },
+    uploadFailed: { id: 'profile.uploadFailed', defaultMessage: 'Not uploaded' },
     pictureBusy: {
       id: 'profile.pictureBusy',
       defaultMessage: 'The picture is still on its way. Save once it is there.',

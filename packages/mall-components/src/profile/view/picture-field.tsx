@@ -41,7 +41,7 @@ export function PictureField({ upload, src, name, error, onError, controlId }: P
         maxFiles={1}
         label={intl.formatMessage(messages.picture)}
         hint={intl.formatMessage(messages.pictureHint)}
-        error={error}
+        error={error ?? upload.problem}
         items={upload.items}
         onAdd={([file]) => {
           onError(undefined);

@@ -9,6 +9,8 @@ interface Upload {
   file: File;
   /** Once it is there. */
   address?: string;
+  /** Why it could not be sent, in words for the shopper. */
+  problem?: string;
 }
 
 /** The one new picture, from its choice to its address. A newer choice ends the older one's way. */
@@ -29,13 +31,13 @@ export function usePictureUpload(onUpload: UploadPicture) {
       state: 'uploading',
     };
     setUpload({ item, file });
-    const end = (outcome: Partial<UploadItem>, address?: string) => {
-      if (!own.signal.aborted) setUpload({ item: { ...item, ...outcome }, file, address });
+    const end = (state: UploadItem['state'], outcome: Pick<Upload, 'address' | 'problem'>) => {
+      if (!own.signal.aborted) setUpload({ item: { ...item, state }, file, ...outcome });
     };
     try {
-      end({ state: 'done' }, await onUpload(file, own.signal));
+      end('done', { address: await onUpload(file, own.signal) });
     } catch (error) {
-      end({ state: 'failed', error: (error instanceof Error && error.message) || undefined });
+      end('failed', { problem: (error instanceof Error && error.message) || undefined });
     }
   };
   const clear = () => {
@@ -46,6 +48,7 @@ export function usePictureUpload(onUpload: UploadPicture) {
     items: upload ? [upload.item] : [],
     state: upload?.item.state,
     address: upload?.address,
+    problem: upload?.problem,
     start: (file: File) => void start(file),
     retry: () => upload && void start(upload.file),
     clear,

@@ -23,6 +23,7 @@ export function useProfileForm({ profile, onUpload, onSave }: ProfileFormOptions
   const pictureId = useId();
   const { pending, failure, submit } = useSubmission(async (draft: ProfileDraft) => {
     await onSave(draft);
+    setNickname(draft.nickname);
     upload.clear();
   });
 
