@@ -1,6 +1,7 @@
+import { inRtl } from './direction';
 import { componentStyle } from '../styles/component-style';
 
 /** A drawing that points along the line: it points the other way where text runs from right to left. */
 export const mirrored = componentStyle({
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { [inRtl]: { transform: 'scaleX(-1)' } },
 });

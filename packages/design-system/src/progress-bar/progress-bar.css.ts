@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { inRtl } from '../internal/direction';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -20,7 +21,7 @@ export const track = componentStyle({
 
 /** Grows from where the line of writing begins. */
 export const drawing = componentStyle({
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { [inRtl]: { transform: 'scaleX(-1)' } },
 });
 
 export const fill = componentStyle({

@@ -40,14 +40,14 @@ export const Tones: Story = {
         <ProgressBar label="review.jpg" value={35} />
       </Stack>
       <Stack gap="xs">
-        <Inline gap="xs">
+        <Inline gap="xs" nowrap>
           <SuccessIcon size="sm" />
           <Text size="sm">cup.jpg is uploaded</Text>
         </Inline>
         <ProgressBar label="cup.jpg" value={100} tone="positive" />
       </Stack>
       <Stack gap="xs">
-        <Inline gap="xs">
+        <Inline gap="xs" nowrap>
           <ErrorIcon size="sm" />
           <Text size="sm">saucer.jpg stopped: the connection was lost</Text>
         </Inline>

@@ -1,3 +1,4 @@
+import { inRtl } from '../internal/direction';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -16,7 +17,7 @@ export const sizes = componentVariants({
 export const stars = componentStyle({
   height: '100%',
   width: 'auto',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { [inRtl]: { transform: 'scaleX(-1)' } },
 });
 export const empty = componentStyle({
   fill: vars.color.ratingEmpty,

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -22,7 +23,7 @@ export const bar = componentStyle({
   pointerEvents: 'none',
   transition: `opacity ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: {
-    '&:dir(rtl)': { transformOrigin: 'right' },
+    [inRtl]: { transformOrigin: 'right' },
     '&[data-state="active"]': {
       opacity: 1,
       // Slows down towards the end and waits there
