@@ -42,7 +42,7 @@ export const Counts: Story = {
 /** A number that no badge has room for is cut at its maximum, and read whole. */
 export const LongText: Story = {
   render: () => (
-    <Inline gap="lg">
+    <Inline gap="xxl">
       <CountBadge count={1284096} max={9999} label="1,284,096 messages">
         <BellIcon size="lg" />
       </CountBadge>

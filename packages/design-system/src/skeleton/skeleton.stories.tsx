@@ -45,7 +45,7 @@ export const Lines: Story = {
       <div>
         {fontSizes.map((size) => (
           <Text key={size} asChild size={size} nowrap>
-            <div>Hand-thrown mug</div>
+            <div>Clay mug</div>
           </Text>
         ))}
       </div>

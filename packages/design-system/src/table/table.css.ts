@@ -62,6 +62,13 @@ export const captions = {
   hidden: visuallyHidden,
 };
 
+/** Stays in sight while the table scrolls below it. */
+export const captionText = componentStyle({
+  position: 'sticky',
+  insetInlineStart: space.md,
+  display: 'inline-block',
+});
+
 export const head = componentStyle({ background: color.surfaceSunken, color: color.textMuted });
 
 export const row = componentStyle({

@@ -68,7 +68,7 @@ export function Table<Row>({
       >
         <table aria-busy={loading && true} className={styles.table}>
           <caption id={captionId} className={styles.captions[captionVisibility]}>
-            {caption}
+            <span className={styles.captionText}>{caption}</span>
           </caption>
           <TableHead {...{ columns, sort, onSortChange, cellClass }} />
           <tbody>
