@@ -40,7 +40,11 @@ export const variants = componentVariants({
       '&:has(> [data-variant="critical"])': { vars: { [seam]: color.criticalActive } },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&::after': { borderColor: 'ButtonBorder' } } },
+      [media.forcedColors]: {
+        // The seams that the buttons draw are lost: the ground shows between them
+        background: 'ButtonBorder',
+        selectors: { '&::after': { borderColor: 'ButtonBorder' } },
+      },
     },
   },
 });
@@ -49,7 +53,7 @@ globalStyle(`${variants.joined} > button, ${variants.joined} > a`, {
   '@layer': {
     [layers.components]: {
       flex: '1 1 auto',
-      borderColor: 'transparent',
+      border: 0,
       borderRadius: 0,
       // Fills the gaps around it; what reaches beyond the group is cut
       boxShadow: `0 0 0 ${border.control} ${seam}`,

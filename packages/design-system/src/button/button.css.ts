@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { forcedOff } from '../internal/field-box';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -53,7 +54,7 @@ export const button = componentStyle({
     },
     [media.forcedColors]: {
       selectors: {
-        '&:disabled, &[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
+        '&:disabled, &[aria-disabled="true"]:not([data-pending])': forcedOff,
         // The name must stay unseen below the mark, which the forced colour of text would undo
         '&[data-pending]': {
           forcedColorAdjust: 'none',

@@ -1,4 +1,4 @@
-import { disabledBox, fieldBox } from '../internal/field-box';
+import { disabledBox, fieldBox, forcedOff } from '../internal/field-box';
 import { focusRing } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -32,6 +32,7 @@ export const cell = componentStyle({
     '&[data-invalid]': { borderColor: color.critical },
     '&[data-disabled]': disabledBox,
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': forcedOff } } },
 });
 
 export const input = componentStyle({

@@ -48,7 +48,9 @@ export const sizes = componentVariants({
 });
 
 export const header = componentStyle({
-  padding: `${space.lg} ${space.xxxl} ${space.xs} ${space.lg}`,
+  paddingBlock: `${space.lg} ${space.xs}`,
+  // Beside it stands the button that closes
+  paddingInline: `${space.lg} ${space.xxxl}`,
 });
 
 export const title = componentStyle({

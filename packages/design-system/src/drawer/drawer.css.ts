@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { inRtl } from '../internal/direction';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -11,7 +12,7 @@ const { slow, easing } = vars.motion;
 const slide = (name: string) => ({ [media.motion]: { animation: `${name} ${slow} ${easing}` } });
 /** A drawer at the start comes from the right where text runs from right to left. */
 const mirrored = (name: string) => ({
-  '[dir="rtl"] &': { '@media': { [media.motion]: { animationName: name } } },
+  [inRtl]: { '@media': { [media.motion]: { animationName: name } } },
 });
 
 const upright = { insetBlock: 0, width: 'calc(100% - 48px)', height: '100dvh' };

@@ -34,6 +34,8 @@ export function DropdownMenu({
   children,
   ...rest
 }: DropdownMenuProps) {
+  // Radix would say left to right where nobody says anything: without a word of its own the page's counts
+  const direction = { dir: rest.dir };
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -45,6 +47,7 @@ export function DropdownMenu({
           sideOffset={8}
           collisionPadding={8}
           {...rest}
+          {...direction}
           className={cx(styles.menu, className)}
         >
           {children}

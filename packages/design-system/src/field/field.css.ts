@@ -1,4 +1,4 @@
-import { disabledBox, fieldBox } from '../internal/field-box';
+import { disabledBox, fieldBox, forcedOff } from '../internal/field-box';
 import { focusRing } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -64,6 +64,7 @@ export const control = componentStyle({
         },
       },
     },
+    [media.forcedColors]: { selectors: { '&:has(> :disabled)': forcedOff } },
   },
 });
 

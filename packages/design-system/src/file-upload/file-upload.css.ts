@@ -1,4 +1,4 @@
-import { disabledBox } from '../internal/field-box';
+import { disabledBox, forcedOff } from '../internal/field-box';
 import { focusRing } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -57,7 +57,9 @@ export const zone = componentStyle({
         },
       },
     },
-    [media.forcedColors]: { selectors: { '&[data-over]': { borderColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-over]': { borderColor: 'Highlight' }, '&:has(:disabled)': forcedOff },
+    },
   },
 });
 

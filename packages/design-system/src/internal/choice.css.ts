@@ -14,6 +14,9 @@ export const choice = componentStyle({
   lineHeight: font.leading.normal,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.disabledText, cursor: 'not-allowed' } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+  },
 });
 
 /** Holds the input and the mark drawn over it. */

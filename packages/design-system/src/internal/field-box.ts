@@ -10,6 +10,9 @@ export const fieldBox = {
   color: color.text,
 } as const;
 
+/** What is switched off, where colours are forced. */
+export const forcedOff = { borderColor: 'GrayText', color: 'GrayText' } as const;
+
 /** The same box switched off. */
 export const disabledBox = {
   background: color.disabled,

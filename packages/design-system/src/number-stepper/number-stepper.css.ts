@@ -1,4 +1,4 @@
-import { disabledBox, fieldBox } from '../internal/field-box';
+import { disabledBox, fieldBox, forcedOff } from '../internal/field-box';
 import { focusRing } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -15,6 +15,7 @@ export const stepper = componentStyle({
     '&:has(:focus-visible)': focusRing,
     '&[data-disabled]': disabledBox,
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': forcedOff } } },
 });
 
 export const input = componentStyle({

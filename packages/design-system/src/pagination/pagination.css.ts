@@ -9,16 +9,16 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space.xxs,
+  // Seven pages and both ways on fit into the narrowest window
+  '@media': { [media.sm]: { gap: space.xxs } },
 });
 
 export const slot = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: size.controlMd,
+  minWidth: size.controlSm,
   height: size.controlMd,
-  paddingInline: space.xs,
   borderRadius: vars.radius.control,
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',
@@ -33,6 +33,7 @@ export const slot = componentStyle({
     '&[aria-disabled="true"], &:disabled': { color: color.disabledText, cursor: 'not-allowed' },
   },
   '@media': {
+    [media.sm]: { minWidth: size.controlMd, paddingInline: space.xs },
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-current], [aria-disabled], :disabled)': {

@@ -27,7 +27,7 @@ export const star = componentStyle({
     [media.forcedColors]: {
       selectors: {
         '&[data-filled]': { color: 'Highlight' },
-        '&:has(:disabled)': { color: 'GrayText' },
+        '&:has(:disabled), &[data-filled]:has(:disabled)': { color: 'GrayText' },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { focusRing } from '../internal/focus-ring';
+import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -40,7 +41,7 @@ export const track = componentStyle({
   width: `calc(100% - ${size.target})`,
   height: 4,
   overflow: 'visible',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { [inRtl]: { transform: 'scaleX(-1)' } },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 

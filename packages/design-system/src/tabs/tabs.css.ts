@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { ringInside } from '../internal/focus-ring';
+import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -27,7 +28,7 @@ export const list = componentStyle({
     },
     '&[data-more-before]': { vars: { [before]: space.xl } },
     '&[data-more-after]': { vars: { [after]: space.xl } },
-    '&:is([data-more-before], [data-more-after]):dir(rtl)': { maskImage: fade('to left') },
+    [`${inRtl}:is([data-more-before], [data-more-after])`]: { maskImage: fade('to left') },
   },
 });
 
