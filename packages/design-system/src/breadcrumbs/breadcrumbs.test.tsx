@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '.';
 
 it('is a named way of links whose end is this page; Tab goes from link to link', async () => {
@@ -24,4 +24,13 @@ it('is a named way of links whose end is this page; Tab goes from link to link',
   expect(way.getByRole('link', { name: 'Mugs' })).toHaveFocus();
   await userEvent.tab();
   expect(document.body).toHaveFocus();
+});
+
+it('follows a link by Enter', async () => {
+  render(<Breadcrumbs label="You are here" items={[{ label: 'Home', href: '#home' }]} />);
+  const followed = vi.fn();
+  screen.getByRole('link', { name: 'Home' }).addEventListener('click', followed);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(followed).toHaveBeenCalledOnce();
 });

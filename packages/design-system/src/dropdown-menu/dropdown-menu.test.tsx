@@ -33,11 +33,15 @@ it('opens by key, moves by arrows and letters, and gives the focus back', async 
 describe('DropdownMenu by keyboard', () => {
   const row = (name: string) => screen.getByRole('menuitem', { name });
 
+  const onMove = vi.fn();
+
   async function open(key = '{Enter}') {
+    onMove.mockClear();
     render(
       <DropdownMenu trigger={<Button>More</Button>}>
         <DropdownMenuItem>Copy</DropdownMenuItem>
-        <DropdownMenuItem>Move</DropdownMenuItem>
+        <DropdownMenuItem disabled>Share</DropdownMenuItem>
+        <DropdownMenuItem onSelect={onMove}>Move</DropdownMenuItem>
         <DropdownMenuItem>Print</DropdownMenuItem>
       </DropdownMenu>,
     );
@@ -65,6 +69,22 @@ describe('DropdownMenu by keyboard', () => {
     await userEvent.keyboard(keys);
     expect(row(name)).toHaveFocus();
   });
+
+  it('stands in the direction of the page', async () => {
+    await open();
+    expect(screen.getByRole('menu')).not.toHaveAttribute('dir');
+  });
+
+  it.each(['{Enter}', ' '])(
+    '%j does what the row says, closes and gives the focus back',
+    async (key) => {
+      const trigger = await open();
+      await userEvent.keyboard(`{ArrowDown}${key}`);
+      expect(onMove).toHaveBeenCalledOnce();
+      expect(screen.queryByRole('menu')).toBeNull();
+      await waitFor(() => expect(trigger).toHaveFocus());
+    },
+  );
 
   it('Escape closes it and gives the focus back', async () => {
     const trigger = await open();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Menu } from '.';
 
 it('is a navigation of named lists; Tab goes from link to link and the current page is told', async () => {
@@ -12,7 +12,7 @@ it('is a navigation of named lists; Tab goes from link to link and the current p
           title: 'Orders',
           items: [
             { href: '/orders', label: 'All orders', current: true },
-            { href: '/reviews', label: 'Reviews' },
+            { href: '#reviews', label: 'Reviews' },
           ],
         },
       ]}
@@ -25,5 +25,10 @@ it('is a navigation of named lists; Tab goes from link to link and the current p
   await userEvent.tab();
   expect(current).toHaveFocus();
   await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Reviews' })).toHaveFocus();
+  const reviews = screen.getByRole('link', { name: 'Reviews' });
+  expect(reviews).toHaveFocus();
+  const followed = vi.fn();
+  reviews.addEventListener('click', followed);
+  await userEvent.keyboard('{Enter}');
+  expect(followed).toHaveBeenCalledOnce();
 });

@@ -56,6 +56,13 @@ describe('NumberStepper', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(12, { reason: 'input' });
   });
 
+  it('has its number chosen whole when Tab comes, so that digits replace it', async () => {
+    const { input } = setUp();
+    await userEvent.tab();
+    await userEvent.keyboard('7{Enter}');
+    expect(input).toHaveValue('7');
+  });
+
   it('leaves the buttons out of the order of Tab', async () => {
     const { input } = setUp();
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import type { FormEvent } from 'react';
+import { expect, it, vi } from 'vitest';
 import { PasswordField } from '.';
 
 const texts = { label: 'Password', revealLabel: 'Show', concealLabel: 'Hide' };
@@ -15,6 +16,17 @@ it('shows and hides what is typed', async () => {
   expect(input).toHaveValue('secret');
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   expect(input).toHaveAttribute('type', 'password');
+});
+
+it('sends the form around it by Enter in the input', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <PasswordField {...texts} />
+    </form>,
+  );
+  await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 it.each(['{Enter}', ' '])('reaches the button by Tab and presses it by %s', async (key) => {

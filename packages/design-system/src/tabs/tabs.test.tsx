@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Tab, TabList, TabPanel, Tabs } from '.';
 
-function setUp(onValueChange = vi.fn()) {
+function setUp(onValueChange = vi.fn(), direction: 'ltr' | 'rtl' = 'ltr') {
   render(
-    <Tabs defaultValue="detail" onValueChange={onValueChange}>
+    <Tabs style={{ direction }} defaultValue="detail" onValueChange={onValueChange}>
       <TabList label="About">
         <Tab value="detail">Details</Tab>
         <Tab value="off" disabled>
@@ -69,6 +69,16 @@ describe('Tabs', () => {
     expect(tab(name)).toHaveFocus();
     expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();
+  });
+
+  it.each([
+    ['{ArrowLeft}', 'Reviews 12'],
+    ['{ArrowLeft}{ArrowRight}', 'Details'],
+  ])('%s leads to %s where text runs from right to left', async (keys, name) => {
+    setUp(vi.fn(), 'rtl');
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(tab(name)).toHaveFocus();
   });
 
   it('keeps the content that must stay in the page', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button';
+import { ComboBox } from '../combo-box';
 import { ConfirmDialog } from '../confirm-dialog';
 import { Dialog } from '../dialog';
 import { Drawer } from '../drawer';
@@ -23,14 +24,14 @@ describePopup('Dialog', (hear) => <Dialog {...form} onOpenChange={hear} children
   role: 'dialog',
   name: 'Address',
   modal: true,
-  reasons: true,
+  tells: 'reason',
 });
 
 describePopup('Drawer', (hear) => <Drawer {...form} onOpenChange={hear} children={fields} />, {
   role: 'dialog',
   name: 'Address',
   modal: true,
-  reasons: true,
+  tells: 'reason',
 });
 
 function Question({ hear }: { hear: (open: boolean) => void }) {
@@ -60,7 +61,7 @@ describePopup('ConfirmDialog', (hear) => <Question hear={hear} />, {
   role: 'alertdialog',
   name: 'Delete it?',
   modal: true,
-  reasons: false,
+  tells: 'open',
 });
 
 describePopup(
@@ -70,7 +71,7 @@ describePopup(
       {fields}
     </Popover>
   ),
-  { role: 'dialog', name: 'More', modal: false, reasons: true },
+  { role: 'dialog', name: 'More', modal: false, tells: 'reason' },
 );
 
 describePopup(
@@ -81,7 +82,25 @@ describePopup(
       <DropdownMenuItem>Sign out</DropdownMenuItem>
     </DropdownMenu>
   ),
-  { role: 'menu', name: 'Open', modal: false, reasons: false },
+  { role: 'menu', name: 'Open', modal: false, tells: 'open' },
+);
+
+const countries = [
+  { value: 'la', label: 'Laos' },
+  { value: 'th', label: 'Thailand' },
+];
+describePopup(
+  'ComboBox',
+  () => (
+    <ComboBox
+      label="Country"
+      options={countries}
+      toggleLabel="Show countries"
+      loadingText="Looking"
+      emptyText="None"
+    />
+  ),
+  { role: 'listbox', name: 'Country', modal: false, tells: 'nothing', input: 'Country' },
 );
 
 describePopupByFocus(

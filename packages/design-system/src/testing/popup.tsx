@@ -5,13 +5,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { axeFaults } from './axe-faults';
 
 export interface Popup {
-  role: 'dialog' | 'alertdialog' | 'menu';
+  role: 'dialog' | 'alertdialog' | 'menu' | 'listbox';
   /** Accessible name of what opens. */
   name: string;
   /** Nothing else can be reached while it is open. */
   modal: boolean;
-  /** `onOpenChange` tells why. */
-  reasons: boolean;
+  /** What `onOpenChange` is told: whether it opened, or why too. */
+  tells: 'open' | 'reason' | 'nothing';
+  /** What opens it, and keeps the focus if it is an input that leads its list; otherwise a button named "Open". */
+  input?: string;
 }
 
 type OnOpenChange = (open: boolean, detail?: { reason: string }) => void;
@@ -22,28 +24,32 @@ const user = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel
 /**
  * The rules that everything keeps that opens by a press: it has a name, the focus goes in and comes back,
  * Escape and a press beside it close it, a modal keeps the focus and hides the rest, and axe finds nothing
- * in the open state. `make` returns it closed, with a trigger named "Open".
+ * in the open state. An input that leads a list keeps the focus instead. `make` returns it closed.
  */
 export function describePopup(
   title: string,
   make: (onOpenChange: OnOpenChange) => ReactElement,
-  { role, name, modal, reasons }: Popup,
+  { role, name, modal, tells, input }: Popup,
 ) {
-  const trigger = () => screen.getByRole('button', { name: 'Open', hidden: true });
+  const trigger = () =>
+    input
+      ? screen.getByRole('combobox', { name: input })
+      : screen.getByRole('button', { name: 'Open', hidden: true });
   const popup = () => screen.getByRole(role, { name });
   const focusIsIn = () => popup().contains(document.activeElement);
+  const focusIsRight = () => (input ? document.activeElement === trigger() : focusIsIn());
   const onOpenChange = vi.fn<OnOpenChange>();
-  const heard = (open: boolean, reason: string) =>
-    reasons
-      ? expect(onOpenChange).toHaveBeenLastCalledWith(open, { reason })
-      : expect(onOpenChange.mock.lastCall?.[0]).toBe(open);
+  const heard = (open: boolean, reason: string) => {
+    if (tells === 'reason') expect(onOpenChange).toHaveBeenLastCalledWith(open, { reason });
+    if (tells === 'open') expect(onOpenChange.mock.lastCall?.[0]).toBe(open);
+  };
 
   async function open() {
     onOpenChange.mockClear();
     render(make(onOpenChange));
     expect(screen.queryByRole(role)).toBeNull();
     trigger().focus();
-    await user().keyboard('{Enter}');
+    await user().keyboard(input ? '{ArrowDown}' : '{Enter}');
     expect(popup()).toBeInTheDocument();
   }
   async function isClosed() {
@@ -51,10 +57,10 @@ export function describePopup(
   }
 
   describe(`${title} as something that opens`, () => {
-    it('opens by key with a name, and takes the focus in', async () => {
+    it(`opens by key with a name, and ${input ? 'leaves the focus' : 'takes the focus in'}`, async () => {
       await open();
       heard(true, 'triggerPress');
-      await waitFor(() => expect(focusIsIn()).toBe(true));
+      await waitFor(() => expect(focusIsRight()).toBe(true));
     });
     it('closes by Escape and gives the focus back', async () => {
       await open();
