@@ -16,6 +16,17 @@ export interface BrandRuleOptions {
 }
 
 /**
+ * A family that is to be inherited is left without a value: `font-family` then takes that of the text
+ * around it. The keyword itself would bring in the value of a brand further out on the page.
+ */
+const inherited = (value: string) => (value === 'inherit' ? 'initial' : value);
+
+const properties = (tokens: Brand['tokens'] | Brand['dark']) =>
+  Object.fromEntries(
+    Object.entries(tokenProperties(tokens)).map(([name, value]) => [name, inherited(value)]),
+  );
+
+/**
  * The CSS of a brand as data: its values under `[data-brand="<name>"]`. `data-color-mode` stands on the
  * same element: `dark`, or `system` to follow the device; without it the brand is light.
  */
@@ -26,12 +37,12 @@ export function brandRules(
   const hosts = [`[data-brand="${brand.name}"]`, ...(asDefault ? [':where(:root)'] : [])];
   const inMode = (mode: string) =>
     hosts.map((host) => `${host}[data-color-mode="${mode}"]`).join(', ');
-  const dark = { colorScheme: 'dark', properties: tokenProperties(brand.dark) } as const;
+  const dark = { colorScheme: 'dark', properties: properties(brand.dark) } as const;
   return [
     {
       selector: hosts.join(', '),
       colorScheme: 'light',
-      properties: tokenProperties(brand.tokens),
+      properties: properties(brand.tokens),
     },
     { selector: inMode('dark'), ...dark },
     { selector: inMode('system'), media: '(prefers-color-scheme: dark)', ...dark },
