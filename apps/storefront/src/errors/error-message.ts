@@ -18,6 +18,10 @@ const messages = defineMessages({
   },
 });
 
+/** Did a call of the mall fail, also one whose failure was put into words already? */
+export const isOfTheMall = (error: unknown) =>
+  error instanceof MallError || (error instanceof Error && error.cause instanceof MallError);
+
 /** Did the mall not answer, so that the same may work in a moment? */
 export const isUnreached = (error: unknown) =>
   error instanceof MallError && ['transport', 'timeout', 'http'].includes(error.reason);
@@ -36,6 +40,8 @@ function fallback(error: MallError) {
  * where there is nothing to say, since the visitor's own going away ended the call.
  */
 export function errorMessage(error: unknown, intl: IntlShape): string | undefined {
+  // its words were written already
+  if (error instanceof Error && error.cause instanceof MallError) return error.message;
   if (!(error instanceof MallError)) return intl.formatMessage(messages.system);
   if (error.reason === 'aborted') return undefined;
   return error.serverMessage ?? intl.formatMessage(fallback(error));

@@ -1,9 +1,9 @@
-import { isSessionInvalid, MallError } from '@vermilion/api-client';
+import { isSessionInvalid } from '@vermilion/api-client';
 import { useToast } from '@vermilion/design-system/toast';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSessionLost } from '../session/use-session-lost';
-import { errorMessage, isUnreached } from './error-message';
+import { errorMessage, isOfTheMall, isUnreached } from './error-message';
 import { setErrorReporter } from './report-error';
 import { RetryButton } from './retry-button';
 
@@ -19,7 +19,7 @@ export function ErrorToasts() {
     () =>
       setErrorReporter((error, retry) => {
         if (isSessionInvalid(error) && !sessionLost()) return;
-        if (!(error instanceof MallError)) console.error(error);
+        if (!isOfTheMall(error)) console.error(error);
         const message = errorMessage(error, intl);
         if (!message) return;
         if (!retry || !isUnreached(error)) return void show({ message, tone: 'critical' });

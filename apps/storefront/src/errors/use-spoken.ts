@@ -1,8 +1,13 @@
+import { isSessionInvalid } from '@vermilion/api-client';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from './error-message';
+import { reportError } from './report-error';
 
-/** Lets a call fail with words for shoppers: for components that show a rejection's message themselves. */
+/**
+ * Lets a call fail with words for shoppers: for components that show a rejection's message themselves. A
+ * session that has ended is more than they can show: that leads to sign-in as everywhere.
+ */
 export function useSpoken() {
   const intl = useIntl();
   return useCallback(
@@ -10,6 +15,7 @@ export function useSpoken() {
       try {
         return await call;
       } catch (error) {
+        if (isSessionInvalid(error)) reportError(error);
         throw new Error(errorMessage(error, intl), { cause: error });
       }
     },

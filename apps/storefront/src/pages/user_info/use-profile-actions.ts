@@ -1,4 +1,3 @@
-import { isSessionInvalid } from '@vermilion/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { ProfileDraft } from '@vermilion/mall-components/profile';
@@ -21,18 +20,14 @@ export function useProfileActions() {
   const intl = useIntl();
   const { show } = useToast();
   const spoken = useSpoken();
-  return useMemo(() => {
-    const said = <T>(call: Promise<T>) => {
-      call.catch((error: unknown) => isSessionInvalid(error) && reportError(error));
-      return spoken(call);
-    };
-    return {
+  return useMemo(
+    () => ({
       async onUpload(picture: File, signal: AbortSignal) {
         const call = app.api.uploadImage({ multipart: picture, model: 'user' }, { signal });
-        return (await said(call)).url;
+        return (await spoken(call)).url;
       },
       async onSave(draft: ProfileDraft) {
-        await said(app.api.editUser(toEditArgs(draft)));
+        await spoken(app.api.editUser(toEditArgs(draft)));
         // the header shows the session's person, this page the call's
         await Promise.all([
           queryClient.fetchQuery({ ...sessionQuery(app), staleTime: 0 }),
@@ -40,6 +35,7 @@ export function useProfileActions() {
         ]).catch(reportError);
         show({ tone: 'positive', message: intl.formatMessage(messages.saved) });
       },
-    };
-  }, [app, intl, queryClient, show, spoken]);
+    }),
+    [app, intl, queryClient, show, spoken],
+  );
 }
