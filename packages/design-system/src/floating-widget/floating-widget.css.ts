@@ -1,4 +1,5 @@
 import { lockedScrollbar } from '../internal/scroll-lock';
+import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -21,7 +22,7 @@ export const widget = componentStyle({
   display: 'none',
   '@media': { [media.md]: { display: 'block' } },
   // The scrollbar is at the right in both directions: at the left there is nothing to add
-  selectors: { '&:dir(rtl)': { insetInlineEnd: own.right } },
+  selectors: { [inRtl]: { insetInlineEnd: own.right } },
 });
 
 export const box = componentStyle({

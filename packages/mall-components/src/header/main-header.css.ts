@@ -78,7 +78,8 @@ export const logoImage = mallStyle({
   '@media': {
     [media.md]: { width: 180, height: 40, objectFit: 'contain', objectPosition: 'left' },
   },
-  selectors: { '&:dir(rtl)': { objectPosition: 'right' } },
+  // Not `:dir()`, which build tools put a list of languages for
+  selectors: { '[dir="rtl"] &': { objectPosition: 'right' } },
 });
 export const wordmark = mallStyle({
   fontSize: vars.font.size.lg,
