@@ -54,6 +54,7 @@ globalStyle(`${variants.joined} > button, ${variants.joined} > a`, {
     [layers.components]: {
       flex: '1 1 auto',
       border: 0,
+      '@media': { [media.forcedColors]: { backgroundColor: 'ButtonFace' } },
       borderRadius: 0,
       // Fills the gaps around it; what reaches beyond the group is cut
       boxShadow: `0 0 0 ${border.control} ${seam}`,

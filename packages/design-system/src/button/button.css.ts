@@ -59,6 +59,7 @@ export const button = componentStyle({
         '&[data-pending]': {
           forcedColorAdjust: 'none',
           background: 'ButtonFace',
+          borderColor: 'ButtonBorder',
           color: 'transparent',
         },
       },

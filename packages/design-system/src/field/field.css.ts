@@ -99,8 +99,10 @@ export const affix = componentStyle({
   flex: 'none',
   color: color.textMuted,
   selectors: {
-    // A button's own room around its icon stands for the box's: icons end where arrows do
-    '&:last-child:has(> button)': { marginInlineEnd: `calc(-1 * ${space.xs})` },
+    // The icon of a button stands where arrows do
+    '&:last-child:has(> [data-component="icon-button"])': {
+      marginInlineEnd: `calc((${size.controlMd} - ${size.controlSm}) / 2 - ${space.sm})`,
+    },
     [`${control}:has(> :disabled) > &`]: { color: color.disabledText },
   },
 });

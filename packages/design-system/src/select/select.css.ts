@@ -15,6 +15,8 @@ export const arrow = componentStyle({
   marginInlineStart: `calc(-1 * ${vars.space.lg})`,
   fontSize: vars.size.iconMd,
   color: vars.color.textMuted,
+  // Its middle is where a ComboBox has its arrow
+  marginInlineEnd: `calc((${vars.size.controlMd} - ${vars.size.iconMd}) / 2 - ${vars.space.sm})`,
   pointerEvents: 'none',
   selectors: { [`${select}:disabled + &`]: { color: vars.color.disabledText } },
 });
