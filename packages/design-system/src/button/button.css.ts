@@ -111,6 +111,9 @@ export const variants = componentVariants({
     selectors: {
       '&:disabled, &[aria-disabled="true"]:not([data-pending])': { background: 'transparent' },
     },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:disabled': { background: 'ButtonFace' } } },
+    },
   },
   critical: {
     vars: {
