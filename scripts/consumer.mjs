@@ -38,8 +38,14 @@ export async function tryPackages(executablePath) {
       tarballs[name] = await pack(name, folder);
     const browser = await chromium.launch({ executablePath, args: chromiumArgs });
     try {
-      const tries = names.map((name) => tryOut(name, join(folder, name), tarballs, browser));
-      const results = await Promise.allSettled(tries);
+      const results = [];
+      // one after the other: a page that shares the machine with a build answers late
+      for (const name of names) {
+        const [result] = await Promise.allSettled([
+          tryOut(name, join(folder, name), tarballs, browser),
+        ]);
+        results.push(result);
+      }
       const reasons = results.flatMap(({ reason }) => reason ?? []);
       if (reasons.length > 0 && reasons.every((reason) => reason instanceof NoRegistry)) {
         console.log(`  SKIPPED: npm cannot fetch what a new app needs.\n${describe(reasons[0])}`);

@@ -35,7 +35,11 @@ export async function visit(browser, url) {
   const html = await fetch(url).then((answer) => answer.text());
   if (!html.includes('Open the dialog')) problems.push('the server did not render Button');
   if (!/role="combobox"/.test(html)) problems.push('the server did not render ComboBox');
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  // without motion: what is pressed stands where it was a moment ago
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
   page.setDefaultTimeout(PATIENCE);
   page.on('console', (message) => {
     if (/error|warning/.test(message.type())) problems.push(`console: ${message.text()}`);

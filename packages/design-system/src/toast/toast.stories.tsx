@@ -57,7 +57,10 @@ export const Default: Story = {
   args: { children: <Show message="Added to your cart" tone="positive" /> },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Show');
-    await expect(within(canvasElement).getByText('Added to your cart')).toBeVisible();
+    // it fades in
+    await waitFor(() =>
+      expect(within(canvasElement).getByText('Added to your cart')).toBeVisible(),
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import lao from '../../../lang/lao.json';
 import { inLanguage } from '../../login/testing/in-language';
+import { samplePicture } from '../../testing/pictures';
 import { samplePng, SampleProfile, sampleProfile } from '../testing/sample-profile';
 
 const meta = {
@@ -62,9 +63,11 @@ export const NoName: Story = {
   },
 };
 
+/** An address that a browser without a mall can show. */
+const uploaded = samplePicture(3);
 const onSave = fn(() => Promise.resolve());
 export const PictureAndName: Story = {
-  args: { onSave, onUpload: () => Promise.resolve('/picture/upload/new.png') },
+  args: { onSave, onUpload: () => Promise.resolve(uploaded) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, samplePng('me.png'));
@@ -75,7 +78,7 @@ export const PictureAndName: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(onSave).toHaveBeenLastCalledWith({
       nickname: 'Nora',
-      avatarSrc: '/picture/upload/new.png',
+      avatarSrc: uploaded,
     });
   },
 };
