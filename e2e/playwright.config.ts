@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 
+/** What only looks does not change with the database: it is tried on the embedded one. */
+const asOnTheOther = process.env.E2E_DATABASE_URL ? ['pages.spec.ts', 'weight.spec.ts'] : [];
+
 /** End-to-end tests against the built mall, which `support/open-mall.ts` starts on free ports. */
 export default defineConfig({
   testDir: '.',
@@ -14,7 +17,7 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     // those in overlays/ look at the Storybook and have a configuration of their own
-    { name: 'walks', testIgnore: ['overlays/**', 'logs.spec.ts'] },
+    { name: 'walks', testIgnore: ['overlays/**', 'logs.spec.ts', ...asOnTheOther] },
     { name: 'logs', testMatch: 'logs.spec.ts', dependencies: ['walks'] },
   ],
   use: {

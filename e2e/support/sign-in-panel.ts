@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Hands } from './hands';
+import { mouse } from './hands';
 import type { Outbox } from './outbox';
 import { demo } from './sign-in';
 
@@ -11,6 +13,7 @@ export class SignInPanel {
   constructor(
     readonly root: Locator,
     private readonly outbox: Outbox,
+    private readonly hands: Hands = mouse,
   ) {}
 
   button(name: string | RegExp): Locator {
@@ -22,85 +25,93 @@ export class SignInPanel {
     return this.root.locator('input').and(this.root.getByLabel(label, { exact: true }));
   }
 
+  private fill(label: string, text: string): Promise<void> {
+    return this.hands.fill(this.field(label), text);
+  }
+
+  press(name: string): Promise<void> {
+    return this.hands.press(this.button(name));
+  }
+
   async agree(): Promise<void> {
-    await this.root.getByRole('checkbox').check();
+    await this.hands.tick(this.root.getByRole('checkbox'));
   }
 
   async byEmail(email: string, password = demo.password): Promise<void> {
-    await this.field('Email').fill(email);
-    await this.field('Password').fill(password);
+    await this.fill('Email', email);
+    await this.fill('Password', password);
     await this.agree();
-    await this.button('Sign in').click();
+    await this.press('Sign in');
   }
 
   async openPhone(): Promise<void> {
-    await this.root.getByRole('tab', { name: 'Phone' }).click();
+    await this.hands.turnTo(this.root.getByRole('tab', { name: 'Phone' }));
   }
 
   /** A number of the default country, China. */
   async byPhone(phone: string, password = demo.password): Promise<void> {
     await this.openPhone();
-    await this.field('Phone number').fill(phone);
-    await this.field('Password').fill(password);
+    await this.fill('Phone number', phone);
+    await this.fill('Password', password);
     await this.agree();
-    await this.button('Sign in').click();
+    await this.press('Sign in');
   }
 
   async byCode(phone: string): Promise<void> {
     await this.openPhone();
-    await this.button('Sign in with a code').click();
-    await this.field('Phone number').fill(phone);
+    await this.press('Sign in with a code');
+    await this.fill('Phone number', phone);
     await this.sendCode(`+86${phone}`);
     await this.agree();
-    await this.button('Sign in').click();
+    await this.press('Sign in');
   }
 
   async registerByEmail(email: string): Promise<void> {
-    await this.button('Create an account').click();
-    await this.field('Email').fill(email);
+    await this.press('Create an account');
+    await this.fill('Email', email);
     await this.sendCode(email);
-    await this.field('Password').fill(demo.password);
+    await this.fill('Password', demo.password);
     await this.agree();
-    await this.button('Create account').click();
+    await this.press('Create account');
   }
 
   async registerByPhone(phone: string): Promise<void> {
-    await this.button('Create an account').click();
+    await this.press('Create an account');
     await this.openPhone();
-    await this.field('Phone number').fill(phone);
+    await this.fill('Phone number', phone);
     await this.sendCode(`+86${phone}`);
-    await this.field('Password').fill(demo.password);
+    await this.fill('Password', demo.password);
     await this.agree();
-    await this.button('Create account').click();
+    await this.press('Create account');
   }
 
   async resetPassword(email: string, password: string): Promise<void> {
-    await this.button('Forgot password?').click();
-    await this.field('Email').fill(email);
-    await this.button('Next').click();
+    await this.press('Forgot password?');
+    await this.fill('Email', email);
+    await this.press('Next');
     await this.sendCode(email);
-    await this.field('New password').fill(password);
-    await this.field('Repeat the new password').fill(password);
-    await this.button('Save password').click();
+    await this.fill('New password', password);
+    await this.fill('Repeat the new password', password);
+    await this.press('Save password');
     await expect(this.button('Sign in')).toBeVisible();
   }
 
   /** Leaves for somebody with whom one has an account. */
   async elsewhere(name: string): Promise<void> {
     await this.agree();
-    await this.button(`Sign in with ${name}`).click();
+    await this.press(`Sign in with ${name}`);
   }
 
   async enterAsVisitor(email: string): Promise<void> {
-    await this.button('Buy without an account').click();
-    await this.field('Email').fill(email);
-    await this.button('Continue').click();
+    await this.press('Buy without an account');
+    await this.fill('Email', email);
+    await this.press('Continue');
   }
 
   /** Asks for a code and types the one that arrived. */
   private async sendCode(address: string): Promise<void> {
-    await this.button('Send code').click();
+    await this.press('Send code');
     await expect(this.button(/^Again in \d+ s$/)).toBeDisabled();
-    await this.field('Verification code').fill(await this.outbox.codeFor(address));
+    await this.fill('Verification code', await this.outbox.codeFor(address));
   }
 }

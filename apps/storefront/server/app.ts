@@ -9,7 +9,7 @@ import { isApiPath, relay } from './relay';
 import type { Pages } from './render';
 import { sendPage } from './render';
 import { robotsTxt } from './robots';
-import { setCommonHeaders } from './security-headers';
+import { setCommonHeaders, setWindowHeaders } from './security-headers';
 import type { StaticFile } from './static';
 import { sendStaticFile } from './static';
 
@@ -27,6 +27,7 @@ async function handle(req: IncomingMessage, res: ServerResponse, options: AppOpt
   const url = req.url ?? '/';
   const path = url.split('?')[0] ?? '/';
   setCommonHeaders(res, isSecure(req));
+  if (!/^\/assets\/.*\.(js|css)$/.test(path)) setWindowHeaders(res);
   if (path === '/healthz') return answer(res, 200, 'ok');
   if (isApiPath(path)) return relay(req, res, options.apiBase);
   if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -28,9 +28,13 @@ export function contentSecurityPolicy(nonce: string, secure: boolean): string {
 /** Headers that every answer carries. */
 export function setCommonHeaders(res: ServerResponse, secure: boolean) {
   res.setHeader('X-Content-Type-Options', 'nosniff');
+  if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000');
+}
+
+/** Headers of what may stand in a window of its own; on scripts and styles they would be dead weight. */
+export function setWindowHeaders(res: ServerResponse) {
   res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   res.setHeader('X-Frame-Options', 'DENY');
   res.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   res.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-  if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './keyboard';
+
+/** How somebody works a page. */
+export interface Hands {
+  fill(field: Locator, text: string): Promise<void>;
+  /** A button or a link. */
+  press(thing: Locator): Promise<void>;
+  tick(box: Locator): Promise<void>;
+  /** Opens a tab of a row of tabs. */
+  turnTo(tab: Locator): Promise<void>;
+}
+
+export const mouse: Hands = {
+  fill: (field, text) => field.fill(text),
+  press: (thing) => thing.click(),
+  tick: (box) => box.check(),
+  turnTo: (tab) => tab.click(),
+};
+
+const MOST_TABS = 6;
+
+/** Nothing but keys: Tab to get somewhere, Enter, Space, arrows and letters there. */
+export const keyboard = (page: Page): Hands => ({
+  async fill(field, text) {
+    await tabTo(page, field);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  },
+  async press(thing) {
+    await tabTo(page, thing);
+    await page.keyboard.press('Enter');
+  },
+  async tick(box) {
+    await tabTo(page, box);
+    if (!(await box.isChecked())) await page.keyboard.press('Space');
+  },
+  async turnTo(tab) {
+    const row = page.getByRole('tablist').filter({ has: tab });
+    await tabTo(page, row.getByRole('tab', { selected: true }));
+    for (let step = 0; step < MOST_TABS; step += 1) {
+      if ((await tab.getAttribute('aria-selected')) === 'true') return;
+      await page.keyboard.press('ArrowRight');
+    }
+  },
+});
