@@ -36,7 +36,7 @@ export const keyboard = (page: Page): Hands => ({
     if (!(await box.isChecked())) await page.keyboard.press('Space');
   },
   async turnTo(tab) {
-    const row = page.getByRole('tablist').filter({ has: tab });
+    const row = tab.locator('xpath=ancestor::*[@role="tablist"][1]');
     await tabTo(page, row.getByRole('tab', { selected: true }));
     for (let step = 0; step < MOST_TABS; step += 1) {
       if ((await tab.getAttribute('aria-selected')) === 'true') return;
