@@ -12,6 +12,10 @@ export const sessionQuery = ({ readSession }: Pick<AppDeps, 'readSession'>) => (
   gcTime: Infinity,
 });
 
+/** Asks anew who is signed in. Rejects when the mall cannot be reached. */
+export const askSession = (deps: Pick<AppDeps, 'queryClient' | 'readSession'>) =>
+  deps.queryClient.fetchQuery({ ...sessionQuery(deps), staleTime: 0 });
+
 const GUEST: Session = { signedIn: false };
 
 /** The visitor's session; a guest's until it is known. */

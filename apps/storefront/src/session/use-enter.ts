@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApp } from '../app/app-context';
 import { forgetPrivateQueries } from './private-queries';
-import { sessionQuery } from './session-query';
+import { askSession } from './session-query';
 import { tellTabs } from './tabs';
 
 /**
@@ -11,11 +10,10 @@ import { tellTabs } from './tabs';
  */
 export function useEnter() {
   const app = useApp();
-  const queryClient = useQueryClient();
   return useCallback(async () => {
-    await forgetPrivateQueries(queryClient);
-    const session = await queryClient.fetchQuery({ ...sessionQuery(app), staleTime: 0 });
+    await forgetPrivateQueries(app.queryClient);
+    const session = await askSession(app);
     tellTabs('signedIn');
     return session;
-  }, [app, queryClient]);
+  }, [app]);
 }

@@ -6,7 +6,7 @@ import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
 import { forgetPrivateQueries } from './private-queries';
 import { isProtected } from './protected-paths';
-import { SESSION_KEY, sessionQuery } from './session-query';
+import { askSession, SESSION_KEY } from './session-query';
 import { hearTabs } from './tabs';
 
 /**
@@ -22,7 +22,7 @@ export function useTabsAgree() {
   useEffect(() => {
     const signedIn = async () => {
       await forgetPrivateQueries(queryClient);
-      await queryClient.fetchQuery({ ...sessionQuery(app), staleTime: 0 });
+      await askSession(app);
       if (pathname === paths.login())
         await navigate(app.takeRememberedPath() ?? paths.home(), { replace: true });
     };
