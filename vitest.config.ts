@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/api-client/src/**/*.test.ts',
+            'packages/{api-client,settings}/src/**/*.test.ts',
             'apps/mall-api/src/**/*.test.ts',
             'apps/storefront/{src,server}/**/*.test.ts',
             'scripts/**/*.test.ts',

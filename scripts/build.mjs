@@ -21,6 +21,7 @@ async function buildWorkspace(folder) {
 const lockfile = 'pnpm-lock.yaml';
 const components = ['packages/design-system/src', 'packages/mall-components/src'];
 const client = ['packages/api-client/src', 'packages/api-client/contract'];
+const settings = 'packages/settings/src';
 
 /** Each target: what it is made from, a file that shows that it is there, and how it is made. */
 const targets = {
@@ -33,12 +34,12 @@ const targets = {
     make: compileCatalogues,
   },
   'mall-api': {
-    from: ['apps/mall-api', ...client, lockfile],
+    from: ['apps/mall-api', ...client, settings, lockfile],
     shows: 'apps/mall-api/dist/main.js',
     make: () => buildWorkspace('apps/mall-api'),
   },
   storefront: {
-    from: ['apps/storefront', ...components, ...client, 'tsconfig.base.json', lockfile],
+    from: ['apps/storefront', ...components, ...client, settings, 'tsconfig.base.json', lockfile],
     shows: 'apps/storefront/dist/client/.vite/manifest.json',
     after: ['messages'],
     make: () => buildWorkspace('apps/storefront'),

@@ -19,21 +19,18 @@ export interface Look extends LookNames {
 const [standard] = brands;
 const modes = [...colorModes, 'system'];
 
-function oneOf(name: string, value: string | undefined, known: readonly string[]) {
-  const given = value?.trim() || known[0];
-  if (given && known.includes(given)) return given;
-  throw new Error(`${name} is "${given}"; it must be one of ${known.join(', ')}.`);
+function requireOneOf(name: string, value: string, known: readonly string[]) {
+  if (!known.includes(value))
+    throw new Error(`${name} is "${value}"; it must be one of ${known.join(', ')}.`);
 }
 
-/** Reads MALL_BRAND and MALL_COLOR_MODE. Throws an Error with one clear sentence for an unknown one. */
-export const readLook = (env: NodeJS.ProcessEnv): LookNames => ({
-  brand: oneOf(
-    'MALL_BRAND',
-    env.MALL_BRAND,
-    brands.map(({ name }) => name),
-  ),
-  colorMode: oneOf('MALL_COLOR_MODE', env.MALL_COLOR_MODE, modes),
-});
+/** Checks what MALL_BRAND and MALL_COLOR_MODE say. Throws an Error with one clear sentence for an unknown one. */
+export function readLook(look: LookNames): LookNames {
+  const names = brands.map(({ name }) => name);
+  requireOneOf('MALL_BRAND', look.brand, names);
+  requireOneOf('MALL_COLOR_MODE', look.colorMode, modes);
+  return look;
+}
 
 const themeColor = (color: string, media = '') =>
   `<meta name="theme-color" content="${color}"${media && ` media="(prefers-color-scheme: ${media})"`}>`;

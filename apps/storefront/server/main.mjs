@@ -1,5 +1,4 @@
-// The storefront's server. Settings: PORT (3000), HOST, MALL_API_BASE (http://127.0.0.1:4000),
-// MALL_BRAND, MALL_COLOR_MODE.
+// The storefront's server. Its settings stand in packages/settings.
 // `--dev` serves the sources through Vite; without it the build in dist/ is served.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,6 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dev = process.argv.includes('--dev');
+/** What whoever runs the server has set, before anything of ours is added. */
+const env = { ...process.env };
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 
 async function start() {
@@ -14,13 +15,13 @@ async function start() {
     process.chdir(root);
     const { developmentServer } = await import('./development.mjs');
     const { app, readConfig, serve, httpServer, cleanUp } = await developmentServer();
-    const config = readConfig(process.env);
+    const config = readConfig(env);
     return serve(app(config), config, { server: httpServer, cleanUp });
   }
   const built = join(root, 'dist', 'server', 'serve.js');
   if (!existsSync(built)) throw new Error('The storefront is not built yet. Run: npm run build');
   const { builtApp, readConfig, serve } = await import(pathToFileURL(built).href);
-  const config = readConfig(process.env);
+  const config = readConfig(env);
   return serve(builtApp(join(root, 'dist', 'client'), config), config);
 }
 

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app';
-import { createLook, readLook } from './look';
+import { readConfig } from './config';
+import { createLook } from './look';
 import { isApiPath } from './relay';
 
 const token = '0123456789abcdef0123456789abcdef';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const apiBase = `http://127.0.0.1:${await listen(api)}`;
   const pages = () => Promise.reject(new Error('no page is asked for here'));
   mall = createServer(
-    createApp({ apiBase, look: createLook(readLook({})), files: new Map(), pages }),
+    createApp({ apiBase, look: createLook(readConfig({}).look), files: new Map(), pages }),
   );
   origin = `http://127.0.0.1:${await listen(mall)}`;
 });

@@ -1,0 +1,23 @@
+import { oneOf, origin, proxies } from './types';
+
+/** What both servers are told. */
+export const common = {
+  MALL_MODE: {
+    type: oneOf('real', 'trial'),
+    usual: 'real',
+    meaning:
+      '`trial` opens a mall to try out, with demo goods, an outbox page and test payment; `npm start` and `npm run dev` set it',
+  },
+  MALL_STOREFRONT_URL: {
+    type: origin,
+    otherwise: '`http://localhost:3000`',
+    meaning:
+      'the storefront as browsers reach it: for canonical addresses, links in mails and the way back from payment',
+  },
+  MALL_TRUST_PROXY: {
+    type: proxies,
+    usual: 'loopback',
+    meaning:
+      'which proxies may name the caller’s address; for the server, a storefront on another host must be among them',
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { common } from './common';
+import { port, text, url } from './types';
+
+/** What the storefront is told. */
+export const storefrontVariables = {
+  ...common,
+  PORT: { type: port, usual: '3000', meaning: 'port of the storefront' },
+  HOST: {
+    type: text,
+    otherwise: 'this machine; the storefront of a real mall: every address',
+    meaning: 'address that both listen on',
+  },
+  MALL_API_BASE: {
+    type: url('https', 'http'),
+    usual: 'http://127.0.0.1:4000',
+    meaning: 'the server that the storefront relays to, when it runs alone',
+  },
+  MALL_BRAND: {
+    type: text,
+    usual: 'vermilion',
+    meaning: 'the brand of the storefront: `vermilion` or `kontor`',
+  },
+  MALL_COLOR_MODE: {
+    type: text,
+    usual: 'light',
+    meaning: '`light`, `dark`, or `system` to follow the visitor’s device',
+  },
+} as const;

@@ -1,0 +1,84 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Every type reads a trimmed, non-empty text; its message completes "NAME is …; it must be …". */
+
+export const text = z.string();
+
+/** One of the given words. */
+export const oneOf = <Word extends string>(...words: [Word, ...Word[]]) =>
+  z.enum(words, `one of ${words.join(', ')}`);
+
+/** A whole number within limits. */
+export const whole = (least: number, most: number) => {
+  const message = `a whole number from ${least} to ${most}`;
+  return z.string().regex(/^\d+$/, message).transform(Number).refine(within(least, most), message);
+};
+
+const within = (least: number, most: number) => (value: number) => value >= least && value <= most;
+
+/** A port to listen on; 0 asks the system for a free one. */
+export const port = whole(0, 65_535);
+
+export const flag = z.stringbool({ error: 'on or off' });
+
+/** An address with one of the given protocols, without slashes at its end. */
+export const url = (...protocols: [string, ...string[]]) =>
+  z
+    .url({
+      protocol: new RegExp(`^(${protocols.join('|')})$`),
+      error: `an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+    })
+    .transform(withoutSlash);
+
+/** Scheme, host and port of a site, and nothing behind them: `https://mall.example`. */
+export const origin = url('https', 'http').refine(
+  isOrigin,
+  'an address without a path, such as https://mall.example',
+);
+
+/** Sites with commas or blanks between them; `*` for any, `none` for none. */
+export const origins = z
+  .string()
+  .transform((value) => (value === '*' ? value : list(value).map(withoutSlash)))
+  .refine(
+    (value) => value === '*' || value.every(isOrigin),
+    '*, none, or addresses such as https://mall.example with commas between them',
+  );
+
+/**
+ * Whose word on the caller's address counts: addresses and subnets with commas between them, and the
+ * names `loopback`, `linklocal` and `uniquelocal`; `none` trusts nobody.
+ */
+export const proxies = z
+  .string()
+  .transform(list)
+  .refine(
+    (value) => value.every(isProxy),
+    'none, or addresses, subnets, loopback, linklocal or uniquelocal with commas between them',
+  );
+
+function list(value: string): string[] {
+  return value.split(/[\s,]+/).filter((part) => part && part !== 'none');
+}
+
+function withoutSlash(value: string): string {
+  return value.replace(/\/+$/, '');
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value.toLowerCase();
+}
+
+function isProxy(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', bits] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || bits === undefined) return family !== 0;
+  try {
+    new BlockList().addSubnet(address, Number(bits), family === 6 ? 'ipv6' : 'ipv4');
+    return /^\d+$/.test(bits);
+  } catch {
+    return false;
+  }
+}
