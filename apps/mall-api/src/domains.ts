@@ -3,6 +3,7 @@ import { authHandlers } from './auth/handlers';
 import { authJobs } from './auth/jobs';
 import { captchaHandlers } from './captcha/handlers';
 import { cartHandlers } from './cart/handlers';
+import { cartJobs } from './cart/jobs';
 import { checkoutHandlers } from './checkout/handlers';
 import { catalogHandlers } from './catalog/handlers';
 import { contentHandlers } from './content/handlers';
@@ -66,4 +67,4 @@ export const routes: readonly Routes[] = [
 ];
 
 /** What the server does by itself. */
-export const jobs: readonly Job[] = [...authJobs, ...orderJobs, ...outboxJobs];
+export const jobs: readonly Job[] = [...authJobs, ...cartJobs, ...orderJobs, ...outboxJobs];

@@ -1,16 +1,14 @@
 import type { CartRow as WireRow } from '@vermilion/api-client';
 import { groupByShop } from '../checkout/group-by-shop';
 import { orderObstacle } from '../checkout/rules';
-import { said } from '../http/envelope';
 import { MallFault } from '../http/errors';
 import { defineHandlers, signedIn, type Deps } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money';
-import { planAddition } from './rules';
+import { addOnce, noSuchGoods } from './add-once';
 import * as store from './store';
 
 const noSuchRow = () => new MallFault(500, 'This item is no longer in your cart.');
-const noSuchGoods = () => new MallFault(500, 'These goods do not exist in this specification.');
 
 /** Price and stock of goods that cannot be ordered any more are not told. */
 const toWireRow = (deps: Deps, row: store.CartRow, isValid: boolean): WireRow => ({
@@ -42,29 +40,13 @@ export const cartHandlers = defineHandlers({
     return { count: query.type === 'sum' ? units : rows };
   },
 
-  async addToCart(ctx, { body }) {
-    const { id } = signedIn(ctx);
-    const { maxQuantity, maxRows } = ctx.policy.cart;
+  async addToCart(ctx, { body, headers }) {
     const wanted = body.map((item) => ({
       productId: item.productId,
       skuId: item.productAttrUnique,
       quantity: item.cartNum,
     }));
-    const known = await store.knownSkus(
-      ctx.db,
-      id,
-      wanted.map((item) => item.skuId),
-    );
-    const plan = planAddition(wanted, known, maxQuantity);
-    if (!plan) throw noSuchGoods();
-    const { items, remarks } = plan;
-    if (items.length === 0) throw new MallFault(500, remarks.join(' '));
-    const fresh = items.filter((item) => !known.get(item.skuId)?.inCart).length;
-    if (fresh > 0 && (await store.countCart(ctx.db, id, false)).rows + fresh > maxRows) {
-      throw new MallFault(500, `A cart holds at most ${maxRows} different items.`);
-    }
-    await store.addToCart(ctx.db, id, items, maxQuantity, ctx.now());
-    return remarks.length > 0 ? said(remarks.join(' '), null) : null;
+    return addOnce(ctx, wanted, headers['idempotency-key']);
   },
 
   async setCartQuantity(ctx, { body }) {

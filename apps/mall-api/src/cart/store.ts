@@ -59,6 +59,11 @@ export async function knownSkus(
   return new Map(rows.map((row) => [row.skuId, row]));
 }
 
+/** Waits until nobody else adds to this cart; until the end of the transaction nobody else does. */
+export async function lockCart(trx: Db, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('cart'), ${userId}::int)`.execute(trx);
+}
+
 /** Adds units to a person's cart; no row comes to hold more than `maxQuantity` or than the stock. */
 export async function addToCart(
   db: Db,

@@ -39,6 +39,7 @@ export interface Database {
   coupon: trade.CouponTable;
   user_coupon: trade.UserCouponTable;
   cart_item: trade.CartItemTable;
+  idempotent_call: trade.IdempotentCallTable;
   pre_order: trade.PreOrderTable;
   order_group: trade.OrderGroupTable;
   shop_order: trade.ShopOrderTable;

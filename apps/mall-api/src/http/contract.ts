@@ -16,6 +16,7 @@ export interface ContractOperation {
   takesFile: boolean;
   query: JsonSchema | undefined;
   params: JsonSchema | undefined;
+  headers: JsonSchema | undefined;
   body: JsonSchema | undefined;
   /** Schema of the whole envelope of a success. */
   answer: JsonSchema;
@@ -64,6 +65,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
     takesFile: JSON.stringify(content ?? {}).includes('contentMediaType'),
     query: objectOf(operation.parameters, 'query'),
     params: objectOf(operation.parameters, 'path'),
+    headers: objectOf(operation.parameters, 'header'),
     body: content && withinRange(Object.values(content)[0]?.schema ?? {}),
     answer: operation.responses['200']?.content['application/json']?.schema ?? {},
   };

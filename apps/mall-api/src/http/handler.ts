@@ -11,7 +11,7 @@
  *       },
  *     });
  *
- * - `args` is `{ query, params, body }`, already validated, coerced and filled with the contract's
+ * - `args` is `{ query, params, headers, body }`, already validated, coerced and filled with the contract's
  *   defaults. Empty text and null were taken out before: absent is `undefined`.
  * - The result is the envelope's `data`; `said(message, data)` adds a message for the shopper.
  *   Fields that the contract does not name never leave, so a handler must name them exactly.
@@ -67,11 +67,13 @@ export interface Context extends Deps {
 }
 
 type Fields<T, Key extends string> = T extends { [K in Key]?: infer V } ? NonNullable<V> : unknown;
+type InLowerCase<T> = { [Name in keyof T as Lowercase<Name & string>]: T[Name] };
 type BodyOf<T> = T extends { requestBody: { content: infer C } } ? C[keyof C] : undefined;
 
 export interface Args<Id extends OperationId> {
   query: Fields<operations[Id]['parameters'], 'query'>;
   params: Fields<operations[Id]['parameters'], 'path'>;
+  headers: InLowerCase<Fields<operations[Id]['parameters'], 'header'>>;
   body: BodyOf<operations[Id]>;
 }
 

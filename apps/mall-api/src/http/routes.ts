@@ -32,7 +32,7 @@ function toRoute(
   deps: Deps,
   cacheSeconds = 0,
 ): RouteOptions {
-  const { method, url, query, params, body, answer } = operation;
+  const { method, url, query, params, headers, body, answer } = operation;
   // What a call does not take must not make another answer of it.
   const keyOf = ({ url }: FastifyRequest) => (query ? url : (url.split('?')[0] ?? url));
   const contexts = new WeakMap<FastifyRequest, Context>();
@@ -43,6 +43,7 @@ function toRoute(
     schema: {
       ...(query && { querystring: query }),
       ...(params && { params }),
+      ...(headers && { headers }),
       ...(body && { body }),
       response: { 200: answer },
     },
@@ -58,10 +59,10 @@ function toRoute(
       dropEmpty(request.body);
     },
     async handler(request, reply) {
-      const { query, params, body } = request;
+      const { query, params, headers, body } = request;
       // Set by onRequest of this very route.
       const ctx = contexts.get(request) as Context;
-      const result = success(await handler(ctx, { query, params, body }));
+      const result = success(await handler(ctx, { query, params, headers, body }));
       if (!cacheSeconds) return result;
       const text = String(reply.serialize(result as unknown as Record<string, unknown>));
       deps.cache.set(keyOf(request), text, cacheSeconds);

@@ -1125,8 +1125,10 @@ export interface paths {
     put?: never;
     /**
      * Put skus into the cart
-     * @description The body is a list. Units of a sku that is in the cart already are added up. Errors: 400,
-     *     401; 500 when a sku does not exist or is off sale.
+     * @description The body is a list. Units of a sku that is in the cart already are added up. A request that
+     *     is sent again with the same `Idempotency-Key` within a day is answered as the first time and
+     *     adds nothing. Errors: 400 (also when the key belongs to another request), 401; 500 when a sku
+     *     does not exist or is off sale.
      */
     post: operations['addToCart'];
     delete?: never;
@@ -4343,7 +4345,10 @@ export interface operations {
   addToCart: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description A name for this request, e.g. a UUID, that its sender uses for no other */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };

@@ -49,6 +49,17 @@ export interface CartItemTable {
   created_at: Generated<Date>;
 }
 
+export interface IdempotentCallTable {
+  user_id: number;
+  operation: string;
+  /** the sender's name for the request */
+  key: string;
+  request_hash: Buffer;
+  /** null while the request is being carried out */
+  answer: Json<{ message: string; data: unknown }> | null;
+  expires_at: Date;
+}
+
 export interface PreOrderTable {
   no: string;
   user_id: number;

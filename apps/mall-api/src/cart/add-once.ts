@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { said, type Said } from '../http/envelope';
+import { MallFault } from '../http/errors';
+import { signedIn, type Context } from '../http/handler';
+import { once } from '../http/idempotency';
+import { planAddition, type WantedItem } from './rules';
+import * as store from './store';
+
+export const noSuchGoods = () =>
+  new MallFault(500, 'These goods do not exist in this specification.');
+
+/**
+ * Puts goods into the cart of who is signed in; with a key, once for each key. Additions to one cart
+ * take turns, so that what is there is known while more comes.
+ */
+export async function addOnce(
+  ctx: Context,
+  wanted: readonly WantedItem[],
+  key: string | undefined,
+): Promise<null | Said<null>> {
+  const { id: userId } = signedIn(ctx);
+  return ctx.db.transaction().execute(async (trx) => {
+    await store.lockCart(trx, userId);
+    const work = () => add(ctx, trx, userId, wanted);
+    if (!key) return work();
+    const named = { userId, operation: 'addToCart' as const, key, request: wanted, now: ctx.now() };
+    return once(trx, named, work);
+  });
+}
+
+async function add(
+  ctx: Context,
+  trx: Kysely<Database>,
+  userId: number,
+  wanted: readonly WantedItem[],
+): Promise<null | Said<null>> {
+  const { maxQuantity, maxRows } = ctx.policy.cart;
+  const skuIds = wanted.map((item) => item.skuId);
+  const known = await store.knownSkus(trx, userId, skuIds);
+  const plan = planAddition(wanted, known, maxQuantity);
+  if (!plan) throw noSuchGoods();
+  const { items, remarks } = plan;
+  if (items.length === 0) throw new MallFault(500, remarks.join(' '));
+  const fresh = items.filter((item) => !known.get(item.skuId)?.inCart).length;
+  if (fresh > 0 && (await store.countCart(trx, userId, false)).rows + fresh > maxRows) {
+    throw new MallFault(500, `A cart holds at most ${maxRows} different items.`);
+  }
+  await store.addToCart(trx, userId, items, maxQuantity, ctx.now());
+  return remarks.length > 0 ? said(remarks.join(' '), null) : null;
+}

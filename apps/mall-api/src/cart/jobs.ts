@@ -1,0 +1,12 @@
+import type { Job } from '../jobs';
+
+/** Takes away the names of requests that nobody sends again any more. */
+export const cartJobs: readonly Job[] = [
+  {
+    name: 'forget-idempotency-keys',
+    everySeconds: 3600,
+    async run({ db, now }) {
+      await db.deleteFrom('idempotent_call').where('expires_at', '<', now()).execute();
+    },
+  },
+];
