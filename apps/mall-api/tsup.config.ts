@@ -1,8 +1,9 @@
 import { defineConfig } from 'tsup';
 
-/** One file for Node: this app's code and the contract inside, packages from npm outside. */
+/** For Node: this app's code and the contract inside, packages from npm outside. */
 export default defineConfig({
-  entry: { main: 'src/main.ts' },
+  // the second is started by the first, as a process of its own
+  entry: { main: 'src/main.ts', 'image-worker': 'src/images/tasks.ts' },
   format: 'esm',
   target: 'node20',
   platform: 'node',

@@ -63,7 +63,8 @@ export const routes: readonly Routes[] = [
   outboxRoutes,
   paymentRoutes,
   uploadRoutes,
-  (app, { settings }) => void app.register(pictureRoutes, { cacheDir: settings.pictureDir }),
+  (app, { settings, images }) =>
+    void app.register(pictureRoutes, { cacheDir: settings.pictureDir, images }),
 ];
 
 /** What the server does by itself. */

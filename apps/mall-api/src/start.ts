@@ -6,6 +6,7 @@ import { openDatabase } from './db/database';
 import { jobs } from './domains';
 import { StartupError } from './errors';
 import { createReadCache } from './http/read-cache';
+import { createImagePool } from './images/pool';
 import { startJobs } from './jobs';
 import { createMailer } from './mail/create-mailer';
 import { createSmsSender } from './sms/create-sms';
@@ -40,11 +41,13 @@ export async function startMall(
     await database.migrate();
     if (settings.seed === 'demo') await seedIfEmpty(database, progress);
     const base = { db: database.db, now: () => new Date(), settings, policy: defaultPolicy };
+    const images = createImagePool();
     const health = { ready: true };
     const { app, deps } = await createApp({
       deps: {
         ...base,
         cache: createReadCache(),
+        images,
         mail: createMailer(base),
         sms: createSmsSender(base),
       },
@@ -65,6 +68,7 @@ export async function startMall(
         leaving.abort();
         await warming;
         await Promise.all([app.close(), stopJobs()]);
+        await images.close();
         await database.close();
       },
     };

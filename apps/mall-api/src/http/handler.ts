@@ -30,6 +30,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../config';
 import type { Database } from '../db/schema';
 import type { UserKind } from '../db/schema/identity';
+import type { ImageWork } from '../images/image-work';
 import type { Mailer } from '../mail/mailer';
 import type { Policy } from '../policy';
 import type { SmsSender } from '../sms/sms';
@@ -47,6 +48,8 @@ export interface Deps {
   policy: Policy;
   mail: Mailer;
   sms: SmsSender;
+  /** Draws and shrinks pictures, outside of this process. */
+  images: ImageWork;
   /** Answers kept in the process; whoever changes what they show calls `cache.clear()`. */
   cache: ReadCache;
   log: FastifyBaseLogger;

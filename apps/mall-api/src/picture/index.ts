@@ -24,3 +24,4 @@ export { pictureAddress, pictureId, type PictureRecipe } from './recipe';
 export { PICTURE_WIDTHS, sizedPicture } from './size';
 export { pictureRoutes } from './routes';
 export { warmPictures } from './warm';
+export { PictureStore } from './store';

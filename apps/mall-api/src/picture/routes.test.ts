@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { demoPictures } from '../demo/pictures';
+import * as images from '../images/tasks';
+import { ImageWorkBusy } from '../images/image-work';
 import { DRAWING_VERSION } from './render';
 import { pictureRoutes } from './routes';
 import { sizedPicture } from './size';
@@ -13,7 +15,7 @@ let folder: string;
 const app = fastify();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  await app.register(pictureRoutes, { cacheDir: folder });
+  await app.register(pictureRoutes, { cacheDir: folder, images });
 });
 afterAll(async () => {
   await app.close();
@@ -22,6 +24,15 @@ afterAll(async () => {
 
 const [id = ''] = demoPictures().keys();
 const [banner = ''] = [...demoPictures()].find(([, recipe]) => recipe.kind === 'banner') ?? [];
+
+/** The route with another way of drawing, nothing kept, and two places for each caller. */
+async function withImages(draw: typeof images.draw) {
+  const other = fastify();
+  onTestFinished(() => other.close());
+  const limits = { perCaller: 2, seconds: 30 };
+  await other.register(pictureRoutes, { cacheDir: '/dev/null/pictures', images: { draw }, limits });
+  return other;
+}
 
 describe('the picture route', () => {
   test('serves a base address as WebP that may be kept for ever', async () => {
@@ -63,8 +74,54 @@ describe('the picture route', () => {
 
   test('works without a folder to keep files in', async () => {
     const other = fastify();
-    await other.register(pictureRoutes, { cacheDir: '/dev/null/pictures' });
+    await other.register(pictureRoutes, { cacheDir: '/dev/null/pictures', images });
     expect((await other.inject(`/picture/${id}@96.webp`)).statusCode).toBe(200);
     await other.close();
+  });
+
+  test('draws a picture once for all who ask at the same time', async () => {
+    const drawn: string[] = [];
+    const draw: typeof images.draw = (drawing) => {
+      drawn.push(drawing.type);
+      return images.draw(drawing);
+    };
+    const other = await withImages(draw);
+    const url = `/picture/${id}@160.webp`;
+    const replies = await Promise.all([other.inject(url), other.inject(url)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(drawn).toEqual(['webp']);
+  });
+
+  test('refuses with Retry-After when too many wait, and serves others', async () => {
+    const [first = '', second = '', third = ''] = demoPictures().keys();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const other = await withImages(async (drawing) => {
+      await held;
+      return images.draw(drawing);
+    });
+    // a promise of its own: what inject returns starts only when somebody waits for it
+    const ask = async (name: string, remoteAddress: string) =>
+      await other.inject({ url: `/picture/${name}@96.webp`, remoteAddress });
+    const waiting = [ask(first, '192.0.2.1'), ask(second, '192.0.2.1')];
+    const refused = await ask(third, '192.0.2.1');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    const stranger = ask(third, '192.0.2.2');
+    letGo();
+    const answered = await Promise.all([...waiting, stranger]);
+    expect(answered.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  test('refuses what the image processes have no room for', async () => {
+    const other = await withImages(() => Promise.reject(new ImageWorkBusy()));
+    const refused = await other.inject(`/picture/${id}@96.webp`);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  test('does not let a browser keep a failure', async () => {
+    const other = await withImages(() => Promise.reject(new Error('no memory')));
+    const failed = await other.inject(`/picture/${id}@96.webp`);
+    expect([failed.statusCode, failed.headers['cache-control']]).toEqual([500, 'no-store']);
   });
 });

@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ImageWork } from '../images/image-work';
 import type { PictureRecipe } from './recipe';
-import { DRAWING_VERSION, renderPicture } from './render';
-import type { PICTURE_WIDTHS } from './size';
-import { type PictureFile } from './size';
-
-/** How many pictures are drawn at once; the rest waits its turn, so that calls stay quick. */
-const DRAWING = 2;
+import { DRAWING_VERSION } from './render';
+import { type PictureFile, type PictureWidth } from './size';
 
 /** Draws pictures on first demand and keeps them as files. */
 export class PictureStore {
   private readonly underWay = new Map<string, Promise<Buffer>>();
-  private readonly waiting: (() => void)[] = [];
-  private drawing = 0;
 
-  constructor(private readonly directory: string) {}
+  constructor(
+    private readonly directory: string,
+    private readonly images: Pick<ImageWork, 'draw'>,
+  ) {}
 
-  /** The bytes of one file. Requests for the same file share one drawing. */
+  /** The bytes of one file. Requests for the same file share one drawing. Throws ImageWorkBusy. */
   async get(recipe: PictureRecipe, file: PictureFile): Promise<Buffer> {
     const width = file.width ?? usualWidth(recipe);
     const name = `${file.id}@${width}.${file.type}`;
@@ -30,7 +28,11 @@ export class PictureStore {
     return work;
   }
 
-  private async readOrDraw(name: string, recipe: PictureRecipe, file: PictureFile) {
+  private async readOrDraw(
+    name: string,
+    recipe: PictureRecipe,
+    { width, type }: PictureFile & { width: PictureWidth },
+  ): Promise<Buffer> {
     const folder = join(this.directory, `v${DRAWING_VERSION}`, name.slice(0, 2));
     const path = join(folder, name);
     try {
@@ -38,28 +40,14 @@ export class PictureStore {
     } catch {
       // not made yet
     }
-    const bytes = await this.inTurn(() =>
-      renderPicture(recipe, file.width ?? usualWidth(recipe), file.type),
-    );
+    const bytes = Buffer.from(await this.images.draw({ recipe, width, type }));
     await keep(folder, path, bytes);
     return bytes;
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.drawing >= DRAWING) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.drawing++;
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.drawing--;
-    }
   }
 }
 
 /** The width of the base address: square pictures are shown smaller than wide ones. */
-function usualWidth(recipe: PictureRecipe): (typeof PICTURE_WIDTHS)[number] {
+function usualWidth(recipe: PictureRecipe): PictureWidth {
   return ['banner', 'strip', 'tile'].includes(recipe.kind) ? 1280 : 640;
 }
 

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoPictures } from '../demo/pictures';
 import { parsePictureFile, sizedPicture, type PictureType, type PictureWidth } from './size';
-import { PictureStore } from './store';
+import type { PictureStore } from './store';
 
 /**
  * Draws pictures ahead of demand, one after another with a rest between, so that calls come first.
  * @param list base addresses, in the order in which they will be seen
- * @param cacheDir the folder of the picture route
+ * @param store over the folder of the picture route
  */
 export async function warmPictures(
   list: readonly string[],
-  cacheDir: string,
+  store: PictureStore,
   options: {
     widths?: readonly PictureWidth[];
     types?: readonly PictureType[];
@@ -18,7 +18,6 @@ export async function warmPictures(
   } = {},
 ): Promise<void> {
   const { widths = [320, 480], types = ['avif'], signal } = options;
-  const store = new PictureStore(cacheDir);
   for (const address of list) {
     for (const width of widths) {
       for (const type of types) {

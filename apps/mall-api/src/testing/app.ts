@@ -7,6 +7,7 @@ import { readSettings, type Settings } from '../config';
 import type { Database } from '../db/schema';
 import type { Deps, OperationId } from '../http/handler';
 import { createReadCache } from '../http/read-cache';
+import * as imageTasks from '../images/tasks';
 import type { Mail } from '../mail/mailer';
 import { defaultPolicy, type Policy } from '../policy';
 import type { Sms } from '../sms/sms';
@@ -85,6 +86,7 @@ async function start(database: TestDatabase, options: OpenAppOptions = {}): Prom
       policy: { ...defaultPolicy, ...options.policy },
       cache: createReadCache(() => Date.now() + ahead),
       mail: { send: async (mail) => void mails.push(mail) },
+      images: { ...imageTasks, close: async () => {} },
       sms: { send: async (text) => void texts.push(text) },
     },
     logStream: { write: (line) => void logs.push(line) },

@@ -7,6 +7,7 @@ import { createApp } from '../app';
 import { hashPassword } from '../auth/password';
 import { readSettings } from '../config';
 import { createReadCache } from '../http/read-cache';
+import * as imageTasks from '../images/tasks';
 import { defaultPolicy, type Policy } from '../policy';
 import { callApp } from './call';
 import { openEmbeddedForTest } from './databases';
@@ -36,6 +37,7 @@ const { app } = await createApp({
     settings: { ...readSettings({}), dataDir: 'memory://', logLevel: 'silent' },
     mail: { send: async () => {} },
     sms: { send: async () => {} },
+    images: { ...imageTasks, close: async () => {} },
   },
 });
 

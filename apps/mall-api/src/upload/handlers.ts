@@ -1,16 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { MallFault } from '../http/errors';
-import { defineHandlers, signedIn } from '../http/handler';
+import { defineHandlers, signedIn, type Deps } from '../http/handler';
 import { imageUrl } from '../http/image-url';
+import { ImageWorkBusy } from '../images/image-work';
 import { UPLOADS } from './address';
-import { cleanImage } from './image';
+import { imageTypeOf, type ImageObstacle } from './image';
 import { keepUpload } from './store';
+
+const REASONS: Record<ImageObstacle, string> = {
+  noPicture: 'The file is no JPG or PNG picture',
+  tooManyPixels: 'The picture has too many pixels',
+};
+
+const refused = (obstacle: ImageObstacle) => new MallFault(400, REASONS[obstacle]);
+
+/** What is kept of an upload. What is no picture at first sight does not reach the image processes. */
+async function cleaned({ images, policy }: Deps, bytes: Uint8Array) {
+  if (!imageTypeOf(bytes)) throw refused('noPicture');
+  const { maxPixels, side } = policy.upload;
+  const result = await images.clean({ bytes, limits: { maxPixels, side } }).catch((error) => {
+    if (!(error instanceof ImageWorkBusy)) throw error;
+    throw new MallFault(500, 'The mall is busy. Please try again in a moment.');
+  });
+  if (typeof result === 'string') throw refused(result);
+  return { type: result.type, bytes: Buffer.from(result.bytes) };
+}
 
 export const uploadHandlers = defineHandlers({
   async uploadImage(ctx, { body: { multipart } }) {
     if (!(multipart instanceof Blob)) throw new MallFault(400, 'multipart must be a file');
     const sent = new Uint8Array(await multipart.arrayBuffer());
-    const { type, bytes } = await cleanImage(sent, ctx.policy.upload);
+    const { type, bytes } = await cleaned(ctx, sent);
     const name = `${randomBytes(16).toString('hex')}.${type}`;
     if (!(await keepUpload(ctx, { name, user_id: signedIn(ctx).id, bytes }))) {
       throw new MallFault(500, 'This account keeps too many pictures');

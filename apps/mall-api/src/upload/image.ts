@@ -1,5 +1,4 @@
 import sharp, { type Metadata } from 'sharp';
-import { MallFault } from '../http/errors';
 import type { UploadPolicy } from '../policy';
 
 const STARTS = {
@@ -15,27 +14,34 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return types.find((type) => STARTS[type].every((byte, at) => bytes[at] === byte));
 }
 
-const noPicture = () => new MallFault(400, 'The file is no JPG or PNG picture');
+/** Why an uploaded file is not taken. */
+export type ImageObstacle = 'noPicture' | 'tooManyPixels';
+
+export interface CleanImage {
+  type: ImageType;
+  bytes: Uint8Array;
+}
+
+export type ImageLimits = Pick<UploadPolicy, 'maxPixels' | 'side'>;
 
 /**
  * Draws an uploaded picture anew: upright, at most `side` pixels wide and high, without what cameras
- * and people write into files. Refuses anything else, and pictures that unfold beyond `maxPixels`.
+ * and people write into files. Takes nothing else, and no picture that unfolds beyond `maxPixels`.
  */
 export async function cleanImage(
   bytes: Uint8Array,
-  { maxPixels, side }: UploadPolicy,
-): Promise<{ type: ImageType; bytes: Buffer }> {
+  { maxPixels, side }: ImageLimits,
+): Promise<CleanImage | ImageObstacle> {
   const type = imageTypeOf(bytes);
-  if (!type) throw noPicture();
+  if (!type) return 'noPicture';
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const { width, height, format } = await picture.metadata().catch((): Partial<Metadata> => ({}));
-  if (!width || !height || format !== (type === 'jpg' ? 'jpeg' : 'png')) throw noPicture();
-  if (width * height > maxPixels) throw new MallFault(400, 'The picture has too many pixels');
+  if (!width || !height || format !== (type === 'jpg' ? 'jpeg' : 'png')) return 'noPicture';
+  if (width * height > maxPixels) return 'tooManyPixels';
   const small = picture
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   const drawn = type === 'jpg' ? small.jpeg({ quality: 86 }) : small.png({ compressionLevel: 9 });
   const clean = await drawn.toBuffer().catch(() => undefined);
-  if (!clean) throw noPicture();
-  return { type, bytes: clean };
+  return clean ? { type, bytes: clean } : 'noPicture';
 }
