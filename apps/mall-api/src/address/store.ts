@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -84,7 +85,7 @@ export async function saveAddress(
   change: { id?: number | undefined; isDefault: boolean; fields: AddressFields; max: number },
   now: Date,
 ): Promise<AddressRow | undefined | null> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockOwner(trx, userId);
     const count = await countAddresses(trx, userId);
     if (change.id === undefined && count >= change.max) return null;
@@ -114,7 +115,7 @@ export async function saveAddress(
 
 /** Makes an address the default; false when the person has no such address. */
 export async function makeDefault(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockOwner(trx, userId);
     if (!(await findAddress(trx, userId, id))) return false;
     await clearDefault(trx, userId);
@@ -130,7 +131,7 @@ export async function makeDefault(db: Db, userId: number, id: number, now: Date)
 
 /** Deletes an address; the newest of the rest follows a deleted default. False when there is none. */
 export async function deleteAddress(db: Db, userId: number, id: number, now: Date) {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockOwner(trx, userId);
     const address = await findAddress(trx, userId, id);
     if (!address) return false;

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/in-transaction';
 import { MallFault } from '../http/errors';
 import { signedIn, type Context } from '../http/handler';
 import type { CodeTarget } from './codes';
@@ -32,7 +33,7 @@ async function redeem(ctx: Context, at: CodeTarget, body: NewPassword): Promise<
  */
 async function replace(ctx: Context, userId: number, name: string, body: NewPassword) {
   const passwordHash = await hashPassword(body.newPassword);
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx.db, async (trx) => {
     await updatePassword(trx, userId, passwordHash);
     await closeAllSessions({ ...ctx, db: trx }, userId);
   });

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { goodsColumns, skuColumns } from '../checkout/goods-columns';
 import { sellable } from '../checkout/sellable';
+import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { KnownSku, WantedItem } from './rules';
 
@@ -136,7 +137,7 @@ export async function changeSku(
   userId: number,
   change: { id: number; skuId: number; quantity: number; cap: number },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // Both rows in the order in which `addToCart` takes them.
     await trx
       .selectFrom('cart_item')

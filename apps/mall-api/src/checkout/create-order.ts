@@ -1,6 +1,7 @@
 import { removeRows } from '../cart/store';
 import { couponRefusalText } from '../coupon/rules';
 import { useCoupon } from '../coupon/store';
+import { inTransaction } from '../db/in-transaction';
 import { MallFault } from '../http/errors';
 import type { Deps } from '../http/handler';
 import { couponShares } from './coupon-shares';
@@ -77,7 +78,7 @@ const headOf = (
 async function place(deps: Deps, head: OrderHead, order: PricedOrder, now: Date) {
   const lines = order.shops.flatMap((shop) => shop.lines);
   const cartIds = lines.flatMap((line) => line.cartId ?? []);
-  return deps.db.transaction().execute(async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     const opened = await openOrder(trx, head, order, now);
     if (!opened) return undefined;
     const { userId, userCouponId } = head;

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { MallFault } from '../http/errors';
 import { claimRefusalText, type ClaimTerms } from './claim-rules';
@@ -93,7 +94,7 @@ export async function handOut(
   validity: { startAt: Date; endAt: Date },
   now: Date,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const given = await trx
       .insertInto('user_coupon')
       .values({

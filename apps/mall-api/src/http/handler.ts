@@ -18,7 +18,8 @@
  * - A rule says no with `throw new MallFault(500, 'sentence')`; anything else thrown is logged and
  *   answered with 500 'System exception'.
  * - With `x-auth: required` the session was checked; `signedIn(ctx)` gives the person.
- * - Inside `ctx.db.transaction()` use the transaction only: the embedded database has one connection.
+ * - Inside `inTransaction(ctx.db, …)` use the transaction only: the embedded database has one connection.
+ *   It may be carried out again, so it does nothing else (no mail, no call to a provider).
  * - Time is `ctx.now()`, never `new Date()` nor SQL `now()`, so that tests can move the clock.
  *
  * What is not in the contract (payment pages, webhooks) is a `Routes` function; what runs by itself

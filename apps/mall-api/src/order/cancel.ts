@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { returnStock } from '../checkout/stock-store';
 import { returnCoupon } from '../coupon/store';
+import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { columnsOf } from './rules';
 
@@ -34,7 +35,7 @@ export async function cancelUnpaid(
   target: CancelTarget,
   now: Date,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const group = await closeUnpaid(trx, target, now);
     if (!group) return false;
     if (group.userCouponId) await returnCoupon(trx, group.userCouponId, group.id);

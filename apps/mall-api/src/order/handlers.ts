@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/in-transaction';
 import { MallFault } from '../http/errors';
 import { defineHandlers, signedIn, type Context } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
@@ -95,7 +96,7 @@ export const orderHandlers = defineHandlers({
 
   async takeOrder(ctx, { params: { orderNo } }) {
     const { id } = signedIn(ctx);
-    const taken = await ctx.db.transaction().execute(async (trx) => {
+    const taken = await inTransaction(ctx.db, async (trx) => {
       const order = await shopOrders.move(trx, id, orderNo, 'take', { received_at: ctx.now() });
       if (order) await shopOrders.markReceived(trx, order.id);
       return order;

@@ -1,4 +1,5 @@
 import type { Payment } from '@vermilion/api-client';
+import { inTransaction } from '../db/in-transaction';
 import { MallFault } from '../http/errors';
 import { defineHandlers, signedIn, type Deps } from '../http/handler';
 import { payMethodsOf, providerOf } from './registry';
@@ -23,7 +24,7 @@ async function startOrResume(deps: Deps, order: store.OrderToPay): Promise<store
 
 /** Marks an order that costs nothing as paid. False when it was paid or cancelled in the meantime. */
 const payNothing = ({ db, now }: Deps, orderId: number) =>
-  db.transaction().execute((trx) => store.markPaid(trx, orderId, now()));
+  inTransaction(db, (trx) => store.markPaid(trx, orderId, now()));
 
 export const paymentHandlers = defineHandlers({
   payMethods: (ctx) => payMethodsOf(ctx),

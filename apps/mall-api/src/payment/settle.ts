@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { PaymentEvent } from './provider';
 import { outcomeOf, statusAfter, type EventOutcome } from './rules';
@@ -39,7 +40,7 @@ export async function settle(
   event: PaymentEvent,
   now: Date,
 ): Promise<EventOutcome | 'replayed'> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const fresh = await trx
       .insertInto('payment_event')
       .values({ provider, event_id: event.id, kind: event.kind, outcome: '', created_at: now })

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { StartedPayment } from './provider';
 
@@ -62,7 +63,7 @@ export async function keepPayment(
   started: StartedPayment,
   kept: { returnTo: string; now: Date },
 ): Promise<PaymentData | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const open = await orders(trx)
       .where('id', '=', order.id)
       .where('is_paid', '=', false)

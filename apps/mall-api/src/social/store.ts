@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { insertAccount } from '../auth/store';
 import type { Person } from './person';
@@ -44,7 +45,7 @@ export async function linkPerson(
 ): Promise<
   { account: NonNullable<Awaited<ReturnType<typeof findLinked>>>; isNew: boolean } | undefined
 > {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await oneAtATime(trx, person);
     if (await findLinked(trx, person)) return undefined;
     const { provider, subject, email, nickname } = person;

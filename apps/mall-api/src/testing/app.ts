@@ -47,6 +47,11 @@ export type OpenApp = (options?: OpenAppOptions) => Promise<TestApp>;
  */
 export function withDatabases(suite: (openApp: OpenApp) => void): void {
   describe('embedded database', () => suite(opener(openEmbeddedForTest)));
+  withPostgres(suite);
+}
+
+/** As `withDatabases`, for what a database with a single connection cannot show. */
+export function withPostgres(suite: (openApp: OpenApp) => void): void {
   const url = process.env.TEST_DATABASE_URL;
   if (url) describe('PostgreSQL', () => suite(opener(() => openPostgresForTest(url))));
   else {

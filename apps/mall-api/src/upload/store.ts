@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../http/handler';
 
 interface NewUpload {
@@ -16,7 +17,7 @@ export async function keepUpload(
   upload: NewUpload,
 ): Promise<boolean> {
   const { perAccount, perAccountBytes } = policy.upload;
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await trx
       .selectFrom('user_account')
       .select('id')
