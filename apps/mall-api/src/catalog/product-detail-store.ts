@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { onSale } from './product-filter';
+import { unitsOf } from './units';
 
 /** Goods of the same shop that stand beside a product. */
 const BESIDE = 4;
@@ -18,8 +19,8 @@ const detail = prepared((db, { id, userId }: Look) =>
     .select(['product.id', 'product.shop_id', 'product.category_id', 'product.content'])
     .select(['product.shop_goods_category_id', 'product.name', 'product.keyword', 'product.intro'])
     .select(['product.unit_name', 'product.image', 'product.slider', 'product.price_minor'])
-    .select(['product.old_price_minor', 'product.postage_minor', 'product.stock'])
-    .select(['product.sales', 'product.ficti', 'product.guarantee_ids'])
+    .select(['product.old_price_minor', 'product.postage_minor'])
+    .select(['product.ficti', 'product.guarantee_ids'])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -50,7 +51,7 @@ const detail = prepared((db, { id, userId }: Look) =>
         eb
           .selectFrom('product as p')
           .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
-          .select(['p.sales', 'p.ficti', 'p.unit_name', 'p.stock', 'p.shop_id'])
+          .select(['p.ficti', 'p.unit_name', 'p.shop_id', ...unitsOf('p')])
           .whereRef('p.shop_id', '=', 'product.shop_id')
           .whereRef('p.id', '!=', 'product.id')
           .where('p.is_on_sale', '=', true)

@@ -38,6 +38,8 @@ export function toProductDetail(settings: Settings, row: ProductDetailRow) {
 
 /** Without an old price it is the price: storefronts of this family print it and compare it. */
 function toProductInfo(settings: Settings, row: ProductDetailRow) {
+  const units = (counter: 'stock' | 'sales') =>
+    row.skus.reduce((sum, sku) => sum + sku[counter], 0);
   return {
     id: row.id,
     merId: row.shop_id,
@@ -47,9 +49,9 @@ function toProductInfo(settings: Settings, row: ProductDetailRow) {
     storeInfo: row.intro,
     price: toWire(row.price_minor),
     otPrice: toWire(row.old_price_minor ?? row.price_minor),
-    sales: row.sales,
+    sales: units('sales'),
     ficti: row.ficti,
-    stock: row.stock,
+    stock: units('stock'),
     unitName: row.unit_name,
     browse: 0,
     guaranteeIds: row.guarantee_ids.join(','),

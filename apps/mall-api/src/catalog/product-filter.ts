@@ -1,6 +1,7 @@
-import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema';
 import { containing, wordsOf } from './search-text';
+import { isInStock } from './units';
 
 /** What narrows a list of goods; amounts in minor units, inclusive. Absent means "any". */
 export interface ProductFilter {
@@ -16,7 +17,7 @@ export interface ProductFilter {
 }
 
 type Eb = ExpressionBuilder<Database, 'product'>;
-type Condition = ExpressionWrapper<Database, 'product', SqlBool>;
+type Condition = Expression<SqlBool>;
 
 /** Goods that anybody may see: on sale, in a shop that is open. */
 export function onSale(eb: Eb): Condition {
@@ -45,7 +46,7 @@ export function matching(filter: ProductFilter) {
     add(filter.shopId, () => eb('product.shop_id', '=', filter.shopId ?? 0));
     add(filter.minMinor, () => eb('product.price_minor', '>=', filter.minMinor ?? 0));
     add(filter.maxMinor, () => eb('product.price_minor', '<=', filter.maxMinor ?? 0));
-    add(filter.inStock, () => eb('product.stock', '>', 0));
+    add(filter.inStock, () => isInStock('product'));
     return eb.and(conditions);
   };
 }

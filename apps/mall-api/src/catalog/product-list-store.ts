@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { matching, type ProductFilter } from './product-filter';
+import { soldOf, unitsOf } from './units';
 
 type Direction = 'asc' | 'desc';
 
@@ -21,15 +22,13 @@ const columns = [
   'product.name',
   'product.price_minor',
   'product.old_price_minor',
-  'product.sales',
   'product.ficti',
   'product.unit_name',
-  'product.stock',
   'product.shop_id',
 ] as const;
 
 const first = {
-  sold: sql`product.sales + product.ficti`,
+  sold: soldOf('product'),
   price: sql`product.price_minor`,
   age: sql`product.created_at`,
 };
@@ -43,7 +42,7 @@ export function findProducts(
 ) {
   return db
     .selectFrom('product')
-    .select(columns)
+    .select([...columns, ...unitsOf('product')])
     .where(matching(filter))
     .$if(by !== 'rank', (query) => query.orderBy(first[by as keyof typeof first], direction))
     .orderBy('product.rank', 'desc')

@@ -79,7 +79,7 @@ withDatabases((openApp) => {
     expect(data.orderList.every((shop: { orderNo: string }) => shop.orderNo.startsWith('SH'))).toBe(
       true,
     );
-    expect(await market.stockOf(one)).toEqual({ stock: 2, sales: 3, goodsStock: 2, goodsSales: 3 });
+    expect(await market.stockOf(one)).toEqual({ stock: 2, sales: 3 });
     const cart = await mall.call('cartCount', {
       token: shopper.token,
       query: { numType: true, type: 'total' },

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Slice } from '../catalog/product-list-store';
+import { soldOf } from '../catalog/units';
 import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -84,11 +85,11 @@ export const findLeaders = (db: Db) =>
     .selectFrom('product as p')
     .innerJoin('shop as s', 's.id', 'p.shop_id')
     .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
-    .select(sql<number>`p.sales + p.ficti`.as('sold'))
+    .select(soldOf('p').as('sold'))
     .where('p.is_on_sale', '=', true)
     .where('p.is_removed', '=', false)
     .where('s.is_open', '=', true)
-    .orderBy(sql`p.sales + p.ficti`, 'desc')
+    .orderBy(soldOf('p'), 'desc')
     .orderBy('p.rank', 'desc')
     .orderBy('p.id', 'desc')
     .limit(BEST)

@@ -76,9 +76,7 @@ export function buildActivities(products: DemoProduct[], album: Album) {
     const dice = random(`activity ${plan.name}`);
     const chosen = dice
       .shuffle(
-        products.filter(
-          (product) => plan.trades.includes(product.trade) && (product.row.stock ?? 0) > 0,
-        ),
+        products.filter((product) => plan.trades.includes(product.trade) && product.stock > 0),
       )
       .slice(0, plan.count);
     const subject = ({ base }: DemoProduct) => ({ art: base.art, tint: leadingTint(base) });

@@ -16,6 +16,9 @@ export interface DemoProduct {
   row: Row<ProductTable>;
   attrs: Insertable<ProductAttrTable>[];
   skus: Row<SkuTable>[];
+  /** units of all skus together, left and sold */
+  stock: number;
+  sales: number;
   base: GoodsBase;
   group: GoodsGroup;
   /** name of the first-level category */
@@ -68,6 +71,8 @@ export function buildCatalogue(now: Date, album: Album): Catalogue {
           shop,
           shots,
           skus,
+          stock: skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0),
+          sales,
           attrs: base.specs.map((spec, sort) => ({
             product_id: productId,
             name: spec.name,
@@ -88,8 +93,6 @@ export function buildCatalogue(now: Date, album: Album): Catalogue {
             price_minor: Math.min(...skus.map((sku) => sku.price_minor)),
             old_price_minor: skus[0]?.old_price_minor ?? null,
             postage_minor: dice.chance(0.25) ? 0 : shop.postage,
-            stock: skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0),
-            sales,
             rank: ranks[products.length] ?? 0,
             guarantee_ids:
               shop.type === 1 ? [1, 2, 3, 4] : dice.shuffle([1, 2, 3, 4]).slice(0, 3).sort(),

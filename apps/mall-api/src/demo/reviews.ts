@@ -33,7 +33,7 @@ export function buildReviews(
 
 /** Two reviews for everybody, the rest by how much is sold. */
 function shares(products: DemoProduct[], dice: Random) {
-  const weights = products.map((product) => Math.sqrt(product.row.sales ?? 0) + dice.next());
+  const weights = products.map((product) => Math.sqrt(product.sales) + dice.next());
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const rest = REVIEWS - 2 * products.length;
   let [given, passed] = [0, 0];

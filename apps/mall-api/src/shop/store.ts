@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Slice } from '../catalog/product-list-store';
 import { containing, wordsOf } from '../catalog/search-text';
+import { unitsOf } from '../catalog/units';
 import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -41,7 +42,7 @@ export async function findShops(db: Db, filter: ShopFilter, order: ShopOrder, sl
         eb
           .selectFrom('product as p')
           .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
-          .select(['p.sales', 'p.ficti', 'p.unit_name', 'p.stock', 'p.shop_id'])
+          .select(['p.ficti', 'p.unit_name', 'p.shop_id', ...unitsOf('p')])
           .whereRef('p.shop_id', '=', 's.id')
           .where('p.is_on_sale', '=', true)
           .where('p.is_removed', '=', false)

@@ -3,9 +3,11 @@ import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** A product with one specification and two skus, unless told otherwise. */
-export async function addProduct(db: Db, product: Partial<Insertable<Database['product']>>) {
-  const { id } = await db
+type Goods = Partial<Insertable<Database['product']>> & { stock?: number; sales?: number };
+
+/** Goods with one sku, which has the stock and the sales. */
+export async function addProduct(db: Db, { stock = 12, sales = 0, ...product }: Goods) {
+  const { id, ...shown } = await db
     .insertInto('product')
     .values({
       shop_id: 1,
@@ -15,11 +17,14 @@ export async function addProduct(db: Db, product: Partial<Insertable<Database['p
       slider: JSON.stringify(['/picture/mug.webp', '/picture/mug2.webp']),
       price_minor: 1250,
       old_price_minor: null,
-      stock: 12,
       ...product,
     })
-    .returning('id')
+    .returning(['id', 'price_minor', 'old_price_minor', 'image'])
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('sku')
+    .values({ ...shown, product_id: id, name: 'S', attributes: '{"Size":"S"}', stock, sales })
+    .execute();
   return id;
 }
 
@@ -108,18 +113,12 @@ async function fillShelves(db: Db): Promise<void> {
   await addProduct(db, { name: 'Mug of a closed shop', shop_id: 3 });
   const attr = { product_id: mug, name: 'Size', options: ['S', 'L'] };
   await db.insertInto('product_attr').values(attr).execute();
-  const sku = {
-    product_id: mug,
-    image: '/picture/mug.webp',
-    price_minor: 1250,
-    old_price_minor: 1500,
-  };
   await db
     .insertInto('sku')
-    .values([
-      { ...sku, name: 'S', attributes: '{"Size":"S"}', stock: 12 },
-      { ...sku, name: 'L', attributes: '{"Size":"L"}', stock: 0, sort: 1 },
-    ])
+    .values({
+      ...{ product_id: mug, name: 'L', attributes: '{"Size":"L"}', image: '/picture/mug.webp' },
+      ...{ price_minor: 1250, old_price_minor: 1500, stock: 0, sort: 1 },
+    })
     .execute();
   const review = {
     product_id: mug,

@@ -68,7 +68,7 @@ export class Market {
       .insertInto('product')
       .values({
         ...{ shop_id: shopId, category_id: this.categoryId, name, image: '/p.webp', slider: '[]' },
-        ...{ price_minor: priceMinor, postage_minor: postageMinor, stock },
+        ...{ price_minor: priceMinor, postage_minor: postageMinor },
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -157,14 +157,12 @@ export class Market {
     return answer.data.orderNo;
   }
 
-  /** What is left of a sku and of its goods, and what was sold. */
+  /** What is left of a sku and what was sold. */
   async stockOf({ skuId }: Stall) {
     return this.mall.db
       .selectFrom('sku')
-      .innerJoin('product', 'product.id', 'sku.product_id')
-      .select(['sku.stock', 'sku.sales', 'product.stock as goodsStock'])
-      .select('product.sales as goodsSales')
-      .where('sku.id', '=', skuId)
+      .select(['stock', 'sales'])
+      .where('id', '=', skuId)
       .executeTakeFirstOrThrow();
   }
 

@@ -87,8 +87,6 @@ export interface ProductTable {
   price_minor: number;
   old_price_minor: number | null;
   postage_minor: Generated<number>;
-  stock: Generated<number>;
-  sales: Generated<number>;
   ficti: Generated<number>;
   rank: Generated<number>;
   is_on_sale: Generated<boolean>;

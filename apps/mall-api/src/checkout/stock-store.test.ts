@@ -1,0 +1,44 @@
+import { sql, type Transaction } from 'kysely';
+import { expect, it, describe } from 'vitest';
+import type { Database } from '../db/schema';
+import { withDatabases } from '../testing/app';
+import { returnStock, takeStock } from './stock-store';
+import { Market } from './testing/market';
+
+/** Rows that the transaction has updated so far, and how many of them without touching an index. */
+async function updatesOf(trx: Transaction<Database>) {
+  const { rows } = await sql<{ name: string; rows: number; inPlace: number }>`
+    select relname as name, n_tup_upd::int as rows, n_tup_hot_upd::int as "inPlace"
+    from pg_stat_xact_user_tables where n_tup_upd > 0
+  `.execute(trx);
+  return rows;
+}
+
+describe('units of goods', () => {
+  withDatabases((openApp) => {
+    it('are taken and given back without a write to any index', async () => {
+      const mall = await openApp();
+      const market = await Market.open(mall);
+      const { productId } = await market.stall();
+      // Several pages of rows, so that each finds room for its next version on its own page.
+      const skuIds = await mall.db
+        .insertInto('sku')
+        .values(
+          Array.from({ length: 500 }, (_, index) => ({
+            ...{ product_id: productId, name: `Sku ${index}`, image: '', price_minor: 100 },
+            ...{ attributes: JSON.stringify({ Colour: `Sku ${index}` }), stock: 10 },
+          })),
+        )
+        .returning('id')
+        .execute();
+      const units = skuIds.filter((_, index) => index % 20 === 0);
+      const lines = units.map(({ id }) => ({ skuId: id, quantity: 2 }));
+      await mall.db.transaction().execute(async (trx) => {
+        expect((await takeStock(trx, lines)).size).toBe(lines.length);
+        await returnStock(trx, lines);
+        const writes = 2 * lines.length;
+        expect(await updatesOf(trx)).toEqual([{ name: 'sku', rows: writes, inPlace: writes }]);
+      });
+    });
+  });
+});
