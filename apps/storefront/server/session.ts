@@ -26,8 +26,10 @@ export const dropToken = (req: IncomingMessage) =>
 
 /** The headers that tell the API who is asking, and from where. */
 export function apiHeaders(token: string | undefined): Record<string, string> {
-  if (!token) return { 'form-type': 'pc' };
-  return { 'form-type': 'pc', 'authori-zation': token, authorization: `Bearer ${token}` };
+  // pictures are relayed as well, so that their addresses lead to this very server
+  const own = { 'form-type': 'pc', 'x-image-addresses': 'relative' };
+  if (!token) return own;
+  return { ...own, 'authori-zation': token, authorization: `Bearer ${token}` };
 }
 
 const PREFIX = '/api/front/login/';

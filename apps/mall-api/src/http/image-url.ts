@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Settings } from '../config';
 
 type Base = Pick<Settings, 'imageBase'>;
@@ -14,3 +15,18 @@ export const imageUrlOrNull = (base: Base, address: string | null): string | nul
 /** As `imageUrl`, for every picture in a text of HTML. */
 export const imageUrlsIn = ({ imageBase }: Base, html: string): string =>
   imageBase ? html.replaceAll('"/picture/', `"${imageBase}/picture/`) : html;
+
+/** Sent by a storefront that serves pictures under its own address: it gets them relative. */
+const HEADER = 'x-image-addresses';
+
+export const wantsRelativeImages = (headers: IncomingHttpHeaders): boolean =>
+  headers[HEADER] === 'relative';
+
+/**
+ * The settings as a caller needs them: without a configured base, pictures are addressed by this
+ * server's public address, so that a client of any origin can load them.
+ */
+export const settingsFor = (settings: Settings, headers: IncomingHttpHeaders): Settings =>
+  settings.imageBase || wantsRelativeImages(headers)
+    ? settings
+    : { ...settings, imageBase: settings.publicUrl };

@@ -3,6 +3,7 @@ import { findSession } from '../auth/sessions';
 import { dropEmpty } from './absent';
 import { contractOperations, sharedSchemas, type ContractOperation } from './contract';
 import { success } from './envelope';
+import { settingsFor, wantsRelativeImages } from './image-url';
 import { signInFirst } from './errors';
 import type { Context, Deps, Handlers, OperationId } from './handler';
 import { readToken } from './token';
@@ -34,7 +35,10 @@ function toRoute(
 ): RouteOptions {
   const { method, url, query, params, headers, body, answer } = operation;
   // What a call does not take must not make another answer of it.
-  const keyOf = ({ url }: FastifyRequest) => (query ? url : (url.split('?')[0] ?? url));
+  const keyOf = (request: FastifyRequest) => {
+    const path = query ? request.url : (request.url.split('?')[0] ?? request.url);
+    return wantsRelativeImages(request.headers) ? path : `absolute ${path}`;
+  };
   const contexts = new WeakMap<FastifyRequest, Context>();
   return {
     method,
@@ -79,5 +83,6 @@ async function createContext(
   const token = auth === 'none' ? undefined : readToken(request.headers);
   const user = token ? await findSession(deps, token) : undefined;
   if (auth === 'required' && !user) throw signInFirst();
-  return { ...deps, log: request.log, user, token, ip: request.ip };
+  const settings = settingsFor(deps.settings, request.headers);
+  return { ...deps, settings, log: request.log, user, token, ip: request.ip };
 }

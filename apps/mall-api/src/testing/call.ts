@@ -28,7 +28,8 @@ export async function callApp(
   options: CallOptions = {},
 ): Promise<Answer> {
   const { method, path } = route(what, options);
-  const request: InjectOptions = { method, url: path, headers: { ...options.headers } };
+  const headers = { 'x-image-addresses': 'relative', ...options.headers };
+  const request: InjectOptions = { method, url: path, headers };
   if (options.query) request.query = stringValues(options.query);
   if (options.ip) request.remoteAddress = options.ip;
   if (options.token) request.headers = { ...request.headers, 'authori-zation': options.token };

@@ -38,6 +38,7 @@ describe('pictures of people', () => {
         payload: Buffer.from(await request.arrayBuffer()),
         headers: {
           'content-type': request.headers.get('content-type') ?? '',
+          'x-image-addresses': 'relative',
           ...(own && { 'authori-zation': own }),
         },
       });
