@@ -30,7 +30,7 @@ export async function signIn(context: BrowserContext, email = demo.ming): Promis
 
 /** The session cookie of a context, if it has one. */
 export async function sessionCookie(context: BrowserContext) {
-  const cookie = (await context.cookies()).find(({ name }) => name === 'mall_session');
+  const cookie = (await context.cookies()).find(({ name }) => /mall_session\./.test(name));
   if (cookie) noteSecret(cookie.value);
   return cookie;
 }

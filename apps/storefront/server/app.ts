@@ -1,19 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { answer } from './answer';
 import { parseCookies } from './cookies';
-import { isSecure } from './forwarded';
 import { localeRedirect } from './locale-redirect';
 import type { Look } from './look';
-import { relayPicture } from './picture';
+import { isPicturePath, relayPicture } from './picture';
 import { isApiPath, relay } from './relay';
 import type { Pages } from './render';
 import { sendPage } from './render';
+import type { RequestContext, SiteOptions } from './request-context';
+import { createRequestReader } from './request-context';
 import { robotsTxt } from './robots';
 import { setCommonHeaders, setWindowHeaders } from './security-headers';
 import type { StaticFile } from './static';
 import { sendStaticFile } from './static';
 
-export interface AppOptions {
+export interface AppOptions extends SiteOptions {
   apiBase: string;
   look: Look;
   files: ReadonlyMap<string, StaticFile>;
@@ -23,36 +24,50 @@ export interface AppOptions {
 
 const names: Record<string, string> = { '/favicon.ico': '/favicon.svg' };
 
-async function handle(req: IncomingMessage, res: ServerResponse, options: AppOptions) {
-  const url = req.url ?? '/';
-  const path = url.split('?')[0] ?? '/';
-  setCommonHeaders(res, isSecure(req));
-  if (!/^\/assets\/.*\.(js|css)$/.test(path)) setWindowHeaders(res);
-  if (path === '/healthz') return answer(res, 200, 'ok');
-  if (isApiPath(path)) return relay(req, res, options.apiBase);
+async function handle(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: RequestContext,
+  options: AppOptions,
+) {
+  const { pathname, search, segments, doubled } = context.url;
+  setCommonHeaders(res, context.secure);
+  if (!/^\/assets\/.*\.(js|css)$/.test(pathname)) setWindowHeaders(res);
+  if (isApiPath(context.url)) return relay(req, res, context, options.apiBase);
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
     return answer(res, 405, 'Method not allowed');
   }
-  if (path.startsWith('/picture/')) return relayPicture(req, res, options.apiBase);
-  if (path === '/robots.txt') return answer(res, 200, robotsTxt);
-  const file = options.files.get(names[path] ?? path) ?? options.look.files.get(path);
+  if (isPicturePath(context.url)) return relayPicture(req, res, context, options.apiBase);
+  if (pathname === '/robots.txt') return answer(res, 200, robotsTxt);
+  const file = options.files.get(names[pathname] ?? pathname) ?? options.look.files.get(pathname);
   if (file) return sendStaticFile(req, res, file);
   // a chunk of an older build: a short answer, so that the browser's chunk guard acts at once
-  if (/^\/+(assets|api)\//.test(path)) return answer(res, 404, 'Not found');
+  if (/^(assets|api)$/.test(segments[0] ?? '')) return answer(res, 404, 'Not found');
+  const url = pathname + search;
   const cookie = parseCookies(req.headers.cookie).locale;
-  const elsewhere = localeRedirect({ url, cookie, userAgent: req.headers['user-agent'] });
+  const userAgent = req.headers['user-agent'];
+  // the browser reads the address too, and must find the same page there
+  const elsewhere = doubled ? url : localeRedirect({ url, cookie, userAgent });
   if (elsewhere) {
     res.setHeader('Vary', 'Cookie, User-Agent');
     return void res.writeHead(302, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
   }
-  return sendPage(req, res, await options.pages(url), options);
+  return sendPage(req, res, await options.pages(url), context, options);
 }
 
 /** The storefront's whole server as one listener: files, relays, pages. */
 export function createApp(options: AppOptions): RequestListener {
+  const read = createRequestReader(options);
   return (req, res) => {
-    handle(req, res, options).catch((error: unknown) => {
+    // whoever asks for the server's health knows it by another name than browsers do
+    if (req.url === '/healthz') return answer(res, 200, 'ok');
+    const context = read(req);
+    if ('status' in context) {
+      res.setHeader('Connection', 'close');
+      return answer(res, context.status, context.text);
+    }
+    handle(req, res, context, options).catch((error: unknown) => {
       console.error(error);
       answer(res, 500, 'Something went wrong on our side. Please try again.');
     });

@@ -9,7 +9,7 @@ it('listens everywhere for a real mall, on this machine only for one to try out'
 
 it('knows its public origin and whom to believe', () => {
   expect(readConfig({ PORT: '3001' })).toMatchObject({
-    publicOrigin: 'http://localhost:3001',
+    publicOrigin: undefined,
     trustProxy: ['loopback'],
   });
   const env = { MALL_STOREFRONT_URL: 'https://mall.example/', MALL_TRUST_PROXY: '10.0.0.0/8, ::1' };

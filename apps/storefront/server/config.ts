@@ -6,19 +6,14 @@ import {
 } from '@vermilion/settings';
 import type { LookNames } from './look';
 import { readLook } from './look';
+import type { SiteOptions } from './request-context';
 
-export interface ServerConfig {
+export interface ServerConfig extends SiteOptions {
   /** A mall to try out, for this machine: says so on every page. */
   isTrial: boolean;
   port: number;
-  /** Address to listen on; every address of the machine when absent. */
-  host?: string;
   /** Base address of the mall's API, without a slash at its end. */
   apiBase: string;
-  /** Scheme, host and port by which browsers reach this storefront. */
-  publicOrigin: string;
-  /** The proxies whose word on the caller counts: addresses, subnets, `loopback`, `linklocal`, `uniquelocal`. */
-  trustProxy: readonly string[];
   look: LookNames;
 }
 
@@ -26,13 +21,14 @@ export interface ServerConfig {
 export function readConfig(env: Environment): ServerConfig {
   const values = readVariables(storefrontVariables, env);
   const isTrial = values.MALL_MODE === 'trial';
-  if (isTrial) requirePrivate(env, { MALL_STOREFRONT_URL: values.MALL_STOREFRONT_URL });
+  const publicUrl = values.MALL_STOREFRONT_URL;
+  if (isTrial) requirePrivate(env, { MALL_STOREFRONT_URL: publicUrl });
   return {
     isTrial,
     port: values.PORT,
     host: values.HOST ?? (isTrial ? '127.0.0.1' : undefined),
     apiBase: values.MALL_API_BASE,
-    publicOrigin: values.MALL_STOREFRONT_URL ?? `http://localhost:${values.PORT}`,
+    publicOrigin: publicUrl && new URL(publicUrl).origin,
     trustProxy: values.MALL_TRUST_PROXY,
     look: readLook({ brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE }),
   };

@@ -31,3 +31,9 @@ export function cookieLine(name: string, value: string, options: CookieOptions):
   if (options.secure) line.push('Secure');
   return line.join('; ');
 }
+
+/**
+ * The full name of a cookie that only this server may write. Behind https its prefix keeps other hosts
+ * of the same domain, and pages without https, from writing one of that name.
+ */
+export const ownCookie = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);

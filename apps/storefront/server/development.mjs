@@ -22,9 +22,9 @@ export async function developmentServer() {
     const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
     return { render, entry: '/src/entry-client.tsx', head: () => head, policy: false };
   };
-  const app = ({ apiBase, look: names }) => {
-    const look = server.createLook(names);
-    const listener = server.createApp({ apiBase, look, files: new Map(), pages });
+  const app = (config) => {
+    const look = server.createLook(config.look);
+    const listener = server.createApp({ ...config, look, files: new Map(), pages });
     return (req, res) => dev.middlewares(req, res, () => listener(req, res));
   };
   return { ...server, app, httpServer, cleanUp: () => dev.close() };

@@ -1,27 +1,24 @@
+import type { OperationId } from '@vermilion/api-client';
 import type { IncomingMessage } from 'node:http';
-import { cookieLine, parseCookies } from './cookies';
-import { isSecure } from './forwarded';
+import type { ApiCall } from './calls';
+import { cookieLine, ownCookie, parseCookies } from './cookies';
 import { isRecord } from './is-record';
-import { loginCall } from './session';
 
 const NAME = 'mall_provider';
 /** As long as one may take to sign in elsewhere. */
 const QUARTER_HOUR_S = 900;
 
+type Fields = Partial<Record<OperationId, string>>;
 /** The calls that begin a sign-in elsewhere, and the field of their answers that no script may read. */
-const begins: Record<string, string> = {
-  'twitter/request/token': 'tokenSecret',
-  'oauth/request': 'stateSecret',
-};
+const begins: Fields = { twitterRequestToken: 'tokenSecret', oauthRequest: 'stateSecret' };
 /** The calls after the return, and the field of their bodies that proves the same browser. */
-const returns: Record<string, string> = {
-  twitter: 'oauthTokenSecret',
-  'oauth/code': 'stateSecret',
-};
+const returns: Fields = { loginByTwitter: 'oauthTokenSecret', loginByOauthCode: 'stateSecret' };
+
+const fieldOf = (fields: Fields, { id }: ApiCall) => id && fields[id];
 
 /** Takes the secret out of the answer that begins a sign-in elsewhere: the browser gets it as a cookie. */
-export function liftSecret(pathname: string, answer: unknown): { body: unknown; secret?: string } {
-  const field = begins[loginCall(pathname) ?? ''];
+export function liftSecret(call: ApiCall, answer: unknown): { body: unknown; secret?: string } {
+  const field = fieldOf(begins, call);
   if (!field || !isRecord(answer) || !isRecord(answer.data)) return { body: answer };
   const secret = answer.data[field];
   if (typeof secret !== 'string' || secret === '') return { body: answer };
@@ -29,9 +26,14 @@ export function liftSecret(pathname: string, answer: unknown): { body: unknown; 
 }
 
 /** Puts the secret into the body of the call that ends a sign-in elsewhere; other bodies stay as they are. */
-export function putSecret(req: IncomingMessage, pathname: string, body: Buffer): Buffer {
-  const field = returns[loginCall(pathname) ?? ''];
-  const secret = parseCookies(req.headers.cookie)[NAME];
+export function putSecret(
+  req: IncomingMessage,
+  call: ApiCall,
+  body: Buffer,
+  secure: boolean,
+): Buffer {
+  const field = fieldOf(returns, call);
+  const secret = parseCookies(req.headers.cookie)[ownCookie(NAME, secure)];
   if (!field || !secret) return body;
   try {
     const given: unknown = JSON.parse(body.toString('utf8'));
@@ -42,11 +44,11 @@ export function putSecret(req: IncomingMessage, pathname: string, body: Buffer):
 }
 
 /** The Set-Cookie line that keeps the secret where no script can read it. */
-export const keepSecret = (req: IncomingMessage, secret: string) =>
-  cookieLine(NAME, secret, { maxAge: QUARTER_HOUR_S, httpOnly: true, secure: isSecure(req) });
+export const keepSecret = (secret: string, secure: boolean) =>
+  cookieLine(ownCookie(NAME, secure), secret, { maxAge: QUARTER_HOUR_S, httpOnly: true, secure });
 
-/** The Set-Cookie line that ends it, or nothing when this call does not use it up. */
-export const dropSecret = (req: IncomingMessage, pathname: string) =>
-  (loginCall(pathname) ?? '') in returns
-    ? cookieLine(NAME, '', { maxAge: 0, httpOnly: true, secure: isSecure(req) })
-    : undefined;
+/** The Set-Cookie lines that end it: none when this call does not use it up. */
+export const dropSecret = (call: ApiCall, secure: boolean) =>
+  fieldOf(returns, call)
+    ? [cookieLine(ownCookie(NAME, secure), '', { maxAge: 0, httpOnly: true, secure })]
+    : [];

@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerEnvelope } from './answer';
+import type { ApiCall } from './calls';
+import { findCall } from './calls';
 import { compressed, negotiate } from './compress';
-import { forwardedFor } from './forwarded';
 import { dropSecret, keepSecret, liftSecret, putSecret } from './provider-secret';
 import { BodyTooLarge, readBody } from './read-body';
+import type { RequestContext } from './request-context';
 import { comesFromOurPages } from './same-origin';
-import { apiHeaders, dropToken, isLogout, keepToken, readToken, sessionOutcome } from './session';
+import type { RequestSession } from './session';
+import { apiHeaders, dropSessions, keepSession, readSession, sessionOutcome } from './session';
+import { readAnswer } from './upstream';
 
 const JSON_LIMIT = 1024 * 1024;
 const UPLOAD_LIMIT = 11 * 1024 * 1024;
+const ANSWER_LIMIT = 8 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 const WORTH_COMPRESSING = 1024;
 
@@ -16,20 +21,22 @@ const WORTH_COMPRESSING = 1024;
 const passedOn = ['accept', 'accept-language', 'content-type', 'user-agent', 'idempotency-key'];
 const passedBack = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'];
 
-const unsafePath = /(^|\/)\.{1,2}(\/|$)|\\|%2e|%2f|%5c|%00/i;
+/** Is this a path that we relay? */
+export const isApiPath = ({ segments }: RequestContext['url']) =>
+  segments.length > 1 && segments[0] === 'api';
 
-/** Is this a path that we relay? Never one that could climb out of `/api/`. */
-export const isApiPath = (pathname: string) =>
-  /^\/+api\//.test(pathname) && !unsafePath.test(pathname);
-
-function requestHeaders(req: IncomingMessage): Headers {
-  const headers = new Headers(apiHeaders(readToken(req)));
+function requestHeaders(
+  req: IncomingMessage,
+  { token }: RequestSession,
+  { address, origin }: RequestContext,
+): Headers {
+  const headers = new Headers(apiHeaders(token));
   for (const name of passedOn) {
     const value = req.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  headers.set('x-forwarded-for', forwardedFor(req));
-  headers.set('x-forwarded-host', req.headers.host ?? '');
+  headers.set('x-forwarded-for', address);
+  headers.set('x-forwarded-host', new URL(origin).host);
   return headers;
 }
 
@@ -42,33 +49,38 @@ function parsed(body: Buffer): unknown {
 }
 
 /** Sends one call on to the API and its answer back, with the session taken out of it. */
-async function relayCall(req: IncomingMessage, res: ServerResponse, apiBase: string) {
-  const url = req.url ?? '/';
-  const pathname = url.split('?')[0] ?? '/';
+async function relayCall(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: RequestContext,
+  call: ApiCall,
+  apiBase: string,
+) {
+  const { url, secure } = context;
+  const before = readSession(req, secure);
   const upload = req.headers['content-type']?.startsWith('multipart/form-data');
   const sent =
     req.method === 'POST' ? await readBody(req, upload ? UPLOAD_LIMIT : JSON_LIMIT) : undefined;
-  const body = sent && putSecret(req, pathname, sent);
+  const body = sent && putSecret(req, call, sent, secure);
   const gone = new AbortController();
   res.once('close', () => gone.abort());
-  const response = await fetch(apiBase + url, {
+  const path = url.pathname.replace(/\/$/, '') + url.search;
+  const response = await fetch(apiBase + path, {
     method: req.method,
-    headers: requestHeaders(req),
+    headers: requestHeaders(req, before, context),
     body: body?.length ? new Uint8Array(body) : undefined,
     redirect: 'manual',
     signal: AbortSignal.any([gone.signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
-  let payload = Buffer.from(await response.arrayBuffer());
+  let payload = await readAnswer(response, ANSWER_LIMIT);
   const received = parsed(payload);
-  const { body: withoutToken, session } = sessionOutcome(pathname, received);
-  const { body: answer, secret } = liftSecret(pathname, withoutToken);
-  const cookies = [secret ? keepSecret(req, secret) : dropSecret(req, pathname)];
-  if (session === 'drop' || response.status === 401) cookies.push(dropToken(req));
-  else if (session !== 'unchanged') cookies.push(keepToken(req, session.keep));
-  res.setHeader(
-    'Set-Cookie',
-    cookies.filter((line) => line !== undefined),
-  );
+  const { body: withoutToken, session } = sessionOutcome(call, received);
+  const { body: answer, secret } = liftSecret(call, withoutToken);
+  const cookies = secret ? [keepSecret(secret, secure)] : dropSecret(call, secure);
+  if (session === 'drop' || response.status === 401)
+    cookies.push(...dropSessions(before.names, secure));
+  else if (session !== 'unchanged') cookies.push(...keepSession(session.keep, before, secure));
+  res.setHeader('Set-Cookie', cookies);
   // only an answer that had a token or a secret in it is written anew; all others leave byte for byte
   if (answer !== received) payload = Buffer.from(JSON.stringify(answer));
   for (const name of passedBack) {
@@ -86,23 +98,28 @@ async function relayCall(req: IncomingMessage, res: ServerResponse, apiBase: str
 }
 
 /** The `/api` relay: guards what changes something, and answers in the API's envelope when it fails. */
-export async function relay(req: IncomingMessage, res: ServerResponse, apiBase: string) {
-  const pathname = (req.url ?? '/').split('?')[0] ?? '/';
+export async function relay(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: RequestContext,
+  apiBase: string,
+) {
   if (req.method !== 'GET' && req.method !== 'POST') {
     res.setHeader('Allow', 'GET, POST');
     return answerEnvelope(res, 405, 'Only GET and POST are relayed.');
   }
-  if ((req.method === 'POST' || isLogout(pathname)) && !comesFromOurPages(req))
+  const call = findCall(req.method, context.url.segments);
+  if (call.changes && !comesFromOurPages(req, context.origin))
     return answerEnvelope(res, 403, 'This call is open to the pages of this mall only.');
   try {
-    await relayCall(req, res, apiBase);
+    await relayCall(req, res, context, call, apiBase);
   } catch (error) {
     if (error instanceof BodyTooLarge) {
       res.setHeader('Connection', 'close');
       return answerEnvelope(res, 413, 'The body is too large.');
     }
     if (res.destroyed) return;
-    console.error(`relay: ${(error as Error).name} at ${pathname}`);
+    console.error(`relay: ${(error as Error).name} at ${call.id}`);
     answerEnvelope(res, 502, '');
   }
 }

@@ -4,10 +4,10 @@ import type { HeadOptions } from './assets';
 import { cacheControl } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
 import { parseCookies } from './cookies';
-import { forwardedFor, isSecure, originOf } from './forwarded';
 import type { Look } from './look';
+import type { RequestContext } from './request-context';
 import { contentSecurityPolicy, createNonce } from './security-headers';
-import { apiHeaders, dropToken, hasSession, readToken } from './session';
+import { apiHeaders, dropSessions, readSession } from './session';
 
 /** What is needed to turn a request into a page; made by the build, or by Vite while developing. */
 export interface Pages {
@@ -19,47 +19,43 @@ export interface Pages {
   policy: boolean;
 }
 
-function requestOf(req: IncomingMessage, signal: AbortSignal): Request {
-  // joined as text: a path such as //other.example must never be read as a host
-  return new Request(originOf(req) + (req.url ?? '/'), {
-    headers: { cookie: req.headers.cookie ?? '' },
-    signal,
-  });
-}
-
 /** Renders a page and streams it, compressed, with its real status. */
 export async function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   pages: Pages,
+  { url, origin, secure, address }: RequestContext,
   { apiBase, look }: { apiBase: string; look: Look },
 ) {
   const nonce = createNonce();
   const gone = new AbortController();
   res.once('close', () => gone.abort());
-  const result = await pages.render(requestOf(req, gone.signal), {
+  const path = url.pathname + url.search;
+  const headers = { cookie: req.headers.cookie ?? '' };
+  const request = new Request(origin + path, { headers, signal: gone.signal });
+  const { token, names } = readSession(req, secure);
+  const result = await pages.render(request, {
     api: {
       baseUrl: apiBase,
-      headers: { ...apiHeaders(readToken(req)), 'x-forwarded-for': forwardedFor(req) },
+      headers: { ...apiHeaders(token), 'x-forwarded-for': address },
     },
-    hasToken: readToken(req) !== undefined,
+    hasToken: token !== undefined,
     cookies: parseCookies(req.headers.cookie),
-    origin: originOf(req),
-    secure: isSecure(req),
+    origin,
+    secure,
     nonce,
     entry: pages.entry,
     look,
     head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + look.tags,
   });
   const cookies = [...result.cookies];
-  if (result.sessionLost && hasSession(req)) cookies.push(dropToken(req));
+  if (result.sessionLost) cookies.push(...dropSessions(names, secure));
   if (cookies.length) res.setHeader('Set-Cookie', cookies);
-  res.setHeader('Cache-Control', cacheControl(req.url ?? '/', hasSession(req)));
+  res.setHeader('Cache-Control', cacheControl(path, names.length > 0));
   res.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (result.kind === 'redirect')
     return void res.writeHead(result.status, { Location: result.location }).end();
-  if (pages.policy)
-    res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce, isSecure(req)));
+  if (pages.policy) res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce, secure));
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
   const encoding = negotiate(req.headers['accept-encoding']);
   if (encoding) res.setHeader('Content-Encoding', encoding);

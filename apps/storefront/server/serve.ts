@@ -17,13 +17,13 @@ export { createLook } from './look';
 const PATIENCE_MS = 2000;
 
 /** The listener for a built storefront, whose browser files stand in `folder`. */
-export function builtApp(folder: string, { apiBase, look }: ServerConfig): RequestListener {
+export function builtApp(folder: string, config: ServerConfig): RequestListener {
   const manifestFile = join(folder, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = `/${manifest[CLIENT_ENTRY]?.file}`;
   const pages = { render, entry, head: createHead(manifest), policy: true };
   const files = loadStaticFiles(folder);
-  return createApp({ apiBase, look: createLook(look), files, pages: async () => pages });
+  return createApp({ ...config, look: createLook(config.look), files, pages: async () => pages });
 }
 
 /** Ends a server in order: no new requests, the running ones finish, then the sockets close. */

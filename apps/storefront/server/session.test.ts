@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { keepToken, readToken, sessionOutcome } from './session';
+import { findCall } from './calls';
+import { parseRequestUrl } from './request-url';
+import { keepSession, readSession, sessionOutcome as outcomeOf } from './session';
 
-const request = (headers: Record<string, string>) =>
-  ({ headers, socket: {} }) as unknown as IncomingMessage; // the parts that are read
+const request = (cookie?: string) => ({ headers: { cookie } }) as IncomingMessage; // the part that is read
+
+const sessionOutcome = (path: string, body: unknown, method = 'POST') =>
+  outcomeOf(findCall(method, parseRequestUrl(path)?.segments ?? []), body);
 
 const token = 'f0e1d2c3b4a5968778695a4b3c2d1e0f';
 const signedIn = { code: 200, message: 'ok', data: { token, uid: 7 } };
@@ -39,7 +43,7 @@ describe('the session taken out of answers', () => {
   });
 
   it('leaves other answers as they are', () => {
-    const { body, session } = sessionOutcome('/api/front/user/info', signedIn);
+    const { body, session } = sessionOutcome('/api/front/user/info', signedIn, 'GET');
     expect(body).toBe(signedIn);
     expect(session).toBe('unchanged');
   });
@@ -50,12 +54,12 @@ describe('the session taken out of answers', () => {
 
   it('ends the session on logout and on a failed token check', () => {
     const check = '/api/front/login/token/is/exist';
-    expect(sessionOutcome('/api/front/login/logout', { code: 200, data: null }).session).toBe(
-      'drop',
-    );
+    const logout = sessionOutcome('/api/front/login/logout', { code: 200, data: null }, 'GET');
+    expect(logout.session).toBe('drop');
     expect(sessionOutcome(check, { code: 200, data: false }).session).toBe('drop');
     expect(sessionOutcome(check, { code: 200, data: null }).session).toBe('drop');
     expect(sessionOutcome(check, { code: 200, data: true }).session).toBe('unchanged');
+    expect(sessionOutcome(check, { code: 500, data: null }).session).toBe('unchanged');
   });
 
   it('never throws, whatever the API answers', () => {
@@ -68,18 +72,39 @@ describe('the session taken out of answers', () => {
 });
 
 describe('the session cookie', () => {
+  const none = { token: undefined, names: [] };
+
   it('cannot be read by scripts and lasts seven days', () => {
-    const line = keepToken(request({}), token);
-    expect(line).toBe(`mall_session=${token}; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax`);
+    expect(keepSession(token, none, false)).toEqual([
+      expect.stringMatching(
+        `^mall_session\\.[0-9a-f]{16}=${token}; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax$`,
+      ),
+    ]);
   });
 
-  it('is for https alone where the browser came by https', () => {
-    expect(keepToken(request({ 'x-forwarded-proto': 'https' }), token)).toMatch(/; Secure$/);
+  it('is for https and this host alone where browsers come by https', () => {
+    const [line = ''] = keepSession(token, none, true);
+    expect(line).toMatch(/^__Host-mall_session\..*; Path=\/; .*; Secure$/);
+    expect(readSession(request(line.split(';')[0]), true).token).toBe(token);
+    expect(readSession(request(`mall_session.1=${token}`), true).token).toBeUndefined();
   });
 
   it('comes back as it was kept, and counts as none when it is no token', () => {
-    expect(readToken(request({ cookie: `a=b; mall_session=${token}` }))).toBe(token);
-    expect(readToken(request({ cookie: 'mall_session=x%0d%0ay: z' }))).toBeUndefined();
-    expect(readToken(request({}))).toBeUndefined();
+    expect(readSession(request(`a=b; mall_session.1=${token}`), false).token).toBe(token);
+    expect(readSession(request('mall_session.1=x%0d%0ay: z'), false).token).toBeUndefined();
+    expect(readSession(request(), false)).toEqual(none);
+  });
+
+  it('takes the place of those before it, the newest of which counted', () => {
+    const before = readSession(
+      request(`mall_session.1=${'0'.repeat(32)}; mall_session.2=${token}`),
+      false,
+    );
+    expect(before).toEqual({ token, names: ['mall_session.1', 'mall_session.2'] });
+    expect(keepSession('f'.repeat(32), before, false)).toEqual([
+      expect.stringMatching(/^mall_session\.1=; .*Max-Age=0;/),
+      expect.stringMatching(/^mall_session\.2=; .*Max-Age=0;/),
+      expect.stringMatching(/^mall_session\.[0-9a-f]{16}=f{32};/),
+    ]);
   });
 });

@@ -1,30 +1,52 @@
+import type { OperationId } from '@vermilion/api-client';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { cookieLine, parseCookies } from './cookies';
-import { isSecure } from './forwarded';
+import type { ApiCall } from './calls';
+import { cookieLine, ownCookie, parseCookies } from './cookies';
 import { isRecord } from './is-record';
 
-const NAME = 'mall_session';
 const WEEK_S = 604_800;
 const tokenShape = /^[\w.~+/=-]{8,4096}$/;
 
-/** The session token that a request carries; a value that is no token counts as none. */
-export function readToken(req: IncomingMessage): string | undefined {
-  const value = parseCookies(req.headers.cookie)[NAME];
-  return value && tokenShape.test(value) ? value : undefined;
+/**
+ * The name of a session's cookie holds a mark of its token, so that an answer about one session can
+ * only ever remove that one: a browser knows no "remove it if it still has this value".
+ */
+const PREFIX = 'mall_session.';
+const markOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 16);
+
+/** What a request says of its session. */
+export interface RequestSession {
+  /** Undefined for a guest; a cookie whose value is no token counts as none. */
+  token: string | undefined;
+  /** The names of all session cookies that came along. */
+  names: readonly string[];
 }
 
-/** Does the browser hold a session cookie, whatever its value? */
-export const hasSession = (req: IncomingMessage) => NAME in parseCookies(req.headers.cookie);
+/** The session of a request. Of several the last one counts: browsers send the newest last. */
+export function readSession(req: IncomingMessage, secure: boolean): RequestSession {
+  const cookies = parseCookies(req.headers.cookie);
+  const prefix = ownCookie(PREFIX, secure);
+  const names = Object.keys(cookies).filter((name) => name.startsWith(prefix));
+  const value = cookies[names.at(-1) ?? ''];
+  return { token: value && tokenShape.test(value) ? value : undefined, names };
+}
 
-/** The Set-Cookie line that keeps a token where no script can read it. */
-export const keepToken = (req: IncomingMessage, token: string) =>
-  cookieLine(NAME, token, { maxAge: WEEK_S, httpOnly: true, secure: isSecure(req) });
+const options = (secure: boolean) => ({ httpOnly: true, secure });
 
-/** The Set-Cookie line that ends the session in this browser. */
-export const dropToken = (req: IncomingMessage) =>
-  cookieLine(NAME, '', { maxAge: 0, httpOnly: true, secure: isSecure(req) });
+/** The Set-Cookie lines that end the sessions of these names in the browser, and no other. */
+export const dropSessions = (names: readonly string[], secure: boolean) =>
+  names.map((name) => cookieLine(name, '', { maxAge: 0, ...options(secure) }));
 
-/** The headers that tell the API who is asking, and from where. */
+/** The Set-Cookie lines that keep a token where no script can read it, in place of what was before. */
+export function keepSession(token: string, { names }: RequestSession, secure: boolean) {
+  const name = ownCookie(PREFIX, secure) + markOf(token);
+  const before = names.filter((other) => other !== name);
+  const line = cookieLine(name, token, { maxAge: WEEK_S, ...options(secure) });
+  return [...dropSessions(before, secure), line];
+}
+
+/** The headers that tell the API who is asking. */
 export function apiHeaders(token: string | undefined): Record<string, string> {
   // pictures are relayed as well, so that their addresses lead to this very server
   const own = { 'form-type': 'pc', 'x-image-addresses': 'relative' };
@@ -32,33 +54,19 @@ export function apiHeaders(token: string | undefined): Record<string, string> {
   return { ...own, 'authori-zation': token, authorization: `Bearer ${token}` };
 }
 
-const PREFIX = '/api/front/login/';
-const signInCalls = new Set([
-  'mobile/password',
-  'mobile/captcha',
-  'email',
-  'register/visitor',
-  'register/email',
-  'register/mobile',
-  'twitter',
-  'google',
-  'facebook',
-  'oauth/code',
+const signIns: ReadonlySet<OperationId> = new Set<OperationId>([
+  'loginByPhone',
+  'loginByPhoneCode',
+  'loginByEmail',
+  'registerVisitor',
+  'registerByEmail',
+  'registerByPhone',
+  'loginByTwitter',
+  'loginByGoogle',
+  'loginByFacebook',
+  'loginByOauthCode',
 ]);
 const invalidCodes = new Set([401, 410_000, 410_001, 410_002]);
-
-/** A path as the API reads it: doubled slashes are one, and one at the end is none. */
-export const plainPath = (pathname: string) =>
-  pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-
-/** The name of a call for signing in or out, such as `email` or `oauth/code`. */
-export const loginCall = (pathname: string) => {
-  const path = plainPath(pathname);
-  return path.startsWith(PREFIX) ? path.slice(PREFIX.length) : undefined;
-};
-
-/** Is this the call that ends a session? It is a GET that changes something. */
-export const isLogout = (pathname: string) => loginCall(pathname) === 'logout';
 
 export interface SessionOutcome {
   /** The answer as the browser may see it: never with a token in it. */
@@ -69,18 +77,20 @@ export interface SessionOutcome {
 
 /**
  * Reads what an answer of the API means for the session: sign-in calls bring a token, which is lifted
- * out; logout, an invalid session and a failed token check end it.
+ * out; logout, an invalid session and a failed token check end it. What a call that the contract does
+ * not name brings as a token is shown to nobody, and signs nobody in.
  */
-export function sessionOutcome(pathname: string, body: unknown): SessionOutcome {
-  if (!isRecord(body)) return { body, session: isLogout(pathname) ? 'drop' : 'unchanged' };
-  const call = loginCall(pathname);
-  if (invalidCodes.has(Number(body.code)) || call === 'logout') return { body, session: 'drop' };
-  if (call === 'token/is/exist') return { body, session: body.data ? 'unchanged' : 'drop' };
+export function sessionOutcome({ id }: ApiCall, body: unknown): SessionOutcome {
+  if (!isRecord(body)) return { body, session: id === 'logout' ? 'drop' : 'unchanged' };
+  if (invalidCodes.has(Number(body.code)) || id === 'logout') return { body, session: 'drop' };
+  // a server in trouble says nothing about the token
+  if (id === 'tokenExists')
+    return { body, session: Number(body.code) === 200 && !body.data ? 'drop' : 'unchanged' };
   const { data } = body;
-  if (call === undefined || !signInCalls.has(call) || !isRecord(data) || !('token' in data))
-    return { body, session: 'unchanged' };
+  const mayBringOne = id === undefined || signIns.has(id);
+  if (!mayBringOne || !isRecord(data) || !('token' in data)) return { body, session: 'unchanged' };
   const token = typeof data.token === 'string' ? data.token.replace(/^Bearer\s+/i, '') : '';
   const clean = { ...body, data: { ...data, token: '' } };
-  const good = Number(body.code) === 200 && tokenShape.test(token);
+  const good = id !== undefined && Number(body.code) === 200 && tokenShape.test(token);
   return { body: clean, session: good ? { keep: token } : 'unchanged' };
 }

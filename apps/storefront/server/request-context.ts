@@ -1,0 +1,66 @@
+import proxyaddr from '@fastify/proxy-addr';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { isOwnHost, readHost } from './host';
+import type { RequestUrl } from './request-url';
+import { parseRequestUrl } from './request-url';
+
+export interface SiteOptions {
+  /** Scheme, host and port by which browsers reach this storefront; that of each request when absent. */
+  publicOrigin?: string;
+  /** The address that the server listens on; every address of the machine when absent. */
+  host?: string;
+  /** The proxies whose word on the caller counts: addresses, subnets, `loopback`, `linklocal`, `uniquelocal`. */
+  trustProxy?: readonly string[];
+}
+
+/** What the server has read from a request before any rule. */
+export interface RequestContext {
+  url: RequestUrl;
+  /** The mall's own origin: the configured one, else that of the request's host. */
+  origin: string;
+  /** Browsers reach the mall by https. */
+  secure: boolean;
+  /** The address of the caller. */
+  address: string;
+}
+
+export interface Refusal {
+  status: 400 | 421;
+  text: string;
+}
+
+const unreadable: Refusal = { status: 400, text: 'This request cannot be read.' };
+const foreign: Refusal = {
+  status: 421,
+  text:
+    'This mall does not know the host that it was asked for. Whoever runs it can name its address ' +
+    'with MALL_STOREFRONT_URL.',
+};
+
+/** Reads requests by the settings of a site. */
+export function createRequestReader({ publicOrigin, host, trustProxy = [] }: SiteOptions) {
+  const trusts = proxyaddr.compile([...trustProxy]);
+
+  const addressOf = (req: IncomingMessage) => {
+    const said = proxyaddr(req, trusts);
+    return isIP(said) ? said : (req.socket.remoteAddress ?? '');
+  };
+  const cameByHttps = (req: IncomingMessage) =>
+    'encrypted' in req.socket ||
+    (trusts(req.socket.remoteAddress ?? '', 0) && req.headers['x-forwarded-proto'] === 'https');
+
+  return (req: IncomingMessage): RequestContext | Refusal => {
+    const url = parseRequestUrl(req.url);
+    const asked = readHost(req);
+    if (!url || !asked) return unreadable;
+    const address = addressOf(req);
+    if (publicOrigin) {
+      const secure = publicOrigin.startsWith('https:');
+      return { url, origin: publicOrigin, secure, address };
+    }
+    if (!isOwnHost(asked, req, host)) return foreign;
+    const secure = cameByHttps(req);
+    return { url, origin: `${secure ? 'https' : 'http'}://${asked.host}`, secure, address };
+  };
+}

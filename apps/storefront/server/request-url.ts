@@ -1,0 +1,46 @@
+/** The target of a request, decoded once: every rule about paths reads it from here. */
+export interface RequestUrl {
+  /** The decoded parts between the slashes; empty ones are left out. */
+  segments: readonly string[];
+  /** The path written anew from its segments; a slash at its end stays. */
+  pathname: string;
+  /** The query as it came, with its question mark; empty without one. */
+  search: string;
+  /** The path was written with doubled slashes. */
+  doubled: boolean;
+}
+
+const plain = /^\/[\x21-\x7e]*$/;
+const fragmentOrBackslash = /[#\\]/;
+/** What no decoded segment holds: separators in disguise, control characters, a second encoding. */
+// eslint-disable-next-line no-control-regex -- they are what is refused
+const hidden = /[/\\\x00-\x1f\x7f]|%[0-9a-f]{2}/i;
+
+function decodeSegment(raw: string): string | undefined {
+  try {
+    const segment = decodeURIComponent(raw);
+    return hidden.test(segment) || segment === '.' || segment === '..' ? undefined : segment;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the target of a request. Undefined for what no browser sends: a whole address, `*`, dots that
+ * climb, slashes and dots in disguise, double encoding, characters that are none.
+ */
+export function parseRequestUrl(target: string | undefined): RequestUrl | undefined {
+  if (!target || !plain.test(target) || fragmentOrBackslash.test(target)) return undefined;
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  const raw = path.split('/').filter((part) => part !== '');
+  const segments = raw.map(decodeSegment).filter((segment) => segment !== undefined);
+  if (segments.length < raw.length) return undefined;
+  const end = segments.length > 0 && path.endsWith('/') ? '/' : '';
+  return {
+    segments,
+    pathname: `/${segments.map(encodeURIComponent).join('/')}${end}`,
+    search: at < 0 ? '' : target.slice(at),
+    doubled: path.includes('//'),
+  };
+}

@@ -1,0 +1,83 @@
+import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AppOptions } from '../app';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { createLook } from '../look';
+import type { Pages } from '../render';
+import { listen } from './listen';
+
+/** One request that reached the API. */
+export interface Received {
+  method?: string;
+  url?: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface TestMall {
+  port: number;
+  origin: string;
+  /** What reached the API, the newest last. */
+  received: Received[];
+  close(): void;
+}
+
+/** An answer of the API: JSON, or whatever a function does with the response. */
+export type ApiAnswer = (request: Received, res: ServerResponse) => unknown;
+
+/** A page that shows the address it was asked for, in place of the real ones. */
+const echo: Pages = {
+  entry: '/entry.js',
+  head: () => '',
+  policy: true,
+  render: async (request, { origin, api }) => ({
+    kind: 'document',
+    status: 200,
+    cookies: [],
+    sessionLost: false,
+    abort: () => {},
+    pipe: (to) =>
+      void to.end(
+        JSON.stringify({ url: request.url, origin, from: api.headers['x-forwarded-for'] }),
+      ),
+  }),
+};
+
+/** A storefront in front of an API that answers as it is told, both on free ports of this machine. */
+export async function openTestMall(
+  answer: ApiAnswer,
+  options: Partial<AppOptions> = {},
+): Promise<TestMall> {
+  const received: Received[] = [];
+  const api = createServer((req, res) => {
+    const parts: Buffer[] = [];
+    req.on('data', (part: Buffer) => parts.push(part));
+    req.on('end', () => {
+      const { method, url, headers } = req;
+      const request = { method, url, headers, body: Buffer.concat(parts).toString() };
+      received.push(request);
+      const said = answer(request, res);
+      if (said === undefined) return;
+      res.setHeader('Content-Type', 'application/json');
+      res.end(JSON.stringify(said));
+    });
+  });
+  const apiBase = `http://127.0.0.1:${await listen(api)}`;
+  const app = createApp({
+    apiBase,
+    look: createLook(readConfig({}).look),
+    files: new Map(),
+    pages: async () => echo,
+    ...options,
+  });
+  const mall: Server = createServer(app);
+  const port = await listen(mall);
+  const close = () => {
+    for (const server of [mall, api]) {
+      server.close();
+      server.closeAllConnections();
+    }
+  };
+  return { port, origin: `http://127.0.0.1:${port}`, received, close };
+}

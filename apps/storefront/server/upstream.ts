@@ -1,0 +1,17 @@
+/** The API's answer is larger than anything that a mall says. */
+export class AnswerTooLarge extends Error {
+  override name = 'AnswerTooLarge';
+}
+
+/** Reads an answer whole. Rejects with AnswerTooLarge as soon as it is longer than the limit, in bytes. */
+export async function readAnswer(response: Response, limit: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  // leaving the loop ends the connection
+  for await (const part of response.body ?? []) {
+    length += part.length;
+    if (length > limit) throw new AnswerTooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
