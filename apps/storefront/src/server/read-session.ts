@@ -1,13 +1,10 @@
 import type { MallClient } from '@vermilion/api-client';
-import { MallError } from '@vermilion/api-client';
+import { isSessionInvalid } from '@vermilion/api-client';
 import type { Session } from '../app/deps';
-
-const unanswered = (error: unknown) =>
-  error instanceof MallError && ['transport', 'timeout', 'aborted'].includes(error.reason);
 
 /**
  * Who the request's token belongs to, with the token check that every page load makes. A token that
- * the API refuses is lost; an API that does not answer says nothing about it.
+ * the API refuses is lost; an API in trouble says nothing about it.
  */
 export function readServerSession(api: MallClient, hasToken: boolean) {
   let lost = false;
@@ -16,10 +13,11 @@ export function readServerSession(api: MallClient, hasToken: boolean) {
     const [exists, user] = await Promise.allSettled([api.tokenExists(), api.userInfo()]);
     if (exists.status === 'fulfilled' && exists.value && user.status === 'fulfilled')
       return { signedIn: true, user: user.value };
-    const reasons = [exists, user].flatMap((result) =>
-      result.status === 'rejected' ? [result.reason as unknown] : [],
-    );
-    lost = !reasons.some(unanswered);
+    lost =
+      (exists.status === 'fulfilled' && !exists.value) ||
+      [exists, user].some(
+        (result) => result.status === 'rejected' && isSessionInvalid(result.reason),
+      );
     return { signedIn: false };
   };
   return { read, isLost: () => lost };
