@@ -14,11 +14,7 @@ export interface ListQuery {
   newOrder?: Direction | undefined;
 }
 
-/** No goods cost more: the database holds no larger amount. */
-const DEAREST_MINOR = 2_147_483_647;
-
-const minorOf = (price: string | undefined) =>
-  price === undefined ? undefined : Math.min(fromWire(price), DEAREST_MINOR);
+const minorOf = (price: string | undefined) => (price === undefined ? undefined : fromWire(price));
 
 export const filterOf = ({ keyword, minPrice, maxPrice }: ListQuery): ProductFilter => ({
   keyword,

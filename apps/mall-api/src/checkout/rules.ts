@@ -1,8 +1,8 @@
 /** The longest note to the shops: fewer than 150 characters. */
 const NOTE_MAX = 149;
 
-/** The largest amount that the database holds for one order, in minor units. */
-export const ORDER_MAX_MINOR = 2_147_483_647;
+/** The most that one order may cost, in minor units: thirteen digits before the point on the wire. */
+export const ORDER_MAX_MINOR = 999_999_999_999_999;
 
 /** What decides whether goods can be ordered. */
 export interface Availability {

@@ -1,4 +1,5 @@
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import { Kysely, Migrator, sql } from 'kysely';
+import { Dialect } from './dialect';
 import { openEmbedded } from './embedded';
 import { migrations } from './migrations';
 import { openPostgres, type PostgresOptions } from './postgres';
@@ -32,7 +33,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
     : await openEmbedded(options.dataDir);
   const { onStatement } = options;
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new Dialect({ pool }),
     ...(onStatement && { log: () => onStatement() }),
   });
   return {

@@ -16,11 +16,11 @@ export async function expectSumsToAgree(db: Kysely<Database>): Promise<void> {
     )
     select 'shop' as place, o.id from shop_order o left join line l on l.shop_order_id = o.id
     where (o.goods_minor, o.freight_minor, o.coupon_minor, o.pay_minor, o.total_quantity)
-      is distinct from (l.goods::int, l.freight::int, l.coupon::int, l.pay::int, l.quantity::int)
+      is distinct from (l.goods, l.freight, l.coupon, l.pay, l.quantity)
     union all
     select 'group', g.id from order_group g left join part p on p.group_id = g.id
     where (g.goods_minor, g.freight_minor, g.coupon_minor, g.pay_minor, g.total_quantity)
-      is distinct from (p.goods::int, p.freight::int, p.coupon::int, p.pay::int, p.quantity::int)
+      is distinct from (p.goods, p.freight, p.coupon, p.pay, p.quantity)
   `.execute(db);
   expect(rows).toEqual([]);
 }

@@ -5,6 +5,7 @@ import * as trade from './003-trade';
 import * as waysToSignIn from './004-ways-to-sign-in';
 import * as onePhone from './005-one-phone-one-account';
 import * as unitsOfSkus from './006a-units-of-skus';
+import * as amounts from './006b-amounts';
 import * as idempotentCalls from './008-idempotent-calls';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
@@ -15,5 +16,6 @@ export const migrations: Record<string, Migration> = {
   '004-ways-to-sign-in': waysToSignIn,
   '005-one-phone-one-account': onePhone,
   '006a-units-of-skus': unitsOfSkus,
+  '006b-amounts': amounts,
   '008-idempotent-calls': idempotentCalls,
 };

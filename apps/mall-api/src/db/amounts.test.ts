@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Market } from '../checkout/testing/market';
+import { expectSumsToAgree } from '../checkout/testing/sums';
+import { ORDER_MAX_MINOR } from '../checkout/rules';
+import { toWire } from '../money';
+import { withDatabases, type TestApp } from '../testing/app';
+
+/** Tables of payments have amounts of their own. */
+const PAYMENTS = ['payment', 'payment_event'];
+
+describe('amounts', () => {
+  withDatabases((openApp) => {
+    let mall: TestApp;
+    let market: Market;
+    beforeAll(async () => {
+      mall = await openApp();
+      market = await Market.open(mall);
+    });
+
+    it('are kept to the unit, or not at all', async () => {
+      const keep = async (minor: bigint) => {
+        const { rows } = await sql<{
+          kept: number;
+        }>`select ${String(minor)}::amount as kept`.execute(mall.db);
+        return rows[0]?.kept;
+      };
+      const around = (edge: bigint) => fc.bigInt({ min: edge - 9n, max: edge + 9n });
+      const most = BigInt(Number.MAX_SAFE_INTEGER);
+      const minors = fc.oneof(
+        fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
+        ...[0n, 2n ** 31n, most, -most, BigInt(ORDER_MAX_MINOR)].map(around),
+      );
+      await fc.assert(
+        fc.asyncProperty(minors, async (minor) => {
+          const isExact = minor <= most && minor >= -most;
+          if (isExact) expect(BigInt((await keep(minor)) ?? NaN)).toBe(minor);
+          else await expect(keep(minor)).rejects.toThrow('amount');
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    it('are of that kind in every table', async () => {
+      const { rows } = await sql<{ place: string }>`
+        select table_name || '.' || column_name as place from information_schema.columns
+        where column_name like '%\\_minor' and table_schema = 'public'
+          and domain_name is distinct from 'amount' and table_name <> all(${PAYMENTS})
+      `.execute(mall.db);
+      expect(rows).toEqual([]);
+    });
+
+    it('of an order go as far as the wire does', async () => {
+      const shopper = await market.shopper();
+      const priceMinor = Math.floor(ORDER_MAX_MINOR / 9);
+      const stall = await market.stall({ priceMinor, stock: 50 });
+      const params = { orderNo: await market.order(shopper, stall, 9) };
+      const { data } = await mall.call('masterOrderDetail', { token: shopper.token, params });
+      expect(data.payPrice).toBe(toWire(priceMinor * 9));
+      await expectSumsToAgree(mall.db);
+      await expect(market.draft(shopper, stall, 10)).rejects.toThrow('too much for one order');
+      const dearest = await market.stall({ priceMinor: Number.MAX_SAFE_INTEGER });
+      await expect(market.draft(shopper, dearest, 10)).rejects.toThrow('too much for one order');
+    });
+  });
+});
