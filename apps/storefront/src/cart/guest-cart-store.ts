@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '../browser/store';
 import type { GuestCartRow } from './guest-cart';
 import { GUEST_CART_KEY, readGuestCart } from './guest-cart';
 
@@ -25,21 +26,20 @@ function subscribe(listener: () => void) {
 }
 
 /** The guest's cart as it stands. */
-const guestCart = (): readonly GuestCartRow[] => (rows ??= readGuestCart(window.localStorage));
+const guestCart = (): readonly GuestCartRow[] => (rows ??= readGuestCart(localStore));
 
 /** Changes the guest's cart, in this tab and for the others. */
 export function updateGuestCart(
   change: (rows: readonly GuestCartRow[]) => readonly GuestCartRow[],
 ) {
-  rows = change(readGuestCart(window.localStorage));
-  try {
-    if (rows.length) window.localStorage.setItem(GUEST_CART_KEY, JSON.stringify(rows));
-    else window.localStorage.removeItem(GUEST_CART_KEY);
-  } catch {
-    // a full or closed storage: the cart lasts as long as this tab
-  }
+  rows = change(readGuestCart(localStore));
+  if (rows.length) localStore.setItem(GUEST_CART_KEY, JSON.stringify(rows));
+  else localStore.removeItem(GUEST_CART_KEY);
   tell();
 }
+
+/** The guest's cart as the browser holds it now, also when another tab has just changed it. */
+export const readKeptCart = (): readonly GuestCartRow[] => readGuestCart(localStore);
 
 /** The guest's cart, alive; undefined on the server and while hydrating, when it is not known yet. */
 export const useGuestCart = () =>

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GuestCartRow } from './guest-cart';
 import { capQuantity, readGuestCart, withoutSkus, withQuantity, withRow } from './guest-cart';
-import { joinCarts } from './join-cart';
 
 const row = (part: Partial<GuestCartRow> = {}): GuestCartRow => ({
   productId: 1,
@@ -16,11 +15,7 @@ const row = (part: Partial<GuestCartRow> = {}): GuestCartRow => ({
   shopName: 'Copper & Co',
   ...part,
 });
-const storage = (text: string | null) => ({
-  getItem: () => text,
-  setItem: () => {},
-  removeItem: () => {},
-});
+const storage = (text: string | null) => ({ getItem: () => text, removeItem: () => {} });
 
 describe('the guest’s cart', () => {
   it('merges the same sku and never holds more than there is', () => {
@@ -36,9 +31,20 @@ describe('the guest’s cart', () => {
   });
 
   it('is read back as it was written, without what is no row', () => {
-    const text = JSON.stringify([row(), { skuId: 'x' }, null, row({ quantity: -1 })]);
+    const broken = { joining: { key: 1, wanted: 1, quantity: 1 } };
+    const text = JSON.stringify([
+      ...[row(), { skuId: 'x' }, null, row({ quantity: -1 })],
+      { ...row(), ...broken },
+    ]);
     expect(readGuestCart(storage(text))).toEqual([row()]);
     for (const bad of ['{', '{}', '7', null]) expect(readGuestCart(storage(bad))).toEqual([]);
+  });
+
+  it('remembers what was sent of a row to which more is added', () => {
+    const joining = { key: 'k', wanted: 1, quantity: 1 };
+    expect(withRow([row({ joining, refused: true })], row())).toEqual([
+      row({ quantity: 2, joining }),
+    ]);
   });
 
   it('keeps every quantity within 1 and stock', () => {
@@ -49,50 +55,5 @@ describe('the guest’s cart', () => {
         expect(quantity).toBeLessThanOrEqual(Math.min(99, Math.max(1, stock)));
       }),
     );
-  });
-});
-
-describe('joining the account’s cart', () => {
-  const rows = fc.uniqueArray(
-    fc.record({
-      skuId: fc.integer({ min: 1, max: 20 }),
-      quantity: fc.integer({ min: 1, max: 99 }),
-      stock: fc.nat(120),
-    }),
-    { selector: ({ skuId }) => skuId },
-  );
-
-  it('never puts more of a sku into the cart than there is, and tells when something was left out', () => {
-    fc.assert(
-      fc.property(
-        rows,
-        fc.dictionary(fc.integer({ min: 1, max: 20 }).map(String), fc.nat(99)),
-        (guest, held) => {
-          const quantities = new Map(
-            Object.entries(held).map(([id, count]) => [Number(id), count]),
-          );
-          const { items, capped } = joinCarts(
-            guest.map((part) => row(part)),
-            { quantities, stocks: new Map() },
-          );
-          let left = false;
-          for (const { skuId, quantity, stock } of guest) {
-            const added = items.find((item) => item.productAttrUnique === skuId)?.cartNum ?? 0;
-            const before = quantities.get(skuId) ?? 0;
-            if (added) expect(before + added).toBeLessThanOrEqual(Math.min(99, stock));
-            if (added < quantity) left = true;
-          }
-          expect(capped).toBe(left);
-        },
-      ),
-    );
-  });
-
-  it('believes the account’s stock before the browser’s', () => {
-    const account = { quantities: new Map([[11, 1]]), stocks: new Map([[11, 2]]) };
-    expect(joinCarts([row({ quantity: 3 })], account)).toEqual({
-      items: [{ productId: 1, productAttrUnique: 11, cartNum: 1 }],
-      capped: true,
-    });
   });
 });

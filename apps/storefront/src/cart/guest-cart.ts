@@ -1,3 +1,5 @@
+import type { Store } from '../browser/store';
+
 /** A row of the cart that a guest keeps in the browser. */
 export interface GuestCartRow {
   productId: number;
@@ -12,6 +14,20 @@ export interface GuestCartRow {
   priceMinor: number;
   shopId: number;
   shopName: string;
+  /** How it is joining the account's cart; kept until the server has confirmed it. */
+  joining?: Joining;
+  /** The account's cart did not take it; it is not offered again unless it changes. */
+  refused?: true;
+}
+
+/** What was sent to the account's cart of a row, so that sending it again is the same request. */
+export interface Joining {
+  /** Idempotency key of the request. */
+  key: string;
+  /** Of the row, when it was sent; what came on top since then is still to join. */
+  wanted: number;
+  /** What was asked for: no more than there was room for. */
+  quantity: number;
 }
 
 export const GUEST_CART_KEY = 'guestCart';
@@ -19,9 +35,14 @@ export const GUEST_CART_KEY = 'guestCart';
 export const MOST_OF_ONE = 99;
 const MOST_ROWS = 100;
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const isCount = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least;
+
+function isJoining(value: unknown): value is Joining {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, wanted, quantity } = value as Partial<Record<keyof Joining, unknown>>;
+  return typeof key === 'string' && isCount(wanted, 1) && isCount(quantity, 0);
+}
 
 function isRow(value: unknown): value is GuestCartRow {
   if (typeof value !== 'object' || value === null) return false;
@@ -31,7 +52,8 @@ function isRow(value: unknown): value is GuestCartRow {
     isCount(row.priceMinor, 0) &&
     isCount(row.stock, 0) &&
     [row.name, row.imageSrc, row.shopName].every((part) => typeof part === 'string') &&
-    (row.specification === undefined || typeof row.specification === 'string')
+    (row.specification === undefined || typeof row.specification === 'string') &&
+    (row.joining === undefined || isJoining(row.joining))
   );
 }
 
@@ -40,20 +62,16 @@ export const capQuantity = (wanted: number, stock: number) =>
   Math.max(1, Math.min(Math.trunc(wanted) || 1, MOST_OF_ONE, Math.max(1, stock)));
 
 /** The guest's cart; content that cannot be read is removed. */
-export function readGuestCart(store: Store): GuestCartRow[] {
+export function readGuestCart(store: Pick<Store, 'getItem' | 'removeItem'>): GuestCartRow[] {
+  const text = store.getItem(GUEST_CART_KEY);
+  if (text === null) return [];
   try {
-    const text = store.getItem(GUEST_CART_KEY);
-    if (text === null) return [];
     const rows: unknown = JSON.parse(text);
     if (Array.isArray(rows)) return rows.filter(isRow).slice(0, MOST_ROWS);
   } catch {
     // falls through to the removal
   }
-  try {
-    store.removeItem(GUEST_CART_KEY);
-  } catch {
-    // a closed storage holds nothing
-  }
+  store.removeItem(GUEST_CART_KEY);
   return [];
 }
 
@@ -62,14 +80,21 @@ export function withRow(rows: readonly GuestCartRow[], added: GuestCartRow): Gue
   const before = rows.find((row) => row.skuId === added.skuId);
   const quantity = capQuantity((before?.quantity ?? 0) + added.quantity, added.stock);
   const others = rows.filter((row) => row !== before);
-  return [{ ...added, quantity }, ...others].slice(0, MOST_ROWS);
+  const joining = before?.joining && { joining: before.joining };
+  return [{ ...added, quantity, ...joining }, ...others].slice(0, MOST_ROWS);
 }
 
 /** Sets how many of a sku are wanted, capped by stock. */
 export const withQuantity = (rows: readonly GuestCartRow[], skuId: number, quantity: number) =>
   rows.map((row) =>
-    row.skuId === skuId ? { ...row, quantity: capQuantity(quantity, row.stock) } : row,
+    row.skuId === skuId
+      ? { ...row, quantity: capQuantity(quantity, row.stock), refused: undefined }
+      : row,
   );
+
+/** The same rows, none of them refused any more. */
+export const offeredAnew = (rows: readonly GuestCartRow[]) =>
+  rows.map((row) => ({ ...row, refused: undefined }));
 
 export const withoutSkus = (rows: readonly GuestCartRow[], skuIds: readonly number[]) =>
   rows.filter((row) => !skuIds.includes(row.skuId));

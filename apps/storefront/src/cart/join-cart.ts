@@ -1,31 +1,98 @@
-import type { GuestCartRow } from './guest-cart';
-import { MOST_OF_ONE } from './guest-cart';
+import type { MallClient } from '@vermilion/api-client';
+import { MallError } from '@vermilion/api-client';
+import { randomName } from '../browser/random-name';
+import type { GuestCartRow, Joining } from './guest-cart';
+import { MOST_OF_ONE, withoutSkus } from './guest-cart';
+import { toAccountCart, type AccountCart } from './to-account-cart';
 
-/** What the account's cart holds already, and what the skus have in stock, by sku. */
-export interface AccountCart {
-  quantities: ReadonlyMap<number, number>;
-  stocks: ReadonlyMap<number, number>;
+type Rows = readonly GuestCartRow[];
+
+/** Where the browser's cart is kept, and what it joins. */
+export interface JoinPorts {
+  api: Pick<MallClient, 'cartList' | 'addToCart'>;
+  /** The rows as they are now. */
+  read(): Rows;
+  update(change: (rows: Rows) => Rows): void;
 }
 
-export interface CartJoin {
-  /** What to add to the account's cart. */
-  items: { productId: number; productAttrUnique: number; cartNum: number }[];
-  /** Some of it did not fit: more was wanted than there is. */
+export interface Joined {
+  /** Rows that are in the account's cart now. */
+  moved: number;
+  /** Of some more was wanted than there is. */
   capped: boolean;
+  /** Some were not taken; they stay in the browser. */
+  refused: boolean;
 }
+
+const CALL_MS = 20_000;
+
+/** What to ask for of a row: together with what the account has, a sku never gets more than its stock. */
+export function planJoining(row: GuestCartRow, account: AccountCart, key: string): Joining {
+  const { skuId, quantity: wanted, stock } = row;
+  const most = Math.min(MOST_OF_ONE, account.stocks.get(skuId) ?? stock);
+  const room = Math.max(0, most - (account.quantities.get(skuId) ?? 0));
+  return { key, wanted, quantity: Math.min(wanted, room) };
+}
+
+const change = (rows: Rows, skuId: number, part: Partial<GuestCartRow>) =>
+  rows.map((row) => (row.skuId === skuId ? { ...row, ...part } : row));
+
+/** Takes away what the server has confirmed; what was added to the row in the meantime stays. */
+function settle(rows: Rows, skuId: number, { key, wanted }: Joining): Rows {
+  const row = rows.find((kept) => kept.skuId === skuId);
+  if (row?.joining?.key !== key) return rows;
+  const quantity = row.quantity - wanted;
+  return quantity > 0
+    ? change(rows, skuId, { quantity, joining: undefined })
+    : withoutSkus(rows, [skuId]);
+}
+
+const withMore = ({ quantities, stocks }: AccountCart, skuId: number, more: number) => ({
+  quantities: new Map(quantities).set(skuId, (quantities.get(skuId) ?? 0) + more),
+  stocks,
+});
+
+/** Did the mall say no to the goods, so that asking again would be in vain? */
+const isRefusal = (error: unknown) =>
+  error instanceof MallError &&
+  ['business', 'validation', 'forbidden', 'notFound'].includes(error.reason);
 
 /**
- * How the browser's cart joins the account's: quantities add up, and a sku never gets more than its
- * stock together. What has no room left is not sent.
+ * Moves the browser's cart into the account's, row by row: each leaves the browser when the server has
+ * confirmed it, and is sent under a key of its own, so that one whose answer was lost counts once.
+ * Rejects when the mall cannot be reached; what is left waits for the next time.
  */
-export function joinCarts(guest: readonly GuestCartRow[], account: AccountCart): CartJoin {
-  let capped = false;
-  const items = guest.flatMap(({ productId, skuId, quantity, stock }) => {
-    const most = Math.min(MOST_OF_ONE, account.stocks.get(skuId) ?? stock);
-    const room = Math.max(0, most - (account.quantities.get(skuId) ?? 0));
-    const cartNum = Math.min(quantity, room);
-    if (cartNum < quantity) capped = true;
-    return cartNum > 0 ? [{ productId, productAttrUnique: skuId, cartNum }] : [];
-  });
-  return { items, capped };
+export async function joinCart({ api, read, update }: JoinPorts): Promise<Joined> {
+  const joined: Joined = { moved: 0, capped: false, refused: false };
+  const call = () => ({ signal: AbortSignal.timeout(CALL_MS) });
+  let account: AccountCart | undefined;
+  for (;;) {
+    const rows = read().filter(({ refused }) => !refused);
+    // what may have been carried out already goes first: it decides how much room there is
+    const row = rows.find(({ joining }) => joining) ?? rows[0];
+    if (!row) return joined;
+    if (!row.joining && !account) {
+      account = toAccountCart(await api.cartList({ isValid: true }, call()));
+      continue;
+    }
+    const { productId, skuId } = row;
+    const joining = row.joining ?? planJoining(row, account ?? toAccountCart([]), randomName());
+    if (!row.joining) update((now) => change(now, skuId, { joining }));
+    const { key, wanted, quantity } = joining;
+    try {
+      if (quantity > 0) {
+        const items = [{ productId, productAttrUnique: skuId, cartNum: quantity }];
+        await api.addToCart({ items }, { ...call(), headers: { 'Idempotency-Key': key } });
+      }
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      joined.refused = true;
+      update((now) => change(now, skuId, { joining: undefined, refused: true }));
+      continue;
+    }
+    account = row.joining ? undefined : account && withMore(account, skuId, quantity);
+    if (quantity > 0) joined.moved += 1;
+    if (quantity < wanted) joined.capped = true;
+    update((now) => settle(now, skuId, joining));
+  }
 }

@@ -11,4 +11,9 @@ export const messages = defineMessages({
     id: 'page.cart.capped',
     defaultMessage: 'Your carts were joined. Of some goods there is less in stock than you wanted.',
   },
+  refused: {
+    id: 'page.cart.refused',
+    defaultMessage:
+      'Some goods could not be added to your account’s cart. They are still in this browser’s cart, which you see when you are signed out.',
+  },
 });

@@ -1,5 +1,10 @@
 import type { CartShop } from '@vermilion/api-client';
-import type { AccountCart } from './join-cart';
+
+/** What the account's cart holds already, and what the skus have in stock, by sku. */
+export interface AccountCart {
+  quantities: ReadonlyMap<number, number>;
+  stocks: ReadonlyMap<number, number>;
+}
 
 /** Sku of a row: `attrId`, or the text that older servers send. */
 export const skuIdOf = (row: { attrId?: number; productAttrUnique?: string }) =>

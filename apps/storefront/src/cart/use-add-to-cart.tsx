@@ -5,6 +5,7 @@ import { useToast } from '@vermilion/design-system/toast';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
+import { randomName } from '../browser/random-name';
 import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
 import { useSession } from '../session/session-query';
@@ -23,14 +24,14 @@ export function useAddToCart() {
   const queryClient = useQueryClient();
   const { signedIn } = useSession();
   return useCallback(
-    async function add(row: GuestCartRow): Promise<void> {
+    // tried again under the same key, so that a lost answer does not add twice
+    async function add(row: GuestCartRow, key = randomName()): Promise<void> {
       const { productId, skuId, quantity } = row;
       try {
         if (signedIn) {
-          await api.addToCart({
-            items: [{ productId, productAttrUnique: skuId, cartNum: quantity }],
-          });
-          await refreshCart(queryClient);
+          const items = [{ productId, productAttrUnique: skuId, cartNum: quantity }];
+          await api.addToCart({ items }, { headers: { 'Idempotency-Key': key } });
+          void refreshCart(queryClient);
         } else {
           updateGuestCart((rows) => withRow(rows, row));
           markTourist();
@@ -38,7 +39,7 @@ export function useAddToCart() {
       } catch (error) {
         // not lost with the session: it waits in the browser's cart, which joins the account's at sign-in
         if (isSessionInvalid(error)) updateGuestCart((rows) => withRow(rows, row));
-        reportError(error, () => void add(row));
+        reportError(error, () => void add(row, key));
         return;
       }
       toast.show({

@@ -1,61 +1,41 @@
-import { MallError } from '@vermilion/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { AppDeps } from '../app/deps';
 import { useApp } from '../app/app-context';
-import { reportError } from '../errors/report-error';
-import type { GuestCartRow } from './guest-cart';
-import { updateGuestCart } from './guest-cart-store';
-import type { CartJoin } from './join-cart';
-import { joinCarts } from './join-cart';
+import { alone } from '../browser/alone';
+import { guarded } from '../routing/chunk-guard';
+import { readKeptCart, updateGuestCart } from './guest-cart-store';
 import { messages } from './messages';
 import { refreshCart } from './refresh-cart';
-import { toAccountCart } from './to-account-cart';
 
-/** Adds what can be added; answers whether something had to be left out. */
-async function addEach({ api }: AppDeps, { items, capped }: CartJoin): Promise<boolean> {
-  if (items.length === 0) return capped;
-  try {
-    await api.addToCart({ items });
-    return capped;
-  } catch (error) {
-    if (!(error instanceof MallError) || error.reason !== 'business') throw error;
-  }
-  // one sku that is gone refuses the whole list: the others go one by one
-  const results = await Promise.allSettled(items.map((item) => api.addToCart({ items: [item] })));
-  return capped || results.some(({ status }) => status === 'rejected');
-}
+const loadJoin = guarded(() => import('./join-cart'));
 
-/** Moves the browser's cart into the account's; resolves to false when not all of it fitted. */
+/**
+ * Moves the browser's cart into the account's, in one tab at a time; resolves to false when not all of
+ * it fitted. Rejects when the mall cannot be reached: then what is left waits in the browser.
+ */
 export function useJoinCart() {
-  const app = useApp();
+  const { api } = useApp();
   const intl = useIntl();
-  const toast = useToast();
+  const { show } = useToast();
   const queryClient = useQueryClient();
   return useCallback(async (): Promise<boolean> => {
-    let rows: readonly GuestCartRow[] = [];
-    // taken away as it is read, so that a second tab does not add it again
-    updateGuestCart((kept) => {
-      rows = kept;
-      return [];
-    });
-    if (rows.length === 0) return true;
+    const waiting = () => readKeptCart().some(({ refused }) => !refused);
+    if (!waiting()) return true;
+    const { joinCart } = await loadJoin();
+    const ports = { api, read: readKeptCart, update: updateGuestCart };
     try {
-      const account = toAccountCart(await app.api.cartList({ isValid: true }));
-      const capped = await addEach(app, joinCarts(rows, account));
-      toast.show({
-        tone: capped ? 'caution' : 'positive',
-        message: intl.formatMessage(capped ? messages.capped : messages.joined),
-      });
-      return !capped;
-    } catch (error) {
-      updateGuestCart(() => rows);
-      reportError(error);
-      return false;
+      // another tab may have moved everything while this one waited
+      const joined = await alone('guest-cart', async () => waiting() && joinCart(ports));
+      if (!joined) return true;
+      const { capped, refused } = joined;
+      const message = refused ? messages.refused : capped ? messages.capped : messages.joined;
+      const complete = !capped && !refused;
+      show({ tone: complete ? 'positive' : 'caution', message: intl.formatMessage(message) });
+      return complete;
     } finally {
-      await refreshCart(queryClient);
+      void refreshCart(queryClient);
     }
-  }, [app, intl, toast, queryClient]);
+  }, [api, intl, show, queryClient]);
 }

@@ -37,7 +37,7 @@ export function useCarryOut() {
         await navigate(paths.confirm(preOrderNo));
       } catch (error) {
         // carried out after signing in again
-        if (isSessionInvalid(error)) keepAction(window.sessionStorage, action);
+        if (isSessionInvalid(error)) keepAction(action);
         reportError(error, () => void carryOut(action));
       }
     },

@@ -15,10 +15,10 @@ export function useHomeIndex(): HomeIndex | undefined {
   const { data } = useQuery(query);
   useEffect(() => {
     if (data) {
-      writeHomeCache(window.localStorage, data);
+      writeHomeCache(data);
       return;
     }
-    const kept = readHomeCache(window.localStorage);
+    const kept = readHomeCache();
     if (kept) queryClient.setQueryData(query.queryKey, kept);
     // the key is the same at every render
     // eslint-disable-next-line react-hooks/exhaustive-deps

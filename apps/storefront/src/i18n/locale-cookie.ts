@@ -1,3 +1,4 @@
+import { writeCookie } from '../browser/store';
 import { LOCALES, languageTag } from './locales';
 
 const YEAR_S = 31_536_000;
@@ -5,5 +6,5 @@ const YEAR_S = 31_536_000;
 /** Remembers the chosen language; on a path without a prefix the server reads it. */
 export function rememberLocale(tag: string) {
   const locale = LOCALES.find((id) => languageTag(id) === tag);
-  if (locale) document.cookie = `locale=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+  if (locale) writeCookie('locale', locale, YEAR_S);
 }

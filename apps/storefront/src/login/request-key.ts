@@ -1,11 +1,11 @@
+import { randomName } from '../browser/random-name';
+import { sessionStore } from '../browser/store';
+
 const KEY = 'requestKey';
 
 /** Names this tab to the server: a code that was asked for here is good here only. Lives as long as the tab. */
-export function requestKey(store: Pick<Storage, 'getItem' | 'setItem'> = window.sessionStorage) {
-  const kept = store.getItem(KEY);
-  if (kept) return kept;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  store.setItem(KEY, key);
+export function requestKey() {
+  const key = sessionStore.getItem(KEY) ?? randomName();
+  sessionStore.setItem(KEY, key);
   return key;
 }

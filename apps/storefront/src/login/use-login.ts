@@ -12,7 +12,7 @@ import { providers } from '../session/elsewhere';
 import { keepNotice } from '../session/flash';
 import { messages } from '../session/messages';
 import { tellTabs } from '../session/tabs';
-import { isTourist } from '../session/tourist';
+import { useTourist } from '../session/tourist';
 import { useEnter } from '../session/use-enter';
 import { loginActions } from './login-actions';
 import { loginFailure } from './login-failure';
@@ -54,7 +54,7 @@ export function useLogin(ends: Required<Pick<LoginOptions, 'onHide' | 'onReload'
   const machine = useLoginMachine(actions, {
     ...ends,
     visitorOpen: methods?.visitorOpen,
-    showTourists: isTourist(),
+    showTourists: useTourist(),
   });
   return {
     ...machine,

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrderCommands } from '@vermilion/mall-components/order';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../app/app-context';
+import { randomName } from '../browser/random-name';
 import { refreshCart } from '../cart/refresh-cart';
 import { reported } from '../errors/reported';
 import { paths } from '../paths';
@@ -25,6 +26,7 @@ export function useOrderCommands(
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const pay = usePay();
+  const [keys] = useState(() => new Map<string, string>());
   return useMemo(
     () => ({
       pay: (orderNo) => reported(() => pay(orderNo, find(orderNo)?.payType ?? '')),
@@ -47,11 +49,15 @@ export function useOrderCommands(
       buyAgain: (orderNo) =>
         reported(async () => {
           const { items = [] } = find(orderNo) ?? {};
-          await api.addToCart({ items });
+          // pressed again after a failure it is the same request, which adds once
+          const key = keys.get(orderNo) ?? randomName();
+          keys.set(orderNo, key);
+          await api.addToCart({ items }, { headers: { 'Idempotency-Key': key } });
+          keys.delete(orderNo);
           await refreshCart(queryClient);
           await navigate(paths.cart());
         }),
     }),
-    [api, find, navigate, onDeleted, pay, queryClient],
+    [api, find, keys, navigate, onDeleted, pay, queryClient],
   );
 }

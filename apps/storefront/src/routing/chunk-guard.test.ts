@@ -9,7 +9,7 @@ describe('mayReload', () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
     const times = [0, 1, 59_999, 60_000, 60_001, 120_000];
-    expect(times.map((time) => mayReload(storage, time))).toEqual([
+    expect(times.map((time) => mayReload(() => storage, time))).toEqual([
       true,
       false,
       false,
@@ -23,6 +23,7 @@ describe('mayReload', () => {
     const refuse = () => {
       throw new Error('denied');
     };
-    expect(mayReload({ getItem: refuse, setItem: refuse })).toBe(false);
+    expect(mayReload(refuse)).toBe(false);
+    expect(mayReload(() => ({ getItem: refuse, setItem: refuse }))).toBe(false);
   });
 });

@@ -2,8 +2,9 @@ const KEY = 'chunk-reload-at';
 const WINDOW_MS = 60_000;
 
 /** May this tab reload for a missing chunk now? Once a minute; a storage that throws means no. */
-export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now = Date.now()) {
+export function mayReload(open: () => Pick<Storage, 'getItem' | 'setItem'>, now = Date.now()) {
   try {
+    const storage = open();
     const last = Number(storage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
     if (now - last < WINDOW_MS) return false;
     storage.setItem(KEY, String(now));
@@ -27,7 +28,7 @@ export function setDestination(read: () => string) {
 export function guarded<T>(load: () => Promise<T>): () => Promise<T> {
   return () =>
     load().catch((error: unknown) => {
-      if (typeof window === 'undefined' || !mayReload(window.sessionStorage)) throw error;
+      if (typeof window === 'undefined' || !mayReload(() => window.sessionStorage)) throw error;
       window.location.assign(destination());
       // the document is going away: nothing may be rendered in the meantime
       return new Promise<T>(() => {});

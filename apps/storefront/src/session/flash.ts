@@ -1,13 +1,15 @@
+import { sessionStore } from '../browser/store';
+
 const KEY = 'flash';
 const notices = ['registered'] as const;
 export type Notice = (typeof notices)[number];
 
 /** Keeps a word for the page that comes after a reload. */
-export const keepNotice = (notice: Notice) => window.sessionStorage.setItem(KEY, notice);
+export const keepNotice = (notice: Notice) => sessionStore.setItem(KEY, notice);
 
 /** The kept word, once. */
 export function takeNotice(): Notice | undefined {
-  const kept = window.sessionStorage.getItem(KEY);
-  window.sessionStorage.removeItem(KEY);
+  const kept = sessionStore.getItem(KEY);
+  sessionStore.removeItem(KEY);
   return notices.find((notice) => notice === kept);
 }

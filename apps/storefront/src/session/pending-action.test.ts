@@ -6,6 +6,7 @@ const store = {
   getItem: () => kept,
   setItem: (_key: string, value: string) => void (kept = value),
   removeItem: () => void (kept = null),
+  clear: () => void (kept = null),
 };
 
 beforeEach(() => {
@@ -16,21 +17,21 @@ describe('the action that asked for sign-in', () => {
   const action = { type: 'buyNow', productId: 1, skuId: 2, quantity: 3 } as const;
 
   it('is carried out once', () => {
-    keepAction(store, action);
-    expect(takeAction(store)).toEqual(action);
-    expect(takeAction(store)).toBeUndefined();
+    keepAction(action, undefined, store);
+    expect(takeAction(undefined, store)).toEqual(action);
+    expect(takeAction(undefined, store)).toBeUndefined();
   });
 
   it('is forgotten after a quarter of an hour', () => {
-    keepAction(store, action, 0);
-    expect(takeAction(store, 900_001)).toBeUndefined();
+    keepAction(action, 0, store);
+    expect(takeAction(900_001, store)).toBeUndefined();
   });
 
   it.each(['{', 'null', '{"until":9e15}', '{"until":9e15,"action":{"type":"buyNow"}}'])(
     'is nothing when it cannot be read: %s',
     (text) => {
       kept = text;
-      expect(takeAction(store)).toBeUndefined();
+      expect(takeAction(undefined, store)).toBeUndefined();
     },
   );
 });

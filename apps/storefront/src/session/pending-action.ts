@@ -1,3 +1,5 @@
+import { sessionStore } from '../browser/store';
+
 /** What a guest wanted to do when sign-in was asked for; carried out afterwards. */
 export type PendingAction =
   | { type: 'buyNow'; productId: number; skuId: number; quantity: number }
@@ -5,7 +7,6 @@ export type PendingAction =
 
 const KEY = 'pendingAction';
 const QUARTER_HOUR_MS = 900_000;
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const isId = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
 
@@ -18,12 +19,12 @@ function isAction(value: unknown): value is PendingAction {
 }
 
 /** Keeps an action over sign-in, and over the reload that follows a registration. */
-export function keepAction(store: Store, action: PendingAction, now = Date.now()) {
+export function keepAction(action: PendingAction, now = Date.now(), store = sessionStore) {
   store.setItem(KEY, JSON.stringify({ action, until: now + QUARTER_HOUR_MS }));
 }
 
 /** The kept action, once; one that is too old or cannot be read is dropped. */
-export function takeAction(store: Store, now = Date.now()): PendingAction | undefined {
+export function takeAction(now = Date.now(), store = sessionStore): PendingAction | undefined {
   const text = store.getItem(KEY);
   store.removeItem(KEY);
   try {

@@ -28,14 +28,14 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => setOpen(false), []);
   const cancel = useCallback(() => {
     // whoever does not sign in does not want the action any more
-    takeAction(window.sessionStorage);
+    takeAction();
     setOpen(false);
   }, []);
   const signIn = useMemo<SignIn>(
     () => ({
       ask(action) {
         if (action) {
-          keepAction(window.sessionStorage, action);
+          keepAction(action);
           markTourist();
         }
         setOpen(true);

@@ -4,10 +4,13 @@ export type SessionChange = (typeof changes)[number];
 
 let channel: BroadcastChannel | undefined;
 
-/** One for this tab: what is said through it is heard by all but itself. A browser without channels has none. */
+/** One for this tab: what is said through it is heard by all but itself. A browser without channels, or with blocked storage, has none. */
 function ownChannel(): BroadcastChannel | undefined {
-  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('mall-session');
-  return channel;
+  try {
+    return (channel ??= new BroadcastChannel('mall-session'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Tells the other tabs; where that cannot be done they learn it with their next call. */

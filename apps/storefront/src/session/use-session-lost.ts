@@ -25,7 +25,7 @@ export function useSessionLost() {
     rememberPath(pathname + search);
     queryClient.setQueryData(SESSION_KEY, { signedIn: false });
     leavePrivateQueries(queryClient);
-    clearStorage(window.localStorage);
+    clearStorage();
     tellTabs('signedOut');
     if (pathname === paths.home()) return false;
     if (isProtected(pathname)) void navigate(paths.login());

@@ -21,7 +21,7 @@ export function useSignOut() {
         reportError(error, () => void signOut());
         return;
       }
-      clearStorage(window.localStorage);
+      clearStorage();
       tellTabs('signedOut');
       window.location.assign(home);
     },
