@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { answer } from './answer';
 import { parseCookies } from './cookies';
 import { localeRedirect } from './locale-redirect';
+import { logError } from './log-error';
 import type { Look } from './look';
 import { isPicturePath, relayPicture } from './picture';
 import { isApiPath, relay } from './relay';
@@ -68,7 +69,7 @@ export function createApp(options: AppOptions): RequestListener {
       return answer(res, context.status, context.text);
     }
     handle(req, res, context, options).catch((error: unknown) => {
-      console.error(error);
+      logError('request', error);
       answer(res, 500, 'Something went wrong on our side. Please try again.');
     });
   };

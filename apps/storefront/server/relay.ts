@@ -3,6 +3,7 @@ import { answerEnvelope } from './answer';
 import type { ApiCall } from './calls';
 import { findCall } from './calls';
 import { compressed, negotiate } from './compress';
+import { logError } from './log-error';
 import { dropSecret, keepSecret, liftSecret, putSecret } from './provider-secret';
 import { BodyTooLarge, readBody } from './read-body';
 import type { RequestContext } from './request-context';
@@ -119,7 +120,7 @@ export async function relay(
       return answerEnvelope(res, 413, 'The body is too large.');
     }
     if (res.destroyed) return;
-    console.error(`relay: ${(error as Error).name} at ${call.id}`);
+    logError(`relay of ${call.id ?? 'an unknown call'}`, error);
     answerEnvelope(res, 502, '');
   }
 }

@@ -1,5 +1,6 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import { isRouteErrorResponse } from 'react-router-dom';
+import { logError } from '../../server/log-error';
 
 /**
  * The router writes errors into the page as they are. A visitor may see the status and nothing else;
@@ -8,7 +9,7 @@ import { isRouteErrorResponse } from 'react-router-dom';
 export function hideErrors(context: StaticHandlerContext) {
   for (const [id, error] of Object.entries(context.errors ?? {})) {
     if (isRouteErrorResponse(error) || !context.errors) continue;
-    console.error(`loader of ${id}:`, error instanceof Error ? error.message : error);
+    logError(`loader of ${id}`, error);
     context.errors[id] = new Error('Internal error');
   }
 }

@@ -1,6 +1,7 @@
 import { Transform, type Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { logError } from '../../server/log-error';
 
 const PATIENCE_MS = 8000;
 
@@ -63,8 +64,7 @@ export function streamDocument(document: ReactNode, options: StreamOptions) {
         }),
       onShellError: reject,
       onError(error) {
-        if (!options.signal.aborted)
-          console.error('render:', error instanceof Error ? error.message : error);
+        if (!options.signal.aborted) logError('render', error);
       },
     });
     const timer = setTimeout(() => stream.abort(new Error('render timeout')), PATIENCE_MS);
