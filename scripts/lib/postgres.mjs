@@ -66,17 +66,12 @@ async function connect(url) {
 }
 
 /**
- * A PostgreSQL for tests: the one of TEST_DATABASE_URL, or a private one in a temp folder that ends with
- * this process. Resolves to `{ url }`, or to `{ why }` when none can be had. With `durable` it writes to
- * disk as a real one does; without, it is faster and forgets everything in a power cut.
+ * A private PostgreSQL in a temp folder, not started yet: `{ url, start, stop }`, or `{ why }` when there
+ * can be none. It ends with this process. With `durable` it writes to disk as a real one does; without,
+ * it is faster and forgets everything in a power cut.
  */
-export async function providePostgres({ durable = false } = {}) {
-  const told = process.env.TEST_DATABASE_URL;
-  if (told) {
-    if (await canConnect(told)) return { url: told };
-    throw new Problem('No PostgreSQL answers at TEST_DATABASE_URL.');
-  }
-  const bin = findBinaries() ?? (await installBinaries());
+export async function makePostgres({ durable = false, install = false } = {}) {
+  const bin = findBinaries() ?? (install ? await installBinaries() : undefined);
   if (!bin) {
     return { why: 'no PostgreSQL was found: install it, or name one in TEST_DATABASE_URL' };
   }
@@ -96,18 +91,47 @@ export async function providePostgres({ durable = false } = {}) {
     'max_connections=100',
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
   ].flatMap((setting) => ['-c', setting]);
-  const server = launch(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    stdio: 'ignore',
-    cwd: folder,
-    ...identity,
-  });
   const url = `postgres://mall@127.0.0.1:${port}/postgres`;
-  const until = Date.now() + 30_000;
-  while (server.child.exitCode === null && Date.now() < until) {
-    if (await canConnect(url)) return { url };
-    await pause(100);
+  let server;
+  return {
+    url,
+    async start() {
+      server = launch(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+        stdio: 'ignore',
+        cwd: folder,
+        // fast shutdown: it does not wait for those who are connected
+        endWith: 'SIGINT',
+        ...identity,
+      });
+      const until = Date.now() + 30_000;
+      while (server.child.exitCode === null && Date.now() < until) {
+        if (await canConnect(url)) return;
+        await pause(100);
+      }
+      throw new Problem('The private PostgreSQL server did not start.');
+    },
+    stop: () => server.stop(),
+  };
+}
+
+/**
+ * A PostgreSQL for tests: the one of TEST_DATABASE_URL, or a private one. Resolves to `{ url }`, or to
+ * `{ why }` when none can be had.
+ */
+export async function providePostgres({ durable = false } = {}) {
+  const told = process.env.TEST_DATABASE_URL;
+  if (told) {
+    if (await canConnect(told)) return { url: told };
+    throw new Problem('No PostgreSQL answers at TEST_DATABASE_URL.');
   }
-  return { why: 'the private PostgreSQL server did not start' };
+  const { why, url, start } = await makePostgres({ durable, install: true });
+  if (why) return { why };
+  try {
+    await start();
+    return { url };
+  } catch (error) {
+    return { why: error.message };
+  }
 }
 
 /** Makes an empty database beside the given one; resolves to its address and a function that drops it. */

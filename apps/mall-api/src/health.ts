@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './http/handler';
@@ -16,11 +17,15 @@ export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>, health
   });
 }
 
+/** Milliseconds in which a database that is well has answered. */
+const PATIENCE = 2000;
+
 async function answers(db: Deps['db']): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
+  const late = new AbortController();
+  const answer = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  const silence = pause(PATIENCE, false, { signal: late.signal }).catch(() => false);
+  return Promise.race([answer, silence]).finally(() => late.abort());
 }

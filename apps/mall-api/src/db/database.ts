@@ -1,9 +1,14 @@
-import { Kysely, Migrator, sql } from 'kysely';
+import { Kysely, Migrator, sql, type PostgresPool } from 'kysely';
 import { Dialect } from './dialect';
 import { openEmbedded } from './embedded';
 import { migrations } from './migrations';
-import { openPostgres, type PostgresOptions } from './postgres';
+import { patientPool } from './patient-pool';
+import { createPool, provePostgres, type PostgresOptions } from './postgres';
 import type { Database } from './schema';
+import { separateReads } from './separate-reads';
+
+/** Of the connections of a process, those that only read. Transactions never hold them. */
+const READ_SHARE = 0.6;
 
 export interface DatabaseOptions extends PostgresOptions {
   /** A PostgreSQL; without it the embedded database in `dataDir` is used. */
@@ -27,18 +32,40 @@ export interface OpenedDatabase {
  * Throws a StartupError with a sentence when it cannot be opened.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
-  const kind = options.url ? 'postgres' : 'embedded';
-  const { pool, closeServer } = options.url
-    ? await openPostgres(options.url, options)
-    : await openEmbedded(options.dataDir);
-  const { onStatement } = options;
-  const db = new Kysely<Database>({
-    dialect: new Dialect({ pool }),
-    ...(onStatement && { log: () => onStatement() }),
-  });
+  return options.url ? openServer(options.url, options) : openFolder(options);
+}
+
+async function openServer(url: string, options: DatabaseOptions): Promise<OpenedDatabase> {
+  await provePostgres(url);
+  const { poolSize = 10 } = options;
+  const forReads = Math.ceil(poolSize * READ_SHARE);
+  const db = connect(
+    patientPool(createPool(url, { ...options, poolSize: poolSize - forReads || 1 })),
+    options,
+  );
+  const reads = connect(patientPool(createPool(url, { ...options, poolSize: forReads })), options);
+  separateReads(db, reads);
   return {
     db,
-    kind,
+    kind: 'postgres',
+    async migrate() {
+      // On a connection of its own, where nothing is given up for taking its time.
+      const own = connect(createPool(url, { poolSize: 1, statementTimeout: 0 }), options);
+      await own
+        .connection()
+        .execute(migrate)
+        .finally(() => own.destroy());
+    },
+    close: async () => void (await Promise.all([db.destroy(), reads.destroy()])),
+  };
+}
+
+async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
+  const { pool, closeServer } = await openEmbedded(options.dataDir);
+  const db = connect(pool, options);
+  return {
+    db,
+    kind: 'embedded',
     migrate: () => db.connection().execute(migrate),
     async close() {
       await db.destroy();
@@ -46,6 +73,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
     },
   };
 }
+
+const connect = (pool: PostgresPool, { onStatement }: DatabaseOptions) =>
+  new Kysely<Database>({
+    dialect: new Dialect({ pool }),
+    ...(onStatement && { log: () => onStatement() }),
+  });
 
 const provider = { getMigrations: async () => migrations };
 

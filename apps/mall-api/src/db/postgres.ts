@@ -1,49 +1,56 @@
 import pg from 'pg';
 import { StartupError } from '../errors';
-import type { OpenPool } from './embedded';
-import { PreparingClient } from './preparing-client';
+import { MallClient } from './mall-client';
 import { wireTypes } from './wire-types';
 
 export interface PostgresOptions {
   /** Connections; each process has its own. */
   poolSize?: number;
-  /** Milliseconds a statement may take. */
+  /** Milliseconds a statement may take; 0 for no end. */
   statementTimeout?: number;
 }
 
-/** Opens a pool on a PostgreSQL and proves that it answers. */
-export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenPool> {
-  const pool = createPool(url, options);
-  // A connection that breaks while nobody uses it is replaced at the next use.
-  pool.on('error', () => {});
+/** Proves that a PostgreSQL answers at this address. */
+export async function provePostgres(url: string): Promise<void> {
+  const pool = createPool(url, { poolSize: 1 });
   try {
     await pool.query('select 1');
   } catch (error) {
-    await pool.end();
     throw new StartupError(
       `DATABASE_URL does not lead to a usable PostgreSQL at ${hostOf(url)}: ${reason(error)}`,
     );
+  } finally {
+    await pool.end();
   }
-  return { pool, closeServer: async () => {} };
 }
 
-function createPool(url: string, options: PostgresOptions): pg.Pool {
+/** Milliseconds beyond the statement timeout after which silence means that the connection is dead. */
+const SILENCE = 1000;
+
+/** A pool on a PostgreSQL; connections are made when they are needed. */
+export function createPool(url: string, options: PostgresOptions): pg.Pool {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new StartupError(
       'DATABASE_URL is not a PostgreSQL address. It looks like postgres://user:password@host:5432/mall.',
     );
   }
-  return new pg.Pool({
+  const { poolSize = 10, statementTimeout = 10_000 } = options;
+  const pool = new pg.Pool({
     connectionString: url,
-    Client: PreparingClient,
-    max: options.poolSize ?? 10,
+    Client: MallClient,
+    max: poolSize,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    statement_timeout: options.statementTimeout ?? 10_000,
+    statement_timeout: statementTimeout,
+    // A host that went away without a word answers nothing, not even that time is up.
+    query_timeout: statementTimeout && statementTimeout + SILENCE,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'vermilion-mall-api',
     types: wireTypes,
   });
+  // A connection that breaks while nobody uses it is replaced at the next use.
+  pool.on('error', () => {});
+  return pool;
 }
 
 /** Host and database without user and password. */

@@ -7,9 +7,17 @@ import fastify, {
 } from 'fastify';
 import { readBodies } from './body';
 import { failure } from './envelope';
-import { MallFault } from './errors';
+import { isBusy } from '../db/failures';
+import { busy, MallFault } from './errors';
 import { logOptions } from './log';
 import { inWords } from './validation';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A failure has its code as HTTP status too: who calls here is a machine that goes by it. */
+    realStatus?: boolean;
+  }
+}
 
 export interface ServerOptions {
   logLevel: string;
@@ -39,10 +47,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   readBodies(app, options.largestFile);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { code, message } = refusal(error);
-    if (code === 500 && !(error instanceof MallFault)) request.log.error({ err: error }, 'failed');
+    const { code, message, retryAfter } = refusal(error);
+    if (!(error instanceof MallFault)) {
+      if (code === 500) request.log.error({ err: error }, 'failed');
+      if (code === 503) request.log.warn({ err: error }, 'busy');
+    }
+    if (retryAfter) reply.header('retry-after', retryAfter);
     // The contract's serialiser describes successes only.
-    return reply.code(200).serializer(JSON.stringify).send(failure(code, message));
+    return reply
+      .code(request.routeOptions.config.realStatus ? code : 200)
+      .serializer(JSON.stringify)
+      .send(failure(code, message));
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(200).send(failure(404, 'There is no such call')),
@@ -58,8 +73,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
 /** PostgreSQL's words for a number out of its range and for a character that it cannot store. */
 const UNSTORABLE = ['22003', '22021', '22P05'];
 
-function refusal(error: FastifyError): { code: number; message: string } {
+function refusal(error: FastifyError): { code: number; message: string; retryAfter?: number } {
   if (error instanceof MallFault) return error;
+  if (isBusy(error)) return busy();
   if (UNSTORABLE.includes(error.code)) return { code: 400, message: 'A parameter is out of range' };
   if (error.validation) return { code: 400, message: error.message };
   if (error.code === 'FST_REQ_FILE_TOO_LARGE')

@@ -70,13 +70,17 @@ function opener(open: () => Promise<TestDatabase>): OpenApp {
   return async (options) => {
     const database = await open();
     closing.push(() => database.close());
-    const testApp = await start(database, options);
+    const testApp = await startTestApp(database, options);
     closing.push(() => testApp.app.close());
     return testApp;
   };
 }
 
-async function start(database: TestDatabase, options: OpenAppOptions = {}): Promise<TestApp> {
+/** The server on a database that somebody else closes. */
+export async function startTestApp(
+  database: TestDatabase,
+  options: OpenAppOptions = {},
+): Promise<TestApp> {
   const mails: Mail[] = [];
   const texts: Sms[] = [];
   const logs: string[] = [];

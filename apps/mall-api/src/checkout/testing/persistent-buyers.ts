@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { sign, SIGNATURE_HEADER } from '../../payment/test-provider/signature';
+import type { Answer } from '../../testing/call';
+import type { Market, Shopper, Stall } from './market';
+import { expectSumsToAgree } from './sums';
+
+/** What a provider sends when an order of one piece is paid; code 200 when it was taken. */
+async function tellPaid({ mall }: Market, orderNo: string, redirect: string) {
+  const reference = redirect.split('/').at(-1);
+  const amount = { amountMinor: 1999, currency: 'USD' };
+  const body = JSON.stringify({ id: orderNo, kind: 'paid', reference, orderNo, ...amount });
+  const { deps, app } = mall;
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/pay/webhook/test',
+    headers: {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: sign(deps.settings.paymentSecret, body, deps.now()),
+    },
+    payload: body,
+  });
+  const { outcome } = response.json<{ outcome?: string }>();
+  return { code: outcome ? 200 : 503, message: 'busy', data: outcome };
+}
+
+/**
+ * Buys one piece and pays for it, as somebody who repeats each call for as long as the mall says that
+ * it is busy. Any other refusal fails the test.
+ */
+async function buyPersistently(
+  market: Market,
+  shopper: Shopper,
+  stall: Stall,
+  onCall: () => unknown,
+): Promise<void> {
+  const untilDone = async (call: () => Promise<Answer>) => {
+    for (;;) {
+      const [answer] = await Promise.all([call(), onCall()]);
+      if (answer.code === 200) return answer.data;
+      expect(answer).toMatchObject({ code: 503, message: expect.stringMatching(/busy/) });
+    }
+  };
+  const { token } = shopper;
+  const item = { productId: stall.productId, attrValueId: stall.skuId, productNum: 1 };
+  const draft = { preOrderType: 'buyNow', orderDetails: [item] };
+  const { call } = market.mall;
+  const { preOrderNo } = await untilDone(() => call('createPreOrder', { token, body: draft }));
+  const { orderNo } = await untilDone(() => market.create(shopper, preOrderNo));
+  const body = { orderNo, payType: 'test', payChannel: 'pc' };
+  const { redirect } = await untilDone(() => call('startPayment', { token, body }));
+  await untilDone(() => tellPaid(market, orderNo, redirect));
+}
+
+/** Each shopper buys four times, all shoppers at once; then every order must be whole and paid. */
+export async function expectWholeOrders(market: Market, onCall: () => unknown): Promise<void> {
+  const { db } = market.mall;
+  const stall = await market.stall({ stock: 1000 });
+  const shoppers: Shopper[] = [];
+  for (let count = 0; count < 6; count += 1) shoppers.push(await market.shopper());
+  await Promise.all(
+    shoppers.map(async (shopper) => {
+      for (let orders = 0; orders < 4; orders += 1) {
+        await buyPersistently(market, shopper, stall, onCall);
+      }
+    }),
+  );
+  expect(await market.stockOf(stall)).toMatchObject({ stock: 976, sales: 24 });
+  const groups = await db.selectFrom('order_group').select('is_paid').execute();
+  expect(groups).toEqual(Array(24).fill({ is_paid: true }));
+  await expectSumsToAgree(db);
+}

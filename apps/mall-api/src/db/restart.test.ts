@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Market } from '../checkout/testing/market';
+import { expectWholeOrders } from '../checkout/testing/persistent-buyers';
+import { startTestApp, type TestApp } from '../testing/app';
+import { openPostgresForTest, type TestDatabase } from '../testing/databases';
+import { ownPostgres, type OwnPostgres } from '../testing/own-postgres';
+
+const postgres = await ownPostgres();
+if (!postgres) console.warn('SKIPPED the restart of PostgreSQL: its programs were not found.');
+
+describe.skipIf(!postgres)('a restart of PostgreSQL', () => {
+  const own = postgres as OwnPostgres;
+  let mall: TestApp;
+  let database: TestDatabase;
+  let market: Market;
+  beforeAll(async () => {
+    await own.start();
+    database = await openPostgresForTest(own.url);
+    mall = await startTestApp(database);
+    market = await Market.open(mall);
+  });
+  afterAll(async () => {
+    await mall.app.close();
+    await database.close();
+    await own.stop();
+  });
+
+  const readiness = async () => (await mall.app.inject('/readyz')).statusCode;
+
+  test('is told to whoever spreads the load, and passes', async () => {
+    expect(await readiness()).toBe(200);
+    await own.stop();
+    expect(await readiness()).toBe(503);
+    expect((await mall.app.inject('/healthz')).statusCode).toBe(200);
+    const asked = mall.call('productList');
+    await own.start();
+    expect([200, 503]).toContain((await asked).code);
+    await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
+    expect(await mall.call('productList')).toMatchObject({ code: 200 });
+  });
+
+  test('under orders and payments leaves every one of them whole', async () => {
+    let calls = 0;
+    const restart = () => own.stop().then(own.start);
+    await expectWholeOrders(market, () => (calls += 1) % 40 === 0 && restart());
+  });
+});
