@@ -22,7 +22,7 @@ export default defineConfig({
   ],
   use: {
     // set by the global setup, before a worker reads this file
-    baseURL: process.env.MALL_URL,
+    baseURL: process.env.E2E_URL,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     reducedMotion: 'reduce',

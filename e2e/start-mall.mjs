@@ -4,7 +4,7 @@ import { openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { tempFolder, main } from '../scripts/lib/cleanup.mjs';
 import { isMain } from '../scripts/lib/is-main.mjs';
-import { startApi, startStorefront } from '../scripts/lib/mall.mjs';
+import { startApi, startStorefront, trialEnv } from '../scripts/lib/mall.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { Problem } from '../scripts/lib/problem.mjs';
 import { launch } from '../scripts/lib/processes.mjs';
@@ -39,23 +39,17 @@ export async function startMall({ databaseUrl, logFile, ...options } = {}) {
   const providers = await startProviders(options);
   const log = logFile && openSync(logFile, 'a');
   const said = log ? { stdio: ['ignore', log, log], ...options } : options;
-  const env = {
-    ...process.env,
+  const port = await freePort();
+  const env = trialEnv({
     ...providers.env,
     HOST: '127.0.0.1',
     MALL_DATA_DIR: tempFolder('mall'),
     DATABASE_URL: databaseUrl ?? '',
     MALL_WARM_PICTURES: '0',
     LOG_LEVEL: log ? 'info' : 'warn',
-  };
-  if (!databaseUrl) delete env.DATABASE_URL;
-  const port = await freePort();
-  const storefrontUrl = `http://127.0.0.1:${port}`;
-  const api = await startApi({
-    port: await freePort(),
-    env: { ...env, MALL_STOREFRONT_URL: storefrontUrl },
-    ...said,
+    MALL_STOREFRONT_URL: `http://127.0.0.1:${port}`,
   });
+  const api = await startApi({ port: await freePort(), env, ...said });
   const storefront = await startStorefront({ port, apiUrl: api.url, env, ...said });
   const close = async () => {
     await storefront.stop();

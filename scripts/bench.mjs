@@ -7,7 +7,7 @@ import { build } from './build.mjs';
 import { caller, orderMaker } from './lib/bench-orders.mjs';
 import { formatTable, summarise } from './lib/bench-table.mjs';
 import { atEnd, main, tempFolder } from './lib/cleanup.mjs';
-import { startApi } from './lib/mall.mjs';
+import { startApi, trialEnv } from './lib/mall.mjs';
 import { freePort } from './lib/ports.mjs';
 import { freshDatabase, providePostgres } from './lib/postgres.mjs';
 import { Problem } from './lib/problem.mjs';
@@ -38,14 +38,13 @@ async function startServers() {
   if (!url) throw new Problem(`The bench needs PostgreSQL: ${why}.`);
   const database = await freshDatabase(url, 'bench');
   atEnd(database.drop);
-  const env = {
-    ...process.env,
+  const env = trialEnv({
     DATABASE_URL: database.url,
     MALL_DATA_DIR: tempFolder('bench'),
     MALL_STATS: '1',
     MALL_WARM_PICTURES: '0', // drawing in the background would be measured too
     LOG_LEVEL: 'warn',
-  };
+  });
   console.log('Starting mall-api on a fresh PostgreSQL database with the demo mall ...');
   const api = await startApi({ port: await freePort(), env });
   const port = await freePort();

@@ -32,12 +32,11 @@ await main(
     const settings = await mallSettings();
     await compileCatalogues();
     watchMessages();
-    const env = { NODE_ENV: 'development' };
     const command = [tsx, 'watch', '--conditions=vermilion-source', 'src/main.ts'];
     return runMall({
       ...settings,
-      api: { command, env },
-      storefront: { args: ['--dev'], env: { ...process.env, ...env } },
+      api: { command },
+      storefront: { args: ['--dev'] },
     });
   },
   () => 0,

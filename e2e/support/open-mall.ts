@@ -4,23 +4,23 @@ import { cleanUp, tempFolder } from '../../scripts/lib/cleanup.mjs';
 import { startMall } from '../start-mall.mjs';
 
 /**
- * Opens one mall for all tests, with stand-ins for those who sign people in elsewhere; MALL_URL and
- * MALL_API_URL given from outside name one that is open already.
+ * Opens one mall for all tests, with stand-ins for those who sign people in elsewhere; E2E_URL and
+ * E2E_API_URL given from outside name one that is open already.
  */
 export default async function openMall() {
-  if (process.env.MALL_URL && process.env.MALL_API_URL) return undefined;
+  if (process.env.E2E_URL && process.env.E2E_API_URL) return undefined;
   const folder = tempFolder('e2e');
-  process.env.MALL_LOG = join(folder, 'mall.log');
-  process.env.MALL_SECRETS = join(folder, 'secrets.txt');
-  writeFileSync(process.env.MALL_SECRETS, '');
+  process.env.E2E_LOG = join(folder, 'mall.log');
+  process.env.E2E_SECRETS = join(folder, 'secrets.txt');
+  writeFileSync(process.env.E2E_SECRETS, '');
   // in this very process group: whoever ends the test runner ends the mall with it
   const mall = await startMall({
     databaseUrl: process.env.E2E_DATABASE_URL || undefined,
-    logFile: process.env.MALL_LOG,
+    logFile: process.env.E2E_LOG,
     detached: false,
   });
-  process.env.MALL_URL = mall.url;
-  process.env.MALL_API_URL = mall.apiUrl;
+  process.env.E2E_URL = mall.url;
+  process.env.E2E_API_URL = mall.apiUrl;
   return async () => {
     await mall.close();
     await cleanUp();

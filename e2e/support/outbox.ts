@@ -26,7 +26,7 @@ export class Outbox {
   }
 
   async mailsTo(address: string): Promise<Mail[]> {
-    const response = await this.request.get(`${process.env.MALL_API_URL}/outbox.json`, {
+    const response = await this.request.get(`${process.env.E2E_API_URL}/outbox.json`, {
       params: { to: address },
     });
     expect(response.ok(), 'the outbox can be read').toBe(true);

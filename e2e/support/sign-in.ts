@@ -13,7 +13,7 @@ export async function callMall<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const origin = process.env.MALL_URL ?? '';
+  const origin = process.env.E2E_URL ?? '';
   const headers = { 'x-vermilion': '1', origin, referer: `${origin}/` };
   const response = body
     ? await context.request.post(origin + path, { headers, data: body })

@@ -25,6 +25,13 @@ function passOn({ stdout }) {
   });
 }
 
+/** The environment of a trial mall that a test or a measurement has to itself. */
+export function trialEnv(own) {
+  const env = { ...process.env, MALL_MODE: 'trial', ...own };
+  delete env.NODE_ENV; // said of this process, not of that mall
+  return env;
+}
+
 async function ready(name, url, process) {
   if (await answers(url, { giveUp: process.ended })) return;
   const { code } = await Promise.race([process.ended, { code: null }]);
@@ -37,7 +44,7 @@ async function ready(name, url, process) {
  */
 export async function startApi({ port, env = process.env, command, ...options }) {
   const args = command ?? [join(apiFolder, 'dist', 'main.js')];
-  const own = { NODE_ENV: 'production', ...env, MALL_API_PORT: String(port) };
+  const own = { ...env, MALL_API_PORT: String(port) };
   const process_ = launch(process.execPath, args, {
     cwd: apiFolder,
     env: own,
@@ -53,7 +60,7 @@ export async function startApi({ port, env = process.env, command, ...options })
 
 /** Starts the storefront in front of a server and waits until it answers. */
 export async function startStorefront({ port, apiUrl, env = process.env, args = [], ...options }) {
-  const own = { NODE_ENV: 'production', ...env, PORT: String(port), MALL_API_BASE: apiUrl };
+  const own = { ...env, PORT: String(port), MALL_API_BASE: apiUrl };
   const process_ = launch(process.execPath, [join('server', 'main.mjs'), ...args], {
     cwd: storefrontFolder,
     env: own,

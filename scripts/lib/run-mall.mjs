@@ -2,13 +2,17 @@ import { cleanUp, isEnding } from './cleanup.mjs';
 import { Ended, startApi, startStorefront } from './mall.mjs';
 
 /** What a person needs to know once the mall is up. */
-function welcome(url, outbox) {
-  return [
-    '',
-    `  Vermilion is open:   ${url}`,
-    `  Mails and codes:     ${outbox}`,
+function welcome({ port, apiPort, mode }) {
+  const trial = [
+    `  Mails and codes:     http://localhost:${apiPort}/outbox`,
     '  Demo shoppers:       ming@vermilion.example and sofia@vermilion.example',
     '                       (password of both: Vermilion-2026)',
+    '  It is there to be tried out: nothing is sold, and only this computer is let in.',
+  ];
+  return [
+    '',
+    `  Vermilion is open:   http://localhost:${port}`,
+    ...(mode === 'trial' ? trial : []),
     '  Ctrl+C closes it.',
     '',
   ].join('\n');
@@ -18,18 +22,18 @@ function welcome(url, outbox) {
  * Runs server and storefront until one of them ends or we are told to stop.
  * Resolves to the exit code; when one ends by itself the other is stopped and a sentence says so.
  */
-export async function runMall({ port, apiPort, dataDir, api = {}, storefront = {} }) {
+export async function runMall({ port, apiPort, dataDir, mode, api = {}, storefront = {} }) {
   const env = {
     MALL_STOREFRONT_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
     ...process.env,
+    MALL_MODE: mode,
     MALL_DATA_DIR: dataDir,
-    ...api.env,
   };
   try {
     const server = await startApi({ ...api, port: apiPort, env });
-    const shop = await startStorefront({ port, apiUrl: server.url, ...storefront });
-    console.log(welcome(`http://localhost:${port}`, `http://localhost:${apiPort}/outbox`));
+    const shop = await startStorefront({ ...storefront, port, apiUrl: server.url, env });
+    console.log(welcome({ port, apiPort, mode }));
     const which = (name) => (result) => ({ name, ...result });
     const first = await Promise.race([
       server.ended.then(which('mall-api')),

@@ -36,8 +36,14 @@ export function requireWritable(folder) {
   }
 }
 
-/** What `npm start` and `npm run dev` are told by the environment, checked before any work is done. */
+/**
+ * What `npm start` and `npm run dev` are told by the environment and by the file `.env`, checked before
+ * any work is done. Both open a mall to try out unless told otherwise.
+ */
 export async function mallSettings() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const mode = process.env.MALL_MODE?.trim() || 'trial';
   const port = portSetting('PORT', 3000);
   const apiPort = portSetting('MALL_API_PORT', 4000);
   if (port === apiPort)
@@ -46,5 +52,5 @@ export async function mallSettings() {
   await requirePort(apiPort, 'MALL_API_PORT');
   const dataDir = resolve(root, process.env.MALL_DATA_DIR?.trim() || '.data');
   requireWritable(dataDir);
-  return { port, apiPort, dataDir };
+  return { port, apiPort, dataDir, mode };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Environment } from '@vermilion/settings';
 import { readSettings } from './config';
 
 test.each([
@@ -10,35 +11,87 @@ test.each([
   expect(readSettings({ MALL_CORS_ORIGINS }).corsOrigins).toEqual(corsOrigins);
 });
 
-describe('test payment and outbox', () => {
-  const open = (env: NodeJS.ProcessEnv) => {
-    const { testPay, outbox } = readSettings(env);
-    return { testPay, outbox };
+describe('what belongs to a mall to try out', () => {
+  const parts = (env: Environment) => {
+    const { isTrial, testPay, outbox, seed } = readSettings(env);
+    return { isTrial, testPay, outbox, seed };
   };
-
-  test.each([undefined, 'http://localhost:3000/', 'http://127.0.0.1:5001', 'http://[::1]:3000'])(
-    'are open in a mall to try out: %s',
-    (url) => {
-      expect(open({ MALL_STOREFRONT_URL: url })).toEqual({ testPay: true, outbox: true });
-    },
-  );
+  const all = { isTrial: true, testPay: true, outbox: true, seed: 'demo' };
+  const none = { isTrial: false, testPay: false, outbox: false, seed: 'none' };
 
   test.each([
-    'https://mall.example',
-    'https://localhost.example',
-    'http://192.168.0.7:3000',
-    'nonsense',
-  ])('are closed in a real one: %s', (url) => {
-    expect(open({ MALL_STOREFRONT_URL: url })).toEqual({ testPay: false, outbox: false });
+    {},
+    { MALL_STOREFRONT_URL: 'http://localhost:3000' },
+    { DATABASE_URL: 'postgres://localhost/mall' },
+    { MALL_OUTBOX: 'off', MALL_TEST_PAY: 'off', MALL_SEED: 'none' },
+  ])('is closed unless somebody asks for it: %o', (env) => {
+    expect(parts(env)).toEqual(none);
   });
 
-  test('are as they were set, wherever the storefront is', () => {
-    const MALL_STOREFRONT_URL = 'https://demo.example';
-    const on = { MALL_STOREFRONT_URL, MALL_TEST_PAY: 'on', MALL_OUTBOX: '1' };
-    expect(open(on)).toEqual({ testPay: true, outbox: true });
-    expect(open({ MALL_TEST_PAY: 'off', MALL_OUTBOX: 'no' })).toEqual({
-      testPay: false,
-      outbox: false,
-    });
+  test.each([
+    {},
+    { MALL_STOREFRONT_URL: 'http://127.0.0.1:5001', MALL_PUBLIC_URL: 'http://[::1]:4000' },
+  ])('comes with one setting: %o', (env) => {
+    expect(parts({ MALL_MODE: 'trial', ...env })).toEqual(all);
   });
+
+  test('can be left out piece by piece', () => {
+    const env = { MALL_MODE: 'trial', MALL_OUTBOX: 'no', MALL_TEST_PAY: '0', MALL_SEED: 'none' };
+    expect(parts(env)).toEqual({ ...none, isTrial: true });
+  });
+
+  test.each([
+    { MALL_STOREFRONT_URL: 'https://mall.example' },
+    { MALL_STOREFRONT_URL: 'https://localhost.example' },
+    { MALL_STOREFRONT_URL: 'http://192.168.0.7:3000' },
+    { MALL_PUBLIC_URL: 'https://api.mall.example' },
+    { NODE_ENV: 'production' },
+  ])('refuses to be where strangers come: %o', (env) => {
+    const [[name, value]] = Object.entries(env) as [[string, string]];
+    const start = () => readSettings({ MALL_MODE: 'trial', ...env });
+    expect(start).toThrow(
+      /^MALL_MODE is "trial", which is for trying the mall out on one machine;/,
+    );
+    expect(start).toThrow(name);
+    expect(start).toThrow(value);
+  });
+
+  test.each([{ MALL_OUTBOX: 'on' }, { MALL_TEST_PAY: '1' }, { MALL_SEED: 'demo' }])(
+    'is no part of a real one: %o',
+    (env) => {
+      expect(() => readSettings(env)).toThrow(
+        `${Object.keys(env)[0]} opens what only a mall to try`,
+      );
+    },
+  );
+});
+
+test.each([
+  [
+    { MALL_API_PORT: 'tcp://10.0.0.1:80' },
+    /^MALL_API_PORT is "tcp.+whole number from 0 to 65535\.$/,
+  ],
+  [{ MALL_DB_POOL: '0' }, 'MALL_DB_POOL is "0"; it must be a whole number from 1 to 1000.'],
+  [{ MALL_DB_POOL: '1e3' }, /^MALL_DB_POOL is "1e3"/],
+  [{ MALL_OUTBOX: 'perhaps' }, 'MALL_OUTBOX is "perhaps"; it must be on or off.'],
+  [{ MALL_PUBLIC_URL: 'nonsense' }, /^MALL_PUBLIC_URL is "nonsense"; it must be an address/],
+  [{ MALL_CORS_ORIGINS: 'https://a.example/x' }, /^MALL_CORS_ORIGINS is/],
+  [{ MALL_TRUST_PROXY: 'true' }, /^MALL_TRUST_PROXY is "true"; it must be none, or addresses/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; it must be one of info/],
+  [
+    { MALL_GOOGLE_CLIENT_ID: 'x' },
+    /^MALL_GOOGLE_CLIENT_ID cannot be used without MALL_GOOGLE_CLIENT_S/,
+  ],
+])('refuses %o in a sentence', (env, sentence) => {
+  expect(() => readSettings(env)).toThrow(sentence);
+});
+
+test('what is secret is not shown when it is refused', () => {
+  const refuse = () =>
+    readSettings({
+      DATABASE_URL: 'mysql://ann:pass@host/mall',
+      MALL_SMTP_URL: 'http://ann:pass@host',
+    });
+  expect(refuse).toThrow(/^DATABASE_URL cannot be used; it must .+\nMALL_SMTP_URL cannot be used/);
+  expect(refuse).not.toThrow('pass');
 });

@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import {
+  readVariables,
+  requireNoTrialParts,
+  requirePrivate,
+  serverVariables,
+  type Environment,
+} from '@vermilion/settings';
 import { readProviders, type ProviderSettings } from './provider-settings';
 
-/** Everything that whoever runs the server can set. Every value comes from the environment or has a default here. */
+/** Everything that whoever runs the server can set, see `serverVariables`. */
 export interface Settings extends ProviderSettings {
+  /** A mall to try out: only such a one has demo goods, an outbox page and test payment. */
+  isTrial: boolean;
   port: number;
   host: string;
   /** Where the embedded database and the picture cache live. `memory://` keeps the database in memory. */
@@ -24,10 +33,10 @@ export interface Settings extends ProviderSettings {
   corsOrigins: '*' | readonly string[];
   /** Put before relative picture addresses; empty leaves them relative. */
   imageBase: string;
-  /** `smtp://user:password@host:port`; without it mails go to the outbox page. */
+  /** `smtp://user:password@host:port`; without it mails go to the outbox, or nowhere in a real mall. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Shows the mails and messages that were not sent to callers on this machine. On in a mall to try out, see `isTrial`. */
+  /** Shows the mails and messages that were not sent to callers on this machine. */
   outbox: boolean;
   /** What an empty database is filled with. */
   seed: 'demo' | 'none';
@@ -37,8 +46,8 @@ export interface Settings extends ProviderSettings {
   /** Serves `/stats.json` for measurements. */
   stats: boolean;
   /** Which proxies may name the caller's address (see Fastify's trustProxy). */
-  trustProxy: string;
-  /** Offers the built-in test payment provider, which gives goods away. On in a mall to try out. */
+  trustProxy: readonly string[];
+  /** Offers the built-in test payment provider, which gives goods away. */
   testPay: boolean;
   /** Signs the words of the test payment provider. */
   paymentSecret: string;
@@ -46,62 +55,47 @@ export interface Settings extends ProviderSettings {
   stopTimeout: number;
 }
 
-type Environment = Record<string, string | undefined>;
-
-/** Reads the settings. An empty variable counts as absent. */
+/** Reads the settings. Throws a SettingsError with a sentence for each that cannot be used. */
 export function readSettings(env: Environment = process.env): Settings {
-  const text = (name: string) => env[name]?.trim() || undefined;
-  const number = (name: string, fallback: number) => Number(text(name) ?? fallback);
-  const flag = (name: string, fallback: boolean) =>
-    text(name) === undefined ? fallback : !/^(0|off|false|no)$/i.test(env[name] ?? '');
-  const port = number('MALL_API_PORT', 4000);
-  const host = text('HOST') ?? '127.0.0.1';
-  const dataDir = text('MALL_DATA_DIR') ?? '.data';
+  const values = readVariables(serverVariables, env);
+  const isTrial = values.MALL_MODE === 'trial';
+  if (isTrial) {
+    const { MALL_STOREFRONT_URL, MALL_PUBLIC_URL } = values;
+    requirePrivate(env, { MALL_STOREFRONT_URL, MALL_PUBLIC_URL });
+  } else {
+    requireNoTrialParts({
+      MALL_SEED: values.MALL_SEED === 'demo',
+      MALL_OUTBOX: values.MALL_OUTBOX === true,
+      MALL_TEST_PAY: values.MALL_TEST_PAY === true,
+    });
+  }
+  const port = values.MALL_API_PORT;
+  const dataDir = values.MALL_DATA_DIR;
   const isInMemory = dataDir.startsWith('memory://');
-  const storefrontUrl = withoutSlash(text('MALL_STOREFRONT_URL') ?? 'http://localhost:3000');
   return {
+    isTrial,
     port,
-    host,
+    host: values.HOST ?? '127.0.0.1',
     dataDir: isInMemory ? dataDir : resolve(dataDir),
     pictureDir: isInMemory ? join(tmpdir(), 'vermilion-pictures') : resolve(dataDir, 'pictures'),
-    databaseUrl: text('DATABASE_URL'),
-    databasePool: number('MALL_DB_POOL', 10),
-    statementTimeout: number('MALL_DB_STATEMENT_TIMEOUT', 10_000),
-    publicUrl: withoutSlash(text('MALL_PUBLIC_URL') ?? `http://localhost:${port}`),
-    storefrontUrl,
-    corsOrigins: readOrigins(text('MALL_CORS_ORIGINS') ?? '*'),
-    imageBase: withoutSlash(text('MALL_IMAGE_BASE') ?? ''),
-    smtpUrl: text('MALL_SMTP_URL'),
-    mailFrom: text('MALL_MAIL_FROM') ?? 'Vermilion <mall@localhost>',
-    outbox: flag('MALL_OUTBOX', isTrial(storefrontUrl)),
-    seed: text('MALL_SEED') === 'none' ? 'none' : 'demo',
-    warmPictures: flag('MALL_WARM_PICTURES', true),
-    logLevel: text('LOG_LEVEL') ?? 'info',
-    stats: flag('MALL_STATS', false),
-    trustProxy: text('MALL_TRUST_PROXY') ?? 'loopback',
-    testPay: flag('MALL_TEST_PAY', isTrial(storefrontUrl)),
-    paymentSecret: text('MALL_TEST_PAYMENT_SECRET') ?? randomBytes(32).toString('hex'),
-    stopTimeout: number('MALL_STOP_TIMEOUT', 10_000),
-    ...readProviders(text),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.MALL_DB_POOL,
+    statementTimeout: values.MALL_DB_STATEMENT_TIMEOUT,
+    publicUrl: values.MALL_PUBLIC_URL ?? `http://localhost:${port}`,
+    storefrontUrl: values.MALL_STOREFRONT_URL ?? 'http://localhost:3000',
+    corsOrigins: values.MALL_CORS_ORIGINS,
+    imageBase: values.MALL_IMAGE_BASE ?? '',
+    smtpUrl: values.MALL_SMTP_URL,
+    mailFrom: values.MALL_MAIL_FROM,
+    outbox: isTrial && values.MALL_OUTBOX !== false,
+    seed: isTrial ? (values.MALL_SEED ?? 'demo') : 'none',
+    warmPictures: values.MALL_WARM_PICTURES,
+    logLevel: values.LOG_LEVEL,
+    stats: values.MALL_STATS,
+    trustProxy: values.MALL_TRUST_PROXY,
+    testPay: isTrial && values.MALL_TEST_PAY !== false,
+    paymentSecret: values.MALL_TEST_PAYMENT_SECRET ?? randomBytes(32).toString('hex'),
+    stopTimeout: values.MALL_STOP_TIMEOUT,
+    ...readProviders(values),
   };
-}
-
-/** `none`, `*`, or origins with commas or blanks between them. */
-function readOrigins(text: string): '*' | string[] {
-  if (text === '*') return text;
-  return text
-    .split(/[\s,]+/)
-    .map(withoutSlash)
-    .filter((origin) => origin && origin !== 'none');
-}
-
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');
-
-/**
- * A storefront that only this computer reaches is there to try the mall out. One with a name of its
- * own is real until somebody says otherwise: nobody pays with test money there or reads its mails.
- */
-function isTrial(storefrontUrl: string): boolean {
-  if (!URL.canParse(storefrontUrl)) return false;
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(storefrontUrl).hostname);
 }

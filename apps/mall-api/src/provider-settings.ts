@@ -1,48 +1,57 @@
+import { SettingsError, type serverVariables, type Values } from '@vermilion/settings';
+
 /** Access to services of others. Each is off until its secrets are set; addresses can be turned elsewhere for tests. */
 export interface ProviderSettings {
-  /** Twilio, which sends messages to phones; without it they go to the outbox page. */
+  /** Twilio, which sends messages to phones; without it they go to the outbox, or nowhere in a real mall. */
   twilio: { url: string; accountSid: string; authToken: string; from: string } | undefined;
   twitter: { url: string; key: string; secret: string } | undefined;
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   facebook: { url: string; graphUrl: string; appId: string; appSecret: string } | undefined;
 }
 
-type Text = (name: string) => string | undefined;
+type Known = Values<typeof serverVariables>;
 
-/** Reads what the environment says of them. A service of which a part is missing is off. */
-export function readProviders(text: Text): ProviderSettings {
-  const url = (name: string, usual: string) => (text(name) ?? usual).replace(/\/+$/, '');
+/** Picks what the environment says of them. A service of which only a part is set is refused in a sentence. */
+export function readProviders(values: Known): ProviderSettings {
+  const twilio = together(values, {
+    accountSid: 'MALL_TWILIO_ACCOUNT_SID',
+    authToken: 'MALL_TWILIO_AUTH_TOKEN',
+    from: 'MALL_TWILIO_FROM',
+  });
+  const twitter = together(values, { key: 'MALL_TWITTER_KEY', secret: 'MALL_TWITTER_SECRET' });
+  const google = together(values, {
+    clientId: 'MALL_GOOGLE_CLIENT_ID',
+    clientSecret: 'MALL_GOOGLE_CLIENT_SECRET',
+  });
+  const facebook = together(values, {
+    appId: 'MALL_FACEBOOK_APP_ID',
+    appSecret: 'MALL_FACEBOOK_APP_SECRET',
+  });
   return {
-    twilio: whole({
-      url: url('MALL_TWILIO_URL', 'https://api.twilio.com'),
-      accountSid: text('MALL_TWILIO_ACCOUNT_SID'),
-      authToken: text('MALL_TWILIO_AUTH_TOKEN'),
-      from: text('MALL_TWILIO_FROM'),
-    }),
-    twitter: whole({
-      url: url('MALL_TWITTER_URL', 'https://api.twitter.com'),
-      key: text('MALL_TWITTER_KEY'),
-      secret: text('MALL_TWITTER_SECRET'),
-    }),
-    google: whole({
-      issuer: url('MALL_GOOGLE_ISSUER', 'https://accounts.google.com'),
-      clientId: text('MALL_GOOGLE_CLIENT_ID'),
-      clientSecret: text('MALL_GOOGLE_CLIENT_SECRET'),
-    }),
-    facebook: whole({
-      url: url('MALL_FACEBOOK_URL', 'https://www.facebook.com'),
-      graphUrl: url('MALL_FACEBOOK_GRAPH_URL', 'https://graph.facebook.com'),
-      appId: text('MALL_FACEBOOK_APP_ID'),
-      appSecret: text('MALL_FACEBOOK_APP_SECRET'),
-    }),
+    twilio: twilio && { url: values.MALL_TWILIO_URL, ...twilio },
+    twitter: twitter && { url: values.MALL_TWITTER_URL, ...twitter },
+    google: google && { issuer: values.MALL_GOOGLE_ISSUER, ...google },
+    facebook: facebook && {
+      url: values.MALL_FACEBOOK_URL,
+      graphUrl: values.MALL_FACEBOOK_GRAPH_URL,
+      ...facebook,
+    },
   };
 }
 
-type Whole<T> = { [Key in keyof T]: NonNullable<T[Key]> };
-
-/** The values when none is missing. */
-function whole<T extends Record<string, string | undefined>>(values: T): Whole<T> | undefined {
-  const isWhole = Object.values(values).every((value) => value !== undefined);
+/** The texts of variables that are of use together only; undefined when none is set. */
+function together<Key extends string>(
+  values: Known,
+  names: Record<Key, keyof Known>,
+): Record<Key, string> | undefined {
+  const all = Object.values<keyof Known>(names);
+  const missing = all.filter((name) => values[name] === undefined);
+  if (missing.length === all.length) return undefined;
+  if (missing.length) {
+    const set = all.filter((name) => !missing.includes(name));
+    throw new SettingsError([`${set.join(', ')} cannot be used without ${missing.join(', ')}.`]);
+  }
+  const entries = Object.entries<keyof Known>(names).map(([key, name]) => [key, values[name]]);
   // Every value was just looked at.
-  return isWhole ? (values as Whole<T>) : undefined;
+  return Object.fromEntries(entries) as Record<Key, string>;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readSettings, type Settings } from './config';
 import { openDatabase } from './db/database';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo';
 import { createServer as createHttpServer } from './http/server';
 import { startMall, type RunningMall } from './start';
 
@@ -21,7 +22,10 @@ function newFolder(): string {
 
 async function start(settings: Partial<Settings>): Promise<RunningMall> {
   const quiet = { dataDir: 'memory://', seed: 'none' as const, logLevel: 'silent', port: 0 };
-  const mall = await startMall({ ...readSettings({}), ...quiet, ...settings }, () => {});
+  const mall = await startMall(
+    { ...readSettings({ MALL_MODE: 'trial' }), ...quiet, ...settings },
+    () => {},
+  );
   closing.push(() => mall.stop());
   return mall;
 }
@@ -40,7 +44,7 @@ describe('starting and stopping', () => {
   });
 
   test('does not wait for ever for the rest of a request', async () => {
-    const deps = { ...readSettings({}), logLevel: 'silent', largestFile: 1000 };
+    const deps = { ...readSettings({ MALL_MODE: 'trial' }), logLevel: 'silent', largestFile: 1000 };
     expect(createHttpServer(deps).server.requestTimeout).toBe(30_000);
   });
 
@@ -54,6 +58,34 @@ describe('starting and stopping', () => {
     await close();
   });
 });
+
+test('a real mall is empty and closed, keeps no code that it cannot send, knows no demo shopper', async () => {
+  const real = { ...readSettings({}), dataDir: newFolder(), logLevel: 'silent', port: 0 };
+  const { address, stop } = await start(real);
+  const ask = async (path: string, body?: unknown) => {
+    const headers = { 'content-type': 'application/json' };
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
+    return (await fetch(address + path, init)).json();
+  };
+  expect(await ask('/api/front/product/list')).toMatchObject({ code: 200, data: { list: [] } });
+  expect(await ask('/outbox')).toMatchObject({ code: 404 });
+  expect(await ask('/outbox.json')).toMatchObject({ code: 404 });
+  expect(await ask('/test-pay/tp_1')).toMatchObject({ code: 404 });
+  const [{ email, nickname }] = DEMO_ACCOUNTS;
+  const signIn = await ask('/api/front/login/email', { email, password: DEMO_PASSWORD });
+  expect(signIn).toMatchObject({ code: 500, data: null });
+  const sent = await ask('/api/front/login/email/captcha', 'ann@example.com');
+  expect(sent).toMatchObject({ code: 500, message: expect.stringMatching(/could not be sent/) });
+  await stop();
+  closing.pop();
+
+  const { db, close } = await openDatabase({ dataDir: real.dataDir });
+  expect(await db.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
+  const account = { kind: 'email', email, nickname, password_hash: 'known' } as const;
+  await db.insertInto('user_account').values(account).execute();
+  await close();
+  await expect(start(real)).rejects.toThrow('holds the demo shoppers');
+}, 180_000);
 
 describe('reasons not to start are one sentence', () => {
   const reason = (settings: Partial<Settings>) =>

@@ -4,6 +4,7 @@ import type { Settings } from './config';
 import { warmHome } from './content/warm-home';
 import { openDatabase } from './db/database';
 import { jobs } from './domains';
+import { requireNoDemo } from './demo';
 import { StartupError } from './errors';
 import { createReadCache } from './http/read-cache';
 import { createImagePool } from './images/pool';
@@ -39,6 +40,7 @@ export async function startMall(
   });
   try {
     await database.migrate();
+    if (!settings.isTrial) await requireNoDemo(database.db);
     if (settings.seed === 'demo') await seedIfEmpty(database, progress);
     const base = { db: database.db, now: () => new Date(), settings, policy: defaultPolicy };
     const images = createImagePool();

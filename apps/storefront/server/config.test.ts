@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from './config';
+import { notices, readConfig } from './config';
 
 it('listens everywhere for a real mall, on this machine only for one to try out', () => {
   expect(readConfig({})).toMatchObject({ isTrial: false, port: 3000, host: undefined });
@@ -39,4 +39,12 @@ it('names everything that is wrong', () => {
   expect(() => readConfig({ PORT: '-1', MALL_API_BASE: 'ftp://api.example' })).toThrow(
     /^PORT is .+\nMALL_API_BASE is .+$/,
   );
+});
+
+it('says at the start what is misspelt, that a mall is there to be tried out, and to whom it is open', () => {
+  const said = (env: Record<string, string>) => notices(env, readConfig(env)).join('\n');
+  expect(said({})).toBe('');
+  expect(said({ MALL_TRUST_PROXYS: '::1' })).toContain('MALL_TRUST_PROXY meant?');
+  expect(said({ MALL_MODE: 'trial' })).toMatch(/^This is a mall to try out .+pages\.$/);
+  expect(said({ MALL_MODE: 'trial', HOST: '::' })).toContain('other computers can reach');
 });

@@ -1,4 +1,5 @@
 import {
+  misspelt,
   readVariables,
   requirePrivate,
   storefrontVariables,
@@ -32,4 +33,16 @@ export function readConfig(env: Environment): ServerConfig {
     trustProxy: values.MALL_TRUST_PROXY,
     look: readLook({ brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE }),
   };
+}
+
+/** What whoever starts the storefront should know of how it is set, a sentence each. */
+export function notices(env: Environment, { isTrial, host }: ServerConfig): string[] {
+  const opened = isTrial && host && !['127.0.0.1', '::1', 'localhost'].includes(host);
+  return [
+    ...misspelt(env),
+    ...(isTrial
+      ? ['This is a mall to try out (MALL_MODE is "trial"), and says so on its pages.']
+      : []),
+    ...(opened ? [`HOST is "${host}": other computers can reach this mall to try out.`] : []),
+  ];
 }

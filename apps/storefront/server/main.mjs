@@ -10,22 +10,27 @@ const dev = process.argv.includes('--dev');
 const env = { ...process.env };
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 
+const tell = (sentences) => sentences.forEach((text) => console.log(`storefront: ${text}`));
+
 async function start() {
   if (dev) {
     process.chdir(root);
     const { developmentServer } = await import('./development.mjs');
-    const { app, readConfig, serve, httpServer, cleanUp } = await developmentServer();
+    const { app, readConfig, notices, serve, httpServer, cleanUp } = await developmentServer();
     const config = readConfig(env);
+    tell(notices(env, config));
     return serve(app(config), config, { server: httpServer, cleanUp });
   }
   const built = join(root, 'dist', 'server', 'serve.js');
   if (!existsSync(built)) throw new Error('The storefront is not built yet. Run: npm run build');
-  const { builtApp, readConfig, serve } = await import(pathToFileURL(built).href);
+  const { builtApp, readConfig, notices, serve } = await import(pathToFileURL(built).href);
   const config = readConfig(env);
+  tell(notices(env, config));
   return serve(builtApp(join(root, 'dist', 'client'), config), config);
 }
 
 start().catch((error) => {
-  console.error(error instanceof Error && !dev ? error.message : error);
+  const isSentence = error instanceof Error && (!dev || error.name === 'SettingsError');
+  console.error(isSentence ? error.message : error);
   process.exit(1);
 });

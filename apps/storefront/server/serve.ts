@@ -10,7 +10,7 @@ import type { ServerConfig } from './config';
 import { createLook } from './look';
 import { loadStaticFiles } from './static';
 
-export { readConfig } from './config';
+export { notices, readConfig } from './config';
 export { createApp } from './app';
 export { createLook } from './look';
 

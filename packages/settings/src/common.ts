@@ -1,4 +1,4 @@
-import { oneOf, origin, proxies } from './types';
+import { oneOf, origin, proxies, text } from './types';
 
 /** What both servers are told. */
 export const common = {
@@ -7,6 +7,11 @@ export const common = {
     usual: 'real',
     meaning:
       '`trial` opens a mall to try out, with demo goods, an outbox page and test payment; `npm start` and `npm run dev` set it',
+  },
+  HOST: {
+    type: text,
+    otherwise: 'this machine; the storefront of a real mall: every address',
+    meaning: 'address that both listen on',
   },
   MALL_STOREFRONT_URL: {
     type: origin,

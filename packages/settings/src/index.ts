@@ -1,6 +1,6 @@
-export { common } from './common';
-export { nearest } from './nearest';
 export { readVariables, SettingsError } from './read';
-export type { Environment, Values, Variable, Variables } from './read';
+export type { Environment, Values } from './read';
+export { serverVariables } from './server';
 export { storefrontVariables } from './storefront';
-export { requirePrivate } from './trial';
+export { misspelt } from './table';
+export { requireNoTrialParts, requirePrivate } from './trial';

@@ -5,11 +5,6 @@ import { port, text, url } from './types';
 export const storefrontVariables = {
   ...common,
   PORT: { type: port, usual: '3000', meaning: 'port of the storefront' },
-  HOST: {
-    type: text,
-    otherwise: 'this machine; the storefront of a real mall: every address',
-    meaning: 'address that both listen on',
-  },
   MALL_API_BASE: {
     type: url('https', 'http'),
     usual: 'http://127.0.0.1:4000',

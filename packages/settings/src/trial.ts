@@ -21,3 +21,15 @@ export function requirePrivate(env: Environment, urls: Record<string, string | u
       ]);
   }
 }
+
+/** Refuses what belongs to a mall to try out in one that is real. */
+export function requireNoTrialParts(wanted: Record<string, boolean>): void {
+  const names = Object.keys(wanted).filter((name) => wanted[name]);
+  if (names.length)
+    throw new SettingsError(
+      names.map(
+        (name) =>
+          `${name} opens what only a mall to try out has: set MALL_MODE to "trial" or unset it.`,
+      ),
+    );
+}

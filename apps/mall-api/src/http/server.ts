@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 export interface ServerOptions {
   logLevel: string;
-  trustProxy: string;
+  trustProxy: readonly string[];
   /** Bytes of the largest file in a form. */
   largestFile: number;
   /** Where the log goes; standard output when absent. */
@@ -34,7 +34,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logger: logOptions(options.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy,
+    trustProxy: [...options.trustProxy],
     bodyLimit: 1_048_576,
     // A request that is sent drop by drop does not hold its connection for ever.
     requestTimeout: 30_000,

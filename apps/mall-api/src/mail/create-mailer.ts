@@ -3,8 +3,10 @@ import { createOutboxMailer } from '../outbox/outbox-mailer';
 import type { Mailer } from './mailer';
 import { createSmtpMailer } from './smtp-mailer';
 
-/** The mailer that the settings ask for: SMTP when configured, else the outbox. */
+/** The mailer that the settings ask for: SMTP when configured, else the outbox of a mall to try out. */
 export function createMailer(deps: Pick<Deps, 'db' | 'now' | 'settings'>): Mailer {
-  const { smtpUrl, mailFrom } = deps.settings;
-  return smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(deps);
+  const { smtpUrl, mailFrom, isTrial } = deps.settings;
+  if (smtpUrl) return createSmtpMailer(smtpUrl, mailFrom);
+  if (isTrial) return createOutboxMailer(deps);
+  return { send: () => Promise.reject(new Error('No mail server is set')) };
 }

@@ -9,7 +9,8 @@ const POLICY =
 
 /**
  * `GET /outbox` (a page) and `GET /outbox.json?to=&kind=` show the mails and messages that were not
- * sent. Only while SMTP or the sender of messages is not configured, and only to callers on this machine.
+ * sent. Only in a mall to try out, while SMTP or the sender of messages is not configured; there, only to
+ * callers on this machine, should the mall have been told to listen to others.
  */
 export const outboxRoutes: Routes = (app, { db, settings }) => {
   if ((settings.smtpUrl && settings.twilio) || !settings.outbox) return;

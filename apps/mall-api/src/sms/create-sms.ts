@@ -3,10 +3,12 @@ import { keepInOutbox } from '../outbox/keep';
 import type { SmsSender } from './sms';
 import { createTwilioSender } from './twilio-sender';
 
-/** The sender that the settings ask for: Twilio when configured, else the outbox. */
+/** The sender that the settings ask for: Twilio when configured, else the outbox of a mall to try out. */
 export function createSmsSender(deps: Pick<Deps, 'db' | 'now' | 'settings'>): SmsSender {
-  const { twilio } = deps.settings;
+  const { twilio, isTrial } = deps.settings;
   if (twilio) return createTwilioSender(twilio);
+  if (!isTrial)
+    return { send: () => Promise.reject(new Error('Nobody is set who sends messages')) };
   return {
     send: ({ to, text, code }) =>
       keepInOutbox(deps, { channel: 'sms', to, subject: 'Text message', text, code }),

@@ -86,7 +86,11 @@ export async function startTestApp(
   const logs: string[] = [];
   let ahead = 0;
   let accounts = 0;
-  const settings = { ...readSettings({}), dataDir: 'memory://', logLevel: 'info' };
+  const settings = {
+    ...readSettings({ MALL_MODE: 'trial' }),
+    dataDir: 'memory://',
+    logLevel: 'info',
+  };
   const { app, deps } = await createApp({
     deps: {
       db: database.db,

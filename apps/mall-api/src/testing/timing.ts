@@ -34,7 +34,7 @@ const now = () => new Date(Date.now() + ahead);
 const { app } = await createApp({
   deps: {
     ...{ db, now, policy, cache: createReadCache() },
-    settings: { ...readSettings({}), dataDir: 'memory://', logLevel: 'silent' },
+    settings: { ...readSettings({ MALL_MODE: 'trial' }), dataDir: 'memory://', logLevel: 'silent' },
     mail: { send: async () => {} },
     sms: { send: async () => {} },
     images: { ...imageTasks, close: async () => {} },

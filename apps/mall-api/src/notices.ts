@@ -1,0 +1,30 @@
+import type { Settings } from './config';
+
+/** What whoever starts the mall should know of how it is set, a sentence each. */
+export function notices(settings: Settings): string[] {
+  const { isTrial, outbox, host, smtpUrl, twilio, storefrontUrl } = settings;
+  if (isTrial) {
+    const mails = outbox ? ' Mails and codes are shown at /outbox.' : '';
+    return [
+      `This is a mall to try out (MALL_MODE is "trial"): its shoppers are invented and its payment is a test.${mails}`,
+      ...(isHere(host)
+        ? []
+        : [`HOST is "${host}": other computers can reach this mall to try out.`]),
+    ];
+  }
+  return [
+    ...(smtpUrl
+      ? []
+      : ['No mail server is set (MALL_SMTP_URL): no mail and no code by mail can be sent.']),
+    ...(twilio
+      ? []
+      : ['Nobody is set who sends messages (MALL_TWILIO_…): no code can be sent to a phone.']),
+    ...(isHere(new URL(storefrontUrl).hostname)
+      ? [
+          `MALL_STOREFRONT_URL is ${storefrontUrl}: links in mails lead to the reader’s own computer.`,
+        ]
+      : []),
+  ];
+}
+
+const isHere = (host: string) => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readVariables } from './read';
+import { allVariables, envExample, misspelt, settingsTable } from './table';
+
+const root = new URL('../../../', import.meta.url);
+
+it('stands in .env.example (written anew by vitest -u)', async () => {
+  await expect(envExample()).toMatchFileSnapshot(new URL('.env.example', root).pathname);
+});
+
+it('stands in the README, line by line', () => {
+  const readme = readFileSync(new URL('README.md', root), 'utf8');
+  const section = readme.split('\n## Settings\n')[1]?.split('\n## ')[0] ?? '';
+  const cells = section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').slice(1, -1));
+  expect(cells.map((row) => row.map((cell) => cell.trim()))).toEqual(settingsTable());
+});
+
+it('holds what it says that it usually holds', () => {
+  const values = readVariables(allVariables, {});
+  expect(values).toMatchObject({ PORT: 3000, MALL_MODE: 'real', MALL_TRUST_PROXY: ['loopback'] });
+});
+
+it('names what is misspelt with what may be meant, and nothing else', () => {
+  expect(
+    misspelt({ MALL_MODE: 'trial', PATH: '/bin', MALL_SMPT_URL: 'x', MALL_BRANDS: 'y' }),
+  ).toEqual([
+    'MALL_SMPT_URL is no setting. Is MALL_SMTP_URL meant?',
+    'MALL_BRANDS is no setting. Is MALL_BRAND meant?',
+  ]);
+});
