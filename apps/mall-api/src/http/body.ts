@@ -9,6 +9,10 @@ declare module 'fastify' {
     /** The form of this call may hold a file. */
     takesFile?: boolean;
   }
+  interface FastifyRequest {
+    /** The body is being read and checked: what goes wrong now is the sender's fault. */
+    isReading: boolean;
+  }
 }
 
 /**
@@ -37,6 +41,15 @@ export function readBodies(app: FastifyInstance, largestFile: number): void {
     done(null, isRaw(request) ? bareText(String(body)) : undefined);
   });
   readMultipart(app, largestFile);
+  app.decorateRequest('isReading', false);
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    request.isReading = true;
+    done();
+  });
+  app.addHook('preHandler', (request, _reply, done) => {
+    request.isReading = false;
+    done();
+  });
 }
 
 /** Forms of several parts; a file comes as a `File`. */

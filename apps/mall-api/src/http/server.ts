@@ -47,7 +47,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   readBodies(app, options.largestFile);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { code, message, retryAfter } = refusal(error);
+    const { code, message, retryAfter } = refusal(error, request.isReading);
     if (!(error instanceof MallFault)) {
       if (code === 500) request.log.error({ err: error }, 'failed');
       if (code === 503) request.log.warn({ err: error }, 'busy');
@@ -73,14 +73,21 @@ export function createServer(options: ServerOptions): FastifyInstance {
 /** PostgreSQL's words for a number out of its range and for a character that it cannot store. */
 const UNSTORABLE = ['22003', '22021', '22P05'];
 
-function refusal(error: FastifyError): { code: number; message: string; retryAfter?: number } {
+interface Refusal {
+  code: number;
+  message: string;
+  retryAfter?: number;
+}
+
+function refusal(error: FastifyError, isReading: boolean): Refusal {
   if (error instanceof MallFault) return error;
   if (isBusy(error)) return busy();
   if (UNSTORABLE.includes(error.code)) return { code: 400, message: 'A parameter is out of range' };
   if (error.validation) return { code: 400, message: error.message };
   if (error.code === 'FST_REQ_FILE_TOO_LARGE')
     return { code: 400, message: 'The file is too large' };
-  if (error.statusCode && error.statusCode < 500) {
+  // Not every parser gives its errors a status.
+  if (isReading || (error.statusCode && error.statusCode < 500)) {
     return { code: 400, message: 'The request body cannot be read' };
   }
   return { code: 500, message: 'System exception' };
