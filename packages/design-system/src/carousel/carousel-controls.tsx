@@ -68,6 +68,8 @@ export function CarouselControls(props: CarouselControlsProps) {
             type="button"
             aria-label={labels.pick(at + 1)}
             aria-current={at === index}
+            // One Tab stop for all dots: arrow keys go from one to the next
+            tabIndex={at === index ? 0 : -1}
             onClick={() => onShow(at)}
             className={styles.dot}
           />

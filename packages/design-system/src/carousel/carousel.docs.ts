@@ -11,7 +11,7 @@ export const carouselDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Goes through pause, previous, the dots and next, to the row of slides, then into the slide in sight. Slides out of sight are passed over.',
+      does: 'Goes through pause, previous, the dot of the slide in sight and next, to the row of slides, then into the slide in sight. Slides out of sight are passed over.',
     },
     {
       keys: ['Enter', 'Space'],

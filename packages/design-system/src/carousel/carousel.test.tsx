@@ -45,7 +45,12 @@ describe('Carousel', () => {
         {slides}
       </Carousel>,
     );
-    act(() => button('Show slide 1').focus());
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(button('Show slide 1')).toHaveFocus();
+    await userEvent.tab();
+    expect(button('Next slide')).toHaveFocus();
+    await userEvent.tab({ shift: true });
     await userEvent.keyboard('{ArrowRight}');
     expect(button('Show slide 2')).toHaveFocus();
     expectSlide('Bowls');

@@ -12,11 +12,13 @@ import type { MegaMenuEntry } from './types';
 
 interface EntryProps extends MegaMenuEntry {
   open: boolean;
+  /** Id of the text that tells the keys. */
+  keysId?: string;
   setOpen: (open: boolean) => void;
 }
 
 /** One row of the first level with its panel. A link keeps its page: a mouse follows it, a finger opens first. */
-export function Entry({ id, label, href, open, setOpen, ...panel }: EntryProps) {
+export function Entry({ id, label, href, open, keysId, setOpen, ...panel }: EntryProps) {
   const ids = useId();
   const branches = panel.groups !== undefined && panel.groups.length > 0;
   const touched = useRef<'closed' | 'open'>(undefined);
@@ -25,13 +27,19 @@ export function Entry({ id, label, href, open, setOpen, ...panel }: EntryProps) 
     touched.current = undefined;
     if (!branches || (href && before !== 'closed')) return;
     event.preventDefault();
+    // Nobody around may take it for a link that was followed
+    event.stopPropagation();
     setOpen(before ? before === 'closed' : !open);
   };
   const props = {
     id: `${ids}-entry`,
     'data-part': 'entry',
     'data-state': open ? 'open' : 'closed',
-    ...(branches && { 'aria-expanded': open, 'aria-controls': open ? `${ids}-panel` : undefined }),
+    ...(branches && {
+      'aria-expanded': open,
+      'aria-controls': open ? `${ids}-panel` : undefined,
+      'aria-describedby': keysId,
+    }),
     className: styles.entry,
     // The tap brings the focus, and with it the panel, before the press arrives
     onPointerDown: (event: { pointerType: string }) => {

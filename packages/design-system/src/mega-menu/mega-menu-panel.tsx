@@ -7,7 +7,7 @@ import type { MegaMenuEntry, MegaMenuGroup } from './types';
 
 function Group({ label, href, links }: MegaMenuGroup) {
   const title = href ? (
-    <LinkBase href={href} className={cx(styles.title, styles.titleLink)}>
+    <LinkBase href={href} tabIndex={-1} className={cx(styles.title, styles.titleLink)}>
       {label}
     </LinkBase>
   ) : (
@@ -19,7 +19,7 @@ function Group({ label, href, links }: MegaMenuGroup) {
       <ul className={label ? styles.links : styles.columns}>
         {links.map((link) => (
           <li key={link.href}>
-            <LinkBase href={link.href} className={styles.link}>
+            <LinkBase href={link.href} tabIndex={-1} className={styles.link}>
               {link.label}
             </LinkBase>
           </li>
@@ -35,7 +35,10 @@ interface MegaMenuPanelProps extends Pick<MegaMenuEntry, 'groups' | 'all' | 'ext
   labelledBy: string;
 }
 
-/** What an entry shows at its side. */
+/**
+ * What an entry shows at its side. Its links are reached by arrow keys: with the Tab key the way past the
+ * menu would lead through all of them.
+ */
 export function MegaMenuPanel({ id, labelledBy, groups = [], all, extra }: MegaMenuPanelProps) {
   return (
     <div
@@ -46,7 +49,7 @@ export function MegaMenuPanel({ id, labelledBy, groups = [], all, extra }: MegaM
       className={styles.panel}
     >
       {all && (
-        <LinkBase href={all.href} className={styles.all}>
+        <LinkBase href={all.href} tabIndex={-1} className={styles.all}>
           {all.label}
           <ChevronRightIcon className={mirrored} />
         </LinkBase>

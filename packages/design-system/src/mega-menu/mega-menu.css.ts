@@ -15,6 +15,27 @@ export const menu = componentStyle({
   '@media': { [media.md]: { width: 232 } },
 });
 
+/** Only for whom keys lead through the menu: under it where panels open at its side, at its end where below. */
+export const keysHint = componentStyle({
+  zIndex: vars.zIndex.dropdown,
+  padding: `${space.xs} ${space.sm}`,
+  borderRadius: radius.control,
+  background: color.inverse,
+  color: color.inverseText,
+  fontSize: font.size.xs,
+  lineHeight: font.leading.tight,
+  boxShadow: vars.shadow.float,
+  selectors: { [`${menu}:not(:has(:focus-visible)) > &`]: { display: 'none' } },
+  '@media': {
+    [`not all and ${media.md}`]: { position: 'sticky', insetBlockEnd: 0 },
+    [media.md]: {
+      position: 'absolute',
+      insetBlockStart: `calc(100% + ${space.xs})`,
+      insetInline: 0,
+    },
+  },
+});
+
 export const list = componentStyle({
   display: 'flex',
   flexDirection: 'column',

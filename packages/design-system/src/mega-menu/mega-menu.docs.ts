@@ -11,7 +11,7 @@ export const megaMenuDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Goes through the entries and what is open; the focus on a link opens its panel.',
+      does: 'Goes through the entries and past the menu; the focus on a link opens its panel.',
     },
     {
       keys: ['Down arrow', 'Up arrow'],
@@ -31,6 +31,7 @@ export const megaMenuDocs: ComponentDocs = {
   ],
   accessibility: [
     'It is a named navigation of lists, not a menu of an application: all links stay links.',
+    'Links of a panel are no Tab stops: `keysHint` tells the arrow keys to those who see and, as a description of the entries, to those who hear.',
     'An entry says whether its panel is open, and the panel is a group with the entry’s name.',
     'A mouse opens by resting and may cut across other entries on its way into the panel.',
     'A first tap opens, a second one follows the link; below 768 px the panel opens under its entry, by press alone.',

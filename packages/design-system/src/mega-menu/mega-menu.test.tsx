@@ -31,7 +31,7 @@ describe('MegaMenu by keyboard', () => {
     return onOpenChange;
   }
 
-  it('Tab opens the panel of the link and goes through it', async () => {
+  it('Tab opens the panel of the link and goes on to the next one', async () => {
     const onOpenChange = setUp();
     await userEvent.tab();
     expect(link('Kitchen and table')).toHaveAttribute('aria-expanded', 'true');
@@ -41,7 +41,24 @@ describe('MegaMenu by keyboard', () => {
     );
     expect(onOpenChange).toHaveBeenLastCalledWith('kitchen');
     await userEvent.tab();
-    expect(link('All of the kitchen')).toHaveFocus();
+    expect(link('Garden')).toHaveFocus();
+  });
+
+  it('takes one Tab stop an entry, however much is open', async () => {
+    setUp();
+    for (const { label } of entries) {
+      await userEvent.tab();
+      expect(document.activeElement).toHaveTextContent(String(label));
+    }
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  });
+
+  it('tells its keys with every entry that opens something', () => {
+    const keys = 'Right arrow opens, Escape closes';
+    render(<MegaMenu label="Categories" entries={entries} keysHint={keys} />);
+    expect(link('Garden')).toHaveAccessibleDescription(keys);
+    expect(link('Books')).not.toHaveAccessibleDescription();
   });
 
   it.each([
@@ -106,7 +123,13 @@ describe('MegaMenu by mouse and touch', () => {
   });
 
   it('a first tap opens and a second one follows the link', () => {
-    render(<MegaMenu label="Categories" entries={entries} />);
+    const onClick = vi.fn();
+    render(
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stands for a menu around it
+      <div onClick={onClick}>
+        <MegaMenu label="Categories" entries={entries} />
+      </div>,
+    );
     const tap = () => {
       fireEvent.pointerDown(link('Garden'), { pointerType: 'touch' });
       link('Garden').focus();
@@ -114,7 +137,9 @@ describe('MegaMenu by mouse and touch', () => {
     };
     expect(tap()).toBe(false);
     expect(panel('Garden')).toBeInTheDocument();
+    expect(onClick).not.toHaveBeenCalled();
     expect(tap()).toBe(true);
+    expect(onClick).toHaveBeenCalledOnce();
   });
 
   it('in a narrow window a mouse opens by pressing, not by resting', () => {

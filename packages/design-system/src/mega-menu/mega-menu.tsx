@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { Entry } from './mega-menu-entry';
 import * as styles from './mega-menu.css';
@@ -14,6 +14,8 @@ export type MegaMenuProps = PropsOf<
     /** Accessible name of the navigation. */
     label: string;
     entries: readonly MegaMenuEntry[];
+    /** Tells which keys lead into the panels; shown while the focus is in the menu. */
+    keysHint?: string;
     /** The entry whose panel is open at first. */
     defaultOpenId?: string;
     /** Told the entry that opened, and nothing when all are closed. */
@@ -28,11 +30,13 @@ export type MegaMenuProps = PropsOf<
 export function MegaMenu({
   label,
   entries,
+  keysHint,
   defaultOpenId,
   onOpenChange,
   className,
   ...rest
 }: MegaMenuProps) {
+  const keysId = useId();
   const [openId, setOwn] = useState(defaultOpenId);
   const setOpen = (id?: string) => {
     if (id === openId) return;
@@ -60,10 +64,16 @@ export function MegaMenu({
             key={entry.id}
             {...entry}
             open={entry.id === openId}
+            keysId={keysHint && keysId}
             setOpen={(open) => setOpen(open ? entry.id : undefined)}
           />
         ))}
       </ul>
+      {keysHint && (
+        <p id={keysId} data-part="keys-hint" className={styles.keysHint}>
+          {keysHint}
+        </p>
+      )}
     </nav>
   );
 }

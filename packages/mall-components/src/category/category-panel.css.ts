@@ -16,6 +16,7 @@ export const placements = mallVariants({
       },
     },
   },
+  drawer: { width: '100%', border: 0, borderRadius: 0 },
   overlay: {
     display: 'flex',
     height: '100%',

@@ -10,7 +10,7 @@ import type { CategoryNode } from './types';
 
 export interface CategoryPanelProps {
   categories: readonly CategoryNode[];
-  /** `overlay` fills the height it is given, over a banner; `flyout` floats. */
+  /** `overlay` fills the height it is given, over a banner; `flyout` floats; `drawer` has no edge of its own. */
   placement?: keyof typeof styles.placements;
   className?: string;
 }
@@ -26,6 +26,7 @@ export function CategoryPanel({ categories, placement = 'flyout', className }: C
     <MegaMenu
       label={intl.formatMessage(messages.categories)}
       entries={entries}
+      keysHint={intl.formatMessage(messages.keys)}
       className={cx(styles.placements[placement], className)}
     />
   );

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle, mallVariants } from '../internal/mall-style';
 
@@ -8,6 +10,13 @@ export const panel = mallStyle({
   zIndex: vars.zIndex.dropdown,
   paddingTop: vars.space.xs,
   selectors: { '&[hidden]': { display: 'none' } },
+});
+// Without scripts no press opens it: it opens under the pointer and for the focus. What is hidden is so by
+// an important rule of the reset, which only its own layer overrules
+globalStyle(`${root}:is(:hover, :focus-within) > ${panel}`, {
+  '@layer': {
+    [layers.reset]: { '@media': { '(scripting: none)': { display: 'block !important' } } },
+  },
 });
 export const sides = mallVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } });
 export const surface = mallStyle({

@@ -14,6 +14,8 @@ export interface FlyoutProps {
   buttonProps?: Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick' | 'aria-label'>;
   /** Edge of the button that the panel keeps to. */
   side?: keyof typeof styles.sides;
+  /** Opens in place of the panel while `applies`; the panel opens all the same when it cannot. */
+  instead?: { applies: () => boolean; open: () => Promise<unknown> };
   /** A panel of its own looks, e.g. a very wide one. */
   bare?: boolean;
   className?: string;
@@ -31,6 +33,7 @@ export function Flyout({
   trigger,
   buttonProps,
   side = 'end',
+  instead,
   bare = false,
   className,
   children,
@@ -41,9 +44,16 @@ export function Flyout({
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const hover = useHoverIntent((next) => {
+    if (next && instead?.applies()) return;
     openedByHover.current = next;
     setOpen(next);
   });
+
+  const show = () => {
+    if (!instead?.applies()) return true;
+    instead.open().catch(() => setOpen(true));
+    return false;
+  };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
@@ -53,18 +63,25 @@ export function Flyout({
     }
     if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault();
+      if (!show()) return;
       setOpen(true);
       // The panel cannot take the focus while it is hidden
       requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('a, button')?.focus());
     }
   };
   const handleBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    const { currentTarget, relatedTarget } = event;
+    // A press beside it takes the focus nowhere; another window takes it as well, and gives it back
+    const stays = relatedTarget
+      ? currentTarget.contains(relatedTarget)
+      : currentTarget.matches(':hover') || !document.hasFocus();
+    if (!stays) setOpen(false);
   };
   const handleClick = () => {
     hover.cancel();
     // A press right after the hover has opened it means "open", not "close"
-    setOpen(openedByHover.current ? true : !open);
+    const next = openedByHover.current || !open;
+    setOpen(next && show());
     openedByHover.current = false;
   };
 

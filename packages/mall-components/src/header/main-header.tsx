@@ -1,11 +1,11 @@
 import { Container } from '@vermilion/design-system/container';
-import { MenuIcon, UserIcon } from '@vermilion/design-system/icon';
+import { UserIcon } from '@vermilion/design-system/icon';
 import { LinkBase } from '@vermilion/design-system/link';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CategoryPanel, type CategoryNode } from '../category';
+import type { CategoryNode } from '../category';
 import { CartLink, type CartLinkProps } from './cart-link';
-import { Flyout } from './flyout';
+import { CategoryMenu } from './category-menu';
 import { LanguageMenu, type LanguageMenuProps } from './language-menu';
 import * as styles from './main-header.css';
 import * as menus from './menus.css';
@@ -58,23 +58,7 @@ export function MainHeader(props: MainHeaderProps) {
           <span className={styles.wordmark}>{mallName}</span>
         )}
       </LinkBase>
-      <Flyout
-        label={intl.formatMessage(messages.allCategories)}
-        trigger={
-          <>
-            <MenuIcon size="md" />
-            <span className={styles.categoryText}>
-              <FormattedMessage {...messages.allCategories} />
-            </span>
-          </>
-        }
-        buttonProps={{ className: menus.text }}
-        side="start"
-        bare
-        className={styles.categories}
-      >
-        <CategoryPanel categories={categories} />
-      </Flyout>
+      <CategoryMenu categories={categories} />
       <div className={styles.search}>
         <SearchBox {...search} />
       </div>

@@ -29,7 +29,9 @@ export function LoadMore({ state, onMore, auto = false }: LoadMoreProps) {
     if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) latest.current();
+        // Who goes through the goods by keys would never come to their end
+        const walked = end.current?.parentElement?.querySelector(':focus-visible');
+        if (entry?.isIntersecting && !walked) latest.current();
       },
       { rootMargin: `0px 0px ${NEAR}` },
     );

@@ -1,0 +1,122 @@
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/test';
+
+const inMain = { name: 'Categories' };
+
+for (const width of [320, 390]) {
+  test.describe(`by touch at ${width} px`, () => {
+    test.use({ viewport: { width, height: 720 }, hasTouch: true, isMobile: true });
+
+    test('a drawer holds the categories: a tap opens one, a second tap goes there', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'All categories' }).tap();
+      const drawer = page.getByRole('dialog', { name: 'All categories' });
+      const kitchen = drawer.getByRole('link', { name: 'Kitchen & Dining', exact: true });
+      await kitchen.tap();
+      await expect(kitchen).toHaveAttribute('aria-expanded', 'true');
+      await expect(drawer.getByRole('link', { name: 'All of Kitchen & Dining' })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await drawer.getByRole('link', { name: 'Mugs & Teaware' }).tap();
+      await expect(page).toHaveURL(/\/goods\/goods_search\?cid=/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mugs & Teaware');
+      await expect(drawer).toBeHidden();
+    });
+
+    test('the way to a category itself is in the drawer as well', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'All categories' }).tap();
+      const drawer = page.getByRole('dialog', { name: 'All categories' });
+      await drawer.getByRole('link', { name: 'Fashion', exact: true }).tap();
+      await drawer.getByRole('link', { name: 'All of Fashion' }).tap();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion');
+    });
+  });
+}
+
+test.describe('by touch on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test('a first tap opens a category beside the list, a second one goes there', async ({
+    page,
+  }) => {
+    await page.goto('/order/shopping_cart');
+    await page.getByRole('button', { name: 'All categories' }).tap();
+    const panel = page.getByRole('navigation', inMain);
+    const fashion = panel.getByRole('link', { name: 'Fashion', exact: true });
+    await fashion.tap();
+    await expect(panel.getByRole('link', { name: 'Dresses' })).toBeVisible();
+    await expect(page).toHaveURL(/shopping_cart/);
+    await fashion.tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion');
+    await expect(panel).toBeHidden();
+  });
+
+  test('a tap beside the panel closes it', async ({ page }) => {
+    await page.goto('/order/shopping_cart');
+    await page.getByRole('button', { name: 'All categories' }).tap();
+    await expect(page.getByRole('navigation', inMain)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(page.getByRole('navigation', inMain)).toBeHidden();
+  });
+});
+
+test('by keyboard in a window as narrow as a phone: the drawer, arrow keys, and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'All categories' });
+  await button.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'All categories' });
+  const kitchen = drawer.getByRole('link', { name: 'Kitchen & Dining', exact: true });
+  await kitchen.focus();
+  await expect(kitchen).toHaveAccessibleDescription(/Arrow keys/);
+  await page.keyboard.press('ArrowRight');
+  await expect(drawer.getByRole('link', { name: 'All of Kitchen & Dining' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1280]) {
+    test(`categories and languages open and lead on at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/order/shopping_cart');
+      await page.getByRole('button', { name: /^Language/ }).click();
+      await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
+      await page.getByRole('button', { name: 'All categories' }).click();
+      await page.getByRole('navigation', inMain).getByRole('link', { name: 'Fashion' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion');
+    });
+  }
+});
+
+test('home can be walked by Tab: few stops, and few of them in the categories', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await page.waitForLoadState('networkidle');
+  const stops: boolean[] = [];
+  const inPanel = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return undefined;
+      return activeElement.closest('nav[aria-label="Categories"]') !== null;
+    });
+  for (let step = 0; step < 300; step += 1) {
+    await page.keyboard.press('Tab');
+    const place = await inPanel();
+    if (place === undefined) break;
+    stops.push(place);
+  }
+  expect(stops.filter(Boolean).length, 'stops in the categories').toBeLessThanOrEqual(14);
+  expect(stops.length, 'stops on home').toBeLessThan(110);
+  expect(stops.length, 'the walk went through').toBeGreaterThan(60);
+});

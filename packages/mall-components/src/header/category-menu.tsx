@@ -1,0 +1,52 @@
+'use client';
+import { MenuIcon } from '@vermilion/design-system/icon';
+import { media } from '@vermilion/design-system/tokens';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CategoryPanel, type CategoryNode } from '../category';
+import type { CategoryDrawer } from './category-drawer';
+import { Flyout } from './flyout';
+import * as styles from './main-header.css';
+import * as menus from './menus.css';
+import { messages } from './messages';
+
+export interface CategoryMenuProps {
+  categories: readonly CategoryNode[];
+}
+
+const isNarrow = () => window.matchMedia?.(media.md).matches === false;
+
+/** All categories: a panel under its button, and a drawer in a narrow window, which is loaded when it opens. */
+export function CategoryMenu({ categories }: CategoryMenuProps) {
+  const intl = useIntl();
+  const [Drawer, setDrawer] = useState<typeof CategoryDrawer>();
+  const [open, setOpen] = useState(false);
+  const openDrawer = async () => {
+    const part = await import('./category-drawer');
+    setDrawer(() => part.CategoryDrawer);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Flyout
+        label={intl.formatMessage(messages.allCategories)}
+        trigger={
+          <>
+            <MenuIcon size="md" />
+            <span className={styles.categoryText}>
+              <FormattedMessage {...messages.allCategories} />
+            </span>
+          </>
+        }
+        buttonProps={{ className: menus.text }}
+        side="start"
+        bare
+        instead={{ applies: isNarrow, open: openDrawer }}
+        className={styles.categories}
+      >
+        <CategoryPanel categories={categories} />
+      </Flyout>
+      {Drawer && <Drawer open={open} onOpenChange={setOpen} categories={categories} />}
+    </>
+  );
+}
