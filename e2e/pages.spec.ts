@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
-import { callMall, demo, signIn } from './support/sign-in';
+import { draft, firstGoods, firstShop, shippedOrder } from './support/places';
+import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 interface PageCase {
@@ -9,43 +10,6 @@ interface PageCase {
   status?: number;
   heading: RegExp;
   signedIn?: boolean;
-}
-
-interface Listed {
-  list: { id: number; orderNo: string }[];
-}
-
-async function firstGoods(context: BrowserContext): Promise<string> {
-  const { list } = await callMall<Listed>(context, '/api/front/index/product?page=1&limit=1');
-  return `/goods_detail/${list[0]?.id}`;
-}
-
-async function firstShop(context: BrowserContext): Promise<string> {
-  const { list } = await callMall<Listed>(context, '/api/front/merchant/street?page=1&limit=1');
-  return `/merchant/merchant/home?id=${list[0]?.id}`;
-}
-
-async function shippedOrder(context: BrowserContext): Promise<string> {
-  const { list } = await callMall<Listed>(context, '/api/front/order/list?type=2&page=1&limit=1');
-  return `/order/order_detail?orderNo=${list[0]?.orderNo}&orderStatus=1`;
-}
-
-async function draft(context: BrowserContext): Promise<string> {
-  const { list } = await callMall<Listed>(context, '/api/front/index/product?page=2&limit=1');
-  const id = list[0]?.id;
-  const { productValue } = await callMall<{
-    productValue: Record<string, { id: number; stock: number }>;
-  }>(context, `/api/front/product/detail/${id}`);
-  const sku = Object.values(productValue).find(({ stock }) => stock > 0);
-  const { preOrderNo } = await callMall<{ preOrderNo: string }>(
-    context,
-    '/api/front/order/pre/order',
-    {
-      preOrderType: 'buyNow',
-      orderDetails: [{ productId: id, attrValueId: sku?.id, productNum: 1 }],
-    },
-  );
-  return `/order/order_confirm?preOrderNo=${preOrderNo}`;
 }
 
 const pages: PageCase[] = [

@@ -28,8 +28,8 @@ export function settings(album: Album): Record<string, unknown> {
     }),
     agreement: AGREEMENT,
     contact: {
-      type: 'email',
-      hotline: '+1 555 0100',
+      type: 'hotline',
+      hotline: '+1 555 010 2030',
       h5Url: null,
       message: null,
       email: 'help@vermilion.example',

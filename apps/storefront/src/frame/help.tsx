@@ -18,18 +18,15 @@ export function Help({ home }: { home?: HomeIndex }) {
   const { pathname } = useLocation();
   const pageHref = usePageLink();
   if (without.includes(pathname)) return null;
-  const contact = contactOf(home);
-  const { href } = contact ?? {};
+  const { chatHref, ...lines } = contactOf(home);
   return (
     <HelpWidget
       pageHref={pageHref}
-      service={
-        contact && {
-          phone: contact.phone,
-          chatHref: href?.startsWith('https') ? href : undefined,
-          onChat: href ? () => void window.open(href, '_blank', 'noopener') : undefined,
-        }
-      }
+      service={{
+        ...lines,
+        chatHref: chatHref?.startsWith('https') ? chatHref : undefined,
+        onChat: chatHref ? () => void window.open(chatHref, '_blank', 'noopener') : undefined,
+      }}
     />
   );
 }

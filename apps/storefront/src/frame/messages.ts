@@ -8,7 +8,6 @@ export const messages = defineMessages<{
   loading: {};
   notices: {};
   dismiss: {};
-  phone: {};
   address: {};
   copyright: { year: string; mall: string };
 }>({
@@ -23,7 +22,6 @@ export const messages = defineMessages<{
   loading: { id: 'page.loading', defaultMessage: 'Loading page' },
   notices: { id: 'page.notices', defaultMessage: 'Messages (F6)' },
   dismiss: { id: 'page.dismiss', defaultMessage: 'Dismiss' },
-  phone: { id: 'page.phone', defaultMessage: '+1 555 010 2030' },
   address: { id: 'page.address', defaultMessage: '18 Cinnabar Lane, Harbour District' },
   copyright: { id: 'page.copyright', defaultMessage: '© {year} {mall}. All rights reserved.' },
 });

@@ -39,8 +39,8 @@ export function RootLayout() {
               <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
                 <Outlet />
               </main>
-              <PageFooter home={home} />
               <Help home={home} />
+              <PageFooter home={home} />
             </div>
           </SignInProvider>
         </ToastProvider>

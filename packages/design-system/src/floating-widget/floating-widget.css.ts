@@ -1,34 +1,75 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { floatingRoom } from '../internal/floating-room.css';
 import { lockedScrollbar } from '../internal/scroll-lock';
 import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
+import { layers } from '../styles/layers.css';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font, motion, floatingWidget: own } = vars;
 
+const floats = media.lg;
+
+/** Floats at the window's end where the column can leave room for it, else it is a row in the page. */
 export const widget = componentStyle({
-  position: 'fixed',
-  insetInlineEnd: `calc(${own.right} + ${lockedScrollbar})`,
-  bottom: own.bottom,
+  position: 'relative',
   zIndex: vars.zIndex.floatingWidget,
-  width: own.width,
+  width: 'fit-content',
+  maxWidth: `calc(100% - 2 * ${space.md})`,
+  marginInline: 'auto',
+  marginBlockStart: space.xl,
   border: `${vars.border.hairline} solid ${color.border}`,
-  borderInlineEndWidth: 0,
-  borderStartStartRadius: vars.radius.card,
-  borderEndStartRadius: vars.radius.card,
+  borderRadius: vars.radius.card,
   background: color.surfaceRaised,
-  boxShadow: vars.shadow.float,
-  // On a narrow window the boxes would lie on the goods
-  display: 'none',
-  '@media': { [media.md]: { display: 'block' } },
-  // The scrollbar is at the right in both directions: at the left there is nothing to add
-  selectors: { [inRtl]: { insetInlineEnd: own.right } },
+  '@media': {
+    // Pop-outs and the way to the top are scripts
+    '(scripting: none)': { display: 'none' },
+    [floats]: {
+      position: 'fixed',
+      insetInlineEnd: `calc(${own.right} + ${lockedScrollbar})`,
+      bottom: own.bottom,
+      width: own.width,
+      margin: 0,
+      borderInlineEndWidth: 0,
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+      boxShadow: vars.shadow.float,
+      // The scrollbar is at the right in both directions: at the left there is nothing to add
+      selectors: { [inRtl]: { insetInlineEnd: own.right } },
+    },
+  },
+});
+
+globalStyle(`:root:has(${widget})`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [floats]: { vars: { [floatingRoom]: `calc(${own.width} + ${space.md})` } } },
+    },
+  },
+});
+
+export const boxes = componentStyle({
+  display: 'flex',
+  '@media': { [floats]: { display: 'block' } },
 });
 
 export const box = componentStyle({
-  position: 'relative',
+  width: 88,
   selectors: {
-    '&:not(:last-child)': { borderBlockEnd: `${vars.border.hairline} solid ${color.border}` },
+    '&:not(:last-child)': { borderInlineEnd: `${vars.border.hairline} solid ${color.border}` },
+  },
+  '@media': {
+    [floats]: {
+      position: 'relative',
+      width: 'auto',
+      selectors: {
+        '&:not(:last-child)': {
+          borderInlineEnd: 0,
+          borderBlockEnd: `${vars.border.hairline} solid ${color.border}`,
+        },
+      },
+    },
   },
 });
 
@@ -63,16 +104,15 @@ export const icon = componentStyle({ display: 'inline-flex', fontSize: vars.size
 
 export const popOut = componentStyle({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: '100%',
+  insetBlockEnd: `calc(100% + ${space.xs})`,
+  insetInline: 0,
   display: 'flex',
   alignItems: 'center',
-  width: own.popWidth,
+  minWidth: own.popWidth,
   minHeight: own.popHeight,
   padding: `${space.xs} ${space.md}`,
   border: `${vars.border.hairline} solid ${color.border}`,
-  borderStartStartRadius: vars.radius.card,
-  borderEndStartRadius: vars.radius.card,
+  borderRadius: vars.radius.card,
   background: color.surfaceRaised,
   boxShadow: vars.shadow.float,
   fontSize: font.size.sm,
@@ -84,6 +124,13 @@ export const popOut = componentStyle({
     [`${box}[data-state="open"] > &`]: { visibility: 'visible', opacity: 1 },
   },
   '@media': {
+    [floats]: {
+      insetBlock: '0 auto',
+      insetInline: 'auto 100%',
+      width: own.popWidth,
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+    },
     [media.motion]: {
       transition: `opacity ${motion.fast} ${motion.easing}, visibility ${motion.fast}`,
     },

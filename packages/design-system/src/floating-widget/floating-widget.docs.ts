@@ -14,7 +14,7 @@ export const floatingWidgetDocs: ComponentDocs = {
   accessibility: [
     'It is a named region, and each pop-out describes its box.',
     'It keeps its place while a dialog locks the scrolling, and lies below the dialog.',
-    'Under 768 px it is not shown: give the same ways in the page’s footer.',
+    'It covers nothing: Container leaves room beside the column, and under 1024 px it is a row in the page. Put it before the footer.',
   ],
   do: ['Keep the word below an icon to one.'],
   dont: ['Do not put there alone what a page needs.', 'Do not use more than five boxes.'],

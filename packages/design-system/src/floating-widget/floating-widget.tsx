@@ -12,7 +12,10 @@ export type FloatingWidgetProps = PropsOf<
   }
 >;
 
-/** The boxes at the window's right edge: help, phone, mobile mall, back to top. */
+/**
+ * The boxes at the window's right edge: help, phone, mobile mall, back to top. Container leaves room for
+ * them; in a window under 1024 px they are a row in the page, where they stand in the document.
+ */
 export function FloatingWidget({ label, items, className, ...rest }: FloatingWidgetProps) {
   return (
     <aside
@@ -21,7 +24,7 @@ export function FloatingWidget({ label, items, className, ...rest }: FloatingWid
       {...rest}
       className={cx(styles.widget, className)}
     >
-      <ul>
+      <ul className={styles.boxes}>
         {items.map((item) => (
           <FloatingWidgetBox key={item.id} {...item} />
         ))}

@@ -47,4 +47,11 @@ export const imprintRow = mallStyle({
   gap: `${vars.space.xs} ${vars.space.lg}`,
   paddingBlock: vars.space.lg,
 });
+export const contact = mallStyle({
+  minHeight: vars.size.target,
+  textDecoration: 'underline',
+  textUnderlineOffset: vars.link.offset,
+  selectors: { '&:hover': { color: vars.color.inverseText } },
+  ':focus-visible': { outlineColor: vars.color.inverseFocus },
+});
 export const copyright = mallStyle({ '@media': { [media.md]: { marginInlineStart: 'auto' } } });

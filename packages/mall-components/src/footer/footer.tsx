@@ -1,11 +1,13 @@
 import { Container } from '@vermilion/design-system/container';
 import { RefreshIcon, ShieldIcon, TruckIcon, WalletIcon } from '@vermilion/design-system/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { telHref } from '../internal/tel-href';
 import * as styles from './footer.css';
 import { messages } from './messages';
 
 export interface FooterProps {
   phone?: string;
+  email?: string;
   address?: string;
   /** The whole line, with year and holder. */
   copyright: string;
@@ -19,7 +21,7 @@ const promises = [
 ];
 
 /** Four promises, then how to reach the mall. */
-export function Footer({ phone, address, copyright }: FooterProps) {
+export function Footer({ phone, email, address, copyright }: FooterProps) {
   const intl = useIntl();
   return (
     <footer data-component="footer" className={styles.footer}>
@@ -45,9 +47,14 @@ export function Footer({ phone, address, copyright }: FooterProps) {
       <div className={styles.imprint}>
         <Container className={styles.imprintRow}>
           {phone && (
-            <span>
+            <a href={telHref(phone)} className={styles.contact}>
               <FormattedMessage {...messages.phone} values={{ phone }} />
-            </span>
+            </a>
+          )}
+          {email && (
+            <a href={`mailto:${email}`} className={styles.contact}>
+              <FormattedMessage {...messages.email} values={{ email }} />
+            </a>
           )}
           {address && (
             <span>

@@ -12,8 +12,13 @@ export const messages = {
     returns: { id: 'footer.returns', defaultMessage: 'Easy returns' },
     returnsDetail: { id: 'footer.returnsDetail', defaultMessage: 'Help when something is wrong' },
   }),
-  ...defineMessages<{ phone: { phone: string }; address: { address: string } }>({
+  ...defineMessages<{
+    phone: { phone: string };
+    email: { email: string };
+    address: { address: string };
+  }>({
     phone: { id: 'footer.phone', defaultMessage: 'Phone: {phone}' },
+    email: { id: 'footer.email', defaultMessage: 'E-mail: {email}' },
     address: { id: 'footer.address', defaultMessage: 'Address: {address}' },
   }),
 };

@@ -1,11 +1,12 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 /** Heights of the bar below and above the md width; its place keeps the same one when it is fixed. */
-const height = { small: 116, wide: 92 };
+const height = { small: '7.25rem', wide: '5.75rem' };
 
 export const header = mallStyle({
   position: 'relative',
@@ -43,6 +44,17 @@ export const bar = mallStyle({
     },
   },
   '@media': { [media.md]: { height: height.wide } },
+});
+// What takes the focus is scrolled to below the bar, not under it
+globalStyle(`:root:has(${bar})`, {
+  '@layer': {
+    [layers.mall]: {
+      scrollPaddingBlockStart: `calc(${height.small} + ${vars.space.md})`,
+      '@media': {
+        [media.md]: { scrollPaddingBlockStart: `calc(${height.wide} + ${vars.space.md})` },
+      },
+    },
+  },
 });
 export const row = mallStyle({
   display: 'grid',

@@ -1,8 +1,13 @@
-import { media, vars } from '@vermilion/design-system/tokens';
+import { vars } from '@vermilion/design-system/tokens';
 import { focusRing } from '../internal/focus-ring';
 import { mallStyle } from '../internal/mall-style';
 
-export const root = mallStyle({ position: 'relative', flex: '1 1 0', minWidth: 0 });
+export const root = mallStyle({
+  position: 'relative',
+  flex: '1 1 0',
+  minWidth: 0,
+  containerType: 'inline-size',
+});
 export const form = mallStyle({
   display: 'flex',
   alignItems: 'stretch',
@@ -31,7 +36,8 @@ export const hotWords = mallStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   paddingInlineEnd: vars.space.sm,
-  '@media': { [media.lg]: { display: 'flex' } },
+  // Where they leave room for what is typed
+  '@container': { '(min-width: 32rem)': { display: 'flex' } },
 });
 export const hotWord = mallStyle({
   display: 'inline-flex',

@@ -1,4 +1,6 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 /** One way below the other, as wide as the pop-out. */
@@ -14,8 +16,8 @@ export const lines = mallStyle({
   lineHeight: vars.font.leading.tight,
 });
 export const title = mallStyle({ fontSize: vars.font.size.xs, color: vars.color.textMuted });
-export const phone = mallStyle({
-  fontWeight: vars.font.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+/** What is for another device: a phone that is held already has no use for it. */
+export const elsewhere = mallStyle({ width: '100%' });
+globalStyle(`[data-part="box"]:has(${elsewhere})`, {
+  '@layer': { [layers.mall]: { '@media': { [`not all and ${media.lg}`]: { display: 'none' } } } },
 });

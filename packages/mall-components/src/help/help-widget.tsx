@@ -2,12 +2,14 @@
 import { FloatingWidget, type FloatingWidgetItem } from '@vermilion/design-system/floating-widget';
 import { ArrowUpIcon, ChatIcon, QrIcon, StoreIcon } from '@vermilion/design-system/icon';
 import { useScrollToTop } from '@vermilion/design-system/scroll-to-top';
+import { Skeleton } from '@vermilion/design-system/skeleton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PageQrCode } from '../internal/page-qr-code';
+import { usePart } from '../internal/use-part';
+import * as styles from './help-widget.css';
 import { messages } from './messages';
 import type { ServiceContact } from './service-pop-out';
-import { ServicePopOut } from './service-pop-out';
 
 export interface HelpWidgetProps {
   service?: ServiceContact;
@@ -19,28 +21,32 @@ export interface HelpWidgetProps {
   mainId?: string;
 }
 
+const loadWays = () => import('./service-pop-out');
+
 /** The boxes at the window's right edge: customer service, the page on a phone, settlement, back to the top. */
 export function HelpWidget({ service, pageHref, settleHref, mainId = 'main' }: HelpWidgetProps) {
   const { formatMessage } = useIntl();
   const { scrollToTop } = useScrollToTop({ targetId: mainId });
   const [wanted, setWanted] = useState(false);
+  const Ways = usePart(wanted, loadWays);
   const items: FloatingWidgetItem[] = [];
-  if (service?.phone || service?.onChat)
+  if (service?.phone || service?.email || service?.onChat)
     items.push({
       id: 'service',
       icon: <ChatIcon />,
       label: formatMessage(messages.service),
-      onPress: service.phone ? undefined : service.onChat,
-      popOut: (service.phone || service.chatHref) && (
-        <ServicePopOut service={service} wanted={wanted} />
-      ),
+      popOut: Ways ? <Ways.ServicePopOut {...service} /> : <Skeleton shape="text" />,
     });
   if (pageHref)
     items.push({
       id: 'mobile',
       icon: <QrIcon />,
       label: formatMessage(messages.mobile),
-      popOut: <PageQrCode href={pageHref} wanted={wanted} />,
+      popOut: (
+        <div className={styles.elsewhere}>
+          <PageQrCode href={pageHref} wanted={wanted} />
+        </div>
+      ),
     });
   if (settleHref)
     items.push({

@@ -9,9 +9,30 @@ describe('HelpWidget', () => {
     const { rerender } = inEnglish(<HelpWidget />);
     expect(screen.getByRole('button', { name: 'Top' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    rerender(<HelpWidget settleHref="/settle" service={{ phone: '+86 400 000' }} />);
+    rerender(<HelpWidget settleHref="/settle" />);
     expect(screen.getByRole('link', { name: 'Sell here' })).toHaveAttribute('href', '/settle');
-    expect(screen.getByText('+86 400 000')).toHaveAttribute('href', 'tel:+86400000');
+    expect(screen.queryByRole('button', { name: 'Service' })).not.toBeInTheDocument();
+  });
+
+  it('says how customer service is reached, as a link and to copy, and leaves the page to the shopper', async () => {
+    const user = userEvent.setup();
+    const service = { phone: '+86 400 000', email: 'help@mall.example', onChat: vi.fn() };
+    inEnglish(<HelpWidget service={service} />);
+    await user.click(screen.getByRole('button', { name: 'Service' }));
+    expect(service.onChat).not.toHaveBeenCalled();
+    const phone = await screen.findByRole('link', { name: '+86 400 000' });
+    expect(phone).toHaveAttribute('href', 'tel:+86400000');
+    expect(screen.getByRole('button', { name: 'Service' })).toHaveAccessibleDescription(
+      /Call customer service.*Write to customer service/,
+    );
+    expect(screen.getByRole('link', { name: 'help@mall.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@mall.example',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy: help@mall.example' }));
+    expect(await navigator.clipboard.readText()).toBe('help@mall.example');
+    await user.click(screen.getByRole('button', { name: 'Start a chat' }));
+    expect(service.onChat).toHaveBeenCalledOnce();
   });
 
   it('takes the focus to the top', async () => {

@@ -1,46 +1,40 @@
+'use client';
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Copyable } from '../internal/copyable';
 import { LazyQrCode } from '../internal/lazy-qr-code';
+import { telHref } from '../internal/tel-href';
 import * as styles from './help-widget.css';
 import { messages } from './messages';
 
 /** How customer service is reached; without any way the box is left out. */
 export interface ServiceContact {
   phone?: string;
-  /** Opens the chat: a link, a window or a mail, as the mall has set it. */
+  email?: string;
+  /** Opens the chat in a window of its own. */
   onChat?: () => void;
   /** Address of the chat, for its QR code. */
   chatHref?: string;
 }
 
-interface ServicePopOutProps {
-  service: ServiceContact;
-  /** Somebody looks at the widget. */
-  wanted: boolean;
-}
-
-/** The ways to customer service: a QR code for the phone, a telephone number, a chat. */
-export function ServicePopOut({ service, wanted }: ServicePopOutProps) {
-  const intl = useIntl();
-  const { phone, onChat, chatHref } = service;
+/** The ways to customer service: a QR code for the phone, a telephone number, a mail address, a chat. */
+export function ServicePopOut({ phone, email, chatHref, onChat }: ServiceContact) {
+  const { formatMessage } = useIntl();
+  const lines = [
+    { text: phone, href: phone && telHref(phone), title: formatMessage(messages.call) },
+    { text: email, href: `mailto:${email}`, title: formatMessage(messages.write) },
+  ];
   return (
     <div className={styles.ways}>
-      {chatHref && (
-        <LazyQrCode
-          wanted={wanted}
-          value={chatHref}
-          label={intl.formatMessage(messages.chatCode)}
-        />
-      )}
-      {phone && (
-        <span className={styles.lines}>
-          <span className={styles.title}>
-            <FormattedMessage {...messages.serviceDetail} />
-          </span>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
-            {phone}
-          </a>
-        </span>
+      {chatHref && <LazyQrCode wanted value={chatHref} label={formatMessage(messages.chatCode)} />}
+      {lines.map(
+        ({ text, href, title }) =>
+          text && (
+            <span key={title} className={styles.lines}>
+              <span className={styles.title}>{title}</span>
+              <Copyable text={text} href={href} label={text} />
+            </span>
+          ),
       )}
       {onChat && (
         <Button size="sm" variant="soft" onClick={onChat}>

@@ -11,9 +11,11 @@ export const messages = {
       id: 'common.pageCodeText',
       defaultMessage: 'Scan to open this page on your phone',
     },
+    copied: { id: 'common.copied', defaultMessage: 'Copied' },
     loading: { id: 'common.loading', defaultMessage: 'Loading' },
   }),
-  ...defineMessages<{ charactersLeft: { left: number } }>({
+  ...defineMessages<{ charactersLeft: { left: number }; copyOf: { what: string } }>({
+    copyOf: { id: 'common.copyOf', defaultMessage: 'Copy: {what}' },
     charactersLeft: {
       id: 'common.charactersLeft',
       defaultMessage: '{left, plural, one {# character left} other {# characters left}}',

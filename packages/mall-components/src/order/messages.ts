@@ -65,7 +65,6 @@ export const messages = {
       defaultMessage: 'It disappears from your orders and cannot be brought back.',
     },
     orderNo: { id: 'order.orderNo', defaultMessage: 'Order number' },
-    copied: { id: 'order.copied', defaultMessage: 'Copied' },
     total: { id: 'order.total', defaultMessage: 'Total' },
     payTime: { id: 'order.payTime', defaultMessage: 'Paid' },
     createTime: { id: 'order.createTime', defaultMessage: 'Placed' },
@@ -149,7 +148,6 @@ export const messages = {
   ...defineMessages<{
     lineQuantity: { count: number };
     quantity: { count: number };
-    copyOf: { what: string };
     payReminder: { minutes: number };
     payWithinMinutes: { minutes: number; seconds: number };
     payWithinHours: { hours: number; minutes: number };
@@ -159,7 +157,6 @@ export const messages = {
       id: 'order.quantity',
       defaultMessage: '{count, plural, one {# item} other {# items}}',
     },
-    copyOf: { id: 'order.copyOf', defaultMessage: 'Copy: {what}' },
     payReminder: {
       id: 'order.payReminder',
       defaultMessage: '{minutes, plural, one {# minute left to pay} other {# minutes left to pay}}',

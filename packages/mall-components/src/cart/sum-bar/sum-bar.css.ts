@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
@@ -16,6 +18,15 @@ export const bar = mallStyle({
   border: `${vars.border.hairline} solid ${color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.bar,
+});
+// What takes the focus is scrolled to above the bar, not under it
+globalStyle(`:root:has(${bar})`, {
+  '@layer': {
+    [layers.mall]: {
+      scrollPaddingBlockEnd: '6rem',
+      '@media': { [`not all and ${media.md}`]: { scrollPaddingBlockEnd: '12rem' } },
+    },
+  },
 });
 export const sums = mallStyle({
   display: 'flex',

@@ -23,7 +23,11 @@ globalStyle(`${carousel} [data-part="controls"]`, {
 export const slide = mallStyle({ position: 'relative', background: vars.color.surfaceSunken });
 export const picture = mallStyle({
   aspectRatio: '1',
-  '@media': { [media.md]: { aspectRatio: '8 / 3', maxHeight: 480, width: '100%' } },
+  '@media': {
+    [media.md]: { aspectRatio: '8 / 3', maxHeight: 480, width: '100%' },
+    // As high as the categories that may lie over it
+    [media.lg]: { aspectRatio: 'auto', height: '30rem', maxHeight: 'none' },
+  },
 });
 export const words = mallStyle({
   position: 'absolute',

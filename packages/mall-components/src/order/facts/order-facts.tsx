@@ -1,7 +1,7 @@
 import type { DescriptionItem } from '@vermilion/design-system/description-list';
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { useIntl } from 'react-intl';
-import { Copyable } from '../copyable';
+import { Copyable } from '../../internal/copyable';
 import { messages } from '../messages';
 import { DateTime } from '../time';
 import type { OrderDetail } from '../types';

@@ -13,10 +13,12 @@ export interface CopyableProps {
   text: string;
   /** What it is: "Order number". */
   label: string;
+  /** Makes the text a link, e.g. one that calls the number. */
+  href?: string;
 }
 
 /** A number and a button that copies it. */
-export function Copyable({ text, label }: CopyableProps) {
+export function Copyable({ text, label, href }: CopyableProps) {
   const intl = useIntl();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -34,7 +36,13 @@ export function Copyable({ text, label }: CopyableProps) {
   };
   return (
     <span data-component="copyable" className={styles.copyable}>
-      <span className={styles.text}>{text}</span>
+      {href ? (
+        <a href={href} className={styles.text}>
+          {text}
+        </a>
+      ) : (
+        <span className={styles.text}>{text}</span>
+      )}
       <IconButton
         size="sm"
         label={intl.formatMessage(messages.copyOf, { what: label })}

@@ -1,0 +1,84 @@
+import type { BrowserContext } from '@playwright/test';
+import { expectFocusNeverHidden, expectNothingCovered } from './support/covered';
+import { draft, firstGoods } from './support/places';
+import { demo, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const widget = '[data-component="floating-widget"]';
+const places: Record<string, string | ((context: BrowserContext) => Promise<string>)> = {
+  home: '/',
+  search: '/goods/goods_search?title=tea',
+  goods: firstGoods,
+  cart: '/order/shopping_cart',
+  checkout: draft,
+  orders: '/users/order_list?orderStatus=1',
+  addresses: '/users/address_list',
+  profile: '/users/user_info',
+};
+
+for (const [name, place] of Object.entries(places)) {
+  test(`${name}: the help covers nothing that can be pressed, at any width`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, demo.sofia);
+    await page.goto(typeof place === 'string' ? place : await place(context));
+    await page.waitForLoadState('networkidle');
+    for (const width of [1440, 1366, 1280, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 768 });
+      await expect(page.locator(widget)).toBeVisible();
+      await expectNothingCovered(page, widget);
+    }
+  });
+}
+
+const windows = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 320, height: 568 },
+];
+for (const path of ['/users/address_list', '/order/shopping_cart', '/goods/goods_search']) {
+  for (const window of windows) {
+    test(`the focus is never hidden by what is fixed: ${path} at ${window.width} px`, async ({
+      page,
+      context,
+    }) => {
+      await signIn(context, demo.sofia);
+      await page.setViewportSize(window);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectFocusNeverHidden(page, 'Tab', 50);
+      await expectFocusNeverHidden(page, 'Shift+Tab', 50);
+    });
+  }
+}
+
+test('the help keeps its measures where it floats', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  const box = await page.locator(widget).boundingBox();
+  expect(box).toMatchObject({ width: 64, x: 1280 - 64 });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(720 * 0.61, 0);
+});
+
+for (const width of [1280, 320]) {
+  test(`customer service is a number to call and to copy, the same in the footer, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/order/shopping_cart');
+    await page.getByRole('button', { name: 'Service' }).click();
+    const help = page.getByRole('complementary', { name: 'Help' });
+    await expect(help.getByText('Call customer service')).toBeVisible();
+    const number = help.getByRole('link', { name: /^\+/ });
+    await expect(number).toHaveAttribute('href', /^tel:\+\d+$/);
+    const href = (await number.getAttribute('href')) ?? '';
+    await help.getByRole('button', { name: /^Copy/ }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(`tel:${copied.replaceAll(' ', '')}`).toBe(href);
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: /^Phone/ });
+    await expect(footer).toHaveAttribute('href', href);
+  });
+}
