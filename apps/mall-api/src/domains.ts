@@ -10,7 +10,8 @@ import { contentHandlers } from './content/handlers';
 import { couponHandlers } from './coupon/handlers';
 import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
-import type { Job } from './jobs';
+import type { AnyJob } from './jobs';
+import { queueJobs } from './jobs/forget';
 import { orderHandlers } from './order/handlers';
 import { orderJobs } from './order/jobs';
 import { outboxJobs } from './outbox/jobs';
@@ -68,4 +69,10 @@ export const routes: readonly Routes[] = [
 ];
 
 /** What the server does by itself. */
-export const jobs: readonly Job[] = [...authJobs, ...cartJobs, ...orderJobs, ...outboxJobs];
+export const jobs: readonly AnyJob[] = [
+  ...authJobs,
+  ...cartJobs,
+  ...orderJobs,
+  ...outboxJobs,
+  ...queueJobs,
+];

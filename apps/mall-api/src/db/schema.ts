@@ -1,9 +1,11 @@
 import type * as catalogue from './schema/catalogue';
 import type * as identity from './schema/identity';
+import type * as jobs from './schema/jobs';
 import type * as trade from './schema/trade';
 
 export type * from './schema/catalogue';
 export type * from './schema/identity';
+export type * from './schema/jobs';
 export type * from './schema/trade';
 
 /** The tables, as the migrations leave them. */
@@ -48,4 +50,6 @@ export interface Database {
   payment_event: trade.PaymentEventTable;
   refund_order: trade.RefundOrderTable;
   refund_line: trade.RefundLineTable;
+  job: jobs.JobTable;
+  job_run: jobs.JobRunTable;
 }

@@ -23,7 +23,7 @@
  * - Time is `ctx.now()`, never `new Date()` nor SQL `now()`, so that tests can move the clock.
  *
  * What is not in the contract (payment pages, webhooks) is a `Routes` function; what runs by itself
- * (cancelling unpaid orders) is a `Job` (src/jobs.ts). Both are listed in `src/domains.ts` too.
+ * (cancelling unpaid orders) is a `Job` (src/jobs). Both are listed in `src/domains.ts` too.
  */
 import type { operations } from '@vermilion/api-client';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';

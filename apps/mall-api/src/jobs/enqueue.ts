@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Deps } from '../http/handler';
+import type { Database } from '../db/schema';
+import type { AnyJob, JobData, QueuedJob } from './job';
+
+export interface EnqueueOptions {
+  /** Of jobs with the same name and key only the first is kept, until a week after it was done. */
+  key?: string;
+  /** Not before this time. */
+  dueAt?: Date;
+}
+
+/**
+ * Puts a job into the queue. With a transaction in `db` the job exists when, and only when, the
+ * transaction is carried out.
+ */
+export async function enqueue<Data extends JobData>(
+  { db, now }: Pick<Deps, 'now'> & { db: Kysely<Database> },
+  { name }: QueuedJob<Data>,
+  data: Data,
+  { key, dueAt }: EnqueueOptions = {},
+): Promise<void> {
+  const time = now();
+  await db
+    .insertInto('job')
+    .values({
+      name,
+      key: key ?? null,
+      data: JSON.stringify(data),
+      every_seconds: null,
+      due_at: dueAt ?? time,
+      created_at: time,
+      ended_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['name', 'key']).doNothing())
+    .execute();
+}
+
+/** Makes sure that what is done again and again stands in the queue once, whoever starts first. */
+export async function schedule({ db, now }: Pick<Deps, 'db' | 'now'>, jobs: readonly AnyJob[]) {
+  const time = now();
+  const rows = jobs.flatMap((job) =>
+    'everySeconds' in job
+      ? {
+          name: job.name,
+          key: 'schedule',
+          every_seconds: job.everySeconds,
+          due_at: new Date(time.getTime() + job.everySeconds * 1000),
+          created_at: time,
+          ended_at: null,
+        }
+      : [],
+  );
+  if (rows.length === 0) return;
+  await db
+    .insertInto('job')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['name', 'key'])
+        .doUpdateSet((eb) => ({ every_seconds: eb.ref('excluded.every_seconds') })),
+    )
+    .execute();
+}

@@ -1,0 +1,73 @@
+import type { Deps } from '../http/handler';
+import { errorInWords } from '../http/log';
+import type { AnyJob } from './job';
+import { renew, settle, type ClaimedJob, type Outcome } from './store';
+
+const ATTEMPTS = 10;
+const FIRST_RETRY = 15;
+const LONGEST_RETRY = 3600;
+
+/** Seconds until the next try: twice as long each time, and not all at the same moment. */
+export const backoff = (attempts: number) =>
+  Math.min(FIRST_RETRY * 2 ** (attempts - 1), LONGEST_RETRY) * (0.75 + Math.random() / 2);
+
+/** Carries out a claimed job, holds the claim meanwhile, and notes the end. Never rejects. */
+export async function runJob(
+  deps: Deps,
+  job: AnyJob,
+  claimed: ClaimedJob,
+  lease: number,
+): Promise<void> {
+  const { log } = deps;
+  const about = { job: job.name, id: claimed.id, attempt: claimed.attempts };
+  const startedAt = deps.now();
+  const holding = setInterval(
+    () => {
+      renew(deps, claimed, lease).catch((error: unknown) =>
+        log.warn({ err: error, ...about }, 'claim not renewed'),
+      );
+    },
+    (lease * 1000) / 3,
+  );
+  let outcome: Outcome;
+  try {
+    await job.run(deps, claimed.data);
+    outcome = afterSuccess(claimed, startedAt, deps.now());
+  } catch (error) {
+    outcome = afterFailure(job, claimed, startedAt, deps.now(), error);
+    const level = outcome.state === 'dead' || claimed.every_seconds ? 'error' : 'warn';
+    log[level]({ err: error, ...about }, outcome.state === 'dead' ? 'job given up' : 'job failed');
+  } finally {
+    clearInterval(holding);
+  }
+  try {
+    if (!(await settle(deps, claimed, outcome))) log.warn(about, 'job took longer than its claim');
+  } catch (error) {
+    // Comes again when the claim has ended.
+    log.error({ err: error, ...about }, 'end of job not noted');
+  }
+}
+
+const after = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000);
+
+function afterSuccess({ every_seconds }: ClaimedJob, startedAt: Date, now: Date): Outcome {
+  if (!every_seconds) return { state: 'done', dueAt: now };
+  return { state: 'waiting', dueAt: after(startedAt, every_seconds) };
+}
+
+function afterFailure(
+  job: AnyJob,
+  claimed: ClaimedJob,
+  startedAt: Date,
+  now: Date,
+  error: unknown,
+): Outcome {
+  const words = errorInWords(error);
+  const { every_seconds } = claimed;
+  const attempts = ('attempts' in job && job.attempts) || ATTEMPTS;
+  if (!every_seconds && claimed.attempts >= attempts)
+    return { state: 'dead', dueAt: now, error: words };
+  const retry = after(now, backoff(claimed.attempts));
+  const regular = every_seconds ? after(startedAt, every_seconds) : retry;
+  return { state: 'waiting', dueAt: retry < regular ? retry : regular, error: words };
+}

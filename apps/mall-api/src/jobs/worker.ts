@@ -1,0 +1,60 @@
+import type { Deps } from '../http/handler';
+import { schedule } from './enqueue';
+import type { AnyJob } from './job';
+import { runJob } from './run';
+import { claim } from './store';
+
+export interface WorkerOptions {
+  /** Milliseconds between two looks into an empty queue. */
+  pollEvery?: number;
+  /** Jobs at the same time. */
+  slots?: number;
+  /** Seconds for which a job is claimed; a job whose process died comes again after them. */
+  lease?: number;
+}
+
+/** Carries out what is due, here or in other processes; the returned function stops it and waits for what is under way. */
+export function startJobs(
+  jobs: readonly AnyJob[],
+  deps: Deps,
+  { pollEvery = 2000, slots = 2, lease = 60 }: WorkerOptions = {},
+): () => Promise<void> {
+  const known = new Map(jobs.map((job) => [job.name, job]));
+  const running = new Set<Promise<void>>();
+  let isScheduled = false;
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+
+  const look = async () => {
+    try {
+      if (!isScheduled) await schedule(deps, jobs);
+      isScheduled = true;
+      const most = slots - running.size;
+      for (const claimed of await claim(deps, [...known.keys()], { most, lease })) {
+        const run = runJob(deps, known.get(claimed.name) as AnyJob, claimed, lease).finally(() => {
+          running.delete(run);
+          lookIn(0);
+        });
+        running.add(run);
+      }
+    } catch (error) {
+      deps.log.warn({ err: error }, 'queue not read');
+    }
+    if (running.size < slots) lookIn(pollEvery * (0.75 + Math.random() / 2));
+  };
+  const lookIn = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (isStopping) return;
+    timer = setTimeout(() => (looking = looking.then(look)), milliseconds);
+    timer.unref();
+  };
+
+  lookIn(0);
+  return async () => {
+    isStopping = true;
+    clearTimeout(timer);
+    await looking;
+    await Promise.all(running);
+  };
+}

@@ -1,0 +1,20 @@
+import { jobs as allJobs } from '../domains';
+import type { Deps } from '../http/handler';
+import type { AnyJob } from '../jobs';
+import { runJob } from '../jobs/run';
+import { claim } from '../jobs/store';
+
+const LEASE = 60;
+
+/** Carries out what is due in the queue until nothing is; resolves to the names, in order. */
+export async function runDueJobs(deps: Deps, jobs: readonly AnyJob[] = allJobs): Promise<string[]> {
+  const done: string[] = [];
+  for (;;) {
+    const names = jobs.map(({ name }) => name);
+    const [claimed] = await claim(deps, names, { most: 1, lease: LEASE });
+    const job = jobs.find(({ name }) => name === claimed?.name);
+    if (!claimed || !job) return done;
+    await runJob(deps, job, claimed, LEASE);
+    done.push(job.name);
+  }
+}
