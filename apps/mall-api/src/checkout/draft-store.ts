@@ -28,19 +28,27 @@ export async function keepDraft(
       expires_at: expiresAt,
     })
     .execute();
+  // What another call is about to delete is left to it: nobody waits here, and so never in a ring.
   await db
     .deleteFrom('pre_order')
     .where('no', 'in', (drafts) =>
       drafts
-        .selectFrom('pre_order as mine')
-        .leftJoin('order_group', 'order_group.pre_order_no', 'mine.no')
-        .select('mine.no')
-        .where('mine.user_id', '=', draft.userId)
-        // one that was placed still answers whoever sends it again
-        .where('order_group.id', 'is', null)
-        .orderBy('mine.created_at', 'desc')
-        .orderBy('mine.no', 'desc')
-        .offset(most),
+        .selectFrom('pre_order as old')
+        .select('old.no')
+        .where('old.no', 'in', (beyond) =>
+          beyond
+            .selectFrom('pre_order as mine')
+            .leftJoin('order_group', 'order_group.pre_order_no', 'mine.no')
+            .select('mine.no')
+            .where('mine.user_id', '=', draft.userId)
+            // one that was placed still answers whoever sends it again
+            .where('order_group.id', 'is', null)
+            .orderBy('mine.created_at', 'desc')
+            .orderBy('mine.no', 'desc')
+            .offset(most),
+        )
+        .forUpdate()
+        .skipLocked(),
     )
     .execute();
 }

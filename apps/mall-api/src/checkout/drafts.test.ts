@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { Market } from './testing/market';
 import { expectSumsToAgree } from './testing/sums';
 
@@ -69,5 +69,39 @@ withDatabases((openApp) => {
       .where('no', '=', other)
       .execute();
     expect(left).toHaveLength(1);
+  });
+
+  it('lets chains of drafts of one account run beside each other', async () => {
+    const { preOrdersPerAccount: most } = mall.deps.policy;
+    const shopper = await market.shopper();
+    const stall = await market.stall();
+    const chain = async () => {
+      for (let n = 0; n < 8; n += 1) await market.draft(shopper, stall);
+    };
+    await Promise.all(Array.from({ length: 10 }, chain));
+    await market.draft(shopper, stall);
+    const kept = await mall.db
+      .selectFrom('pre_order')
+      .select('no')
+      .where('user_id', '=', shopper.id)
+      .execute();
+    expect(kept).toHaveLength(most);
+  });
+});
+
+describe('a draft that another call is giving up', () => {
+  withPostgres((openApp) => {
+    it('is not waited for: two that wait for each other would end in a deadlock', async () => {
+      const mall = await openApp({ policy: { preOrdersPerAccount: 2 } });
+      const market = await Market.open(mall);
+      const shopper = await market.shopper();
+      const stall = await market.stall();
+      const oldest = await market.draft(shopper, stall);
+      await market.draft(shopper, stall);
+      await mall.db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('pre_order').where('no', '=', oldest).execute();
+        await market.draft(shopper, stall);
+      });
+    });
   });
 });
