@@ -3,6 +3,9 @@ import { answer } from './answer';
 import { parseCookies } from './cookies';
 import { localeRedirect } from './locale-redirect';
 import { logError } from './log-error';
+import { lastResort } from './last-resort';
+import type { Limits } from './limits';
+import { usualLimits } from './limits';
 import type { Look } from './look';
 import { isPicturePath, relayPicture } from './picture';
 import { isApiPath, relay } from './relay';
@@ -19,6 +22,8 @@ export interface AppOptions extends SiteOptions {
   apiBase: string;
   look: Look;
   files: ReadonlyMap<string, StaticFile>;
+  /** What differs from the usual limits. */
+  limits?: Partial<Limits>;
   /** Asked for at every page, so that development always renders the newest code. */
   pages(url: string): Promise<Pages>;
 }
@@ -29,17 +34,17 @@ async function handle(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
-  options: AppOptions,
+  options: AppOptions & { limits: Limits },
 ) {
   const { pathname, search, segments, doubled } = context.url;
   setCommonHeaders(res, context.secure);
   if (!/^\/assets\/.*\.(js|css)$/.test(pathname)) setWindowHeaders(res);
-  if (isApiPath(context.url)) return relay(req, res, context, options.apiBase);
+  if (isApiPath(context.url)) return relay(req, res, context, options);
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
     return answer(res, 405, 'Method not allowed');
   }
-  if (isPicturePath(context.url)) return relayPicture(req, res, context, options.apiBase);
+  if (isPicturePath(context.url)) return relayPicture(req, res, context, options);
   if (pathname === '/robots.txt') return answer(res, 200, robotsTxt);
   const file = options.files.get(names[pathname] ?? pathname) ?? options.look.files.get(pathname);
   if (file) return sendStaticFile(req, res, file);
@@ -58,8 +63,10 @@ async function handle(
 }
 
 /** The storefront's whole server as one listener: files, relays, pages. */
-export function createApp(options: AppOptions): RequestListener {
+export function createApp(given: AppOptions): RequestListener {
+  const options = { ...given, limits: { ...usualLimits, ...given.limits } };
   const read = createRequestReader(options);
+  let running = 0;
   return (req, res) => {
     // whoever asks for the server's health knows it by another name than browsers do
     if (req.url === '/healthz') return answer(res, 200, 'ok');
@@ -68,9 +75,16 @@ export function createApp(options: AppOptions): RequestListener {
       res.setHeader('Connection', 'close');
       return answer(res, context.status, context.text);
     }
+    if (running >= options.limits.requests) {
+      res.setHeader('Retry-After', '2');
+      return answer(res, 503, 'The mall is very busy. Please try again in a moment.');
+    }
+    running += 1;
+    res.once('close', () => (running -= 1));
     handle(req, res, context, options).catch((error: unknown) => {
+      if (res.destroyed) return;
       logError('request', error);
-      answer(res, 500, 'Something went wrong on our side. Please try again.');
+      answer(res, 500, lastResort, 'text/html');
     });
   };
 }

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { answer } from './answer';
+import { logError } from './log-error';
+import { AnswerTooLarge } from './read-answer';
+import type { RelayOptions } from './relay-call';
 import type { RequestContext } from './request-context';
 
 const asked = ['accept', 'if-none-match', 'if-modified-since', 'range'];
@@ -39,32 +42,62 @@ function requestHeaders(req: IncomingMessage, { address }: RequestContext): Head
   return headers;
 }
 
+const isPicture = (type: string | null) => /^image\/(?!svg)/.test(type ?? '');
+
+/** Passes parts on while they come: not more than `size` bytes, and `alive` at each. */
+const bounded = (size: number, alive: () => void) =>
+  async function* (source: AsyncIterable<Uint8Array>) {
+    let length = 0;
+    for await (const part of source) {
+      alive();
+      length += part.length;
+      if (length > size) throw new AnswerTooLarge();
+      yield part;
+    }
+  };
+
 /** Streams a picture through, with the headers by which browsers keep it. Pictures know no visitor. */
 export async function relayPicture(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
-  apiBase: string,
+  { apiBase, limits }: RelayOptions,
 ) {
   const path = picturePath(context.url);
   if (!path) return answer(res, 404, 'Not found');
   const gone = new AbortController();
-  res.once('close', () => gone.abort());
+  const timer = setTimeout(() => gone.abort(), limits.picture);
+  res.once('close', () => {
+    clearTimeout(timer);
+    gone.abort();
+  });
   try {
     const { method } = req;
     const headers = requestHeaders(req, context);
     const options = { method, headers, redirect: 'manual', signal: gone.signal } as const;
     const response = await fetch(apiBase + path, options);
+    const { status, body } = response;
+    const type = response.headers.get('content-type');
+    if (status < 400 && status !== 304 && !isPicture(type)) throw new TypeError('no picture');
     for (const name of given) {
       const value = response.headers.get(name);
       // a body that fetch has unpacked is longer than its length header says
       if (value && !(name === 'content-length' && response.headers.has('content-encoding')))
         res.setHeader(name, value);
     }
-    res.writeHead(response.status);
-    if (!response.body || method === 'HEAD') return void res.end();
-    await pipeline(Readable.fromWeb(response.body as never), res);
-  } catch {
-    if (!gone.signal.aborted) answer(res, 502, 'The picture could not be fetched.');
+    // what is said beside a failure is not for the page
+    if (status >= 400) return answer(res, status, '');
+    res.writeHead(status);
+    if (!body || method === 'HEAD') return void res.end();
+    const source = Readable.fromWeb(body as never);
+    await pipeline(
+      source,
+      bounded(limits.pictureSize, () => timer.refresh()),
+      res,
+    );
+  } catch (error) {
+    if (res.destroyed) return;
+    if (!gone.signal.aborted) logError('picture', error);
+    answer(res, gone.signal.aborted ? 504 : 502, 'The picture could not be fetched.');
   }
 }

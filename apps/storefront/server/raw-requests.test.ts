@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppOptions } from './app';
 import type { TestMall } from './testing/open-mall';
@@ -8,11 +9,10 @@ const style = { type: 'text/css', etag: '"1"', immutable: true };
 const files = new Map([['/assets/a.css', { ...style, bodies: { plain: Buffer.from('a{}') } }]]);
 
 let mall: TestMall | undefined;
+const answer = (_: unknown, res: ServerResponse) =>
+  void res.setHeader('Content-Type', 'image/webp').end('the outbox');
 const open = async (options: Partial<AppOptions> = {}) =>
-  (mall = await openTestMall(() => ({ code: 200, message: 'ok', data: 'outbox' }), {
-    files,
-    ...options,
-  }));
+  (mall = await openTestMall(answer, { files, ...options }));
 afterEach(() => mall?.close());
 
 const id = '0123456789abcdef';

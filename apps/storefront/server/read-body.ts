@@ -1,16 +1,37 @@
 import type { IncomingMessage } from 'node:http';
 
-export class BodyTooLarge extends Error {}
+export class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge';
+}
+export class BodyTooSlow extends Error {
+  override name = 'BodyTooSlow';
+}
 
-/** Reads a body whole. Rejects with BodyTooLarge as soon as it is longer than the limit, in bytes. */
-export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge();
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of req as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > limit) throw new BodyTooLarge();
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+/**
+ * Reads a body whole. Rejects with BodyTooLarge as soon as it is longer than `size` in bytes, and with
+ * BodyTooSlow when it has not arrived after `ms`; the rest is left unread, so that one can answer.
+ */
+export function readBody(req: IncomingMessage, size: number, ms: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    const fail = (error: Error) => {
+      clearTimeout(timer);
+      req.off('data', take).pause();
+      reject(error);
+    };
+    const take = (part: Buffer) => {
+      length += part.length;
+      if (length > size) return fail(new BodyTooLarge());
+      parts.push(part);
+    };
+    const timer = setTimeout(() => fail(new BodyTooSlow()), ms);
+    req.once('error', fail);
+    req.once('end', () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(parts));
+    });
+    if (Number(req.headers['content-length'] ?? 0) > size) fail(new BodyTooLarge());
+    else req.on('data', take);
+  });
 }

@@ -4,7 +4,9 @@ import type { HeadOptions } from './assets';
 import { cacheControl } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
 import { parseCookies } from './cookies';
+import type { Limits } from './limits';
 import type { Look } from './look';
+import { createPageFetch } from './page-fetch';
 import type { RequestContext } from './request-context';
 import { contentSecurityPolicy, createNonce } from './security-headers';
 import { apiHeaders, dropSessions, readSession } from './session';
@@ -25,7 +27,7 @@ export async function sendPage(
   res: ServerResponse,
   pages: Pages,
   { url, origin, secure, address }: RequestContext,
-  { apiBase, look }: { apiBase: string; look: Look },
+  { apiBase, look, limits }: { apiBase: string; look: Look; limits: Limits },
 ) {
   const nonce = createNonce();
   const gone = new AbortController();
@@ -37,6 +39,7 @@ export async function sendPage(
   const result = await pages.render(request, {
     api: {
       baseUrl: apiBase,
+      fetch: createPageFetch(apiBase, limits),
       headers: { ...apiHeaders(token), 'x-forwarded-for': address },
     },
     hasToken: token !== undefined,

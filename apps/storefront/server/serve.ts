@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { render } from '../src/entry-server';
 import { createApp } from './app';
 import { CLIENT_ENTRY, createHead } from './assets';
 import type { ServerConfig } from './config';
+import { createHttpServer, drain } from './http-server';
+import { usualLimits } from './limits';
 import { createLook } from './look';
 import { loadStaticFiles } from './static';
 
 export { notices, readConfig } from './config';
 export { createApp } from './app';
 export { createLook } from './look';
-
-const PATIENCE_MS = 2000;
 
 /** The listener for a built storefront, whose browser files stand in `folder`. */
 export function builtApp(folder: string, config: ServerConfig): RequestListener {
@@ -26,13 +25,12 @@ export function builtApp(folder: string, config: ServerConfig): RequestListener 
   return createApp({ ...config, look: createLook(config.look), files, pages: async () => pages });
 }
 
-/** Ends a server in order: no new requests, the running ones finish, then the sockets close. */
+/** What is asked of the server before it is told to stop is answered. */
 function stopOnSignal(server: Server, cleanUp: () => Promise<void>) {
-  const stop = () => {
-    server.close(() => void cleanUp().finally(() => process.exit(0)));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
-  };
+  const stop = () =>
+    void drain(server, usualLimits.drain)
+      .then(cleanUp)
+      .finally(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
@@ -48,7 +46,7 @@ export interface ServeOptions {
 export function serve(
   listener: RequestListener,
   config: ServerConfig,
-  { cleanUp = async () => {}, server = createServer() }: ServeOptions = {},
+  { cleanUp = async () => {}, server = createHttpServer() }: ServeOptions = {},
 ) {
   server.on('request', listener);
   stopOnSignal(server, cleanUp);

@@ -7,6 +7,7 @@ import { createQueryClient } from './app/query-client';
 import { localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
 import { createRoutes } from './routes';
+import { drawOrFail } from './server/draw-or-fail';
 import { hideErrors } from './server/hide-errors';
 import { queryScripts } from './server/query-scripts';
 import { rememberOnServer } from './server/remember';
@@ -41,24 +42,26 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
   hideErrors(context);
   const routeIds = context.matches.map((match) => match.route.id);
-  const document = (
-    <Providers deps={deps}>
-      <Document locale={locale} look={options.look}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          nonce={options.nonce}
-        />
-      </Document>
-    </Providers>
-  );
-  const stream = await streamDocument(document, {
-    nonce: options.nonce,
-    entry: options.entry,
-    head: options.head(routeIds, locale),
-    flushScripts: queryScripts(queryClient, options.nonce),
-    signal: request.signal,
-    onEnd: () => queryClient.clear(),
-  });
+  const draw = () =>
+    streamDocument(
+      <Providers deps={deps}>
+        <Document locale={locale} look={options.look}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            nonce={options.nonce}
+          />
+        </Document>
+      </Providers>,
+      {
+        nonce: options.nonce,
+        entry: options.entry,
+        head: options.head(routeIds, locale),
+        flushScripts: queryScripts(queryClient, options.nonce),
+        signal: request.signal,
+        onEnd: () => queryClient.clear(),
+      },
+    );
+  const stream = await drawOrFail(draw, context, { queryClient, signal: request.signal });
   return { kind: 'document', status: context.statusCode, ...outcome, ...stream };
 }

@@ -34,6 +34,10 @@ describe('readAnswer', () => {
     [404, 'notFound'],
     [428, 'captcha'],
     [500, 'business'],
+    [429, 'http'],
+    [502, 'http'],
+    [503, 'http'],
+    [504, 'http'],
     [777, 'business'],
   ])('names the reason of code %i: %s', (code, reason) => {
     expect(failure(200, envelope(code, 'why'))).toMatchObject({

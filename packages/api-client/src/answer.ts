@@ -19,6 +19,11 @@ const REASONS: Record<number, MallErrorReason> = {
   403: 'forbidden',
   404: 'notFound',
   428: 'captcha',
+  // no answer for now: too much is asked, or a server that stands between has none
+  429: 'http',
+  502: 'http',
+  503: 'http',
+  504: 'http',
   410000: 'session',
   410001: 'session',
   410002: 'session',

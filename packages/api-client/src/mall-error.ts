@@ -4,8 +4,8 @@
  * No answer: `aborted` (the caller's signal), `timeout`, `transport` (network, DNS, CORS).
  * No envelope: `http` (status of 400 or more), `unreadable` (the body is not an envelope).
  * Said by the server, by code: `validation` 400, `session` 401 and 41000x, `forbidden` 403,
- * `notFound` 404, `captcha` 428 (send again with the answer to a captcha), `business` any other
- * (500 is a violated rule of the mall).
+ * `notFound` 404, `captcha` 428 (send again with the answer to a captcha), `http` 429, 502, 503 and
+ * 504 (no answer for now), `business` any other (500 is a violated rule of the mall).
  */
 export type MallErrorReason =
   | 'aborted'

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AppOptions } from '../app';
 import { createApp } from '../app';
 import { readConfig } from '../config';
+import { createHttpServer } from '../http-server';
 import { createLook } from '../look';
 import type { Pages } from '../render';
 import { listen } from './listen';
@@ -18,6 +19,7 @@ export interface Received {
 export interface TestMall {
   port: number;
   origin: string;
+  server: Server;
   /** What reached the API, the newest last. */
   received: Received[];
   close(): void;
@@ -71,7 +73,7 @@ export async function openTestMall(
     pages: async () => echo,
     ...options,
   });
-  const mall: Server = createServer(app);
+  const mall = createHttpServer(options.limits).on('request', app);
   const port = await listen(mall);
   const close = () => {
     for (const server of [mall, api]) {
@@ -79,5 +81,5 @@ export async function openTestMall(
       server.closeAllConnections();
     }
   };
-  return { port, origin: `http://127.0.0.1:${port}`, received, close };
+  return { port, server: mall, origin: `http://127.0.0.1:${port}`, received, close };
 }

@@ -8,13 +8,17 @@ import { cartCountQuery, categoryQuery, homeIndexQuery, hotWordsQuery } from './
  */
 export async function rootLoader(deps: AppDeps) {
   const { queryClient, queries } = deps;
-  const session = queryClient.ensureQueryData(sessionQuery(deps));
+  const signedIn = queryClient.ensureQueryData(sessionQuery(deps)).then(
+    (session) => session.signedIn,
+    // pages that need to know fail by themselves; the browser asks again
+    () => false,
+  );
   const shown = [
     queryClient.prefetchQuery(homeIndexQuery(deps)),
     queryClient.prefetchQuery(categoryQuery(deps)),
     queryClient.prefetchQuery(hotWordsQuery(deps)),
   ];
-  if ((await session).signedIn) {
+  if (await signedIn) {
     shown.push(queryClient.prefetchQuery(cartCountQuery(deps)));
     shown.push(queryClient.prefetchQuery(queries.userMenu()));
   }

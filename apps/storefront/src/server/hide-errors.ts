@@ -1,6 +1,31 @@
-import type { StaticHandlerContext } from 'react-router-dom';
+import { MallError } from '@vermilion/api-client';
+import type { ErrorResponse, StaticHandlerContext } from 'react-router-dom';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { logError } from '../../server/log-error';
+
+const statuses: Partial<Record<MallError['reason'], number>> = {
+  session: 401,
+  forbidden: 403,
+  notFound: 404,
+  timeout: 504,
+  transport: 502,
+  unreadable: 502,
+};
+
+/** The status of a page that failed like this. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof MallError)) return 500;
+  if (error.reason === 'http') return error.code >= 502 || error.code === 429 ? error.code : 502;
+  return statuses[error.reason] ?? 500;
+}
+
+/** An error of which nothing is known but its status: all that a visitor may see. */
+export const plainError = (status: number): ErrorResponse & { internal: boolean } => ({
+  status,
+  statusText: '',
+  data: null,
+  internal: false,
+});
 
 /**
  * The router writes errors into the page as they are. A visitor may see the status and nothing else;
@@ -10,6 +35,8 @@ export function hideErrors(context: StaticHandlerContext) {
   for (const [id, error] of Object.entries(context.errors ?? {})) {
     if (isRouteErrorResponse(error) || !context.errors) continue;
     logError(`loader of ${id}`, error);
-    context.errors[id] = new Error('Internal error');
+    const status = statusOf(error);
+    context.errors[id] = plainError(status);
+    context.statusCode = status;
   }
 }

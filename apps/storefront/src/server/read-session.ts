@@ -4,20 +4,19 @@ import type { Session } from '../app/deps';
 
 /**
  * Who the request's token belongs to, with the token check that every page load makes. A token that
- * the API refuses is lost; an API in trouble says nothing about it.
+ * the API refuses is lost; an API in trouble says nothing about it, and `read` rejects.
  */
 export function readServerSession(api: MallClient, hasToken: boolean) {
   let lost = false;
   const read = async (): Promise<Session> => {
     if (!hasToken) return { signedIn: false };
-    const [exists, user] = await Promise.allSettled([api.tokenExists(), api.userInfo()]);
-    if (exists.status === 'fulfilled' && exists.value && user.status === 'fulfilled')
-      return { signedIn: true, user: user.value };
-    lost =
-      (exists.status === 'fulfilled' && !exists.value) ||
-      [exists, user].some(
-        (result) => result.status === 'rejected' && isSessionInvalid(result.reason),
-      );
+    try {
+      const [exists, user] = await Promise.all([api.tokenExists(), api.userInfo()]);
+      if (exists) return { signedIn: true, user };
+    } catch (error) {
+      if (!isSessionInvalid(error)) throw error;
+    }
+    lost = true;
     return { signedIn: false };
   };
   return { read, isLost: () => lost };

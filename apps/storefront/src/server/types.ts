@@ -1,8 +1,9 @@
+import type { MallClientOptions } from '@vermilion/api-client';
 import type { Writable } from 'node:stream';
 
 /** What the server around us knows of a request. */
 export interface RenderOptions {
-  api: { baseUrl: string; headers: Record<string, string> };
+  api: Required<Pick<MallClientOptions, 'baseUrl' | 'fetch'>> & { headers: Record<string, string> };
   /** Does the request carry a session token? */
   hasToken: boolean;
   cookies: Readonly<Record<string, string>>;

@@ -28,7 +28,11 @@ export function toDocument({ head, schemas, securitySchemes, operations }, nulla
     const content = { 'application/json': { schema } };
     paths[path] = {
       ...paths[path],
-      [method]: { ...rest, responses: { 200: { description: answer.description, content } } },
+      [method]: {
+        ...rest,
+        ...(answer.nullable && { 'x-nullable-data': true }),
+        responses: { 200: { description: answer.description, content } },
+      },
     };
   }
   return { ...head, paths, components: { securitySchemes, schemas } };

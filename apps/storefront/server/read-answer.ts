@@ -1,4 +1,4 @@
-/** The API's answer is larger than anything that a mall says. */
+/** An answer is larger than anything that a mall says. */
 export class AnswerTooLarge extends Error {
   override name = 'AnswerTooLarge';
 }

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { Limits } from './limits';
+import { usualLimits } from './limits';
+
+/** How often Node looks for requests that take too long, in parts of what they may take. */
+const LOOKS = 4;
+/** How often connections are closed whose last answer has left, while the server ends. */
+const TIDY_MS = 100;
+
+/** A server that waits for nobody without end: for no head, no body, and no reader of an answer. */
+export function createHttpServer(given: Partial<Limits> = {}): Server {
+  const { head, request, idle, keepAlive, connections } = { ...usualLimits, ...given };
+  const server = createServer({
+    headersTimeout: head,
+    requestTimeout: request,
+    keepAliveTimeout: keepAlive,
+    connectionsCheckingInterval: Math.min(head, request) / LOOKS,
+  });
+  server.setTimeout(idle);
+  server.maxConnections = connections;
+  return server;
+}
+
+/**
+ * Ends a server in order: no new connection, requests that run get `ms` to finish, and each connection
+ * ends with the answer that is under way on it. Resolves when all are closed.
+ */
+export function drain(server: Server, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+    const timer = setTimeout(() => server.closeAllConnections(), ms);
+    const tidy = setInterval(() => server.closeIdleConnections(), TIDY_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      clearInterval(tidy);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,49 @@
+/** How long the server waits and how much it takes. Times are milliseconds, sizes bytes. */
+export interface Limits {
+  /** Until the API has answered a relayed call. */
+  call: number;
+  /** Until the API has answered everything that a page asks for. */
+  page: number;
+  /** Without anything of a picture having moved. */
+  picture: number;
+  /** Until the body of a call has arrived, and one with a file in it. */
+  body: number;
+  upload: number;
+  /** Until the head of a request has arrived, and the whole request. */
+  head: number;
+  request: number;
+  /** Without anything having moved on a connection, and after an answer. */
+  idle: number;
+  keepAlive: number;
+  /** Until requests that run when the server stops are cut off. */
+  drain: number;
+  bodySize: number;
+  uploadSize: number;
+  answerSize: number;
+  pictureSize: number;
+  /** Connections at one time; further ones are closed. */
+  connections: number;
+  /** Requests being answered at one time; further ones are asked to come again. */
+  requests: number;
+}
+
+const MB = 1024 * 1024;
+
+export const usualLimits: Limits = {
+  call: 30_000,
+  page: 12_000,
+  picture: 30_000,
+  body: 15_000,
+  upload: 90_000,
+  head: 15_000,
+  request: 100_000,
+  idle: 120_000,
+  keepAlive: 20_000,
+  drain: 7000,
+  bodySize: MB,
+  uploadSize: 11 * MB,
+  answerSize: 8 * MB,
+  pictureSize: 32 * MB,
+  connections: 4000,
+  requests: 400,
+};

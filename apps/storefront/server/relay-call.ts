@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { askApi } from './ask-api';
+import type { ApiCall } from './calls';
+import { compressed, negotiate } from './compress';
+import type { Limits } from './limits';
+import { dropSecret, keepSecret, liftSecret, putSecret } from './provider-secret';
+import { readBody } from './read-body';
+import type { RequestContext } from './request-context';
+import type { RequestSession } from './session';
+import { apiHeaders, dropSessions, keepSession, readSession, sessionOutcome } from './session';
+
+const WORTH_COMPRESSING = 1024;
+
+export interface RelayOptions {
+  apiBase: string;
+  limits: Limits;
+}
+
+/** What the browser may say to the API itself; everything else stays here. */
+const passedOn = ['accept', 'accept-language', 'content-type', 'user-agent', 'idempotency-key'];
+const passedBack = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'];
+
+function requestHeaders(
+  req: IncomingMessage,
+  { token }: RequestSession,
+  { address, origin }: RequestContext,
+): Headers {
+  const headers = new Headers(apiHeaders(token));
+  for (const name of passedOn) {
+    const value = req.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  headers.set('x-forwarded-for', address);
+  headers.set('x-forwarded-host', new URL(origin).host);
+  return headers;
+}
+
+/** The body of a call as it is sent on: the whole of it, with what the browser itself cannot add. */
+async function bodyOf(
+  req: IncomingMessage,
+  { secure }: RequestContext,
+  call: ApiCall,
+  { bodySize, body, uploadSize, upload }: Limits,
+) {
+  if (req.method !== 'POST') return undefined;
+  const isUpload = req.headers['content-type']?.startsWith('multipart/form-data');
+  const sent = isUpload
+    ? await readBody(req, uploadSize, upload)
+    : await readBody(req, bodySize, body);
+  return sent.length > 0 ? new Uint8Array(putSecret(req, call, sent, secure)) : undefined;
+}
+
+/** Sends one call on to the API and its answer back, with the session taken out of it. */
+export async function relayCall(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: RequestContext,
+  call: ApiCall,
+  { apiBase, limits }: RelayOptions,
+) {
+  const { url, secure } = context;
+  const before = readSession(req, secure);
+  const body = await bodyOf(req, context, call, limits);
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  const address = apiBase + url.pathname.replace(/\/$/, '') + url.search;
+  const init = {
+    method: req.method,
+    headers: requestHeaders(req, before, context),
+    body,
+    signal: AbortSignal.any([gone.signal, AbortSignal.timeout(limits.call)]),
+  };
+  const said = await askApi(call, address, init, limits.answerSize);
+  const { body: withoutToken, session } = sessionOutcome(call, said.body);
+  const { body: answer, secret } = liftSecret(call, withoutToken);
+  const cookies = secret ? [keepSecret(secret, secure)] : dropSecret(call, secure);
+  if (session === 'drop' || said.status === 401)
+    cookies.push(...dropSessions(before.names, secure));
+  else if (session !== 'unchanged') cookies.push(...keepSession(session.keep, before, secure));
+  res.setHeader('Set-Cookie', cookies);
+  for (const name of passedBack) {
+    const value = said.headers.get(name);
+    if (value) res.setHeader(name, value);
+  }
+  if (call.id) res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  // only an answer that something was taken out of is written anew; all others leave byte for byte
+  const payload = answer === said.received ? said.payload : Buffer.from(JSON.stringify(answer));
+  sendPayload(req, res, said.status, payload);
+}
+
+function sendPayload(req: IncomingMessage, res: ServerResponse, status: number, plain: Buffer) {
+  const encoding = negotiate(req.headers['accept-encoding']);
+  const packed = encoding && plain.length > WORTH_COMPRESSING;
+  const payload = packed ? compressed(plain, encoding) : plain;
+  if (packed) res.setHeader('Content-Encoding', encoding);
+  res.setHeader('Cache-Control', 'private, no-store');
+  res.setHeader('Vary', 'Accept-Encoding, Cookie');
+  res.writeHead(status, { 'Content-Length': payload.length }).end(payload);
+}
