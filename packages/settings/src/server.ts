@@ -45,6 +45,12 @@ export const serverVariables = {
     otherwise: 'made up at each start',
     meaning: 'signs test payments; the same for all servers on one database',
   },
+  MALL_LIMIT_KEY: {
+    type: text,
+    isSecret: true,
+    otherwise: 'the address of the database',
+    meaning: 'hashes callers and accounts in limits; the same for all servers on one database',
+  },
   MALL_PUBLIC_URL: {
     type: url('https', 'http'),
     otherwise: '`http://localhost:4000`',

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../http/handler';
 import { callerKey } from './caller-key';
+import { keyedHash } from './keyed-hash';
 
 /** A hash: who reads the table does not learn from where people sign in. */
-const callerHash = ({ ip }: Context, userId: number): Buffer =>
-  createHash('sha256')
-    .update(`${userId}\n${callerKey(ip)}`)
-    .digest();
+const callerHash = (ctx: Context, userId: number): Buffer =>
+  keyedHash(ctx, `${userId}\n${callerKey(ctx.ip)}`);
 
 /** Whether the account was signed in to from this caller not long ago. Asks for no account too. */
 export async function isKnownCaller(ctx: Context, userId: number | undefined): Promise<boolean> {

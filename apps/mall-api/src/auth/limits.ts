@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { MallFault } from '../http/errors';
 import type { Deps } from '../http/handler';
+import { keyedHash } from './keyed-hash';
 
 export interface Limit {
   /** What is counted, and for whom. */
@@ -10,7 +11,12 @@ export interface Limit {
   windowSeconds: number;
 }
 
-type LimitDeps = Pick<Deps, 'db' | 'now'>;
+type LimitDeps = Pick<Deps, 'db' | 'now' | 'settings'>;
+
+/** What stands in the table, which names no address and no account. */
+const hashed = (deps: LimitDeps, key: string) => keyedHash(deps, key).toString('base64url');
+
+const hashes = (deps: LimitDeps, keys: readonly string[]) => keys.map((key) => hashed(deps, key));
 
 export interface Counted {
   isWithin: boolean;
@@ -23,14 +29,15 @@ export interface Counted {
  * that requests at the same time, in several processes too, are counted each.
  */
 export async function countUp(
-  { db, now }: LimitDeps,
+  deps: LimitDeps,
   { key, max, windowSeconds }: Limit,
 ): Promise<Counted> {
+  const { db, now } = deps;
   const time = now();
   const ends = new Date(time.getTime() + windowSeconds * 1000);
   const { count, window_ends_at: endsAt } = await db
     .insertInto('rate_limit')
-    .values({ key, count: 1, window_ends_at: ends })
+    .values({ key: hashed(deps, key), count: 1, window_ends_at: ends })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when rate_limit.window_ends_at <= ${time} then 1 else rate_limit.count + 1 end`,
@@ -52,11 +59,12 @@ export async function requireWithin(deps: LimitDeps, limits: readonly Limit[]): 
 }
 
 /** Refuses when the limit is reached already; counts nothing. */
-export async function requireRoom({ db, now }: LimitDeps, { key, max }: Limit): Promise<void> {
+export async function requireRoom(deps: LimitDeps, { key, max }: Limit): Promise<void> {
+  const { db, now } = deps;
   const full = await db
     .selectFrom('rate_limit')
     .select('key')
-    .where('key', '=', key)
+    .where('key', '=', hashed(deps, key))
     .where('window_ends_at', '>', now())
     .where('count', '>=', max)
     .executeTakeFirst();
@@ -64,16 +72,16 @@ export async function requireRoom({ db, now }: LimitDeps, { key, max }: Limit): 
 }
 
 /** Takes one back: what was counted turned out well. */
-export async function takeBack({ db }: LimitDeps, keys: readonly string[]): Promise<void> {
-  await db
+export async function takeBack(deps: LimitDeps, keys: readonly string[]): Promise<void> {
+  await deps.db
     .updateTable('rate_limit')
     .set((eb) => ({ count: eb('count', '-', 1) }))
-    .where('key', 'in', keys)
+    .where('key', 'in', hashes(deps, keys))
     .where('count', '>', 0)
     .execute();
 }
 
 /** Begins anew. */
-export async function forgetLimits({ db }: LimitDeps, keys: readonly string[]): Promise<void> {
-  await db.deleteFrom('rate_limit').where('key', 'in', keys).execute();
+export async function forgetLimits(deps: LimitDeps, keys: readonly string[]): Promise<void> {
+  await deps.db.deleteFrom('rate_limit').where('key', 'in', hashes(deps, keys)).execute();
 }
