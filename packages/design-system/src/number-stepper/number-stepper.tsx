@@ -42,6 +42,8 @@ export function NumberStepper({
   disabled = false,
   size = 'md',
   className,
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
   ...rest
 }: NumberStepperProps) {
   /** What is being typed, which may be empty or out of range until it is finished. */
@@ -110,6 +112,8 @@ export function NumberStepper({
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
         disabled={disabled}
         value={draft ?? String(value)}
         onChange={(event) => setDraft(digitsOf(event.target.value, max))}

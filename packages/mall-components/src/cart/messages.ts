@@ -25,6 +25,15 @@ export const messages = {
     deleteTitle: { id: 'cart.deleteTitle', defaultMessage: 'Delete from the cart?' },
     confirmDelete: { id: 'cart.confirmDelete', defaultMessage: 'Delete' },
     clearTitle: { id: 'cart.clearTitle', defaultMessage: 'Clear what is no longer available?' },
+    unsaved: { id: 'cart.unsaved', defaultMessage: 'This quantity could not be saved.' },
+    checkQuantities: {
+      id: 'cart.checkQuantities',
+      defaultMessage: 'A quantity could not be saved. Nothing has been ordered.',
+    },
+    cleared: {
+      id: 'cart.cleared',
+      defaultMessage: 'What was no longer available has left the cart.',
+    },
     clearText: {
       id: 'cart.clearText',
       defaultMessage: 'These goods cannot be bought any more and leave your cart.',
@@ -33,18 +42,22 @@ export const messages = {
   ...defineMessages<{
     selectShop: { shop: string };
     selectRow: { name: string };
-    quantityOf: { name: string };
     remove: { name: string };
     deleteText: { name: string };
+    quantityOf: { name: string };
+    deleted: { name: string };
+    retryRow: { name: string };
     chosen: { count: number };
     few: { count: number };
     count: { count: number };
   }>({
     selectShop: { id: 'cart.selectShop', defaultMessage: 'Select all of {shop}' },
     selectRow: { id: 'cart.selectRow', defaultMessage: 'Select {name}' },
-    quantityOf: { id: 'cart.quantityOf', defaultMessage: 'Quantity of {name}' },
     remove: { id: 'cart.remove', defaultMessage: 'Delete {name}' },
     deleteText: { id: 'cart.deleteText', defaultMessage: '“{name}” leaves your cart.' },
+    quantityOf: { id: 'cart.quantityOf', defaultMessage: 'Quantity of {name}' },
+    deleted: { id: 'cart.deleted', defaultMessage: '“{name}” has left the cart.' },
+    retryRow: { id: 'cart.retryRow', defaultMessage: 'Try again: {name}' },
     chosen: {
       id: 'cart.chosen',
       defaultMessage: '{count, plural, one {# item} other {# items}} selected',

@@ -1,60 +1,46 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ActionResult } from '../internal/use-pending';
+import { allRows } from './cart-model';
+import { QuantitySaves } from './quantity-saves';
 import type { CartShop } from './types';
-
-const QUIET_MS = 500;
 
 type Commit = (rowId: number, quantity: number) => ActionResult;
 
 /**
  * Quantities as the shopper sets them: shown and summed at once, sent when the pressing has stopped
- * for half a second. A failed one falls back to what the cart really holds.
+ * for half a second. One that could not be saved stays in its field, with the reason.
  */
 export function useCartQuantities(shops: readonly CartShop[], commit: Commit) {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, number>>(new Map());
-  const waiting = useRef(
-    new Map<number, { timer: ReturnType<typeof setTimeout>; quantity: number }>(),
-  );
-  const latest = useRef(commit);
+  const [saves] = useState(() => new QuantitySaves());
+  const set = useSyncExternalStore(saves.subscribe, saves.read, saves.read);
+  useEffect(() => saves.saveBy(commit));
+  useEffect(() => saves.keepOnly(new Set(allRows(shops).map(({ id }) => id))), [saves, shops]);
   useEffect(() => {
-    latest.current = commit;
-  });
-
-  const save = useCallback(async (rowId: number) => {
-    const entry = waiting.current.get(rowId);
-    if (!entry) return;
-    clearTimeout(entry.timer);
-    waiting.current.delete(rowId);
-    await Promise.resolve(latest.current(rowId, entry.quantity)).catch(() => undefined);
-    setDrafts((now) => {
-      // Pressed again meanwhile: the newer wish stays
-      if (waiting.current.has(rowId)) return now;
-      const next = new Map(now);
-      next.delete(rowId);
-      return next;
-    });
-  }, []);
-
-  const change = useCallback(
-    (rowId: number, quantity: number) => {
-      clearTimeout(waiting.current.get(rowId)?.timer);
-      const timer = setTimeout(() => void save(rowId), QUIET_MS);
-      waiting.current.set(rowId, { timer, quantity });
-      setDrafts((now) => new Map(now).set(rowId, quantity));
-    },
-    [save],
-  );
-
-  /** Sends at once what is still waiting, e.g. before checkout. */
-  const flush = useCallback(
-    () => Promise.all([...waiting.current.keys()].map((rowId) => save(rowId))),
-    [save],
-  );
-  useEffect(() => () => void flush(), [flush]);
-
+    // the last moment in which a page that is being left can send something
+    const settle = () => void saves.settle();
+    const hidden = () => document.visibilityState === 'hidden' && settle();
+    window.addEventListener('pagehide', settle);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      window.removeEventListener('pagehide', settle);
+      document.removeEventListener('visibilitychange', hidden);
+      settle();
+    };
+  }, [saves]);
   const shown = shops.map((shop) => ({
     ...shop,
-    rows: shop.rows.map((row) => ({ ...row, quantity: drafts.get(row.id) ?? row.quantity })),
+    rows: shop.rows.map((row) => ({ ...row, quantity: set.get(row.id)?.quantity ?? row.quantity })),
   }));
-  return { shops: shown, change, flush };
+  return {
+    shops: shown,
+    /** What was set and what has become of it, by row. */
+    set,
+    change: (rowId: number, quantity: number) => saves.set(rowId, quantity),
+    /** Tries again to save the quantity of a row. */
+    retry: (rowId: number) => void saves.save(rowId),
+    /** Sends at once what waits; resolves to whether everything is saved. */
+    flush: saves.settle,
+    /** Is something not saved yet, and not known to have failed? */
+    pending: saves.isUnderWay(),
+  };
 }

@@ -24,6 +24,8 @@ export const messages = {
     stockPlain: { count: number };
     few: { count: number };
     option: { option: string };
+    decreaseOf: { name: string };
+    increaseOf: { name: string };
     coupon: { amount: string; minimum: string };
     couponAny: { amount: string };
     pieces: { count: number };
@@ -32,6 +34,8 @@ export const messages = {
     stockPlain: { id: 'sku.stockPlain', defaultMessage: '{count, number} in stock' },
     few: { id: 'sku.few', defaultMessage: 'Only {count, number} left' },
     option: { id: 'sku.option', defaultMessage: '{option}, sold out' },
+    decreaseOf: { id: 'sku.decreaseOf', defaultMessage: 'One less of {name}' },
+    increaseOf: { id: 'sku.increaseOf', defaultMessage: 'One more of {name}' },
     coupon: { id: 'sku.coupon', defaultMessage: '{amount} off from {minimum}' },
     couponAny: { id: 'sku.couponAny', defaultMessage: '{amount} off' },
     pieces: { id: 'sku.pieces', defaultMessage: '{count, number} sold' },

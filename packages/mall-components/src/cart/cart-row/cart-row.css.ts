@@ -51,6 +51,7 @@ export const stepper = mallStyle({
   '@media': { [media.lg]: { justifyItems: 'center' } },
 });
 export const few = mallStyle({ color: color.cautionText, fontSize: font.size.xs });
+export const problem = mallStyle({ gridColumn: '1 / -1' });
 export const total = mallStyle({ gridArea: 'total', justifySelf: 'end' });
 export const remove = mallStyle({
   gridArea: 'remove',

@@ -1,10 +1,14 @@
+import { Alert } from '@vermilion/design-system/alert';
 import { Badge } from '@vermilion/design-system/badge';
+import { Button } from '@vermilion/design-system/button';
 import { Checkbox } from '@vermilion/design-system/checkbox';
 import { TrashIcon } from '@vermilion/design-system/icon';
 import { IconButton } from '@vermilion/design-system/icon-button';
 import { Link } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as common } from '../../internal/messages';
 import { MallImage, Price } from '../../settings';
 import { QuantityStepper } from '../../sku';
 import { isOrderable, lineTotalMinor } from '../cart-model';
@@ -18,18 +22,24 @@ export interface CartRowProps {
   onTick: (ticked: boolean) => void;
   onQuantityChange: (quantity: number) => void;
   onDelete: () => void;
+  /** Why the quantity could not be saved; empty text when nobody said. */
+  problem?: string;
+  /** Tries again to save it. */
+  onRetry?: () => void;
 }
 
 /** From so few on the row says how many are left. */
 const FEW = 5;
 
 /** One sku in the cart. */
-export function CartRow({ row, ticked, onTick, onQuantityChange, onDelete }: CartRowProps) {
+export function CartRow(props: CartRowProps) {
+  const { row, ticked, onTick, onQuantityChange, onDelete, problem } = props;
   const intl = useIntl();
+  const problemId = useId();
   const { name } = row;
   const orderable = isOrderable(row);
   return (
-    <li data-component="cart-row" className={styles.row}>
+    <li data-component="cart-row" data-row={row.id} className={styles.row}>
       <Checkbox
         label={intl.formatMessage(messages.selectRow, { name })}
         labelHidden
@@ -54,6 +64,9 @@ export function CartRow({ row, ticked, onTick, onQuantityChange, onDelete }: Car
               value={row.quantity}
               stock={row.stock}
               label={intl.formatMessage(messages.quantityOf, { name })}
+              name={name}
+              aria-invalid={problem !== undefined || undefined}
+              aria-describedby={problem === undefined ? undefined : problemId}
               onValueChange={onQuantityChange}
             />
             {row.stock <= FEW && (
@@ -71,11 +84,33 @@ export function CartRow({ row, ticked, onTick, onQuantityChange, onDelete }: Car
       {orderable && <Price minor={lineTotalMinor(row)} className={styles.total} />}
       <IconButton
         size="sm"
+        data-part="remove"
         label={intl.formatMessage(messages.remove, { name })}
         icon={<TrashIcon />}
         onClick={onDelete}
         className={styles.remove}
       />
+      {problem !== undefined && (
+        <Alert
+          role="alert"
+          tone="critical"
+          className={styles.problem}
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={intl.formatMessage(messages.retryRow, { name })}
+              onClick={props.onRetry}
+            >
+              <FormattedMessage {...common.retry} />
+            </Button>
+          }
+        >
+          <span id={problemId}>
+            <FormattedMessage {...messages.unsaved} /> {problem}
+          </span>
+        </Alert>
+      )}
     </li>
   );
 }

@@ -15,6 +15,10 @@ export interface CartShopGroupProps {
   onSelectionChange: (selection: CartSelection) => void;
   onQuantityChange: (rowId: number, quantity: number) => void;
   onDelete: (row: Row) => void;
+  /** Why quantities could not be saved, by row. */
+  problems?: ReadonlyMap<number, string>;
+  /** Tries again to save the quantity of a row. */
+  onRetry?: (rowId: number) => void;
 }
 
 /** The rows of one shop, with a tick for all of them. */
@@ -48,6 +52,8 @@ export function CartShopGroup(props: CartShopGroupProps) {
             onTick={(on) => onSelectionChange(toggle(selection, [row], on))}
             onQuantityChange={(quantity) => onQuantityChange(row.id, quantity)}
             onDelete={() => onDelete(row)}
+            problem={props.problems?.get(row.id)}
+            onRetry={() => props.onRetry?.(row.id)}
           />
         ))}
       </ul>

@@ -1,10 +1,14 @@
-import { screen, within } from '@testing-library/react';
+// what the cart loads when it is first asked for
+import '@vermilion/design-system/confirm-dialog';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '../../settings';
 import { inEnglish } from '../../testing/in-english';
 import { sampleCart, sampleInvalid } from '../../testing/samples';
 import { cartSum, selectAll } from '../cart-model';
+import type { CartShop } from '../types';
 import { CartView, type CartViewProps } from '.';
 
 const show = (props: Partial<CartViewProps> = {}) =>
@@ -55,9 +59,9 @@ describe('CartView', () => {
     const onCheckout = vi.fn();
     show({ onQuantityChange, onCheckout });
     const row = screen.getAllByRole('listitem')[0] as HTMLElement; // the sample has rows
-    const more = within(row).getByRole('button', { name: 'One more' });
-    await userEvent.click(more);
-    await userEvent.click(more);
+    const more = within(row).getByRole('button', { name: /^One more/ });
+    fireEvent.click(more);
+    fireEvent.click(more);
     const price = sampleCart[0]?.rows[0]?.priceMinor ?? 0;
     expect(sumBar()).toHaveTextContent(money(all.totalMinor + 2 * price));
     await userEvent.click(screen.getByRole('button', { name: 'Check out' }));
@@ -65,12 +69,43 @@ describe('CartView', () => {
     expect(onQuantityChange.mock.calls).toEqual([[2, 3]]);
   });
 
-  it('brings the old quantity back when the change is refused', async () => {
-    show({ onQuantityChange: () => Promise.reject(new Error('no stock')) });
+  it('keeps a quantity that could not be saved, says so at its row, and does not order', async () => {
+    const onQuantityChange = vi.fn((): Promise<void> =>
+      Promise.reject(new Error('No connection.')),
+    );
+    const onCheckout = vi.fn();
+    show({ onQuantityChange, onCheckout });
     const row = screen.getAllByRole('listitem')[0] as HTMLElement; // the sample has rows
-    await userEvent.click(within(row).getByRole('button', { name: 'One more' }));
-    expect(within(row).getByRole('spinbutton')).toHaveValue('2');
-    await vi.waitFor(() => expect(within(row).getByRole('spinbutton')).toHaveValue('1'), 2000);
+    const { name } = sampleCart[0]?.rows[0] ?? { name: '' };
+    await userEvent.click(within(row).getByRole('button', { name: `One more of ${name}` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check out' }));
+    const field = within(row).getByRole('spinbutton', { name: `Quantity of ${name}` });
+    await vi.waitFor(() => expect(field).toHaveFocus());
+    expect(within(row).getByRole('alert')).toHaveTextContent(/could not be saved. No connection./);
+    expect(field).toHaveAccessibleDescription(/could not be saved. No connection./);
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue('2');
+    expect(screen.getByText(/Nothing has been ordered/)).toBeVisible();
+    expect(onCheckout).not.toHaveBeenCalled();
+
+    onQuantityChange.mockImplementation(() => Promise.resolve());
+    await userEvent.click(within(row).getByRole('button', { name: `Try again: ${name}` }));
+    await vi.waitFor(() => expect(within(row).queryByRole('alert')).toBeNull());
+    expect(screen.queryByText(/Nothing has been ordered/)).toBeNull();
+  });
+
+  it('tells while a quantity is on its way, so that leaving can wait for it', async () => {
+    let keep = () => {};
+    const onUnsaved = vi.fn<(settle?: () => Promise<boolean>) => void>();
+    const onQuantityChange = vi.fn(() => new Promise<void>((kept) => (keep = kept)));
+    show({ onUnsaved, onQuantityChange });
+    const { name } = sampleCart[0]?.rows[0] ?? { name: '' };
+    await userEvent.click(screen.getByRole('button', { name: `One more of ${name}` }));
+    const settled = onUnsaved.mock.lastCall?.[0]?.();
+    await vi.waitFor(() => expect(onQuantityChange).toHaveBeenCalledOnce());
+    keep();
+    await vi.waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(undefined));
+    expect(await settled).toBe(true);
   });
 
   it('deletes after asking', async () => {
@@ -83,6 +118,42 @@ describe('CartView', () => {
     expect(onDelete).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(onDelete).toHaveBeenCalledWith([5]);
+  });
+
+  it('says that a row has left, and takes the focus to its neighbour', async () => {
+    const [shop] = sampleCart as [CartShop, ...CartShop[]]; // the sample has shops
+    const start = [{ ...shop, rows: shop.rows.slice(0, 2) }];
+    function Cart() {
+      const [shops, setShops] = useState(start);
+      const without = (ids: number[]) =>
+        shops.flatMap((shop) => {
+          const rows = shop.rows.filter(({ id }) => !ids.includes(id));
+          return rows.length > 0 ? [{ ...shop, rows }] : [];
+        });
+      return (
+        <CartView
+          shops={shops}
+          invalid={[]}
+          onQuantityChange={vi.fn()}
+          onDelete={async (ids) => setShops(without(ids))}
+          onCheckout={vi.fn()}
+          shoppingHref="/"
+        />
+      );
+    }
+    inEnglish(<Cart />);
+    const names = start.flatMap(({ rows }) => rows.map(({ name }) => name));
+    for (const [at, name] of names.entries()) {
+      await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
+      const dialog = await screen.findByRole('alertdialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      const next = names[at + 1];
+      const expected = next
+        ? await screen.findByRole('button', { name: `Delete ${next}` })
+        : await screen.findByRole('link', { name: 'Keep shopping' });
+      await vi.waitFor(() => expect(expected).toHaveFocus());
+      expect(screen.getByRole('status')).toHaveTextContent(`“${name}” has left the cart.`);
+    }
   });
 
   it('clears what is no longer available after asking', async () => {

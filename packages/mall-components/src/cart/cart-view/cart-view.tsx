@@ -3,6 +3,7 @@ import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { LinkBase } from '@vermilion/design-system/link';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../../drawing';
@@ -15,8 +16,9 @@ import { InvalidGoods } from '../invalid-goods';
 import { messages } from '../messages';
 import { SumBar } from '../sum-bar';
 import type { CartRow, CartShop, InvalidCartRow } from '../types';
-import { useCartQuantities } from '../use-cart-quantities';
+import { useCartActions } from '../use-cart-actions';
 import { useCartSelection } from '../use-cart-selection';
+import { neighbourOf } from '../use-removed-row';
 import { CartSkeleton } from './cart-skeleton';
 import * as styles from './cart-view.css';
 
@@ -25,7 +27,10 @@ export interface CartViewProps {
   invalid: readonly InvalidCartRow[];
   state?: LoadState;
   onRetry?: () => void;
-  /** Called when the pressing has stopped. A rejection brings the old quantity back. */
+  /**
+   * Called when the pressing has stopped, for one row once at a time. A rejection's message is shown at
+   * the row, whose quantity stays as it was set; it stops the checkout.
+   */
   onQuantityChange: (rowId: number, quantity: number) => ActionResult;
   onDelete: (rowIds: number[]) => ActionResult;
   onCheckout: (rowIds: number[]) => ActionResult;
@@ -33,12 +38,18 @@ export interface CartViewProps {
   shoppingHref: string;
   /** The cart of somebody who is not signed in: says so, and offers to sign in. */
   onSignIn?: () => void;
+  /**
+   * Told when quantities are on their way, with a function that waits for them and resolves to whether
+   * all were saved; told `undefined` when none is. For asking before the page is left.
+   */
+  onUnsaved?: (settle: (() => Promise<boolean>) | undefined) => void;
 }
 
 /** The cart: goods by shop, what is no longer available, and the sum. */
 export function CartView(props: CartViewProps) {
-  const { invalid, state = 'ready', onDelete, onSignIn } = props;
-  const { shops, change, flush } = useCartQuantities(props.shops, props.onQuantityChange);
+  const { invalid, state = 'ready', onSignIn } = props;
+  const { root, said, quantities, problems, stopped, remove, checkOut } = useCartActions(props);
+  const { shops } = quantities;
   const [selection, setSelection] = useCartSelection(props.shops);
   const [deleting, setDeleting] = useState<CartRow>();
   if (state === 'loading') return <CartSkeleton />;
@@ -49,7 +60,8 @@ export function CartView(props: CartViewProps) {
       </FailedState>
     );
   return (
-    <div data-component="cart-view" className={styles.view}>
+    <div ref={root} data-component="cart-view" className={styles.view}>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {onSignIn && (
         <Alert
           action={
@@ -93,20 +105,23 @@ export function CartView(props: CartViewProps) {
           shop={shop}
           selection={selection}
           onSelectionChange={setSelection}
-          onQuantityChange={change}
+          onQuantityChange={quantities.change}
           onDelete={setDeleting}
+          problems={problems}
+          onRetry={quantities.retry}
         />
       ))}
-      <InvalidGoods rows={invalid} onClear={onDelete} />
+      <InvalidGoods
+        rows={invalid}
+        onClear={(ids) => remove(ids, <FormattedMessage {...messages.cleared} />)}
+      />
       {shops.length > 0 && (
         <SumBar
           shops={shops}
           selection={selection}
           onSelectionChange={setSelection}
-          onCheckout={async (ids) => {
-            await flush();
-            await props.onCheckout(ids);
-          }}
+          onCheckout={checkOut}
+          problem={stopped && <FormattedMessage {...messages.checkQuantities} />}
         />
       )}
       <LazyConfirm
@@ -115,7 +130,14 @@ export function CartView(props: CartViewProps) {
         title={<FormattedMessage {...messages.deleteTitle} />}
         confirmLabel={<FormattedMessage {...messages.confirmDelete} />}
         tone="critical"
-        onConfirm={() => (deleting ? onDelete([deleting.id]) : undefined)}
+        onConfirm={() =>
+          deleting &&
+          remove(
+            [deleting.id],
+            <FormattedMessage {...messages.deleted} values={{ name: deleting.name }} />,
+            neighbourOf(shops, deleting.id),
+          )
+        }
       >
         <FormattedMessage {...messages.deleteText} values={{ name: deleting?.name ?? '' }} />
       </LazyConfirm>

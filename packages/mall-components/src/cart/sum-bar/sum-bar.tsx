@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
 import { Checkbox } from '@vermilion/design-system/checkbox';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { Price } from '../../settings';
@@ -15,10 +15,13 @@ export interface SumBarProps {
   selection: CartSelection;
   onSelectionChange: (selection: CartSelection) => void;
   onCheckout: (rowIds: number[]) => ActionResult;
+  /** Why it was not ordered. */
+  problem?: ReactNode;
 }
 
 /** What is ticked, what it comes to, and the way to order it; at the window's bottom while the cart is longer. */
-export function SumBar({ shops, selection, onSelectionChange, onCheckout }: SumBarProps) {
+export function SumBar(props: SumBarProps) {
+  const { shops, selection, onSelectionChange, onCheckout } = props;
   const [pending, checkout] = usePending(onCheckout);
   const [nothing, setNothing] = useState(false);
   const rows = allRows(shops);
@@ -49,7 +52,7 @@ export function SumBar({ shops, selection, onSelectionChange, onCheckout }: SumB
         <FormattedMessage {...messages.checkout} />
       </Button>
       <p role="alert" className={styles.problem}>
-        {nothing && sum.rows === 0 && <FormattedMessage {...messages.selectItem} />}
+        {nothing && sum.rows === 0 ? <FormattedMessage {...messages.selectItem} /> : props.problem}
       </p>
     </div>
   );

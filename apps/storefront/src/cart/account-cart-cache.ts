@@ -1,0 +1,28 @@
+import type { CartRow, CartShop } from '@vermilion/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+
+type Change = (rows: CartRow[]) => CartRow[];
+
+const changed = (shops: readonly CartShop[], change: Change): CartShop[] =>
+  shops.flatMap((shop) => {
+    const cartInfoList = change(shop.cartInfoList);
+    return cartInfoList.length > 0 ? [{ ...shop, cartInfoList }] : [];
+  });
+
+const changeLists = (queryClient: QueryClient, change: Change) =>
+  queryClient.setQueriesData<CartShop[]>(
+    { queryKey: ['cartList'] },
+    (shops) => shops && changed(shops, change),
+  );
+
+/** Writes what the server has confirmed into what is shown, so that the cart need not be asked for again. */
+export const setCachedQuantity = (queryClient: QueryClient, id: number, quantity: number) =>
+  changeLists(queryClient, (rows) =>
+    rows.map((row) => (row.id === id ? { ...row, cartNum: quantity } : row)),
+  );
+
+/** Takes rows that are deleted out of what is shown; their number is asked for again. */
+export function dropCachedRows(queryClient: QueryClient, ids: readonly number[]) {
+  changeLists(queryClient, (rows) => rows.filter((row) => !ids.includes(row.id)));
+  void queryClient.invalidateQueries({ queryKey: ['cartCount'] });
+}

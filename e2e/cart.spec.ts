@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { registerAccount } from './support/accounts';
+import { callMall } from './support/sign-in';
+import { expect, test } from './support/test';
+
+interface Detail {
+  productValue: Record<string, { id: number; stock: number }>;
+}
+
+/** An account of its own with one piece each of two goods in its cart. */
+test.beforeEach(async ({ context, outbox, freshEmail }) => {
+  await registerAccount({ email: freshEmail }, outbox, context);
+  for (const productId of [5, 6]) await put(context, productId);
+});
+
+async function put(context: BrowserContext, productId: number) {
+  const path = `/api/front/product/detail/${productId}`;
+  const { productValue } = await callMall<Detail>(context, path);
+  const sku = Object.values(productValue).find(({ stock }) => stock > 3);
+  const item = { productId, productAttrUnique: sku?.id, cartNum: 1 };
+  await callMall(context, '/api/front/cart/save', [item]);
+}
+
+const main = (page: Page) => page.getByRole('main');
+const quantities = async (context: BrowserContext) => {
+  const shops = await callMall<{ cartInfoList: { cartNum: number }[] }[]>(
+    context,
+    '/api/front/cart/list?isValid=true',
+  );
+  return shops.flatMap(({ cartInfoList }) => cartInfoList.map(({ cartNum }) => cartNum)).sort();
+};
+
+test('a quantity that cannot be saved is seen at its row and stops the checkout', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await page.goto('/order/shopping_cart');
+  let cut = true;
+  await page.route('**/api/front/cart/num', (route) => (cut ? route.abort() : route.fallback()));
+  await main(page)
+    .getByRole('button', { name: /^One more of / })
+    .first()
+    .click();
+  await main(page).getByRole('button', { name: 'Check out' }).click();
+  const field = main(page).getByRole('spinbutton').first();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('2');
+  await expect(field).toHaveAccessibleDescription(/could not be saved.*could not reach the mall/);
+  await expect(main(page).getByText(/Nothing has been ordered/)).toBeVisible();
+  await expect(page).toHaveURL(/shopping_cart/);
+
+  cut = false;
+  await main(page).getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/order\/order_confirm/);
+  expect(await quantities(context)).toEqual([1, 2]);
+});
+
+test('leaving at once waits for the quantity, and only that is asked for', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/order/shopping_cart');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/front/cart/')) calls.push(new URL(request.url()).pathname);
+  });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/front/cart/num', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await main(page)
+    .getByRole('button', { name: /^One more of / })
+    .first()
+    .click();
+  await main(page).getByRole('link').last().click();
+  await expect.poll(() => calls).toEqual(['/api/front/cart/num']);
+  await expect(page).toHaveURL(/shopping_cart/);
+  answer();
+  await expect(page).not.toHaveURL(/shopping_cart/);
+  expect(calls).toEqual(['/api/front/cart/num']);
+  expect(await quantities(context)).toEqual([1, 2]);
+});
+
+test('deleting by keys keeps the focus in the cart and says what has left', async ({ page }) => {
+  await page.goto('/order/shopping_cart');
+  const remove = main(page).getByRole('button', { name: /^Delete / });
+  await expect(remove).toHaveCount(2);
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/cart/list')) lists.push(request.url());
+  });
+  await remove.first().press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(main(page).getByRole('status')).toHaveText(/has left the cart/);
+  await expect(remove).toHaveCount(1);
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(main(page).getByRole('link', { name: 'Keep shopping' })).toBeFocused();
+  expect(lists, 'the list is not asked for again').toEqual([]);
+});
+
+test('closing the tab while a quantity is on its way is asked about', async ({ page }) => {
+  await page.goto('/order/shopping_cart');
+  await page.route('**/api/front/cart/num', () => {});
+  await main(page)
+    .getByRole('button', { name: /^One more of / })
+    .first()
+    .click();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QuantitySaves } from './quantity-saves';
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const sent: [number, number][] = [];
+  const answers: { keep(): void; refuse(why: string): void }[] = [];
+  const saves = new QuantitySaves();
+  saves.saveBy((rowId, quantity) => {
+    sent.push([rowId, quantity]);
+    return new Promise<void>((keep, refuse) =>
+      answers.push({ keep, refuse: (why) => refuse(new Error(why)) }),
+    );
+  });
+  const pause = () => vi.advanceTimersByTimeAsync(500);
+  const state = (rowId: number) => saves.read().get(rowId)?.state;
+  return { saves, sent, answers, pause, state };
+}
+
+describe('saving quantities', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('sends the last of several presses, once', async () => {
+    const { saves, sent, pause, answers, state } = slowServer();
+    for (const quantity of [2, 3, 4]) saves.set(1, quantity);
+    await pause();
+    expect([sent, state(1)]).toEqual([[[1, 4]], 'saving']);
+    answers[0]?.keep();
+    await pause();
+    expect([sent.length, state(1)]).toEqual([1, 'saved']);
+  });
+
+  it('has one request of a row under way; the last wish goes after it', async () => {
+    const { saves, sent, pause, answers, state } = slowServer();
+    saves.set(1, 2);
+    await pause();
+    saves.set(1, 3);
+    await pause();
+    saves.set(1, 4);
+    await pause();
+    saves.set(2, 9);
+    await pause();
+    expect(sent).toEqual([
+      [1, 2],
+      [2, 9],
+    ]);
+    answers[0]?.keep();
+    await pause();
+    expect(sent.slice(2)).toEqual([[1, 4]]);
+    answers[2]?.keep();
+    await pause();
+    expect([state(1), saves.read().get(1)?.quantity]).toEqual(['saved', 4]);
+  });
+
+  it('settles what waits and what is under way before it says that all is saved', async () => {
+    const { saves, sent, answers, pause } = slowServer();
+    saves.set(1, 2);
+    await pause();
+    saves.set(1, 3);
+    saves.set(2, 5);
+    const settled = vi.fn();
+    void saves.settle().then(settled);
+    await vi.advanceTimersByTimeAsync(0);
+    answers[0]?.keep();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([
+      [1, 2],
+      [2, 5],
+      [1, 3],
+    ]);
+    expect(settled).not.toHaveBeenCalled();
+    answers[1]?.keep();
+    answers[2]?.keep();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledWith(true);
+  });
+
+  it('keeps a wish that failed, says why, and tries it again when settling', async () => {
+    const { saves, sent, answers, pause } = slowServer();
+    saves.set(1, 7);
+    await pause();
+    answers[0]?.refuse('Only 4 are left.');
+    await pause();
+    expect(saves.read().get(1)).toMatchObject({
+      ...{ quantity: 7, state: 'failed', problem: 'Only 4 are left.' },
+    });
+    const again = saves.settle();
+    await vi.advanceTimersByTimeAsync(0);
+    answers[1]?.refuse('Only 4 are left.');
+    expect(await again).toBe(false);
+    saves.set(1, 4);
+    const last = saves.settle();
+    await vi.advanceTimersByTimeAsync(0);
+    answers[2]?.keep();
+    expect(await last).toBe(true);
+    expect(sent).toEqual([
+      [1, 7],
+      [1, 7],
+      [1, 4],
+    ]);
+  });
+
+  it('forgets an older failure when a newer wish is on its way', async () => {
+    const { saves, answers, pause, state } = slowServer();
+    saves.set(1, 7);
+    await pause();
+    saves.set(1, 2);
+    answers[0]?.refuse('no');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state(1)).toBe('waiting');
+  });
+
+  it('forgets what is saved and rows that are gone when the cart comes anew', async () => {
+    const { saves, sent, answers, pause } = slowServer();
+    saves.set(1, 2);
+    await pause();
+    answers[0]?.keep();
+    await pause();
+    saves.set(2, 3);
+    saves.set(3, 3);
+    saves.keepOnly(new Set([1, 2]));
+    expect([...saves.read().keys()]).toEqual([2]);
+    await pause();
+    expect(sent).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
+  });
+});
