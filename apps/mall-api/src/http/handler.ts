@@ -53,6 +53,8 @@ export interface Deps {
   images: ImageWork;
   /** Answers kept in the process; whoever changes what they show calls `cache.clear()`. */
   cache: ReadCache;
+  /** Totals of lists and where their pages begin: apart, so that neither crowds out the other. */
+  lists: ReadCache;
   log: FastifyBaseLogger;
 }
 
