@@ -9,6 +9,7 @@ import { usualLimits } from './limits';
 import type { Look } from './look';
 import { isPicturePath, relayPicture } from './picture';
 import { isApiPath, relay } from './relay';
+import type { RelayOptions } from './relay-call';
 import type { Pages } from './render';
 import { sendPage } from './render';
 import type { RequestContext, SiteOptions } from './request-context';
@@ -20,6 +21,8 @@ import { sendStaticFile } from './static';
 
 export interface AppOptions extends SiteOptions {
   apiBase: string;
+  /** Hosts to which a browser may be sent to sign in and to pay. */
+  providerHosts?: readonly string[];
   look: Look;
   files: ReadonlyMap<string, StaticFile>;
   /** What differs from the usual limits. */
@@ -34,7 +37,7 @@ async function handle(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
-  options: AppOptions & { limits: Limits },
+  options: AppOptions & RelayOptions,
 ) {
   const { pathname, search, segments, doubled } = context.url;
   setCommonHeaders(res, context.secure);
@@ -64,7 +67,8 @@ async function handle(
 
 /** The storefront's whole server as one listener: files, relays, pages. */
 export function createApp(given: AppOptions): RequestListener {
-  const options = { ...given, limits: { ...usualLimits, ...given.limits } };
+  const limits = { ...usualLimits, ...given.limits };
+  const options = { providerHosts: [], ...given, limits };
   const read = createRequestReader(options);
   let running = 0;
   return (req, res) => {

@@ -1,6 +1,10 @@
 import type { ApiCall } from './calls';
 import { fittingData } from './answer-shape';
 import { isRecord } from './is-record';
+import type { Limits } from './limits';
+import { logRefusal } from './log-error';
+import type { Destinations } from './provider-address';
+import { wrongAddress } from './provider-address';
 import { readAnswer } from './read-answer';
 
 export interface ApiAnswer {
@@ -32,26 +36,41 @@ function understood({ id }: ApiCall, received: unknown): unknown {
   return data === received.data ? received : { ...received, data };
 }
 
+export interface AskOptions extends Destinations {
+  limits: Limits;
+}
+
 /** Statuses that say something even without an envelope. */
 const telling = new Set([401, 429, 503, 504]);
 
+const failure = (code: number) => ({ code, message: '', data: null });
+
 /**
  * Sends a call to the API and reads the answer. One that the contract knows always answers with an
- * envelope: what is none, or holds other data, becomes a failure. Rejects when there is no answer.
+ * envelope: what is none, holds other data, or would send the browser somewhere else, becomes a
+ * failure. Rejects when there is no answer.
  */
 export async function askApi(
   call: ApiCall,
   url: string,
   init: RequestInit,
-  limit: number,
+  options: AskOptions,
 ): Promise<ApiAnswer> {
   const response = await fetch(url, { ...init, redirect: 'manual' });
   const { headers, status } = response;
-  const payload = await readAnswer(response, limit);
+  const payload = await readAnswer(response, options.limits.answerSize);
   const received = parsed(payload);
   const body = understood(call, received);
-  if (body !== undefined || !call.id) return { status, headers, payload, received, body };
-  const failed = telling.has(status) ? status : 502;
-  const failure = { code: failed, message: '', data: null };
-  return { status: failed, headers, payload, received, body: failure };
+  const fail = (code: number) => ({
+    status: code,
+    headers,
+    payload,
+    received,
+    body: failure(code),
+  });
+  if (call.id && body === undefined) return fail(telling.has(status) ? status : 502);
+  const wrong = wrongAddress(call, body, options);
+  if (wrong === undefined) return { status, headers, payload, received, body };
+  logRefusal(`relay of ${call.id}`, wrong);
+  return fail(502);
 }

@@ -9,12 +9,24 @@ import type { LookNames } from './look';
 import { readLook } from './look';
 import type { SiteOptions } from './request-context';
 
+const knownProviders = [
+  'api.twitter.com',
+  'api.x.com',
+  'accounts.google.com',
+  'www.facebook.com',
+  'www.paypal.com',
+  'www.sandbox.paypal.com',
+  'checkout.stripe.com',
+];
+
 export interface ServerConfig extends SiteOptions {
   /** A mall to try out, for this machine: says so on every page. */
   isTrial: boolean;
   port: number;
   /** Base address of the mall's API, without a slash at its end. */
   apiBase: string;
+  /** Hosts to which a browser may be sent to sign in and to pay. */
+  providerHosts: readonly string[];
   look: LookNames;
 }
 
@@ -29,6 +41,7 @@ export function readConfig(env: Environment): ServerConfig {
     port: values.PORT,
     host: values.HOST ?? (isTrial ? '127.0.0.1' : undefined),
     apiBase: values.MALL_API_BASE,
+    providerHosts: values.MALL_PROVIDER_HOSTS ?? knownProviders,
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     trustProxy: values.MALL_TRUST_PROXY,
     look: readLook({ brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE }),

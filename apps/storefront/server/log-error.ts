@@ -42,3 +42,9 @@ export function logError(where: string, error: unknown): void {
   const names = causesOf(error).map(nameOf).join(' < ');
   console.error([`${where}: ${names}`, ...framesOf(error)].join('\n'));
 }
+
+/** Writes to the log that nobody is sent to an address: its host, which is nobody's secret, and no more. */
+export function logRefusal(where: string, address: string): void {
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  console.error(`${where}: nobody is sent to "${host}", which is not in MALL_PROVIDER_HOSTS`);
+}

@@ -1,22 +1,23 @@
 import { askApi } from './ask-api';
 import { findCall } from './calls';
-import type { Limits } from './limits';
+import type { RelayOptions } from './relay-call';
 import { parseRequestUrl } from './request-url';
 
 /**
  * A fetch for the client that loads a page: all its calls together have the time of one page, and each
  * answer is held to the contract.
  */
-export function createPageFetch(apiBase: string, { page, answerSize }: Limits) {
-  const deadline = AbortSignal.timeout(page);
+export function createPageFetch(origin: string, { apiBase, ...options }: RelayOptions) {
+  const deadline = AbortSignal.timeout(options.limits.page);
   return async (url: string, init: RequestInit): Promise<Response> => {
     const { segments = [] } = parseRequestUrl(url.slice(apiBase.length)) ?? {};
     const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
     const call = findCall(init.method, segments);
     try {
-      const said = await askApi(call, url, { ...init, signal }, answerSize);
+      const said = await askApi(call, url, { ...init, signal }, { ...options, origin });
       const whole = said.body === said.received;
-      return new Response(whole ? new Uint8Array(said.payload) : JSON.stringify(said.body), said);
+      const text = whole ? said.payload.toString('utf8') : JSON.stringify(said.body);
+      return new Response(text, { status: said.status });
     } catch (error) {
       if (deadline.aborted) return Response.json(null, { status: 504 });
       throw error;

@@ -13,6 +13,7 @@ const WORTH_COMPRESSING = 1024;
 
 export interface RelayOptions {
   apiBase: string;
+  providerHosts: readonly string[];
   limits: Limits;
 }
 
@@ -56,9 +57,9 @@ export async function relayCall(
   res: ServerResponse,
   context: RequestContext,
   call: ApiCall,
-  { apiBase, limits }: RelayOptions,
+  { apiBase, limits, providerHosts }: RelayOptions,
 ) {
-  const { url, secure } = context;
+  const { url, secure, origin } = context;
   const before = readSession(req, secure);
   const body = await bodyOf(req, context, call, limits);
   const gone = new AbortController();
@@ -70,7 +71,7 @@ export async function relayCall(
     body,
     signal: AbortSignal.any([gone.signal, AbortSignal.timeout(limits.call)]),
   };
-  const said = await askApi(call, address, init, limits.answerSize);
+  const said = await askApi(call, address, init, { limits, origin, providerHosts });
   const { body: withoutToken, session } = sessionOutcome(call, said.body);
   const { body: answer, secret } = liftSecret(call, withoutToken);
   const cookies = secret ? [keepSecret(secret, secure)] : dropSecret(call, secure);

@@ -4,9 +4,9 @@ import type { HeadOptions } from './assets';
 import { cacheControl } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
 import { parseCookies } from './cookies';
-import type { Limits } from './limits';
 import type { Look } from './look';
 import { createPageFetch } from './page-fetch';
+import type { RelayOptions } from './relay-call';
 import type { RequestContext } from './request-context';
 import { contentSecurityPolicy, createNonce } from './security-headers';
 import { apiHeaders, dropSessions, readSession } from './session';
@@ -27,8 +27,9 @@ export async function sendPage(
   res: ServerResponse,
   pages: Pages,
   { url, origin, secure, address }: RequestContext,
-  { apiBase, look, limits }: { apiBase: string; look: Look; limits: Limits },
+  options: RelayOptions & { look: Look },
 ) {
+  const { apiBase, look } = options;
   const nonce = createNonce();
   const gone = new AbortController();
   res.once('close', () => gone.abort());
@@ -39,7 +40,7 @@ export async function sendPage(
   const result = await pages.render(request, {
     api: {
       baseUrl: apiBase,
-      fetch: createPageFetch(apiBase, limits),
+      fetch: createPageFetch(origin, options),
       headers: { ...apiHeaders(token), 'x-forwarded-for': address },
     },
     hasToken: token !== undefined,

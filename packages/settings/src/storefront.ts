@@ -1,5 +1,5 @@
 import { common } from './common';
-import { port, text, url } from './types';
+import { hosts, port, text, url } from './types';
 
 /** What the storefront is told. */
 export const storefrontVariables = {
@@ -9,6 +9,11 @@ export const storefrontVariables = {
     type: url('https', 'http'),
     usual: 'http://127.0.0.1:4000',
     meaning: 'the server that the storefront relays to, when it runs alone',
+  },
+  MALL_PROVIDER_HOSTS: {
+    type: hosts,
+    otherwise: 'those of Twitter, Google, Facebook, PayPal, Stripe',
+    meaning: 'where shoppers may be sent to sign in and to pay, besides the mall’s own host',
   },
   MALL_BRAND: {
     type: text,

@@ -48,6 +48,17 @@ export const origins = z
     '*, none, or addresses such as https://mall.example with commas between them',
   );
 
+const HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
+
+/** Names of hosts with commas or blanks between them; `none` for none. */
+export const hosts = z
+  .string()
+  .transform((value) => list(value.toLowerCase()))
+  .refine(
+    (value) => value.every((host) => HOST.test(host)),
+    'none, or hosts such as pay.example with commas between them',
+  );
+
 /**
  * Whose word on the caller's address counts: addresses and subnets with commas between them, and the
  * names `loopback`, `linklocal` and `uniquelocal`; `none` trusts nobody.
