@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { cached, handlers, routes } from './domains';
 import { addHealth, type Health } from './health';
 import type { Deps } from './http/handler';
+import { answerWithRealStatuses } from './http/real-statuses';
 import { addContractRoutes } from './http/routes';
 import { createServer, type ServerOptions } from './http/server';
 import { addStats, type Stats } from './stats';
@@ -38,6 +39,7 @@ export async function createApp({
     addContractRoutes(api, deps, { handlers, cached });
   });
   await app.register(async (beside) => {
+    answerWithRealStatuses(beside);
     for (const add of routes) add(beside, deps);
   });
   await app.ready();

@@ -18,6 +18,7 @@ import { orderJobs } from './order/jobs';
 import { outboxJobs } from './outbox/jobs';
 import { outboxRoutes } from './outbox/routes';
 import { paymentHandlers } from './payment/handlers';
+import { paymentJobs } from './payment/jobs';
 import { paymentRoutes } from './payment/routes';
 import { pictureRoutes } from './picture';
 import { shopHandlers } from './shop/handlers';
@@ -75,6 +76,7 @@ export const jobs: readonly AnyJob[] = [
   ...catalogJobs,
   ...cartJobs,
   ...orderJobs,
+  ...paymentJobs,
   ...outboxJobs,
   ...queueJobs,
 ];

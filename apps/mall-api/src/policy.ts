@@ -24,6 +24,7 @@ export interface Policy {
   preOrdersPerAccount: number;
   /** An order that nobody pays is cancelled after this time. */
   orderCancelHours: number;
+  payment: PaymentPolicy;
   /** Freight is the product's own amount times the quantity; this much goods value makes it free. */
   freight: { freeFromMinor: number | null };
   /** Points for each whole unit of money paid, and what a point is worth. */
@@ -69,6 +70,17 @@ export interface SmsPolicy {
   prefixDay: Readonly<Record<string, number>>;
 }
 
+export interface PaymentPolicy {
+  /** Seconds that a provider gets to answer. */
+  providerSeconds: number;
+  /** Seconds that a provider's message waits for an order that somebody else changes. */
+  waitSeconds: number;
+  /** How often a provider is asked to give money back or to end a payment, before a person has to look. */
+  tries: number;
+  /** Hours after which money for a payment that the mall never kept is given back. */
+  unclaimedHours: number;
+}
+
 export interface UploadPolicy {
   maxBytes: number;
   maxPixels: number;
@@ -108,6 +120,7 @@ export const defaultPolicy: Policy = {
   preOrderMinutes: 5,
   preOrdersPerAccount: 20,
   orderCancelHours: 2,
+  payment: { providerSeconds: 10, waitSeconds: 3, tries: 40, unclaimedHours: 1 },
   freight: { freeFromMinor: null },
   points: { perUnit: 1, worthMinor: 1 },
   cart: { maxQuantity: 99, maxRows: 200 },

@@ -1,11 +1,13 @@
 import type * as catalogue from './schema/catalogue';
 import type * as identity from './schema/identity';
 import type * as jobs from './schema/jobs';
+import type * as payment from './schema/payment';
 import type * as trade from './schema/trade';
 
 export type * from './schema/catalogue';
 export type * from './schema/identity';
 export type * from './schema/jobs';
+export type * from './schema/payment';
 export type * from './schema/trade';
 
 /** The tables, as the migrations leave them. */
@@ -49,8 +51,10 @@ export interface Database {
   order_group: trade.OrderGroupTable;
   shop_order: trade.ShopOrderTable;
   order_line: trade.OrderLineTable;
-  payment: trade.PaymentTable;
-  payment_event: trade.PaymentEventTable;
+  payment: payment.PaymentTable;
+  payment_event: payment.PaymentEventTable;
+  payment_refund: payment.PaymentRefundTable;
+  test_payment: payment.TestPaymentTable;
   refund_order: trade.RefundOrderTable;
   refund_line: trade.RefundLineTable;
   job: jobs.JobTable;

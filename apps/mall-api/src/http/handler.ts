@@ -33,6 +33,7 @@ import type { Database } from '../db/schema';
 import type { UserKind } from '../db/schema/identity';
 import type { ImageWork } from '../images/image-work';
 import type { Mailer } from '../mail/mailer';
+import type { PaymentProvider } from '../payment/provider';
 import type { Policy } from '../policy';
 import type { SmsSender } from '../sms/sms';
 import type { Said } from './envelope';
@@ -51,6 +52,8 @@ export interface Deps {
   sms: SmsSender;
   /** Draws and shrinks pictures, outside of this process. */
   images: ImageWork;
+  /** Payment providers beside the one that the settings open. */
+  providers?: readonly PaymentProvider[];
   /** Answers kept in the process; whoever changes what they show calls `cache.clear()`. */
   cache: ReadCache;
   /** Totals of lists and where their pages begin: apart, so that neither crowds out the other. */

@@ -3,6 +3,7 @@ import { returnStock } from '../checkout/stock-store';
 import { returnCoupon } from '../coupon/store';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
+import { cancelPayments } from '../payment/store';
 import { columnsOf } from './rules';
 
 type Trx = Transaction<Database>;
@@ -51,12 +52,7 @@ export async function cancelUnpaid(
       .set({ status: columnsOf.cancelled.status })
       .where('group_id', '=', group.id)
       .execute();
-    await trx
-      .updateTable('payment')
-      .set({ status: 'abandoned', updated_at: now })
-      .where('group_id', '=', group.id)
-      .where('status', '=', 'pending')
-      .execute();
+    await cancelPayments(trx, [group.id], now);
     return true;
   });
 }

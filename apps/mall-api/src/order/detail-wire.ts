@@ -1,6 +1,7 @@
 import type { MasterOrderDetail, OrderExpress } from '@vermilion/api-client';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import { toWire } from '../money';
+import type { RefundRow } from '../payment/refund-store';
 import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
 import type { ShopOrderRow } from './shop-order-store';
@@ -12,6 +13,7 @@ export const toMasterOrder = (
   row: GroupRow,
   shopOrders: readonly ShopOrderRow[],
   linesOf: (shopOrderId: number) => LineRow[],
+  refunds: readonly RefundRow[],
 ): MasterOrderDetail => ({
   id: row.id,
   orderNo: row.order_no,
@@ -41,6 +43,10 @@ export const toMasterOrder = (
     refundStatus: order.refund_status,
     createTime: wireTime(needs.policy, order.created_at),
     orderInfoList: linesOf(order.id).map((line) => toOrderLine(needs, line)),
+  })),
+  refundList: refunds.map(({ amountMinor, status }) => ({
+    refundPrice: toWire(amountMinor),
+    state: status,
   })),
 });
 

@@ -2,6 +2,7 @@ import { inTransaction } from '../db/in-transaction';
 import { MallFault } from '../http/errors';
 import { defineHandlers, signedIn, type Context } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
+import { refundsOf } from '../payment/refund-store';
 import { cancelUnpaid } from './cancel';
 import { toExpress, toMasterOrder } from './detail-wire';
 import * as groups from './group-store';
@@ -58,7 +59,8 @@ export const orderHandlers = defineHandlers({
     if (!group) throw noSuchOrder();
     const parts = await shopOrders.shopOrdersOf(ctx.db, id, group.id);
     const lines = await linesOfGroups(ctx.db, id, [group.id]);
-    return toMasterOrder(ctx, group, parts, linesBy(lines, 'shopOrderId'));
+    const refunds = await refundsOf(ctx.db, group.order_no);
+    return toMasterOrder(ctx, group, parts, linesBy(lines, 'shopOrderId'), refunds);
   },
 
   async orderDetail(ctx, { params }) {

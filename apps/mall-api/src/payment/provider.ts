@@ -2,11 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** What a provider is told of the order that is to be paid. */
 export interface PayableOrder {
+  /** the same for the same attempt: a provider that sees it again answers with the same payment */
+  key: string;
   /** number of the master order */
   orderNo: string;
   amountMinor: number;
   /** ISO 4217 */
   currency: string;
+  /** page of the storefront to which the shopper comes back */
+  returnTo: string;
 }
 
 /** A payment that a provider has begun. */
@@ -17,6 +21,15 @@ export interface StartedPayment {
   redirect: string | null;
   /** for a form in the shop's own page */
   clientSecret: string | null;
+}
+
+/** Money that a provider is to give back. */
+export interface WantedRefund {
+  /** the same for the same money: however often it is asked for, it is given back once */
+  key: string;
+  reference: string;
+  amountMinor: number;
+  currency: string;
 }
 
 /** What a provider says about a payment, once its signature has been checked. */
@@ -30,16 +43,37 @@ export interface PaymentEvent {
   currency: string;
 }
 
-/** A way to pay. Nothing else of the server knows one provider from another. */
+/** Something genuine that a provider says and that is about no payment of an order. */
+export interface OtherEvent {
+  id: string;
+  kind: 'other';
+}
+
+/**
+ * A way to pay. Nothing else of the server knows one provider from another. Whatever is asked over the
+ * network gives up when `signal` says so, and is asked outside of any transaction.
+ */
 export interface PaymentProvider {
   /** names the provider in payments, events and in the address of its webhook */
   name: string;
-  start(order: PayableOrder): Promise<StartedPayment> | StartedPayment;
+  start(order: PayableOrder, signal: AbortSignal): Promise<StartedPayment>;
+  /** From now on nobody can pay this payment. Safe to repeat; nothing happens to one that is over. */
+  cancel(reference: string, signal: AbortSignal): Promise<void>;
+  /**
+   * Gives money back: `done`, or `sent` while it is on its way, and then the same is asked again.
+   * Throws {@link RefundRefused} when it will never be.
+   */
+  refund(wanted: WantedRefund, signal: AbortSignal): Promise<'sent' | 'done'>;
   /** Reads a webhook. Throws {@link ForgedEvent} unless the provider itself has just sent it. */
-  verify(rawBody: string, headers: IncomingHttpHeaders): PaymentEvent;
+  verify(rawBody: string, headers: IncomingHttpHeaders): PaymentEvent | OtherEvent;
 }
 
 /** A webhook without a valid, recent signature, or that cannot be read. */
 export class ForgedEvent extends Error {
   override readonly name = 'ForgedEvent';
+}
+
+/** A provider gives this money back neither now nor later. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
 }

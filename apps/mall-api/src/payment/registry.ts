@@ -3,22 +3,18 @@ import type { Deps } from '../http/handler';
 import type { PaymentProvider } from './provider';
 import { TEST_PROVIDER, testProvider } from './test-provider/provider';
 
-type Needs = Pick<Deps, 'settings' | 'now'>;
+type Needs = Pick<Deps, 'settings' | 'now' | 'db' | 'providers'>;
 
-/** Open payment methods: each payType of the wire with the provider behind it. */
-function openProviders({ settings, now }: Needs): Map<string, PaymentProvider> {
-  const providers = new Map<string, PaymentProvider>();
-  if (settings.testPay) providers.set(TEST_PROVIDER, testProvider(settings, now));
-  return providers;
+/** Providers by their names: what is not here cannot be paid with, and nothing else offers it. */
+function openProviders(deps: Needs): Map<string, PaymentProvider> {
+  const open = [...(deps.providers ?? [])];
+  if (deps.settings.testPay) open.push(testProvider(deps));
+  return new Map(open.map((provider) => [provider.name, provider]));
 }
 
-/** The provider behind a payType, or undefined when this method is closed. */
-export const providerOf = (deps: Needs, payType: string): PaymentProvider | undefined =>
-  openProviders(deps).get(payType);
-
-/** The provider of a webhook's address. */
-export const providerNamed = (deps: Needs, name: string): PaymentProvider | undefined =>
-  [...openProviders(deps).values()].find((provider) => provider.name === name);
+/** The provider of this name, which is also the payType of the wire; undefined when it is closed. */
+export const providerOf = (deps: Needs, name: string): PaymentProvider | undefined =>
+  openProviders(deps).get(name);
 
 /** What the storefront may offer. */
 export function payMethodsOf(deps: Needs): PayMethods {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentEvent } from './provider';
-import { isRefused, needsRefund, outcomeOf, statusAfter, type KnownPayment } from './rules';
+import {
+  isRefused,
+  nextTry,
+  outcomeOf,
+  refundReason,
+  statusAfter,
+  type KnownPayment,
+} from './rules';
 import { isSigned, sign } from './test-provider/signature';
 
 const event = (change: Partial<PaymentEvent> = {}): PaymentEvent => ({
@@ -25,27 +32,46 @@ describe('what an event comes to', () => {
     ['ignored', event(), payment({ status: 'paid', isOrderPaid: true })],
     ['ignored', event({ kind: 'failed' }), payment({ status: 'paid', isOrderPaid: true })],
     ['ignored', event({ kind: 'failed' }), payment({ status: 'abandoned' })],
-    ['mismatch', event({ amountMinor: 99 }), payment()],
-    ['mismatch', event({ currency: 'EUR' }), payment()],
-    ['mismatch', event({ orderNo: 'PT2' }), payment()],
-    ['unknown', event(), undefined],
+    ['foreign', event({ amountMinor: 99 }), payment()],
+    ['foreign', event({ currency: 'EUR' }), payment()],
+    ['foreign', event({ orderNo: 'PT2' }), payment({ status: 'paid', isOrderPaid: true })],
+    ['mismatch', event({ kind: 'failed', amountMinor: 99 }), payment()],
+    ['pending', event(), undefined],
   ] as const)('%s', (outcome, said, known) => {
     expect(outcomeOf(said, known)).toBe(outcome);
   });
 
   it.each([
-    ['paid', 'paid', false, false],
-    ['late', 'paid', true, false],
-    ['duplicate', 'paid', true, false],
-    ['failed', 'failed', false, false],
-    ['abandoned', 'abandoned', false, false],
-    ['ignored', undefined, false, false],
-    ['mismatch', undefined, false, true],
-    ['unknown', undefined, false, true],
-  ] as const)('%s leaves the payment %s', (outcome, status, refund, refused) => {
-    expect(statusAfter(outcome)).toBe(status);
-    expect(needsRefund(outcome)).toBe(refund);
-    expect(isRefused(outcome)).toBe(refused);
+    ['paid', 'paid', undefined, false],
+    ['late', 'paid', 'late', false],
+    ['duplicate', 'paid', 'duplicate', false],
+    ['foreign', 'failed', 'foreign', false],
+    ['failed', 'failed', undefined, false],
+    ['abandoned', 'abandoned', undefined, false],
+    ['ignored', undefined, undefined, false],
+    ['mismatch', undefined, undefined, true],
+    ['pending', undefined, undefined, true],
+  ] as const)(
+    '%s leaves a pending payment %s, gives back: %s',
+    (outcome, status, reason, refused) => {
+      expect(statusAfter(outcome, { status: 'pending' })).toBe(status);
+      expect(refundReason(outcome)).toBe(reason);
+      expect(isRefused(outcome)).toBe(refused);
+    },
+  );
+
+  it('leaves a payment that was made as it is when foreign money comes as well', () => {
+    expect(statusAfter('foreign', { status: 'paid' })).toBeUndefined();
+  });
+});
+
+describe('asking again', () => {
+  const now = new Date('2026-03-01T10:00:00Z');
+  const seconds = (tries: number) => (nextTry(tries, now).getTime() - now.getTime()) / 1000;
+
+  it('comes later each time, up to six hours', () => {
+    expect([0, 1, 2, 3].map(seconds)).toEqual([30, 60, 120, 240]);
+    expect(seconds(2000)).toBe(6 * 3600);
   });
 });
 

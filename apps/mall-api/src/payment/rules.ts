@@ -1,6 +1,8 @@
+import type { PaymentRefundTable } from '../db/schema';
 import type { PaymentEvent } from './provider';
 
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'abandoned';
+export type RefundReason = PaymentRefundTable['reason'];
 
 /** What is known about the payment that an event names. */
 export interface KnownPayment {
@@ -13,20 +15,29 @@ export interface KnownPayment {
 }
 
 /**
- * What an event comes to. `late`: paid after the order was cancelled; `duplicate`: paid a second time
- * by another payment; both are to be refunded. `unknown` and `mismatch` are refused.
+ * What an event comes to. Money is given back when it is `late`: paid after the order was cancelled;
+ * `duplicate`: paid a second time by another payment; `foreign`: not what was to be paid.
+ * `mismatch` contradicts the payment without any money: refused. `pending`: no such payment yet.
  */
 export type EventOutcome =
-  'paid' | 'late' | 'duplicate' | 'failed' | 'abandoned' | 'ignored' | 'mismatch' | 'unknown';
+  | 'paid'
+  | 'late'
+  | 'duplicate'
+  | 'foreign'
+  | 'failed'
+  | 'abandoned'
+  | 'ignored'
+  | 'mismatch'
+  | 'pending';
 
 /** Decides about an event. It must name the order, the amount and the currency of the payment. */
 export function outcomeOf(event: PaymentEvent, payment: KnownPayment | undefined): EventOutcome {
-  if (!payment) return 'unknown';
+  if (!payment) return 'pending';
   const agrees =
     event.orderNo === payment.orderNo &&
     event.amountMinor === payment.amountMinor &&
     event.currency === payment.currency;
-  if (!agrees) return 'mismatch';
+  if (!agrees) return event.kind === 'paid' ? 'foreign' : 'mismatch';
   if (payment.status === 'paid') return 'ignored';
   if (event.kind !== 'paid') return payment.status === 'pending' ? event.kind : 'ignored';
   if (payment.isOrderCancelled) return 'late';
@@ -34,15 +45,27 @@ export function outcomeOf(event: PaymentEvent, payment: KnownPayment | undefined
 }
 
 /** The status of a payment after an outcome; undefined when it stays. */
-export function statusAfter(outcome: EventOutcome): PaymentStatus | undefined {
+export function statusAfter(
+  outcome: EventOutcome,
+  { status }: Pick<KnownPayment, 'status'>,
+): PaymentStatus | undefined {
   if (outcome === 'failed' || outcome === 'abandoned') return outcome;
-  return outcome === 'paid' || needsRefund(outcome) ? 'paid' : undefined;
+  // The provider takes nothing more for it, and what it was to take has not come.
+  if (outcome === 'foreign') return status === 'pending' ? 'failed' : undefined;
+  return outcome === 'paid' || refundReason(outcome) ? 'paid' : undefined;
 }
 
-/** Money came that the order cannot take. */
-export const needsRefund = (outcome: EventOutcome): boolean =>
-  outcome === 'late' || outcome === 'duplicate';
+/** Why money that came is to be given back; undefined when the order takes it. */
+export const refundReason = (outcome: EventOutcome): RefundReason | undefined =>
+  outcome === 'late' || outcome === 'duplicate' || outcome === 'foreign' ? outcome : undefined;
 
-/** The event is answered with an error, so that the provider's own log shows it. */
+/** Answered with an error, so that the provider says it again, and its own log shows it. */
 export const isRefused = (outcome: EventOutcome): boolean =>
-  outcome === 'unknown' || outcome === 'mismatch';
+  outcome === 'pending' || outcome === 'mismatch';
+
+const FIRST_SECONDS = 30;
+const LONGEST_SECONDS = 6 * 3600;
+
+/** When a provider that was asked so often in vain is asked again: each time twice as late. */
+export const nextTry = (tries: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(FIRST_SECONDS * 2 ** tries, LONGEST_SECONDS) * 1000);

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../http/handler';
-import { ForgedEvent, type PaymentEvent, type PaymentProvider } from './provider';
-import { providerNamed } from './registry';
-import { isRefused, needsRefund } from './rules';
+import { ForgedEvent, type PaymentProvider } from './provider';
+import { providerOf } from './registry';
+import { isRefused, refundReason } from './rules';
 import { settle } from './settle';
 
 /**
  * `POST /api/pay/webhook/:provider`: where providers say what became of a payment. It is not part of
- * the storefront's API, so it answers with real HTTP statuses: 200 taken (or known already), 400 refused.
+ * the storefront's API, so it answers with real HTTP statuses: 200 taken, known already or no concern
+ * of ours; 400 refused; 5xx not carried out, to be said again.
  */
 export function webhookRoute(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
@@ -19,13 +20,14 @@ export function webhookRoute(app: FastifyInstance, deps: Deps): void {
     scope.post<{ Params: { provider: string } }>(
       '/api/pay/webhook/:provider',
       async (request, reply) => {
-        const provider = providerNamed(deps, request.params.provider);
+        const provider = providerOf(deps, request.params.provider);
         const event = provider && verified(provider, request);
         if (!provider || !event) return reply.code(400).send({ outcome: 'refused' });
-        const outcome = await settle(deps.db, provider.name, event, deps.now());
+        if (event.kind === 'other') return reply.send({ outcome: 'ignored' });
+        const outcome = await settle(deps, provider.name, event);
         const told = { provider: provider.name, event: event.id, orderNo: event.orderNo, outcome };
         if (outcome === 'replayed') return reply.send({ outcome });
-        if (needsRefund(outcome)) request.log.error(told, 'payment to be refunded');
+        if (refundReason(outcome)) request.log.error(told, 'payment to be refunded');
         if (isRefused(outcome)) {
           request.log.error(told, 'payment event refused');
           return reply.code(400).send({ outcome });
@@ -36,7 +38,7 @@ export function webhookRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function verified(provider: PaymentProvider, request: FastifyRequest): PaymentEvent | undefined {
+function verified(provider: PaymentProvider, request: FastifyRequest) {
   try {
     return provider.verify(String(request.body ?? ''), request.headers);
   } catch (error) {

@@ -105,6 +105,7 @@ export type AwaitPayOrder = components['schemas']['AwaitPayOrder'];
 export type OrderRow = components['schemas']['OrderRow'];
 export type MasterOrderShop = components['schemas']['MasterOrderShop'];
 export type MasterOrderDetail = components['schemas']['MasterOrderDetail'];
+export type PaymentRefund = components['schemas']['PaymentRefund'];
 /** An order of one shop */
 export type OrderDetail = components['schemas']['OrderDetail'];
 /** Number of orders in each state */

@@ -2433,6 +2433,19 @@ export interface components {
       redirect: string | null;
       createTime: components['schemas']['DateTime'];
       orderList: components['schemas']['MasterOrderShop'][];
+      /**
+       * @description Money that came although the order could not take it: after its cancellation, twice, or
+       *     another amount. It goes back by itself.
+       */
+      refundList?: components['schemas']['PaymentRefund'][];
+    };
+    PaymentRefund: {
+      refundPrice: components['schemas']['Money'];
+      /**
+       * @description `wanted` the provider will be asked, `sent` it was, `failed` a person looks after it
+       * @enum {string}
+       */
+      state: 'wanted' | 'sent' | 'done' | 'failed';
     };
     /** @description An order of one shop */
     OrderDetail: {

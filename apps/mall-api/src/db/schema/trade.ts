@@ -93,6 +93,8 @@ export interface OrderGroupTable {
   is_cancelled: Generated<boolean>;
   cancelled_at: Date | null;
   pay_before: Date;
+  /** a keyed hash of the address from which it was ordered, while it is unpaid */
+  caller_hash: Buffer | null;
   created_at: Generated<Date>;
 }
 
@@ -144,28 +146,6 @@ export interface OrderLineTable {
   pay_minor: number;
   is_received: Generated<boolean>;
   is_reviewed: Generated<boolean>;
-}
-
-export interface PaymentTable {
-  id: Generated<number>;
-  group_id: number;
-  provider: string;
-  /** the provider's own name of this payment */
-  reference: string;
-  amount_minor: number;
-  currency: string;
-  status: Generated<'pending' | 'paid' | 'failed' | 'abandoned'>;
-  data: Json<Record<string, unknown>>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
-
-export interface PaymentEventTable {
-  provider: string;
-  event_id: string;
-  kind: string;
-  outcome: string;
-  created_at: Generated<Date>;
 }
 
 export interface RefundOrderTable {

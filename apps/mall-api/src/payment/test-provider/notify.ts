@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/handler';
 import type { PaymentEvent } from '../provider';
 import { TEST_PROVIDER } from './provider';
 import { sign, SIGNATURE_HEADER } from './signature';
-import type { TestPayment } from './store';
+import { noteTold, type TestPayment } from './store';
 
 /** This very process over the network, as a provider elsewhere would reach it. */
 function ownAddress(app: FastifyInstance, deps: Deps): string {
@@ -18,28 +17,35 @@ function ownAddress(app: FastifyInstance, deps: Deps): string {
 }
 
 /** Tells the mall by a signed webhook what became of a payment. True when the mall has taken it. */
-export async function notify(
-  app: FastifyInstance,
-  deps: Deps,
-  payment: TestPayment,
-  kind: PaymentEvent['kind'],
-): Promise<boolean> {
+export async function notify(app: FastifyInstance, deps: Deps, payment: TestPayment) {
+  const { state, eventId, reference, orderNo, amountMinor, currency } = payment;
+  if (state === 'open' || state === 'cancelled' || !eventId) return true;
   const event: PaymentEvent = {
-    id: `evt_${randomBytes(12).toString('hex')}`,
-    kind,
-    reference: payment.reference,
-    orderNo: payment.orderNo,
-    amountMinor: payment.amountMinor,
-    currency: payment.currency,
+    ...{ id: eventId, kind: state, reference, orderNo, amountMinor, currency },
   };
+  const isTaken = await deliver(
+    `${ownAddress(app, deps)}/api/pay/webhook/${TEST_PROVIDER}`,
+    event,
+    deps,
+  );
+  if (isTaken) await noteTold(deps.db, reference);
+  return isTaken;
+}
+
+async function deliver(url: string, event: PaymentEvent, deps: Deps): Promise<boolean> {
   const body = JSON.stringify(event);
   const signature = sign(deps.settings.paymentSecret, body, deps.now());
-  const response = await fetch(`${ownAddress(app, deps)}/api/pay/webhook/${TEST_PROVIDER}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
-    body,
-    signal: AbortSignal.timeout(10_000),
-  });
-  await response.arrayBuffer();
-  return response.ok;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch (error) {
+    deps.log.warn({ err: error }, 'the mall does not take what the test provider says');
+    return false;
+  }
 }

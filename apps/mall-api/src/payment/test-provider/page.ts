@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TestPayment } from './store';
+import type { TestPayment, TestState } from './store';
 import { STYLE } from './style';
 
 const escaped = (text: string) =>
@@ -57,12 +57,37 @@ export function payPage(payment: TestPayment, symbol: string): string {
   );
 }
 
+/** The page of a payment that has been decided while the shop did not listen. */
+export const untoldPage = (payment: TestPayment, symbol: string): string =>
+  document(
+    'The shop did not answer',
+    `${facts(payment, inMoney(symbol, payment.amountMinor))}
+<p class="state">${STATES[payment.state]} The shop has not taken the message yet.</p>
+<form method="post"><button class="pay">Tell the shop again</button></form>`,
+  );
+
+const STATES: Record<TestState, string> = {
+  open: 'This payment has not been made yet.',
+  paid: 'This payment was made.',
+  failed: 'This payment was declined. Start again from your order.',
+  abandoned: 'This payment was not made. Start again from your order.',
+  cancelled: 'The shop has cancelled this payment. It can no longer be made.',
+};
+
+/** What is said of money that went back. */
+function givenBack({ refunds }: TestPayment, symbol: string): string {
+  const minor = Object.values(refunds).reduce((sum, amount) => sum + amount, 0);
+  if (minor === 0) return '';
+  return `<p class="state">Given back: ${escaped(inMoney(symbol, minor))}</p>`;
+}
+
 /** The page of a payment that has been decided. */
 export const donePage = (payment: TestPayment, symbol: string, back: string): string =>
   document(
     'This payment is over',
     `${facts(payment, inMoney(symbol, payment.amountMinor))}
-<p class="state">${payment.status === 'paid' ? 'This payment was made.' : 'This payment was not made. Start again from your order.'}</p>
+<p class="state">${STATES[payment.state]}</p>
+${givenBack(payment, symbol)}
 <a class="pay" href="${escaped(back)}">Back to the shop</a>`,
   );
 

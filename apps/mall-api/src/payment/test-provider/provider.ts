@@ -1,45 +1,55 @@
 import { randomBytes } from 'node:crypto';
-import type { Settings } from '../../config';
-import { ForgedEvent, type PaymentEvent, type PaymentProvider } from '../provider';
+import type { Deps } from '../../http/handler';
+import {
+  ForgedEvent,
+  RefundRefused,
+  type OtherEvent,
+  type PaymentEvent,
+  type PaymentProvider,
+} from '../provider';
 import { isSigned, SIGNATURE_HEADER } from './signature';
+import * as store from './store';
 
 export const TEST_PROVIDER = 'test';
 
 /** The embedded provider: a page that pays, fails or abandons, and says so by a signed webhook. */
-export function testProvider(
-  settings: Pick<Settings, 'publicUrl' | 'paymentSecret'>,
-  now: () => Date,
-): PaymentProvider {
-  return {
-    name: TEST_PROVIDER,
-    start() {
-      const reference = `tp_${randomBytes(16).toString('hex')}`;
-      return {
-        reference,
-        redirect: `${settings.publicUrl}/test-pay/${reference}`,
-        clientSecret: null,
-      };
-    },
-    verify(rawBody, headers) {
-      if (!isSigned(settings.paymentSecret, rawBody, headers[SIGNATURE_HEADER], now())) {
-        throw new ForgedEvent('The signature is missing, wrong or too old.');
-      }
-      return readEvent(rawBody);
-    },
-  };
-}
+export const testProvider = ({
+  settings,
+  db,
+  now,
+}: Pick<Deps, 'settings' | 'db' | 'now'>): PaymentProvider => ({
+  name: TEST_PROVIDER,
+  async start(order) {
+    const reference = await store.open(db, `tp_${randomBytes(16).toString('hex')}`, order, now());
+    const redirect = `${settings.publicUrl}/test-pay/${reference}`;
+    return { reference, redirect, clientSecret: null };
+  },
+  cancel: (reference) => store.cancel(db, reference),
+  async refund(wanted) {
+    if (!(await store.refund(db, wanted))) throw new RefundRefused('There is no such payment.');
+    return 'done';
+  },
+  verify(rawBody, headers) {
+    if (!isSigned(settings.paymentSecret, rawBody, headers[SIGNATURE_HEADER], now())) {
+      throw new ForgedEvent('The signature is missing, wrong or too old.');
+    }
+    return readEvent(rawBody);
+  },
+});
 
 /** Checked field by field: a signature proves the sender, not the shape. */
-function readEvent(rawBody: string): PaymentEvent {
+function readEvent(rawBody: string): PaymentEvent | OtherEvent {
   const event = parse(rawBody);
   const { id, kind, reference, orderNo, amountMinor, currency } = event;
-  const texts = [id, reference, orderNo, currency].every((field) => typeof field === 'string');
-  const isKnown = kind === 'paid' || kind === 'failed' || kind === 'abandoned';
-  if (!texts || !isKnown || !Number.isSafeInteger(amountMinor)) {
+  if (typeof id !== 'string' || typeof kind !== 'string')
+    throw new ForgedEvent('This is no event.');
+  if (kind !== 'paid' && kind !== 'failed' && kind !== 'abandoned') return { id, kind: 'other' };
+  const texts = [reference, orderNo, currency].every((field) => typeof field === 'string');
+  if (!texts || !Number.isSafeInteger(amountMinor)) {
     throw new ForgedEvent('The event has not the expected fields.');
   }
   return {
-    ...{ id: String(id), kind, reference: String(reference), orderNo: String(orderNo) },
+    ...{ id, kind, reference: String(reference), orderNo: String(orderNo) },
     ...{ amountMinor: Number(amountMinor), currency: String(currency) },
   };
 }

@@ -1,20 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../http/handler';
-import type { PaymentEvent } from '../provider';
 import { resultAddress } from '../result-page';
 import { notify } from './notify';
-import { donePage, messagePage, payPage, policyFor } from './page';
-import { findTestPayment, type TestPayment } from './store';
+import { donePage, messagePage, payPage, policyFor, untoldPage } from './page';
+import { decide, find, type TestPayment } from './store';
 
 interface Route {
   Params: { reference: string };
 }
 
-const KIND: Record<string, PaymentEvent['kind']> = {
-  pay: 'paid',
-  fail: 'failed',
-  abandon: 'abandoned',
-};
+const STATE = { pay: 'paid', fail: 'failed', abandon: 'abandoned' } as const;
+const isChoice = (choice: string): choice is keyof typeof STATE => choice in STATE;
 
 const send = (reply: FastifyReply, status: number, html: string, returnTo = '') =>
   reply
@@ -31,8 +27,8 @@ const send = (reply: FastifyReply, status: number, html: string, returnTo = '') 
 const unknown = (reply: FastifyReply) =>
   send(reply, 404, messagePage('No such payment', 'This address does not lead to a payment.'));
 
-const backFrom = (payment: TestPayment, isPaid: boolean) =>
-  resultAddress(payment.returnTo, payment.orderNo, isPaid);
+const backFrom = (payment: TestPayment) =>
+  resultAddress(payment.returnTo, payment.orderNo, payment.state === 'paid');
 
 /**
  * The page of the test provider, `GET` and `POST /test-pay/:reference`. Whoever has the reference may
@@ -40,6 +36,11 @@ const backFrom = (payment: TestPayment, isPaid: boolean) =>
  */
 export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
   const { symbol } = deps.policy.currency;
+  const page = (payment: TestPayment) => {
+    if (payment.state === 'open') return payPage(payment, symbol);
+    if (!payment.isTold) return untoldPage(payment, symbol);
+    return donePage(payment, symbol, backFrom(payment));
+  };
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -49,27 +50,23 @@ export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
     );
 
     scope.get<Route>('/test-pay/:reference', async (request, reply) => {
-      const payment = await findTestPayment(deps.db, request.params.reference);
-      if (!payment) return unknown(reply);
-      const page =
-        payment.status === 'pending'
-          ? payPage(payment, symbol)
-          : donePage(payment, symbol, backFrom(payment, payment.status === 'paid'));
-      return send(reply, 200, page, payment.returnTo);
+      const payment = await find(deps.db, request.params.reference);
+      return payment ? send(reply, 200, page(payment), payment.returnTo) : unknown(reply);
     });
 
     scope.post<Route & { Body: URLSearchParams | undefined }>(
       '/test-pay/:reference',
       async (request, reply) => {
-        const payment = await findTestPayment(deps.db, request.params.reference);
-        if (!payment) return unknown(reply);
-        const kind = KIND[request.body?.get('choice') ?? ''];
-        if (payment.status !== 'pending' || !kind) return reply.redirect(request.url, 303);
-        if (await notify(app, deps, payment, kind)) {
-          return reply.redirect(backFrom(payment, kind === 'paid'), 303);
-        }
-        const sentence = 'The shop did not take the message. Please try again from your order.';
-        return send(reply, 502, messagePage('The shop did not answer', sentence));
+        const { reference } = request.params;
+        const choice = request.body?.get('choice') ?? '';
+        const before = await find(deps.db, reference);
+        if (!before) return unknown(reply);
+        if (before.isTold) return reply.redirect(request.url, 303);
+        if (isChoice(choice)) await decide(deps.db, reference, STATE[choice]);
+        const payment = await find(deps.db, reference);
+        if (!payment || payment.state === 'open') return reply.redirect(request.url, 303);
+        if (await notify(app, deps, payment)) return reply.redirect(backFrom(payment), 303);
+        return send(reply, 502, untoldPage(payment, symbol), payment.returnTo);
       },
     );
   });

@@ -1,33 +1,93 @@
+import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { readData } from '../store';
-import { TEST_PROVIDER } from './provider';
+import type { PayableOrder, WantedRefund } from '../provider';
 
-/** What the page shows of a payment; undefined when there is none of this name. */
-export async function findTestPayment(db: Kysely<Database>, reference: string) {
+type Db = Kysely<Database>;
+export type TestState = 'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled';
+
+/** Opens a payment, or finds the one that was opened under the same key; gives its name. */
+export async function open(db: Db, reference: string, order: PayableOrder, now: Date) {
   const row = await db
-    .selectFrom('payment')
-    .innerJoin('order_group', 'order_group.id', 'payment.group_id')
-    .select((eb) => [
-      'payment.status',
-      'payment.data',
-      'payment.reference',
-      'payment.amount_minor as amountMinor',
-      'payment.currency',
-      'order_group.order_no as orderNo',
-      eb
-        .selectFrom('shop_order')
-        .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
-        .select(sql<string>`string_agg(shop.name, ', ' order by shop_order.id)`.as('names'))
-        .whereRef('shop_order.group_id', '=', 'order_group.id')
-        .as('shopNames'),
-    ])
-    .where('payment.provider', '=', TEST_PROVIDER)
-    .where('payment.reference', '=', reference)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { data, ...payment } = row;
-  return { ...payment, returnTo: readData(data).returnTo };
+    .insertInto('test_payment')
+    .values({
+      ...{ reference, key: order.key, order_no: order.orderNo, return_to: order.returnTo },
+      ...{ amount_minor: order.amountMinor, currency: order.currency, created_at: now },
+    })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })),
+    )
+    .returning('reference')
+    .executeTakeFirstOrThrow();
+  return row.reference;
 }
 
-export type TestPayment = NonNullable<Awaited<ReturnType<typeof findTestPayment>>>;
+/** What the page shows of a payment; undefined when there is none of this name. */
+export const find = (db: Db, reference: string) =>
+  db
+    .selectFrom('test_payment')
+    .select((eb) => [
+      'reference',
+      'state',
+      'currency',
+      'event_id as eventId',
+      'is_told as isTold',
+      'refunds',
+      'amount_minor as amountMinor',
+      'order_no as orderNo',
+      'return_to as returnTo',
+      eb
+        .selectFrom('shop_order')
+        .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
+        .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
+        .select(sql<string>`string_agg(shop.name, ', ' order by shop_order.id)`.as('names'))
+        .whereRef('order_group.order_no', '=', 'test_payment.order_no')
+        .as('shopNames'),
+    ])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+
+export type TestPayment = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** Decides about an open payment; of several at once one wins. */
+export async function decide(
+  db: Db,
+  reference: string,
+  state: 'paid' | 'failed' | 'abandoned',
+): Promise<void> {
+  await db
+    .updateTable('test_payment')
+    .set({ state, event_id: `evt_${randomBytes(12).toString('hex')}` })
+    .where('reference', '=', reference)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/** The mall knows the state. */
+export async function noteTold(db: Db, reference: string): Promise<void> {
+  await db
+    .updateTable('test_payment')
+    .set({ is_told: true })
+    .where('reference', '=', reference)
+    .execute();
+}
+
+/** Nobody can pay it any more; the mall asked for it and need not be told. */
+export async function cancel(db: Db, reference: string): Promise<void> {
+  await db
+    .updateTable('test_payment')
+    .set({ state: 'cancelled', is_told: true })
+    .where('reference', '=', reference)
+    .where('state', 'in', ['open', 'failed', 'abandoned'])
+    .execute();
+}
+
+/** Gives an amount back, once for each key. False when there is no such payment. */
+export async function refund(db: Db, { reference, key, amountMinor }: WantedRefund) {
+  const { numUpdatedRows } = await db
+    .updateTable('test_payment')
+    .set({ refunds: sql`refunds || jsonb_build_object(${key}::text, ${amountMinor}::bigint)` })
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Money that is given back, events that came too early, payments to end, callers of unpaid orders. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of [payments, events, refunds, testProvider, unpaidOrders]) {
+    for (const part of statement.split(';').filter((text) => text.trim())) {
+      await sql.raw(part).execute(db);
+    }
+  }
+}
+
+// cancel_at: when the provider is asked next to take no money for this payment; null when it need not be
+const payments = `
+  alter table payment
+    alter column amount_minor type bigint,
+    add column cancel_at timestamptz,
+    add column cancel_tries int not null default 0;
+  create index payment_to_cancel on payment (cancel_at) where cancel_at is not null;
+`;
+
+// outcome: 'pending' until the payment that the event names is kept
+const events = `
+  alter table payment_event
+    add column reference text,
+    add column order_no text,
+    add column amount_minor bigint,
+    add column currency text;
+  create index payment_event_pending on payment_event (provider, reference)
+    where outcome = 'pending';
+`;
+
+// A provider's payment takes the same amount once, so it is given back once.
+const refunds = `
+  create table payment_refund (
+    id serial primary key,
+    key text not null unique,
+    provider text not null,
+    reference text not null,
+    order_no text not null,
+    amount_minor bigint not null check (amount_minor > 0),
+    currency text not null,
+    reason text not null check (reason in ('late','duplicate','foreign','unclaimed')),
+    status text not null default 'wanted' check (status in ('wanted','sent','done','failed')),
+    tries int not null default 0,
+    next_at timestamptz not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    unique (provider, reference, amount_minor, currency)
+  );
+  create index payment_refund_due on payment_refund (next_at) where status in ('wanted','sent');
+  create index payment_refund_order on payment_refund (order_no);
+`;
+
+// What the test provider knows; a real one keeps it elsewhere.
+const testProvider = `
+  create table test_payment (
+    reference text primary key,
+    key text not null unique,
+    order_no text not null,
+    amount_minor bigint not null,
+    currency text not null,
+    return_to text not null,
+    state text not null default 'open' check (state in ('open','paid','failed','abandoned','cancelled')),
+    event_id text,
+    is_told boolean not null default false,
+    refunds jsonb not null default '{}',
+    created_at timestamptz not null
+  );
+  insert into test_payment (reference, key, order_no, amount_minor, currency, return_to, state, is_told, created_at)
+    select payment.reference, payment.reference, order_group.order_no, payment.amount_minor,
+      payment.currency, coalesce(payment.data ->> 'returnTo', ''),
+      case payment.status when 'pending' then 'open' else payment.status end,
+      payment.status <> 'pending', payment.created_at
+    from payment join order_group on order_group.id = payment.group_id
+    where payment.provider = 'test';
+`;
+
+// caller_hash: who ordered from where, as a keyed hash, while the order is unpaid
+const unpaidOrders = `
+  alter table order_group add column caller_hash bytea;
+  create index order_group_unpaid_user on order_group (user_id) where not is_paid and not is_cancelled;
+  create index order_group_unpaid_caller on order_group (caller_hash)
+    where not is_paid and not is_cancelled and caller_hash is not null;
+`;

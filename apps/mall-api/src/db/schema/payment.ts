@@ -1,0 +1,70 @@
+import type { Generated } from 'kysely';
+import type { Json } from './catalogue';
+
+export interface PaymentTable {
+  id: Generated<number>;
+  group_id: number;
+  provider: string;
+  /** the provider's own name of this payment */
+  reference: string;
+  amount_minor: number;
+  currency: string;
+  status: Generated<'pending' | 'paid' | 'failed' | 'abandoned'>;
+  data: Json<Record<string, unknown>>;
+  /** when the provider is asked next to take no money for it; null when it need not be */
+  cancel_at: Date | null;
+  cancel_tries: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+/** What providers said. Those from before migration 007 have neither reference nor amount. */
+export interface PaymentEventTable {
+  provider: string;
+  event_id: string;
+  kind: string;
+  /** `pending` until the payment that the event names is kept */
+  outcome: string;
+  reference: string | null;
+  order_no: string | null;
+  amount_minor: number | null;
+  currency: string | null;
+  created_at: Generated<Date>;
+}
+
+/** Money on its way back: it came and no order could take it. */
+export interface PaymentRefundTable {
+  id: Generated<number>;
+  /** by which the provider knows a repetition */
+  key: string;
+  provider: string;
+  reference: string;
+  order_no: string;
+  amount_minor: number;
+  currency: string;
+  reason: 'late' | 'duplicate' | 'foreign' | 'unclaimed';
+  status: Generated<'wanted' | 'sent' | 'done' | 'failed'>;
+  tries: Generated<number>;
+  next_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** What the test provider knows; a real one keeps it elsewhere. */
+export interface TestPaymentTable {
+  reference: string;
+  /** by which it knows a repeated start */
+  key: string;
+  order_no: string;
+  amount_minor: number;
+  currency: string;
+  return_to: string;
+  state: Generated<'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled'>;
+  /** of the event that tells the state */
+  event_id: string | null;
+  /** the mall has taken the event */
+  is_told: Generated<boolean>;
+  /** amounts given back by the keys under which they were asked for */
+  refunds: Generated<Record<string, number>>;
+  created_at: Date;
+}

@@ -1,0 +1,45 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { demoPictures } from '../demo/pictures';
+import { PictureStore } from '../picture/store';
+import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
+import { withDatabases, type TestApp } from '../testing/app';
+
+/** What stands beside the contract, while nothing works. */
+withDatabases((openApp) => {
+  let mall: TestApp;
+  beforeAll(async () => {
+    vi.spyOn(PictureStore.prototype, 'get').mockRejectedValue(new Error('no drawing today'));
+    mall = await openApp();
+    await mall.db.destroy();
+  });
+
+  const event = { id: 'e', kind: 'paid', reference: 'r', orderNo: 'PT1', currency: 'USD' };
+  const payload = JSON.stringify({ ...event, amountMinor: 1 });
+  const picture = `/picture/${[...demoPictures().keys()][0]}.webp`;
+
+  it.each([
+    ['GET', `/picture/upload/${'a'.repeat(32)}.png`],
+    ['GET', picture],
+    ['GET', '/outbox.json'],
+    ['GET', '/outbox'],
+    ['GET', '/test-pay/tp_0'],
+    ['POST', '/api/pay/webhook/test'],
+  ] as const)('%s %s says by its status that it failed', async (method, url) => {
+    const signature = sign(mall.deps.settings.paymentSecret, payload, mall.deps.now());
+    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };
+    const body = method === 'POST' && { payload, headers };
+    const answer = await mall.app.inject({ method, url, ...body });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
+  it.each([
+    [413, 'POST', '/api/pay/webhook/test', 'application/json', 'x'.repeat(1_048_577)],
+    [415, 'POST', '/test-pay/tp_0', 'text/css', 'choice=pay'],
+  ] as const)('%i for %s %s', async (status, method, url, type, payload) => {
+    const headers = { 'content-type': type };
+    const answer = await mall.app.inject({ method, url, headers, payload });
+    expect(answer.statusCode).toBe(status);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Policy } from '../policy';
+
+/** Asks a provider and waits so long for it, whether or not it heeds the signal. */
+export async function askProvider<T>(
+  { policy }: { policy: Pick<Policy, 'payment'> },
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(policy.payment.providerSeconds * 1000);
+  const silence = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([ask(signal), silence]);
+}

@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest';
+import { defaultPolicy } from '../policy';
+import { withDatabases, type TestApp } from '../testing/app';
+import { Till } from './testing/till';
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let till: Till;
+  beforeAll(async () => {
+    const payment = { ...defaultPolicy.payment, waitSeconds: 0.2 };
+    mall = await openApp({ policy: { payment } });
+    till = await Till.open(mall);
+  });
+
+  it('asks to be told again while somebody else holds the order, and is carried out then', async () => {
+    const orderNo = await till.order();
+    const event = await till.event(orderNo);
+    await mall.db.transaction().execute(async (other) => {
+      const row = other.selectFrom('order_group').select('id').where('order_no', '=', orderNo);
+      await row.forUpdate().execute();
+      // On the embedded database this waits for the only connection, and for no longer either.
+      const answer = await till.deliver(event);
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    });
+    expect((await till.detail(orderNo)).paid).toBe(false);
+    expect(await till.deliver(event)).toMatchObject({ status: 200, outcome: 'paid' });
+    expect((await till.detail(orderNo)).paid).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { noteEvent } from './event-store';
+import type { PaymentEvent } from './provider';
+import {
+  outcomeOf,
+  refundReason,
+  statusAfter,
+  type EventOutcome,
+  type RefundReason,
+} from './rules';
+import { markPaid } from './store';
+
+type Trx = Transaction<Database>;
+
+/** The order first, then its payment: everybody locks them in this order. */
+async function lockPayment(trx: Trx, provider: string, reference: string) {
+  const group = await trx
+    .selectFrom('order_group')
+    .innerJoin('payment', 'payment.group_id', 'order_group.id')
+    .select([
+      'order_group.id as groupId',
+      'order_group.order_no as orderNo',
+      'order_group.is_paid as isOrderPaid',
+      'order_group.is_cancelled as isOrderCancelled',
+    ])
+    .where('payment.provider', '=', provider)
+    .where('payment.reference', '=', reference)
+    .forNoKeyUpdate('order_group')
+    .executeTakeFirst();
+  if (!group) return undefined;
+  const payment = await trx
+    .selectFrom('payment')
+    .select(['id', 'status', 'amount_minor as amountMinor', 'currency'])
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return { ...group, ...payment };
+}
+
+/**
+ * Does what follows from an event and remembers it; the caller has the turn of this payment. What is
+ * refused leaves no trace: said again, it is looked at again.
+ */
+export async function carryOut(
+  trx: Trx,
+  provider: string,
+  event: PaymentEvent,
+  now: Date,
+): Promise<EventOutcome> {
+  const payment = await lockPayment(trx, provider, event.reference);
+  const outcome = outcomeOf(event, payment);
+  if (outcome === 'mismatch') return outcome;
+  await noteEvent(trx, provider, event, outcome, now);
+  if (!payment) return outcome;
+  if (outcome === 'paid' && !(await markPaid(trx, payment.groupId, now))) {
+    throw new Error('An order changed although it was locked');
+  }
+  const reason = refundReason(outcome);
+  if (reason) {
+    await wantRefund(trx, provider, { ...event, orderNo: payment.orderNo }, reason, now);
+  }
+  const status = statusAfter(outcome, payment);
+  if (status) {
+    await trx
+      .updateTable('payment')
+      .set({ status, updated_at: now, cancel_at: null })
+      .where('id', '=', payment.id)
+      .execute();
+  }
+  return outcome;
+}
+
+/** Notes that money is to be given back. The same money is noted once, however often it is told of. */
+export async function wantRefund(
+  trx: Trx,
+  provider: string,
+  { reference, orderNo, amountMinor, currency }: PaymentEvent,
+  reason: RefundReason,
+  now: Date,
+): Promise<void> {
+  if (amountMinor <= 0) return;
+  await trx
+    .insertInto('payment_refund')
+    .values({
+      ...{ key: randomUUID(), provider, reference, order_no: orderNo, reason },
+      ...{ amount_minor: amountMinor, currency },
+      ...{ next_at: now, created_at: now, updated_at: now },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'reference', 'amount_minor', 'currency']).doNothing(),
+    )
+    .execute();
+}

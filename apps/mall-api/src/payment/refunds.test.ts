@@ -1,0 +1,192 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createApp } from '../app';
+import { orderJobs } from '../order/jobs';
+import type { Job } from '../jobs';
+import type { TestApp } from '../testing/app';
+import { withDatabases } from '../testing/app';
+import { paymentJobs } from './jobs';
+import { RefundRefused, type PaymentProvider, type WantedRefund } from './provider';
+import { Till } from './testing/till';
+
+const HOUR = 3_600_000;
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let till: Till;
+  beforeAll(async () => {
+    mall = await openApp({ settings: { storefrontUrl: 'https://shop.example' } });
+    till = await Till.open(mall);
+  });
+
+  const run = (jobs: readonly Job[], deps = mall.deps) =>
+    Promise.all(jobs.map((job) => job.run(deps)));
+  const page = async (reference: string) =>
+    (await mall.app.inject({ url: `/test-pay/${reference}` })).body;
+  const done = { status: 'done', amountMinor: 2500, currency: 'USD' };
+
+  it('gives back what is paid after the cancellation, and says so', async () => {
+    const orderNo = await till.order();
+    const event = await till.event(orderNo);
+    await mall.db
+      .updateTable('test_payment')
+      .set({ state: 'paid', is_told: true })
+      .where('reference', '=', event.reference)
+      .execute();
+    await till.cancel(orderNo);
+    expect((await till.start(orderNo)).message).toBe('This order was cancelled.');
+    expect(await till.deliver(event)).toMatchObject({ status: 200, outcome: 'late' });
+    const { paid, isCancel, refundList } = await till.detail(orderNo);
+    expect({ paid, isCancel, refundList }).toEqual({
+      ...{ paid: false, isCancel: true, refundList: [{ refundPrice: '25.00', state: 'wanted' }] },
+    });
+    expect(mall.logs.join('')).toContain('payment to be refunded');
+    await Promise.all([run(paymentJobs), run(paymentJobs)]);
+    expect(await till.refunds(orderNo)).toMatchObject([{ ...done, reason: 'late', tries: 1 }]);
+    expect((await till.detail(orderNo)).refundList).toMatchObject([{ state: 'done' }]);
+    expect(await page(event.reference)).toContain('Given back: $25.00');
+    // Said once more, by whatever name, it is the same money.
+    expect(await till.deliver(event)).toMatchObject({ outcome: 'replayed' });
+    expect(await till.deliver({ ...event, id: `${event.id}_2` })).toMatchObject({
+      outcome: 'ignored',
+    });
+    await run(paymentJobs);
+    expect(await till.refunds(orderNo)).toHaveLength(1);
+  });
+
+  it('gives back the second payment of a paid order', async () => {
+    const orderNo = await till.order();
+    const first = await till.event(orderNo);
+    await till.deliver({ ...first, id: `${first.id}_no`, kind: 'failed' });
+    const second = await till.event(orderNo);
+    expect(second.reference).not.toBe(first.reference);
+    expect(await till.deliver(second)).toMatchObject({ outcome: 'paid' });
+    expect(await till.deliver(first)).toMatchObject({ status: 200, outcome: 'duplicate' });
+    await run(paymentJobs);
+    expect(await till.refunds(orderNo)).toMatchObject([{ ...done, reason: 'duplicate' }]);
+    expect((await till.detail(orderNo)).paid).toBe(true);
+  });
+
+  it.each([
+    ['another amount', { amountMinor: 2400 }],
+    ['another currency', { currency: 'EUR' }],
+    ['another order', { orderNo: 'PT0' }],
+  ])('gives back money that was not asked for: %s', async (_name, change) => {
+    const orderNo = await till.order();
+    const event = await till.event(orderNo);
+    const wrong = { ...event, ...change };
+    expect(await till.deliver(wrong)).toMatchObject({ status: 200, outcome: 'foreign' });
+    expect(await till.deliver({ ...wrong, id: `${event.id}_2` })).toMatchObject({
+      outcome: 'foreign',
+    });
+    await run(paymentJobs);
+    const { amountMinor, currency } = wrong;
+    const back = { status: 'done', reason: 'foreign', amountMinor, currency };
+    expect(await till.refunds(orderNo)).toMatchObject([back]);
+    expect((await till.detail(orderNo)).paid).toBe(false);
+    const again = await till.event(orderNo);
+    expect(again.reference).not.toBe(event.reference);
+    expect(await till.deliver(again)).toMatchObject({ outcome: 'paid' });
+  });
+
+  it('ends payments at the provider when the order is cancelled, by hand or by the clock', async () => {
+    const [byHand, byClock] = [await till.order(), await till.order()];
+    const [first, second] = [await till.event(byHand), await till.event(byClock)];
+    await till.cancel(byHand);
+    await run(paymentJobs);
+    expect(await page(first.reference)).toContain('The shop has cancelled this payment.');
+    expect(await page(second.reference)).toContain('Pay $25.00');
+    mall.advance(3 * HOUR);
+    await run(orderJobs);
+    await run(paymentJobs);
+    expect(await page(second.reference)).toContain('The shop has cancelled this payment.');
+    const pressed = await mall.app.inject({
+      method: 'POST',
+      url: `/test-pay/${second.reference}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'choice=pay',
+    });
+    expect(pressed.headers.location).toBe(`/test-pay/${second.reference}`);
+    expect(await till.refunds(byClock)).toEqual([]);
+  });
+
+  it('ends an attempt that failed when another one begins', async () => {
+    const orderNo = await till.order();
+    const first = await till.event(orderNo);
+    await till.deliver({ ...first, kind: 'failed' });
+    await till.event(orderNo);
+    await run(paymentJobs);
+    expect(await page(first.reference)).toContain('The shop has cancelled this payment.');
+  });
+
+  /** The same mall with a provider that does what it is told here. */
+  const withProvider = async (parts: Partial<PaymentProvider>) => {
+    const provider: PaymentProvider = {
+      name: 'test',
+      start: () => Promise.reject(new Error('closed')),
+      cancel: () => Promise.resolve(),
+      refund: () => Promise.resolve('done'),
+      verify: () => ({ id: 'x', kind: 'other' }),
+      ...parts,
+    };
+    const settings = { ...mall.deps.settings, testPay: false };
+    const deps = { ...mall.deps, settings, providers: [provider] };
+    const { app, deps: whole } = await createApp({ deps, logStream: { write: () => {} } });
+    await app.close();
+    return whole;
+  };
+  const late = async () => {
+    const orderNo = await till.order();
+    const event = await till.event(orderNo);
+    await till.cancel(orderNo);
+    await till.deliver(event);
+    return orderNo;
+  };
+
+  it('asks again under the same key, later each time, while the provider fails', async () => {
+    const orderNo = await late();
+    const asked: WantedRefund[] = [];
+    const answers = [new Error('down'), 'sent', 'done'] as const;
+    const deps = await withProvider({
+      refund: async (wanted) => {
+        const answer = answers[asked.push(wanted) - 1] ?? 'done';
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    });
+    for (const status of ['wanted', 'sent', 'done']) {
+      await run(paymentJobs, deps);
+      await run(paymentJobs, deps);
+      expect(await till.refunds(orderNo)).toMatchObject([{ status }]);
+      mall.advance(HOUR);
+    }
+    await run(paymentJobs, deps);
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('leaves to a person what a provider refuses', async () => {
+    const orderNo = await late();
+    const refund = () => Promise.reject(new RefundRefused('too old'));
+    const deps = await withProvider({ refund });
+    await run(paymentJobs, deps);
+    mall.advance(HOUR);
+    await run(paymentJobs, deps);
+    expect(await till.refunds(orderNo)).toMatchObject([{ status: 'failed', tries: 1 }]);
+  });
+
+  it('does not take over a refund that is under way elsewhere', async () => {
+    const orderNo = await late();
+    let asked = 0;
+    const deps = await withProvider({
+      refund: async () => {
+        asked += 1;
+        // The other process looks while this one waits for the provider.
+        await run(paymentJobs, deps);
+        return 'done';
+      },
+    });
+    await run(paymentJobs, deps);
+    expect(asked).toBe(1);
+    expect(await till.refunds(orderNo)).toMatchObject([{ status: 'done' }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { MallFault } from '../http/errors';
+import type { Deps } from '../http/handler';
+import { askProvider } from './ask-provider';
+import { keepPayment, type KeptPayment } from './keep-payment';
+import type { PaymentProvider, StartedPayment } from './provider';
+import { providerOf } from './registry';
+import { resultPage } from './result-page';
+import { countPayments, pendingPayment, type OrderToPay } from './store';
+
+/** The payment that an order has with its provider: the one under way, or a new one. */
+export async function startOrResume(deps: Deps, order: OrderToPay): Promise<KeptPayment> {
+  const provider = providerOf(deps, order.payType);
+  if (!provider) throw new MallFault(500, 'This payment method is not open at the moment.');
+  const pending = await pendingPayment(deps.db, order.id, provider.name);
+  if (pending) return pending;
+  const started = await begin(deps, provider, order);
+  const kept = await keepPayment(deps, order, provider.name, started);
+  if (kept === 'over') await end(deps, provider, started);
+  return kept;
+}
+
+/** Outside of any transaction: a provider may take its time. Nothing is kept of a start that failed. */
+async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay) {
+  const { orderNo, amountMinor, currency } = order;
+  const key = `${orderNo}-${await countPayments(deps.db, order.id)}`;
+  const wanted = { key, orderNo, amountMinor, currency, returnTo: resultPage(deps) };
+  try {
+    return await askProvider(deps, (signal) => provider.start(wanted, signal));
+  } catch (error) {
+    deps.log.error({ err: error, provider: provider.name, orderNo }, 'payment not started');
+    throw new MallFault(
+      500,
+      'The payment cannot be started at the moment. Your order is kept: please try again in a few minutes.',
+    );
+  }
+}
+
+/** Nobody was shown the way to this payment, so that this may fail. */
+async function end(deps: Deps, provider: PaymentProvider, { reference }: StartedPayment) {
+  try {
+    await askProvider(deps, (signal) => provider.cancel(reference, signal));
+  } catch (error) {
+    deps.log.warn({ err: error, provider: provider.name }, 'payment not cancelled');
+  }
+}

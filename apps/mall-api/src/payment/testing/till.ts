@@ -1,0 +1,77 @@
+import { Market, type Shopper } from '../../checkout/testing/market';
+import type { TestApp } from '../../testing/app';
+import type { PaymentEvent } from '../provider';
+import { sign, SIGNATURE_HEADER } from '../test-provider/signature';
+
+/** Where tests order, pay, and hear what the test provider says. */
+export class Till {
+  constructor(
+    readonly mall: TestApp,
+    readonly market: Market,
+    readonly shopper: Shopper,
+  ) {}
+
+  static async open(mall: TestApp): Promise<Till> {
+    const market = await Market.open(mall);
+    return new Till(mall, market, await market.shopper());
+  }
+
+  /** An order of $25.00; gives its number. */
+  async order(): Promise<string> {
+    return this.market.order(this.shopper, await this.market.stall({ priceMinor: 1250 }), 2);
+  }
+
+  start(orderNo: string, payType = 'test') {
+    const body = { orderNo, payType, payChannel: 'pc' };
+    return this.mall.call('startPayment', { token: this.shopper.token, body });
+  }
+
+  cancel(orderNo: string) {
+    return this.mall.call('cancelOrder', { token: this.shopper.token, params: { orderNo } });
+  }
+
+  async detail(orderNo: string) {
+    const asked = { token: this.shopper.token, params: { orderNo } };
+    return (await this.mall.call('masterOrderDetail', asked)).data;
+  }
+
+  /** That the payment of an order, begun if need be, was made. */
+  async event(orderNo: string, change: Partial<PaymentEvent> = {}): Promise<PaymentEvent> {
+    const reference = (await this.start(orderNo)).data.redirect.split('/').at(-1);
+    return { ...this.told(orderNo, reference), ...change };
+  }
+
+  /** That a payment of this name was made. */
+  told(orderNo: string, reference: string): PaymentEvent {
+    const id = `evt_${reference}`;
+    return { id, kind: 'paid', reference, orderNo, amountMinor: 2500, currency: 'USD' };
+  }
+
+  /** Sends a webhook as the provider does. */
+  async deliver(event: object, signed?: string) {
+    const body = JSON.stringify(event);
+    const { settings, now } = this.mall.deps;
+    const response = await this.mall.app.inject({
+      method: 'POST',
+      url: '/api/pay/webhook/test',
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: signed ?? sign(settings.paymentSecret, body, now()),
+      },
+      payload: body,
+    });
+    const isJson = String(response.headers['content-type']).includes('json');
+    const { outcome } = isJson ? response.json<{ outcome: string }>() : { outcome: response.body };
+    return { status: response.statusCode, outcome, headers: response.headers };
+  }
+
+  /** What the mall notes of money that goes back for an order. */
+  refunds(orderNo: string) {
+    return this.mall.db
+      .selectFrom('payment_refund')
+      .select(['status', 'reason', 'amount_minor as amountMinor', 'currency', 'tries'])
+      .where('order_no', '=', orderNo)
+      .orderBy('id')
+      .execute();
+  }
+}
