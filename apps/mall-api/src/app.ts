@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { cached, handlers, routes } from './domains';
 import { addHealth, type Health } from './health';
 import type { Deps } from './http/handler';
-import { answerWithRealStatuses } from './http/real-statuses';
 import { addContractRoutes } from './http/routes';
 import { createServer, type ServerOptions } from './http/server';
 import { addStats, type Stats } from './stats';
@@ -39,7 +38,11 @@ export async function createApp({
     addContractRoutes(api, deps, { handlers, cached });
   });
   await app.register(async (beside) => {
-    answerWithRealStatuses(beside);
+    // For browsers and machines, which go by the HTTP status: a provider repeats what is not answered
+    // with 2xx, a cache keeps what is answered with 200.
+    beside.addHook('onRoute', (route) => {
+      route.config = { ...route.config, realStatus: true };
+    });
     for (const add of routes) add(beside, deps);
   });
   await app.ready();

@@ -56,6 +56,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // The contract's serialiser describes successes only.
     return reply
       .code(request.routeOptions.config.realStatus ? code : 200)
+      .header('cache-control', 'no-store')
       .serializer(JSON.stringify)
       .send(failure(code, message));
   });

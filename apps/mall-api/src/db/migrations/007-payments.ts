@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 // cancel_at: when the provider is asked next to take no money for this payment; null when it need not be
 const payments = `
   alter table payment
-    alter column amount_minor type bigint,
+    alter column amount_minor type amount,
     add column cancel_at timestamptz,
     add column cancel_tries int not null default 0;
   create index payment_to_cancel on payment (cancel_at) where cancel_at is not null;
@@ -23,7 +23,7 @@ const events = `
   alter table payment_event
     add column reference text,
     add column order_no text,
-    add column amount_minor bigint,
+    add column amount_minor amount,
     add column currency text;
   create index payment_event_pending on payment_event (provider, reference)
     where outcome = 'pending';
@@ -37,7 +37,7 @@ const refunds = `
     provider text not null,
     reference text not null,
     order_no text not null,
-    amount_minor bigint not null check (amount_minor > 0),
+    amount_minor amount not null check (amount_minor > 0),
     currency text not null,
     reason text not null check (reason in ('late','duplicate','foreign','unclaimed')),
     status text not null default 'wanted' check (status in ('wanted','sent','done','failed')),
@@ -57,7 +57,7 @@ const testProvider = `
     reference text primary key,
     key text not null unique,
     order_no text not null,
-    amount_minor bigint not null,
+    amount_minor amount not null,
     currency text not null,
     return_to text not null,
     state text not null default 'open' check (state in ('open','paid','failed','abandoned','cancelled')),

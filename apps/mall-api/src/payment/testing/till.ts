@@ -60,8 +60,7 @@ export class Till {
       },
       payload: body,
     });
-    const isJson = String(response.headers['content-type']).includes('json');
-    const { outcome } = isJson ? response.json<{ outcome: string }>() : { outcome: response.body };
+    const { outcome } = response.json<{ outcome?: string }>();
     return { status: response.statusCode, outcome, headers: response.headers };
   }
 
