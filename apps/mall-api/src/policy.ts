@@ -75,7 +75,7 @@ export interface PaymentPolicy {
   providerSeconds: number;
   /** Seconds that a provider's message waits for an order that somebody else changes. */
   waitSeconds: number;
-  /** How often a provider is asked to give money back or to end a payment, before a person has to look. */
+  /** How often a provider is asked to give money back, before a person has to look. */
   tries: number;
   /** Hours after which money for a payment that the mall never kept is given back. */
   unclaimedHours: number;

@@ -90,13 +90,25 @@ export async function useCoupon(
   return used.numUpdatedRows > 0n;
 }
 
-/** Gives back the coupon that an order used. */
-export async function returnCoupon(db: Db, id: number, orderGroupId: number): Promise<void> {
+/** Gives back the coupons that orders used. */
+export async function returnCoupons(
+  db: Db,
+  used: readonly { couponId: number; orderGroupId: number }[],
+): Promise<void> {
+  if (used.length === 0) return;
   await db
     .updateTable('user_coupon')
     .set({ status: 0, used_at: null, order_group_id: null })
-    .where('id', '=', id)
-    .where('order_group_id', '=', orderGroupId)
+    .where(
+      'id',
+      'in',
+      used.map((one) => one.couponId),
+    )
+    .where(
+      'order_group_id',
+      'in',
+      used.map((one) => one.orderGroupId),
+    )
     .where('status', '=', 1)
     .execute();
 }

@@ -1,58 +1,110 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { returnStock } from '../checkout/stock-store';
-import { returnCoupon } from '../coupon/store';
+import { returnCoupons } from '../coupon/store';
+import { isBusy } from '../db/failures';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import { cancelPayments } from '../payment/store';
+import { endPayments } from '../payment/store';
 import { columnsOf } from './rules';
 
 type Trx = Transaction<Database>;
 
-/** Which order: one of a person's, or one that has waited too long. */
-export type CancelTarget = { userId: number; orderNo: string } | { id: number; unpaidSince: Date };
+/** Orders that waited too long, as many as are wanted at most. */
+interface Overdue {
+  unpaidSince: Date;
+  most: number;
+  except: readonly number[];
+}
+
+/** Which orders: one of a person's, or those that are overdue. */
+export type CancelTarget = { userId: number; orderNo: string } | Overdue;
+
+/** A batch that could not be cancelled; nothing of it was. */
+export class CancelFailed extends Error {
+  override readonly name = 'CancelFailed';
+  constructor(
+    readonly orderIds: readonly number[],
+    cause: unknown,
+  ) {
+    super('Orders could not be cancelled', { cause });
+  }
+}
+
+/** Those that waited the longest first; what another process has in hand is passed over. */
+const overdue = (trx: Trx, { unpaidSince, most, except }: Overdue) =>
+  trx
+    .selectFrom('order_group')
+    .select('id')
+    .where('is_paid', '=', false)
+    .where('is_cancelled', '=', false)
+    .where('pay_before', '<=', unpaidSince)
+    .where(sql<boolean>`id <> all(${except}::int[])`)
+    .orderBy('pay_before')
+    .limit(most)
+    .forNoKeyUpdate()
+    .skipLocked();
 
 /** The one update that decides: of several at once, and of a payment at the same time, one wins. */
-async function closeUnpaid(trx: Trx, target: CancelTarget, now: Date) {
-  return trx
+const closeUnpaid = (trx: Trx, target: CancelTarget, now: Date) =>
+  trx
     .updateTable('order_group')
-    .set({ is_cancelled: true, cancelled_at: now })
+    .set({ is_cancelled: true, cancelled_at: now, caller_hash: null })
     .where('is_paid', '=', false)
     .where('is_cancelled', '=', false)
     .where((eb) =>
       'orderNo' in target
         ? eb('order_no', '=', target.orderNo).and('user_id', '=', target.userId)
-        : eb('id', '=', target.id).and('pay_before', '<=', target.unpaidSince),
+        : // as an array, so that the rows are chosen once
+          sql<boolean>`id = any(array(${overdue(trx, target)}))`,
     )
-    .returning(['id', 'user_coupon_id as userCouponId'])
-    .executeTakeFirst();
-}
+    .returning(['id', 'user_coupon_id as couponId'])
+    .execute();
 
 /**
- * Cancels an unpaid master order with all its parts and gives back stock, sales and coupon, once.
- * False when there is no such unpaid order (any more).
+ * Cancels unpaid master orders with all their parts, ends their payments and gives back stock, sales
+ * and coupons, once. Gives the number of orders: 0 when there is no such unpaid order (any more).
+ * Throws {@link CancelFailed} when one of them cannot be cancelled.
  */
 export async function cancelUnpaid(
   db: Kysely<Database>,
   target: CancelTarget,
   now: Date,
-): Promise<boolean> {
+): Promise<number> {
   return inTransaction(db, async (trx) => {
-    const group = await closeUnpaid(trx, target, now);
-    if (!group) return false;
-    if (group.userCouponId) await returnCoupon(trx, group.userCouponId, group.id);
-    const lines = await trx
-      .selectFrom('order_line')
-      .innerJoin('shop_order', 'shop_order.id', 'order_line.shop_order_id')
-      .select(['order_line.sku_id as skuId', 'order_line.quantity'])
-      .where('shop_order.group_id', '=', group.id)
-      .execute();
-    await returnStock(trx, lines);
-    await trx
-      .updateTable('shop_order')
-      .set({ status: columnsOf.cancelled.status })
-      .where('group_id', '=', group.id)
-      .execute();
-    await cancelPayments(trx, [group.id], now);
-    return true;
+    const groups = await closeUnpaid(trx, target, now);
+    const ids = groups.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    try {
+      await giveBack(trx, groups);
+      await endPayments(trx, ids, now);
+    } catch (error) {
+      // These are tried again, all of them.
+      throw isBusy(error) ? error : new CancelFailed(ids, error);
+    }
+    return ids.length;
   });
+}
+
+async function giveBack(trx: Trx, groups: readonly { id: number; couponId: number | null }[]) {
+  const ids = groups.map(({ id }) => id);
+  await returnCoupons(
+    trx,
+    groups.flatMap(({ id, couponId }) => (couponId ? { couponId, orderGroupId: id } : [])),
+  );
+  const units = await trx
+    .selectFrom('order_line')
+    .innerJoin('shop_order', 'shop_order.id', 'order_line.shop_order_id')
+    .select([
+      'order_line.sku_id as skuId',
+      sql<number>`sum(order_line.quantity)::int`.as('quantity'),
+    ])
+    .where('shop_order.group_id', 'in', ids)
+    .groupBy('order_line.sku_id')
+    .execute();
+  await returnStock(trx, units);
+  await trx
+    .updateTable('shop_order')
+    .set({ status: columnsOf.cancelled.status })
+    .where('group_id', 'in', ids)
+    .execute();
 }

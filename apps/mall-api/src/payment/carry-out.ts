@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { enqueue } from '../jobs';
 import { noteEvent } from './event-store';
+import { giveBack } from './give-back';
 import type { PaymentEvent } from './provider';
 import {
   outcomeOf,
@@ -65,7 +67,7 @@ export async function carryOut(
   if (status) {
     await trx
       .updateTable('payment')
-      .set({ status, updated_at: now, cancel_at: null })
+      .set({ status, updated_at: now })
       .where('id', '=', payment.id)
       .execute();
   }
@@ -81,15 +83,16 @@ export async function wantRefund(
   now: Date,
 ): Promise<void> {
   if (amountMinor <= 0) return;
-  await trx
+  const noted = await trx
     .insertInto('payment_refund')
     .values({
       ...{ key: randomUUID(), provider, reference, order_no: orderNo, reason },
-      ...{ amount_minor: amountMinor, currency },
-      ...{ next_at: now, created_at: now, updated_at: now },
+      ...{ amount_minor: amountMinor, currency, created_at: now, updated_at: now },
     })
     .onConflict((conflict) =>
       conflict.columns(['provider', 'reference', 'amount_minor', 'currency']).doNothing(),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (noted) await enqueue({ db: trx, now: () => now }, giveBack, { refund: noted.id });
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app';
 import { withDatabases } from '../testing/app';
 import { keepPayment } from './keep-payment';
-import { paymentJobs } from './jobs';
+import { settleUnclaimed } from './unclaimed';
 import { findOrder, type OrderToPay } from './store';
 import { Till } from './testing/till';
 
@@ -27,7 +27,7 @@ withDatabases((openApp) => {
       keepPayment(mall.deps, order, 'test', { reference, redirect: null, clientSecret: null });
     return { orderNo, keep, event: till.told(orderNo, reference) };
   };
-  const runJobs = () => Promise.all(paymentJobs.map((job) => job.run(mall.deps)));
+  const runJobs = () => settleUnclaimed(mall.deps);
   const pending = { status: 400, outcome: 'pending' };
 
   it('is settled when the payment is kept', async () => {

@@ -1,36 +1,43 @@
 import type { Deps } from '../http/handler';
+import { defineJob } from '../jobs';
 import { askProvider } from './ask-provider';
 import { RefundRefused } from './provider';
-import { claimRefund, noteRefund, type ClaimedRefund } from './refund-store';
+import { noteRefund, tryRefund, type TriedRefund } from './refund-store';
 import { providerOf } from './registry';
 
-/** Asks providers to give back what is due, until none is. Processes may overlap. */
-export async function giveBack(deps: Deps): Promise<void> {
-  for (;;) {
-    const claimed = await claimRefund(deps.db, deps.now());
-    if (!claimed) return;
-    const status = await ask(deps, claimed);
-    if (status) await noteRefund(deps.db, claimed.id, status, deps.now());
-  }
+/** More often than `policy.payment.tries`, after which a refund counts as failed. */
+const ATTEMPTS = 1000;
+
+/** Gives money back. Asked under the same key until the provider has done it, or never will. */
+export const giveBack = defineJob<{ refund: number }>({
+  name: 'give a payment back',
+  attempts: ATTEMPTS,
+  async run(deps, { refund: id }) {
+    const { db, now, log } = deps;
+    const refund = await tryRefund(db, id, now());
+    if (!refund) return;
+    const { provider, orderNo, reason, tries } = refund;
+    const told = { provider, orderNo, reason, tries };
+    try {
+      const status = await ask(deps, refund);
+      await noteRefund(db, id, status, now());
+      log.info({ ...told, status }, 'payment given back');
+      if (status === 'sent') throw new NotYet('The money is on its way');
+    } catch (error) {
+      if (!(error instanceof RefundRefused) && tries < deps.policy.payment.tries) throw error;
+      await noteRefund(db, id, 'failed', now());
+      log.error({ ...told, err: error }, 'payment not given back: a person has to');
+    }
+  },
+});
+
+/** Has the job done once more. */
+class NotYet extends Error {
+  override readonly name = 'NotYet';
 }
 
-/** How the refund stands then; undefined when the provider did not say, and is asked again. */
-async function ask(
-  deps: Deps,
-  refund: ClaimedRefund,
-): Promise<'sent' | 'done' | 'failed' | undefined> {
-  const { provider: name, orderNo, reason, tries } = refund;
-  const told = { provider: name, orderNo, reason, tries };
-  try {
-    const provider = providerOf(deps, name);
-    if (!provider) throw new Error('This provider is not open');
-    const status = await askProvider(deps, (signal) => provider.refund(refund, signal));
-    deps.log.info({ ...told, status }, 'payment given back');
-    return status;
-  } catch (error) {
-    const isOver = error instanceof RefundRefused || tries >= deps.policy.payment.tries;
-    if (isOver) deps.log.error({ ...told, err: error }, 'payment not given back: a person has to');
-    else deps.log.warn({ ...told, err: error }, 'payment not given back yet');
-    return isOver ? 'failed' : undefined;
-  }
+async function ask(deps: Deps, refund: TriedRefund): Promise<'sent' | 'done'> {
+  const provider = providerOf(deps, refund.provider);
+  if (!provider) throw new Error('This provider is not open');
+  return askProvider(deps, (signal) => provider.refund(refund, signal));
 }

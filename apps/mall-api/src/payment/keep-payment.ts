@@ -3,13 +3,7 @@ import type { Deps } from '../http/handler';
 import { carryOut } from './carry-out';
 import { pendingEvents, takeTurn } from './event-store';
 import type { StartedPayment } from './provider';
-import {
-  cancelPayments,
-  openOrder,
-  pendingPayment,
-  type OrderToPay,
-  type PaymentData,
-} from './store';
+import { endPayments, openOrder, pendingPayment, type OrderToPay, type PaymentData } from './store';
 
 /** What became of a payment that a provider has begun: `over` when the order needs none any more. */
 export type KeptPayment = PaymentData | 'paid' | 'over';
@@ -31,7 +25,7 @@ export async function keepPayment(
     if (other) return other;
     const time = now();
     // An attempt that failed could be taken up again on the provider's page.
-    await cancelPayments(trx, [order.id], time);
+    await endPayments(trx, [order.id], time);
     await trx
       .insertInto('payment')
       .values({

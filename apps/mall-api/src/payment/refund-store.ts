@@ -1,38 +1,20 @@
-import { sql, type Kysely } from 'kysely';
-import { inTransaction } from '../db/in-transaction';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { nextTry } from './rules';
 
 type Db = Kysely<Database>;
 
-/**
- * Claims one refund that is due, which counts as a try. Whoever claims it has until the next try to ask
- * the provider; a process that dies over it leaves it to the next one, under the same key.
- */
-export async function claimRefund(db: Db, now: Date) {
-  return inTransaction(db, async (trx) => {
-    const due = await trx
-      .selectFrom('payment_refund')
-      .select(['id', 'tries'])
-      .where(sql<boolean>`status in ('wanted', 'sent')`)
-      .where('next_at', '<=', now)
-      .orderBy('next_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!due) return undefined;
-    return trx
-      .updateTable('payment_refund')
-      .set({ tries: due.tries + 1, next_at: nextTry(due.tries, now), updated_at: now })
-      .where('id', '=', due.id)
-      .returning(['id', 'key', 'provider', 'reference', 'currency', 'reason', 'tries'])
-      .returning(['order_no as orderNo', 'amount_minor as amountMinor'])
-      .executeTakeFirstOrThrow();
-  });
-}
+/** A refund that is not over, and that it is tried once more; undefined when there is none. */
+export const tryRefund = (db: Db, id: number, now: Date) =>
+  db
+    .updateTable('payment_refund')
+    .set((eb) => ({ tries: eb('tries', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .where('status', 'in', ['wanted', 'sent'])
+    .returning(['id', 'key', 'provider', 'reference', 'currency', 'reason', 'tries'])
+    .returning(['order_no as orderNo', 'amount_minor as amountMinor'])
+    .executeTakeFirst();
 
-export type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>;
+export type TriedRefund = NonNullable<Awaited<ReturnType<typeof tryRefund>>>;
 
 /** Notes how a refund stands. One that is over stays so. */
 export async function noteRefund(
@@ -45,7 +27,7 @@ export async function noteRefund(
     .updateTable('payment_refund')
     .set({ status, updated_at: now })
     .where('id', '=', id)
-    .where(sql<boolean>`status in ('wanted', 'sent')`)
+    .where('status', 'in', ['wanted', 'sent'])
     .execute();
 }
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app';
-import { orderJobs } from '../order/jobs';
-import type { Job } from '../jobs';
+import { cancelOverdue } from '../order/overdue';
 import type { TestApp } from '../testing/app';
 import { withDatabases } from '../testing/app';
+import { runDueJobs } from '../testing/run-jobs';
 import { paymentJobs } from './jobs';
 import { RefundRefused, type PaymentProvider, type WantedRefund } from './provider';
 import { Till } from './testing/till';
@@ -18,8 +18,7 @@ withDatabases((openApp) => {
     till = await Till.open(mall);
   });
 
-  const run = (jobs: readonly Job[], deps = mall.deps) =>
-    Promise.all(jobs.map((job) => job.run(deps)));
+  const runJobs = (deps = mall.deps) => runDueJobs(deps, paymentJobs);
   const page = async (reference: string) =>
     (await mall.app.inject({ url: `/test-pay/${reference}` })).body;
   const done = { status: 'done', amountMinor: 2500, currency: 'USD' };
@@ -40,7 +39,7 @@ withDatabases((openApp) => {
       ...{ paid: false, isCancel: true, refundList: [{ refundPrice: '25.00', state: 'wanted' }] },
     });
     expect(mall.logs.join('')).toContain('payment to be refunded');
-    await Promise.all([run(paymentJobs), run(paymentJobs)]);
+    await Promise.all([runJobs(), runJobs()]);
     expect(await till.refunds(orderNo)).toMatchObject([{ ...done, reason: 'late', tries: 1 }]);
     expect((await till.detail(orderNo)).refundList).toMatchObject([{ state: 'done' }]);
     expect(await page(event.reference)).toContain('Given back: $25.00');
@@ -49,7 +48,7 @@ withDatabases((openApp) => {
     expect(await till.deliver({ ...event, id: `${event.id}_2` })).toMatchObject({
       outcome: 'ignored',
     });
-    await run(paymentJobs);
+    await runJobs();
     expect(await till.refunds(orderNo)).toHaveLength(1);
   });
 
@@ -61,7 +60,7 @@ withDatabases((openApp) => {
     expect(second.reference).not.toBe(first.reference);
     expect(await till.deliver(second)).toMatchObject({ outcome: 'paid' });
     expect(await till.deliver(first)).toMatchObject({ status: 200, outcome: 'duplicate' });
-    await run(paymentJobs);
+    await runJobs();
     expect(await till.refunds(orderNo)).toMatchObject([{ ...done, reason: 'duplicate' }]);
     expect((await till.detail(orderNo)).paid).toBe(true);
   });
@@ -78,7 +77,7 @@ withDatabases((openApp) => {
     expect(await till.deliver({ ...wrong, id: `${event.id}_2` })).toMatchObject({
       outcome: 'foreign',
     });
-    await run(paymentJobs);
+    await runJobs();
     const { amountMinor, currency } = wrong;
     const back = { status: 'done', reason: 'foreign', amountMinor, currency };
     expect(await till.refunds(orderNo)).toMatchObject([back]);
@@ -92,12 +91,12 @@ withDatabases((openApp) => {
     const [byHand, byClock] = [await till.order(), await till.order()];
     const [first, second] = [await till.event(byHand), await till.event(byClock)];
     await till.cancel(byHand);
-    await run(paymentJobs);
+    await runJobs();
     expect(await page(first.reference)).toContain('The shop has cancelled this payment.');
     expect(await page(second.reference)).toContain('Pay $25.00');
     mall.advance(3 * HOUR);
-    await run(orderJobs);
-    await run(paymentJobs);
+    await cancelOverdue(mall.deps);
+    await runJobs();
     expect(await page(second.reference)).toContain('The shop has cancelled this payment.');
     const pressed = await mall.app.inject({
       method: 'POST',
@@ -114,7 +113,7 @@ withDatabases((openApp) => {
     const first = await till.event(orderNo);
     await till.deliver({ ...first, kind: 'failed' });
     await till.event(orderNo);
-    await run(paymentJobs);
+    await runJobs();
     expect(await page(first.reference)).toContain('The shop has cancelled this payment.');
   });
 
@@ -154,12 +153,12 @@ withDatabases((openApp) => {
       },
     });
     for (const status of ['wanted', 'sent', 'done']) {
-      await run(paymentJobs, deps);
-      await run(paymentJobs, deps);
+      await runJobs(deps);
+      await runJobs(deps);
       expect(await till.refunds(orderNo)).toMatchObject([{ status }]);
       mall.advance(HOUR);
     }
-    await run(paymentJobs, deps);
+    await runJobs(deps);
     expect(asked).toHaveLength(3);
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
   });
@@ -168,9 +167,9 @@ withDatabases((openApp) => {
     const orderNo = await late();
     const refund = () => Promise.reject(new RefundRefused('too old'));
     const deps = await withProvider({ refund });
-    await run(paymentJobs, deps);
+    await runJobs(deps);
     mall.advance(HOUR);
-    await run(paymentJobs, deps);
+    await runJobs(deps);
     expect(await till.refunds(orderNo)).toMatchObject([{ status: 'failed', tries: 1 }]);
   });
 
@@ -181,11 +180,11 @@ withDatabases((openApp) => {
       refund: async () => {
         asked += 1;
         // The other process looks while this one waits for the provider.
-        await run(paymentJobs, deps);
+        await runJobs(deps);
         return 'done';
       },
     });
-    await run(paymentJobs, deps);
+    await runJobs(deps);
     expect(asked).toBe(1);
     expect(await till.refunds(orderNo)).toMatchObject([{ status: 'done' }]);
   });

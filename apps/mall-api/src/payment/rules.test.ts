@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentEvent } from './provider';
-import {
-  isRefused,
-  nextTry,
-  outcomeOf,
-  refundReason,
-  statusAfter,
-  type KnownPayment,
-} from './rules';
+import { isRefused, outcomeOf, refundReason, statusAfter, type KnownPayment } from './rules';
 import { isSigned, sign } from './test-provider/signature';
 
 const event = (change: Partial<PaymentEvent> = {}): PaymentEvent => ({
@@ -62,16 +55,6 @@ describe('what an event comes to', () => {
 
   it('leaves a payment that was made as it is when foreign money comes as well', () => {
     expect(statusAfter('foreign', { status: 'paid' })).toBeUndefined();
-  });
-});
-
-describe('asking again', () => {
-  const now = new Date('2026-03-01T10:00:00Z');
-  const seconds = (tries: number) => (nextTry(tries, now).getTime() - now.getTime()) / 1000;
-
-  it('comes later each time, up to six hours', () => {
-    expect([0, 1, 2, 3].map(seconds)).toEqual([30, 60, 120, 240]);
-    expect(seconds(2000)).toBe(6 * 3600);
   });
 });
 

@@ -62,10 +62,3 @@ export const refundReason = (outcome: EventOutcome): RefundReason | undefined =>
 /** Answered with an error, so that the provider says it again, and its own log shows it. */
 export const isRefused = (outcome: EventOutcome): boolean =>
   outcome === 'pending' || outcome === 'mismatch';
-
-const FIRST_SECONDS = 30;
-const LONGEST_SECONDS = 6 * 3600;
-
-/** When a provider that was asked so often in vain is asked again: each time twice as late. */
-export const nextTry = (tries: number, now: Date): Date =>
-  new Date(now.getTime() + Math.min(FIRST_SECONDS * 2 ** tries, LONGEST_SECONDS) * 1000);

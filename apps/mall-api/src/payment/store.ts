@@ -1,5 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { enqueue } from '../jobs';
+import { endPayment } from './end-payment';
 
 type Db = Kysely<Database>;
 
@@ -66,23 +68,23 @@ const readData = (data: Record<string, unknown>): PaymentData => ({
   clientSecret: typeof data.clientSecret === 'string' ? data.clientSecret : null,
 });
 
-/** Asks for the payments of an order, but for one that was paid, to be ended by their providers. */
-export const cancelPayments = (
+/** Has the payments of orders, but for those that were made, ended by their providers. */
+export async function endPayments(
   trx: Transaction<Database>,
   groupIds: readonly number[],
   now: Date,
-) =>
-  trx
+) {
+  const ended = await trx
     .updateTable('payment')
-    .set({
-      status: sql`case status when 'pending' then 'abandoned' else status end`,
-      cancel_at: now,
-      cancel_tries: 0,
-      updated_at: now,
-    })
+    .set({ status: sql`case status when 'pending' then 'abandoned' else status end` })
+    .set({ updated_at: now })
     .where('group_id', 'in', groupIds)
     .where('status', '<>', 'paid')
+    .returning(['provider', 'reference'])
     .execute();
+  const queue = { db: trx, now: () => now };
+  for (const payment of ended) await enqueue(queue, endPayment, payment);
+}
 
 /** Marks an order and its parts as paid, once. False when it is paid already or cancelled. */
 export async function markPaid(trx: Transaction<Database>, groupId: number, now: Date) {
@@ -100,6 +102,6 @@ export async function markPaid(trx: Transaction<Database>, groupId: number, now:
     .where('group_id', '=', groupId)
     .where('status', '=', 0)
     .execute();
-  await cancelPayments(trx, [groupId], now);
+  await endPayments(trx, [groupId], now);
   return true;
 }

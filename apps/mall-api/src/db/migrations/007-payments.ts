@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Money that is given back, events that came too early, payments to end, callers of unpaid orders. */
+/** Money that is given back, events that came too early, callers of unpaid orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [payments, events, refunds, testProvider, unpaidOrders]) {
     for (const part of statement.split(';').filter((text) => text.trim())) {
@@ -9,14 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-// cancel_at: when the provider is asked next to take no money for this payment; null when it need not be
-const payments = `
-  alter table payment
-    alter column amount_minor type amount,
-    add column cancel_at timestamptz,
-    add column cancel_tries int not null default 0;
-  create index payment_to_cancel on payment (cancel_at) where cancel_at is not null;
-`;
+const payments = `alter table payment alter column amount_minor type amount`;
 
 // outcome: 'pending' until the payment that the event names is kept
 const events = `
@@ -42,12 +35,10 @@ const refunds = `
     reason text not null check (reason in ('late','duplicate','foreign','unclaimed')),
     status text not null default 'wanted' check (status in ('wanted','sent','done','failed')),
     tries int not null default 0,
-    next_at timestamptz not null,
     created_at timestamptz not null,
     updated_at timestamptz not null,
     unique (provider, reference, amount_minor, currency)
   );
-  create index payment_refund_due on payment_refund (next_at) where status in ('wanted','sent');
   create index payment_refund_order on payment_refund (order_no);
 `;
 

@@ -11,9 +11,6 @@ export interface PaymentTable {
   currency: string;
   status: Generated<'pending' | 'paid' | 'failed' | 'abandoned'>;
   data: Json<Record<string, unknown>>;
-  /** when the provider is asked next to take no money for it; null when it need not be */
-  cancel_at: Date | null;
-  cancel_tries: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -45,7 +42,6 @@ export interface PaymentRefundTable {
   reason: 'late' | 'duplicate' | 'foreign' | 'unclaimed';
   status: Generated<'wanted' | 'sent' | 'done' | 'failed'>;
   tries: Generated<number>;
-  next_at: Date;
   created_at: Date;
   updated_at: Date;
 }

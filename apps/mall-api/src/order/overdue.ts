@@ -1,0 +1,32 @@
+import type { Deps } from '../http/handler';
+import { cancelUnpaid, CancelFailed } from './cancel';
+
+const BATCH = 100;
+
+/**
+ * Cancels all orders that nobody paid in time, in batches, whatever other processes do meanwhile. One
+ * that cannot be cancelled is found by going one by one, and left to the next run.
+ */
+export async function cancelOverdue(deps: Deps): Promise<void> {
+  const now = deps.now();
+  const except: number[] = [];
+  let most = BATCH;
+  let cancelled = 0;
+  for (;;) {
+    try {
+      const count = await cancelUnpaid(deps.db, { unpaidSince: now, most, except }, now);
+      if (count === 0) break;
+      cancelled += count;
+    } catch (error) {
+      if (!(error instanceof CancelFailed)) throw error;
+      const [stuck, ...others] = error.orderIds;
+      const isFound = stuck !== undefined && others.length === 0;
+      if (isFound) {
+        deps.log.error({ err: error.cause, order: stuck }, 'unpaid order not cancelled');
+        except.push(stuck);
+      }
+      most = isFound ? BATCH : 1;
+    }
+  }
+  if (cancelled > 0) deps.log.info({ orders: cancelled }, 'unpaid orders cancelled');
+}

@@ -1,0 +1,16 @@
+import { defineJob } from '../jobs';
+import { askProvider } from './ask-provider';
+import { providerOf } from './registry';
+
+/**
+ * Asks a provider to take no money for a payment that nobody may make any more. What is paid all the
+ * same is given back.
+ */
+export const endPayment = defineJob<{ provider: string; reference: string }>({
+  name: 'end a payment',
+  async run(deps, { provider: name, reference }) {
+    const provider = providerOf(deps, name);
+    if (!provider) throw new Error('This provider is not open');
+    await askProvider(deps, (signal) => provider.cancel(reference, signal));
+  },
+});
