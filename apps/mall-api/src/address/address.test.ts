@@ -73,6 +73,35 @@ withDatabases((openApp) => {
     },
   );
 
+  it.each([
+    ['United Kingdom', 'sw1a 2aa', 'SW1A 2AA'],
+    ['Canadá', 'K1A0B1', 'K1A0B1'],
+    ['荷兰', '1012 AB', '1012 AB'],
+    ['Ireland', 'D02X285', 'D02X285'],
+    ['Germany', '01067', '01067'],
+    ['Japan', '100-0001', '100-0001'],
+    ['US', '20500', 20500],
+    ['Hong Kong', '', ''],
+    // what clients send that know numbers only, and countries by any name
+    ['My country', '4711', 4711],
+  ])('takes for %s the postal code %s', async (country, postCode, kept) => {
+    const { token } = await mall.signUp();
+    const { data } = await save(token, { country, postCode });
+    expect(data).toMatchObject({ country, postCode: kept });
+    const { data: read } = await mall.call('addressDetail', { token, params: { id: data.id } });
+    expect(read.postCode).toBe(kept);
+  });
+
+  it.each([
+    ['United Kingdom', 'ABC 123'],
+    ['Narnia', 'SW1A 2AA'],
+    ['Sweden', undefined],
+    ['Canada', ''],
+  ])('takes for %s no postal code %s', async (country, postCode) => {
+    const { token } = await mall.signUp();
+    expect(await save(token, { country, postCode })).toMatchObject({ code: 400 });
+  });
+
   it('keeps so many and no more', async () => {
     const { token } = await mall.signUp();
     const { policy } = mall.deps;

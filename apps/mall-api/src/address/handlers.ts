@@ -3,9 +3,14 @@ import { MallFault } from '../http/errors';
 import { defineHandlers, signedIn, type Deps } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
+import { countryOf } from './country';
+import { mayKeepPostalCode, tidyPostalCode, wirePostalCode } from './postal-code';
 import * as store from './store';
 
 const noSuchAddress = () => new MallFault(500, 'This address does not exist.');
+
+const wrongPostalCode = () =>
+  new MallFault(400, 'This is no postal code of the chosen country. Check it and the country.');
 
 const toAddress = ({ policy }: Deps, row: store.AddressRow): Address => ({
   id: row.id,
@@ -16,7 +21,7 @@ const toAddress = ({ policy }: Deps, row: store.AddressRow): Address => ({
   country: row.country,
   countryCode: row.country_code,
   detail: row.detail,
-  postCode: row.post_code,
+  postCode: wirePostalCode(row.post_code),
   isDefault: row.is_default,
   createTime: wireTime(policy, row.created_at),
   updateTime: wireTime(policy, row.updated_at),
@@ -47,7 +52,9 @@ export const addressHandlers = defineHandlers({
   },
 
   async saveAddress(ctx, { body }) {
-    const { id, isDefault, ...fields } = body;
+    const { id, isDefault, ...rest } = body;
+    const fields = { ...rest, postCode: tidyPostalCode(String(rest.postCode ?? '')) };
+    if (!mayKeepPostalCode(countryOf(fields.country), fields.postCode)) throw wrongPostalCode();
     const max = ctx.policy.address.maxPerUser;
     const row = await store.saveAddress(
       ctx.db,

@@ -12,7 +12,7 @@ export interface AddressFields {
   country: string;
   countryCode: string;
   detail: string;
-  postCode: number;
+  postCode: string;
 }
 
 const columnsFrom = (fields: AddressFields) => ({

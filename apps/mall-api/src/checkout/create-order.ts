@@ -102,6 +102,6 @@ function recipientOf(found: NonNullable<Awaited<ReturnType<typeof readForCreatio
     realName: realName ?? '',
     phone: phone ?? '',
     email: email ?? '',
-    address: `${detail}, ${postCode} ${country}`,
+    address: `${detail}, ${[postCode, country].filter(Boolean).join(' ')}`,
   };
 }

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Slice } from '../catalog/product-list-store';
-import { WHOLE_MALL } from '../catalog/scope';
 import { soldOf } from '../catalog/units';
 import type { Database } from '../db/schema';
 
@@ -83,12 +82,15 @@ export async function findActivityProducts(db: Db, id: number, { offset, limit }
 /** The best sold goods. */
 export const findLeaders = (db: Db) =>
   db
-    .selectFrom('listing as l')
-    .innerJoin('product as p', 'p.id', 'l.product_id')
+    .selectFrom('product as p')
+    .innerJoin('shop as s', 's.id', 'p.shop_id')
     .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
     .select(soldOf('p').as('sold'))
-    .where('l.scope', '=', WHOLE_MALL)
-    .orderBy('l.by_sold')
-    .orderBy('l.by_rank')
+    .where('p.is_on_sale', '=', true)
+    .where('p.is_removed', '=', false)
+    .where('s.is_open', '=', true)
+    .orderBy(soldOf('p'), 'desc')
+    .orderBy('p.rank', 'desc')
+    .orderBy('p.id', 'desc')
     .limit(BEST)
     .execute();

@@ -13,7 +13,7 @@ const address = (
   user: 1 | 2,
   [name, phone, country, code]: [string, string, string, string],
   detail: string,
-  postCode: number,
+  postCode: string,
   isDefault = false,
 ): Address => ({
   id,
@@ -35,7 +35,7 @@ export const ADDRESSES: Address[] = [
     1,
     ['Ming Zhao', '13800000001', 'China', '86'],
     '上海市徐汇区梧桐路 18 弄 6 号 302 室',
-    200031,
+    '200031',
     true,
   ),
   address(
@@ -43,21 +43,21 @@ export const ADDRESSES: Address[] = [
     1,
     ['Ming Zhao (office)', '13800000001', 'China', '86'],
     '上海市静安区石门路 200 号 12 楼',
-    200041,
+    '200041',
   ),
   address(
     3,
     1,
     ['Zhao Lan', '0812345678', 'Thailand', '66'],
     '27/4 Soi Kasem 9, Watthana, Bangkok',
-    10110,
+    '10110',
   ),
   address(
     4,
     2,
     ['Sofia Marchetti', '612345678', 'Spain', '34'],
     'Calle del Olmo 14, 3º B, Valdeflores',
-    28012,
+    '28012',
     true,
   ),
   address(
@@ -65,7 +65,7 @@ export const ADDRESSES: Address[] = [
     2,
     ['Sofia Marchetti', '2075550142', 'United Kingdom', '44'],
     'Flat 5, 31 Lantern Street, Millbrook',
-    40217,
+    '40217',
   ),
 ];
 

@@ -823,9 +823,7 @@ export interface paths {
     /**
      * Search goods of all shops
      * @description Only goods on sale. Sorted by `salesOrder`, else by `priceOrder`, else by `newOrder`, then by
-     *     rank and age; `salesOrder=asc` and `newOrder=asc` are the descending lists read backwards. What
-     *     was sold counts for the order some minutes later. A page that begins behind the first 10,000
-     *     goods is empty. Errors: 400 when a parameter is malformed.
+     *     rank and age. Errors: 400 when a parameter is malformed.
      */
     get: operations['productList'];
     put?: never;
@@ -1637,8 +1635,8 @@ export interface paths {
     put?: never;
     /**
      * Add or change an address
-     * @description Without `id` a new one. A new default takes the mark from the old one. Errors: 400, 401;
-     *     500 when the caller has no such address.
+     * @description Without `id` a new one. A new default takes the mark from the old one. Errors: 400, also for
+     *     a postal code that is not of its country; 401; 500 when the caller has no such address.
      */
     post: operations['saveAddress'];
     delete?: never;
@@ -1744,10 +1742,7 @@ export interface components {
     Email: string;
     /** @description What every page carries beside its `list` */
     PageInfo: {
-      /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
+      /** @description Rows on all pages */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2541,7 +2536,11 @@ export interface components {
       /** @description Dial code, `"86"` or `"+86"` */
       countryCode: string;
       detail: string;
-      postCode: number;
+      /**
+       * @description A number where it is one, else text: `100000`, but `"SW1A 2AA"` and `"01067"`. Empty text
+       *     where the country has no postal codes.
+       */
+      postCode: number | string;
       isDefault: boolean;
       createTime?: components['schemas']['DateTime'];
       updateTime?: components['schemas']['DateTime'];
@@ -2556,10 +2555,7 @@ export interface components {
       city: string;
     };
     IndexProductPage: {
-      /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
+      /** @description Rows on all pages */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2582,10 +2578,7 @@ export interface components {
       list: components['schemas']['IndexProduct'][];
     };
     ActivityProductPage: {
-      /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
+      /** @description Rows on all pages */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2608,10 +2601,7 @@ export interface components {
       list: components['schemas']['ActivityProduct'][];
     };
     ReviewPage: {
-      /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
+      /** @description Rows on all pages */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2634,10 +2624,7 @@ export interface components {
       list: components['schemas']['Review'][];
     };
     MerchantCardPage: {
-      /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
+      /** @description Rows on all pages */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2660,10 +2647,7 @@ export interface components {
       list: components['schemas']['MerchantCard'][];
     };
     ClaimableCouponPage: {
-      /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
+      /** @description Rows on all pages */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2686,10 +2670,7 @@ export interface components {
       list: components['schemas']['ClaimableCoupon'][];
     };
     MyCouponPage: {
-      /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
+      /** @description Rows on all pages */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2712,10 +2693,7 @@ export interface components {
       list: components['schemas']['MyCoupon'][];
     };
     AwaitPayOrderPage: {
-      /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
+      /** @description Rows on all pages */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2738,10 +2716,7 @@ export interface components {
       list: components['schemas']['AwaitPayOrder'][];
     };
     OrderRowPage: {
-      /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
+      /** @description Rows on all pages */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2764,10 +2739,7 @@ export interface components {
       list: components['schemas']['OrderRow'][];
     };
     AddressPage: {
-      /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
+      /** @description Rows on all pages */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -5142,11 +5114,17 @@ export interface operations {
           realName: string;
           email: components['schemas']['Email'];
           phone: string;
+          /** @description As people write it */
           country: string;
           /** @description Dial code; may be sent as a number */
           countryCode: string;
           detail: string;
-          postCode: number;
+          /**
+           * @description Digits alone are taken as they are. Other text must be a postal code of `country`,
+           *     named in one of the mall's languages, in English or by its two letters. May be left
+           *     out where the country has none.
+           */
+          postCode?: string | number | null;
           isDefault?: boolean | null;
         };
       };

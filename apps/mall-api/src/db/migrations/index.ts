@@ -11,6 +11,7 @@ import * as payments from './007-payments';
 import * as idempotentCalls from './008-idempotent-calls';
 import * as keyedLimits from './009-keyed-limits';
 import * as jobs from './010-jobs';
+import * as postalCodes from './011-postal-codes';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '008-idempotent-calls': idempotentCalls,
   '009-keyed-limits': keyedLimits,
   '010-jobs': jobs,
+  '011-postal-codes': postalCodes,
 };

@@ -108,7 +108,8 @@ export interface UserAddressTable {
   country: string;
   country_code: string;
   detail: string;
-  post_code: number;
+  /** As people write it; empty where the country has none. */
+  post_code: string;
   is_default: Generated<boolean>;
   is_deleted: Generated<boolean>;
   created_at: Generated<Date>;
