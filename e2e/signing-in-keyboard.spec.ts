@@ -43,7 +43,7 @@ test('registering with a foreign phone number, by keyboard alone', async ({
 }) => {
   await page.goto('/login');
   const panel = new SignInPanel(page.getByRole('main'), outbox);
-  await tabTo(page, panel.button('Create an account'));
+  await tabTo(page, panel.way('Create an account'));
   await page.keyboard.press('Enter');
   await tabTo(page, panel.root.getByRole('tab', { name: 'Email' }));
   await page.keyboard.press('ArrowRight');

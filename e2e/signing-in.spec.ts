@@ -123,7 +123,7 @@ test('nobody who has not begun to buy is offered the visitor’s way', async ({ 
   await page.goto('/login');
   const panel = new SignInPanel(page.getByRole('main'), outbox);
   await expect(panel.button('Sign in')).toBeVisible();
-  await expect(panel.button('Buy without an account')).toBeHidden();
+  await expect(panel.way('Buy without an account')).toBeHidden();
 });
 
 test('who says no elsewhere is told so, and led back', async ({ page, outbox }) => {

@@ -1,3 +1,4 @@
+import { checkForms } from './forms';
 import { checkLooks } from './looks';
 import { checkDirections } from './overflow';
 import { checkTexts } from './texts';
@@ -6,5 +7,5 @@ export { checkPreferences } from './preferences';
 
 /** All that is measured on the page as the story left it; one line for each fault. */
 export async function checkStory(): Promise<string[]> {
-  return [...checkTexts(), ...checkDirections(), ...(await checkLooks())];
+  return [...checkForms(), ...checkTexts(), ...checkDirections(), ...(await checkLooks())];
 }

@@ -20,6 +20,15 @@ export class SignInPanel {
     return this.root.getByRole('button', { name, exact: true });
   }
 
+  /** What leads to another mode: a link where the mode has an address, a button over a page. */
+  way(name: string): Locator {
+    return this.button(name).or(this.root.getByRole('link', { name, exact: true }));
+  }
+
+  private go(name: string): Promise<void> {
+    return this.hands.press(this.way(name));
+  }
+
   /** The input of a label; a tab panel may have the same name. */
   field(label: string): Locator {
     return this.root.locator('input').and(this.root.getByLabel(label, { exact: true }));
@@ -59,7 +68,7 @@ export class SignInPanel {
 
   async byCode(phone: string): Promise<void> {
     await this.openPhone();
-    await this.press('Sign in with a code');
+    await this.go('Sign in with a code');
     await this.fill('Phone number', phone);
     await this.sendCode(`+86${phone}`);
     await this.agree();
@@ -67,7 +76,7 @@ export class SignInPanel {
   }
 
   async registerByEmail(email: string): Promise<void> {
-    await this.press('Create an account');
+    await this.go('Create an account');
     await this.fill('Email', email);
     await this.sendCode(email);
     await this.fill('Password', demo.password);
@@ -76,7 +85,7 @@ export class SignInPanel {
   }
 
   async registerByPhone(phone: string): Promise<void> {
-    await this.press('Create an account');
+    await this.go('Create an account');
     await this.openPhone();
     await this.fill('Phone number', phone);
     await this.sendCode(`+86${phone}`);
@@ -86,7 +95,7 @@ export class SignInPanel {
   }
 
   async resetPassword(email: string, password: string): Promise<void> {
-    await this.press('Forgot password?');
+    await this.go('Forgot password?');
     await this.fill('Email', email);
     await this.press('Next');
     await this.sendCode(email);
@@ -103,7 +112,7 @@ export class SignInPanel {
   }
 
   async enterAsVisitor(email: string): Promise<void> {
-    await this.press('Buy without an account');
+    await this.go('Buy without an account');
     await this.fill('Email', email);
     await this.press('Continue');
   }

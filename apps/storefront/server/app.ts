@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { answer } from './answer';
 import { parseCookies } from './cookies';
+import { readForm } from './form-post/read-form';
 import { localeRedirect } from './locale-redirect';
 import { logError } from './log-error';
 import { lastResort } from './last-resort';
@@ -33,6 +34,22 @@ export interface AppOptions extends SiteOptions {
 
 const names: Record<string, string> = { '/favicon.ico': '/favicon.svg' };
 
+const isPagePath = (first = '') => !/^(assets|api|picture)$/.test(first);
+
+/** A form that the browser itself has sent, since no script was there to do it. */
+async function answerForm(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: RequestContext,
+  options: AppOptions & RelayOptions,
+) {
+  const sent = await readForm(req, context.origin, options.limits);
+  if ('body' in sent)
+    return sendPage(req, res, await options.pages(req.url ?? '/'), context, options, sent.body);
+  res.setHeader('Connection', 'close');
+  return answer(res, sent.status, sent.reason);
+}
+
 async function handle(
   req: IncomingMessage,
   res: ServerResponse,
@@ -43,6 +60,8 @@ async function handle(
   setCommonHeaders(res, context.secure);
   if (!/^\/assets\/.*\.(js|css)$/.test(pathname)) setWindowHeaders(res);
   if (isApiPath(context.url)) return relay(req, res, context, options);
+  if (req.method === 'POST' && isPagePath(segments[0]))
+    return answerForm(req, res, context, options);
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
     return answer(res, 405, 'Method not allowed');

@@ -4,6 +4,7 @@ import type { HeadOptions } from './assets';
 import { cacheControl } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
 import { parseCookies } from './cookies';
+import { sessionFetch } from './form-post/session-fetch';
 import type { Look } from './look';
 import { createPageFetch } from './page-fetch';
 import type { RelayOptions } from './relay-call';
@@ -21,26 +22,37 @@ export interface Pages {
   policy: boolean;
 }
 
-/** Renders a page and streams it, compressed, with its real status. */
+/** The request as the page reads it. A form keeps nothing of its own headers. */
+function requestOf(req: IncomingMessage, address: string, signal: AbortSignal, form?: Buffer) {
+  const cookie = req.headers.cookie ?? '';
+  if (!form) return new Request(address, { headers: { cookie }, signal });
+  const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+  return new Request(address, { method: 'POST', headers, body: new Uint8Array(form), signal });
+}
+
+/** Renders a page and streams it, compressed, with its real status. `form` is what was sent to it. */
 export async function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   pages: Pages,
   { url, origin, secure, address }: RequestContext,
   options: RelayOptions & { look: Look },
+  form?: Buffer,
 ) {
   const { apiBase, look } = options;
   const nonce = createNonce();
   const gone = new AbortController();
   res.once('close', () => gone.abort());
   const path = url.pathname + url.search;
-  const headers = { cookie: req.headers.cookie ?? '' };
-  const request = new Request(origin + path, { headers, signal: gone.signal });
-  const { token, names } = readSession(req, secure);
+  const request = requestOf(req, origin + path, gone.signal, form);
+  const session = readSession(req, secure);
+  const { token, names } = session;
+  const pageFetch = createPageFetch(origin, options);
+  const ofForm = form && sessionFetch(pageFetch, session, secure, apiBase);
   const result = await pages.render(request, {
     api: {
       baseUrl: apiBase,
-      fetch: createPageFetch(origin, options),
+      fetch: ofForm?.fetch ?? pageFetch,
       headers: { ...apiHeaders(token), 'x-forwarded-for': address },
     },
     hasToken: token !== undefined,
@@ -52,10 +64,10 @@ export async function sendPage(
     look,
     head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + look.tags,
   });
-  const cookies = [...result.cookies];
+  const cookies = [...result.cookies, ...(ofForm?.cookies ?? [])];
   if (result.sessionLost) cookies.push(...dropSessions(names, secure));
   if (cookies.length) res.setHeader('Set-Cookie', cookies);
-  res.setHeader('Cache-Control', cacheControl(path, names.length > 0));
+  res.setHeader('Cache-Control', cacheControl(path, form !== undefined || names.length > 0));
   res.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (result.kind === 'redirect')
     return void res.writeHead(result.status, { Location: result.location }).end();

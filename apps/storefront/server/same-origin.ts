@@ -6,12 +6,10 @@ export const OWN_HEADER = 'x-vermilion';
 const originOfUrl = (value: string) => (URL.canParse(value) ? new URL(value).origin : 'null');
 
 /**
- * May this request change something? Only when it comes from pages of the origin `own`: it carries
- * our header, and one of the browser's own marks says so. The Referer stands in for plain http
- * addresses, where browsers send neither of the other two with a GET.
+ * Does one of the browser's own marks say that a request comes from pages of the origin `own`? The
+ * Referer stands in for plain http addresses, where browsers send neither of the other two with a GET.
  */
-export function comesFromOurPages(req: IncomingMessage, own: string): boolean {
-  if (req.headers[OWN_HEADER] !== '1') return false;
+export function comesFromOrigin(req: IncomingMessage, own: string): boolean {
   const { origin, referer } = req.headers;
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
@@ -19,3 +17,7 @@ export function comesFromOurPages(req: IncomingMessage, own: string): boolean {
   if (site !== undefined) return true;
   return referer !== undefined && originOfUrl(referer) === own;
 }
+
+/** May this call change something? Only when it carries our header and comes from our pages. */
+export const comesFromOurPages = (req: IncomingMessage, own: string): boolean =>
+  req.headers[OWN_HEADER] === '1' && comesFromOrigin(req, own);

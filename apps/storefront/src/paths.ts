@@ -55,7 +55,8 @@ export const patterns = {
 /** The address of every page, without the locale's prefix: the one place that knows them. */
 export const paths = {
   home: () => patterns.home,
-  login: () => patterns.login,
+  /** `mode` is one of the overlay's; without it sign-in begins at its beginning. */
+  login: (mode?: string) => withQuery(patterns.login, { mode }),
   /** With `sku` that specification is chosen; `tab`, `level` and `page` are of the reviews. */
   goods: (id: number, query: GoodsQuery = {}) =>
     withQuery(`/goods_detail/${id}`, { ...query, page: laterPage(query.page) }),

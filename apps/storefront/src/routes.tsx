@@ -1,4 +1,5 @@
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import type { AppDeps } from './app/deps';
 import { ErrorPage } from './frame/error-page';
 import { RootLayout } from './frame/root-layout';
@@ -7,6 +8,7 @@ import { patterns } from './paths';
 import { guarded } from './routing/chunk-guard';
 import { notFound } from './routing/load-or-404';
 import type { PageModule } from './routing/page-module';
+import { pathOfRequest } from './routing/path-of-request';
 import { protect } from './session/protect';
 
 /** The pages that answer at each route; the name of a route is that of its folder in `pages/`. */
@@ -35,18 +37,25 @@ const signedInOnly = {
 
 type PageTable = Record<string, readonly [path: string, load: () => Promise<PageModule>]>;
 
+const showAnew: ActionFunction = ({ request }) => redirect(pathOfRequest(request.url), 303);
+
 function pageRoutes(deps: AppDeps, table: PageTable, guard?: typeof protect): RouteObject[] {
   return Object.entries(table).map(([id, [path, load]]) => ({
     id,
     path,
     lazy: guarded(async () => {
       // the home page's messages are there from the start
-      const [{ createLoader, View, shouldRevalidate }] = await Promise.all([
+      const [{ createLoader, createAction, View, shouldRevalidate }] = await Promise.all([
         load(),
         id === 'home' ? undefined : deps.messages.complete(),
       ]);
       const own: LoaderFunction = createLoader(deps);
-      return { loader: guard ? guard(deps, own) : own, Component: View, shouldRevalidate };
+      return {
+        loader: guard ? guard(deps, own) : own,
+        action: createAction?.(deps) ?? showAnew,
+        Component: View,
+        shouldRevalidate,
+      };
     }),
   }));
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
 import { paths } from '../paths';
+import { SignOutForm } from '../session/sign-out-form';
 import { PageFrame } from '../shared/page-frame';
 import { Trail, useTrail } from '../shared/trail';
 import { toMenuEntries } from './header-data';
@@ -35,6 +36,7 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
       <AccountLayout groups={[own, entries]} currentId={open}>
         {children}
       </AccountLayout>
+      <SignOutForm />
     </PageFrame>
   );
 }

@@ -9,3 +9,6 @@ export function requestKey() {
   sessionStore.setItem(KEY, key);
   return key;
 }
+
+/** Goes on with the key of a form that the server has answered: the code in the mail is good with that one. */
+export const keepRequestKey = (key: string) => sessionStore.setItem(KEY, key);

@@ -4,16 +4,19 @@ import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
 import type { Proof } from './login-actions';
 
-interface Picture {
+export interface Picture {
   graphicKey: string;
   image: string;
 }
 
-/** The captcha on the screen: its picture, another one, and what an answer to it proves. */
-export function useCaptcha() {
+/**
+ * The captcha on the screen: its picture, another one, and what an answer to it proves.
+ * @param first the one that came with the page
+ */
+export function useCaptcha(first?: Picture) {
   const { api } = useApp();
-  const [picture, setPicture] = useState<Picture>();
-  const shown = useRef<Picture>(undefined);
+  const [picture, setPicture] = useState(first);
+  const shown = useRef(first);
   const show = useCallback((next: Picture | undefined) => {
     shown.current = next;
     setPicture(next);
@@ -34,5 +37,5 @@ export function useCaptcha() {
     },
     [api],
   );
-  return { imageSrc: picture?.image, refresh, proofOf };
+  return { picture, imageSrc: picture?.image, refresh, proofOf };
 }

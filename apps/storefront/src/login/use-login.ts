@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import flagsSrc from '@vermilion/mall-components/flags.svg?url';
-import type { LoginOptions } from '@vermilion/mall-components/login';
+import type { LoginMode, LoginOptions } from '@vermilion/mall-components/login';
 import { useLoginMachine } from '@vermilion/mall-components/login';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { useApp } from '../app/app-context';
+import type { AnsweredForm } from '../pages/login/answer-form';
 import { paths } from '../paths';
 import { providers } from '../session/elsewhere';
 import { keepNotice } from '../session/flash';
@@ -16,19 +17,26 @@ import { useTourist } from '../session/tourist';
 import { useEnter } from '../session/use-enter';
 import { loginActions } from './login-actions';
 import { loginFailure } from './login-failure';
-import { requestKey } from './request-key';
+import { keepRequestKey, requestKey } from './request-key';
 import { useCaptcha } from './use-captcha';
 
+/** Where sign-in ends, and where it begins when that is not the beginning. */
+export interface UseLoginOptions extends Required<Pick<LoginOptions, 'onHide' | 'onReload'>> {
+  mode?: LoginMode;
+  /** The form was sent before the scripts were there, and the server has answered it. */
+  answered?: AnsweredForm;
+}
+
 /** Signing in by every way that the server offers: all that the panel shows, for page and overlay alike. */
-export function useLogin(ends: Required<Pick<LoginOptions, 'onHide' | 'onReload'>>) {
+export function useLogin({ answered, mode, ...ends }: UseLoginOptions) {
   const { api, queries, rememberPath } = useApp();
   const intl = useIntl();
   const { show } = useToast();
   const enter = useEnter();
   const { pathname, search } = useLocation();
-  const { imageSrc, refresh, proofOf } = useCaptcha();
+  const { picture, imageSrc, refresh, proofOf } = useCaptcha(answered?.captcha);
   const quiet = { quiet: true };
-  const picture = useQuery({ ...queries.loginPicture(), meta: quiet }).data;
+  const side = useQuery({ ...queries.loginPicture(), meta: quiet }).data;
   const methods = useQuery({ ...queries.loginMethodInfo(), meta: quiet }).data;
   const actions = useMemo(() => {
     const spoken = async <T>(call: () => Promise<T>, answered: boolean) => {
@@ -53,15 +61,24 @@ export function useLogin(ends: Required<Pick<LoginOptions, 'onHide' | 'onReload'
   }, [api, enter, intl, pathname, search, rememberPath, proofOf, refresh, show]);
   const machine = useLoginMachine(actions, {
     ...ends,
+    mode,
+    begun: answered?.state,
     visitorOpen: methods?.visitorOpen,
     showTourists: useTourist(),
   });
+  const answeredKey = answered?.requestKey;
+  useEffect(() => {
+    if (answeredKey) keepRequestKey(answeredKey);
+  }, [answeredKey]);
   return {
     ...machine,
     flagsSrc,
-    imageSrc: picture?.loginLeftImage,
+    imageSrc: side?.loginLeftImage,
     agreementHref: paths.privacy(),
     captcha: { imageSrc, work: true },
+    action: useHref(paths.login()),
+    hiddenFields: { requestKey: answeredKey, graphicKey: picture?.graphicKey },
+    visitorOpen: methods?.visitorOpen ?? false,
     providers: providers.filter((provider) => methods?.[`${provider}Open`]),
   };
 }

@@ -57,6 +57,8 @@ export function streamDocument(document: ReactNode, options: StreamOptions) {
     const stream = renderToPipeableStream(document, {
       nonce: options.nonce,
       bootstrapModules: [options.entry],
+      // what is ready stands in its place: what is put behind the page only a script brings in
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () =>
         resolve({
           pipe: (to) => void stream.pipe(joinParts(options)).pipe(to),

@@ -11,6 +11,9 @@ const reload = () => window.location.reload();
 
 /** Sign-in over the page that one is on. */
 export default function LoginOverlay({ onSignedIn, onClose }: LoginOverlayProps) {
-  const panel = useLogin({ onHide: onSignedIn, onReload: reload });
+  const { visitorOpen: _visitorOpen, ...panel } = useLogin({
+    onHide: onSignedIn,
+    onReload: reload,
+  });
   return <LoginDialog open onOpenChange={(open) => !open && onClose()} {...panel} />;
 }

@@ -33,7 +33,8 @@ function goToField(event: MouseEvent, id: string) {
 
 /**
  * Fields that are sent together. When something is wrong a summary above them takes the focus, and each
- * of its lines leads to its field. The fields keep their own error beside them.
+ * of its lines leads to its field. The fields keep their own error beside them. It posts unless told
+ * otherwise, so that nothing of what is typed gets into the address when the browser itself sends it.
  */
 export function Form({ errors = [], errorTitle, className, children, ...rest }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -42,7 +43,13 @@ export function Form({ errors = [], errorTitle, className, children, ...rest }: 
     if (wrong) summary.current?.focus();
   }, [wrong, errors]);
   return (
-    <form noValidate data-component="form" {...rest} className={cx(styles.form, className)}>
+    <form
+      method="post"
+      noValidate
+      data-component="form"
+      {...rest}
+      className={cx(styles.form, className)}
+    >
       {wrong && (
         <Alert
           ref={summary}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Tab, TabList, TabPanel, Tabs } from '.';
 
@@ -92,5 +93,43 @@ describe('Tabs', () => {
     await userEvent.click(tab('Reviews 12'));
     await userEvent.click(tab('Reviews 12'));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('reviews');
+  });
+});
+
+describe('Tabs with addresses', () => {
+  const linked = (
+    <Tabs defaultValue="detail">
+      <TabList label="About">
+        <Tab value="detail" href="/goods/3">
+          Details
+        </Tab>
+        <Tab value="reviews" href="/goods/3?tab=reviews">
+          Reviews
+        </Tab>
+      </TabList>
+      <TabPanel value="detail">Thrown on the wheel</TabPanel>
+      <TabPanel value="reviews">Just the right size</TabPanel>
+    </Tabs>
+  );
+
+  it('are links that Tab reaches in a page without scripts', () => {
+    const html = renderToString(linked);
+    expect(
+      html.match(/<a [^>]*href="[^"]*"[^>]*role="tab"|<a [^>]*role="tab"[^>]*>/g),
+    ).toHaveLength(2);
+    expect(html).not.toContain('tabindex="-1" data-part="tab"');
+  });
+
+  it('open here by click, keys and the space bar', async () => {
+    render(linked);
+    expect(tab('Reviews')).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(tab('Reviews'));
+    expect(screen.getByText('Just the right size')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tab('Details')).toHaveFocus();
+    expect(screen.getByText('Thrown on the wheel')).toBeVisible();
+    tab('Reviews').focus();
+    await userEvent.keyboard(' ');
+    expect(screen.getByText('Just the right size')).toBeVisible();
   });
 });

@@ -16,4 +16,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  /** A finger, for which phones draw nearer to small text while it is typed. */
+  touch: '(pointer: coarse)',
 } as const;

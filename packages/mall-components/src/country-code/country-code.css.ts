@@ -46,6 +46,11 @@ export const phone = mallStyle({
   '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
+/** Of no use where no script runs. */
+export const withScripts = mallStyle({
+  selectors: { [`${phone}:has(> noscript > *) &`]: { display: 'none' } },
+});
+
 export const dialCode = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',

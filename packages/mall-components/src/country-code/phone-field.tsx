@@ -1,5 +1,6 @@
 'use client';
 import { TextField, type TextFieldProps } from '@vermilion/design-system/text-field';
+import { cx } from 'class-variance-authority';
 import { useIntl } from 'react-intl';
 import { countryByCode, type Country } from './countries';
 import * as styles from './country-code.css';
@@ -7,6 +8,7 @@ import { CountryFlag } from './country-flag';
 import { CountryPicker } from './country-picker';
 import { messages } from './messages';
 import { formatPhone, readInternational } from './phone-numbers';
+import { PlainCountry } from './plain-country';
 
 export interface PhoneFieldProps extends Pick<
   TextFieldProps,
@@ -22,6 +24,8 @@ export interface PhoneFieldProps extends Pick<
   label?: string;
   /** Address of the sprite `@vermilion/mall-components/flags.svg`; without it there are no flags. */
   flagsSrc?: string;
+  /** Name of a plain list of countries, which stands in the place of the picker where no script runs. */
+  plainCountryName?: string;
 }
 
 /**
@@ -35,6 +39,7 @@ export function PhoneField({
   onCountryChange,
   label,
   flagsSrc,
+  plainCountryName,
   size,
   autoComplete = 'tel-national',
   ...rest
@@ -52,11 +57,13 @@ export function PhoneField({
   };
   return (
     <div data-component="phone-field" className={styles.phone}>
+      {plainCountryName && <PlainCountry name={plainCountryName} country={country} size={size} />}
       <CountryPicker
         value={country}
         onValueChange={onCountryChange}
         flagsSrc={flagsSrc}
         size={size}
+        className={plainCountryName && styles.withScripts}
       />
       <TextField
         {...rest}
@@ -69,7 +76,7 @@ export function PhoneField({
         placeholder={chosen?.phoneFormat}
         prefix={
           chosen && (
-            <span className={styles.dialCode}>
+            <span className={cx(styles.dialCode, plainCountryName && styles.withScripts)}>
               {flagsSrc && <CountryFlag code={country} src={flagsSrc} />}
               <bdi>+{chosen.dialCode}</bdi>
             </span>

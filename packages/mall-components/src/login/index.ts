@@ -11,6 +11,10 @@ export type {
 export { LoginError, loginErrorReasons } from './login-error';
 export type { LoginErrorReason, LoginFailure } from './login-error';
 export { loginStep } from './login-machine';
+export { runLogin } from './run-login';
+export { formNames, loginModeOf, readLoginForm, withoutSecrets } from './login-form-data';
+export { loadPhoneNumbers } from './perform';
+export { preparePhoneField } from './login-panel/login-phone';
 export type { LoginStep } from './login-submit';
 export { initialLoginState } from './login-state';
 export { destination } from './login-moves';

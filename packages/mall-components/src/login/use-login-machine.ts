@@ -2,18 +2,20 @@
 import { useEffect, useState } from 'react';
 import { useClock, useMachine } from './form';
 import type { LoginActions } from './login-actions';
-import { failureOf } from './login-error';
 import type { LoginEvent } from './login-events';
 import { loginStep } from './login-machine';
 import type { LoginKnowledge } from './login-rules';
 import { initialLoginState } from './login-state';
 import { loginTable, type LoginEffect } from './login-table';
-import { loadPhoneNumbers, perform, type LoginTask } from './perform';
+import { loadPhoneNumbers } from './perform';
+import { outcomeOf } from './run-login';
 import type { LoginMode, LoginOffers, LoginState } from './types';
 
 export interface LoginOptions {
   /** Where it begins; e-mail and password unless said otherwise. */
   mode?: LoginMode;
+  /** Where it goes on instead: the state in which a server has answered the form. */
+  begun?: LoginState;
   /** The server lets visitors buy without an account. */
   visitorOpen?: boolean;
   /** The shopper is about to buy. Only both together, and the callback, open the way for visitors. */
@@ -29,25 +31,6 @@ export interface LoginMachine {
   send: (event: LoginEvent) => void;
 }
 
-type Send = LoginMachine['send'];
-
-function start(task: LoginTask, state: LoginState, actions: LoginActions, send: Send) {
-  const { mode } = state;
-  const purpose = task === 'sendCode' ? loginTable[mode].code?.purpose : undefined;
-  perform(task, state, actions).then(
-    (word) => {
-      const message = word || undefined;
-      if (purpose) send({ type: 'CODE.DONE', purpose, now: Date.now(), message });
-      else send({ type: 'FORM.DONE', mode, message });
-    },
-    (error: unknown) => {
-      const failed = { failure: failureOf(error), now: Date.now() };
-      if (purpose) send({ type: 'CODE.FAIL', purpose, ...failed });
-      else send({ type: 'FORM.FAIL', mode, ...failed });
-    },
-  );
-}
-
 const offersOf = (actions: LoginActions, options: LoginOptions): LoginOffers => ({
   phone: actions.phone !== undefined,
   visitor: Boolean(options.visitorOpen && options.showTourists && actions.enterAsVisitor),
@@ -57,13 +40,14 @@ const offersOf = (actions: LoginActions, options: LoginOptions): LoginOffers => 
 export function useLoginMachine(actions: LoginActions, options: LoginOptions = {}): LoginMachine {
   const { phone, visitor } = offersOf(actions, options);
   const [knowledge, learn] = useState<LoginKnowledge>({});
-  const { state, send } = useMachine(() => initialLoginState(options.mode, { phone, visitor }), {
+  const begin = () => options.begun ?? initialLoginState(options.mode, { phone, visitor });
+  const { state, send } = useMachine(begin, {
     step: (now: LoginState, event: LoginEvent) => loginStep(now, event, knowledge),
     follow(effect: LoginEffect, now, reply) {
       if (effect === 'hide') options.onHide?.();
       else if (effect === 'reload') options.onReload?.();
       else if (effect === 'refreshCaptcha') actions.refreshCaptcha?.();
-      else start(effect, now, actions, reply);
+      else void outcomeOf(effect, now, actions).then(reply);
     },
   });
 

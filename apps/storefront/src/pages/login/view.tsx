@@ -1,13 +1,16 @@
-import { LoginPanel } from '@vermilion/mall-components/login';
+import { Link } from '@vermilion/design-system/link';
+import { Text } from '@vermilion/design-system/text';
+import { LoginPanel, loginModeOf } from '@vermilion/mall-components/login';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
-import { useHref, useNavigate } from 'react-router-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { useLogin } from '../../login/use-login';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
 import { messages } from '../../session/messages';
 import { PageFrame } from '../../shared/page-frame';
+import type { AnsweredForm } from './answer-form';
 import * as styles from './view.css';
 
 /** Sign-in as a page of its own; afterwards one returns to where one wanted to go. */
@@ -21,13 +24,25 @@ export function LoginView() {
   const onReload = useCallback(() => {
     window.location.assign(base + (takeRememberedPath() ?? paths.home()));
   }, [base, takeRememberedPath]);
-  const panel = useLogin({ onHide, onReload });
+  const [search] = useSearchParams();
+  const answered = useActionData<AnsweredForm>();
+  const mode = loginModeOf(search.get('mode'));
+  const { visitorOpen, ...panel } = useLogin({ onHide, onReload, answered, mode });
   return (
     <PageFrame>
       <Seo title={useIntl().formatMessage(messages.signIn)} hidden />
       <div className={styles.sheet}>
-        <LoginPanel {...panel} headingLevel={1} />
+        <LoginPanel {...panel} headingLevel={1} modeHref={paths.login} />
       </div>
+      {visitorOpen && (
+        <noscript>
+          <Text align="center">
+            <Link href={paths.login('visitor')}>
+              <FormattedMessage {...messages.visit} />
+            </Link>
+          </Text>
+        </noscript>
+      )}
     </PageFrame>
   );
 }

@@ -39,6 +39,7 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
   };
   return (
     <form
+      method="post"
       noValidate
       data-component="address-form"
       className={styles.form}

@@ -3,6 +3,7 @@ import { TextArea } from '@vermilion/design-system/text-area';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as common } from '../../internal/messages';
 import { messages } from '../messages';
+import { useTypedBefore } from '../../internal/use-typed-before';
 import * as block from '../view/block.css';
 
 /** Fewer than 150 characters. */
@@ -19,6 +20,7 @@ export function OrderNote({ note, onNoteChange }: OrderNoteProps) {
   return (
     <div data-component="order-note" className={block.block}>
       <TextArea
+        ref={useTypedBefore(note, onNoteChange)}
         counter
         countLabel={(left) => intl.formatMessage(common.charactersLeft, { left })}
         rows={2}

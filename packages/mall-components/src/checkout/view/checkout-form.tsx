@@ -58,6 +58,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <>
       <form
+        method="post"
         noValidate
         data-component="checkout-view"
         className={styles.view}

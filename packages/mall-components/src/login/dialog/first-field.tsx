@@ -9,7 +9,9 @@ export function FirstField({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() =>
-      place.current?.querySelector<HTMLElement>('input:not([hidden], [readonly])')?.focus(),
+      place.current
+        ?.querySelector<HTMLElement>('input:not([type="hidden"], [hidden], [readonly])')
+        ?.focus(),
     );
     return () => cancelAnimationFrame(frame);
   }, []);

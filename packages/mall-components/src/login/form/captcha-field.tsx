@@ -4,6 +4,7 @@ import { IconButton } from '@vermilion/design-system/icon-button';
 import { Text } from '@vermilion/design-system/text';
 import { TextField, type TextFieldProps } from '@vermilion/design-system/text-field';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formNames } from '../login-form-data';
 import { messages } from '../messages';
 import type { CaptchaWay } from '../types';
 import * as styles from './form.css';
@@ -90,7 +91,13 @@ function CaptchaCharacters({
             size="sm"
             label={intl.formatMessage(messages.captchaRefresh)}
             icon={<RefreshIcon />}
-            onClick={onRefresh}
+            type="submit"
+            name={formNames.event}
+            value="CAPTCHA.REFRESH"
+            onClick={(event) => {
+              event.preventDefault();
+              onRefresh();
+            }}
           />
         </>
       }

@@ -1,5 +1,6 @@
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage } from 'react-intl';
+import { formNames } from '../login-form-data';
 import { messages } from '../messages';
 import type { LoginWait } from '../types';
 import * as styles from './form.css';
@@ -18,12 +19,19 @@ export interface CodeButtonProps {
 export function CodeButton({ wait, pending, sent, onSend }: CodeButtonProps) {
   return (
     <Button
+      // sends the form with its own wish where no script runs
+      type="submit"
+      name={formNames.event}
+      value="CODE.SEND"
       variant="ghost"
       size="sm"
       pending={pending}
       disabled={wait !== undefined}
       className={styles.codeButton}
-      onClick={onSend}
+      onClick={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
     >
       {wait ? (
         <FormattedMessage {...messages.wait} values={{ seconds: wait.seconds }} />

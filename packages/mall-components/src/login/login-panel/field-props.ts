@@ -9,6 +9,8 @@ export interface LoginPartProps {
   send: (event: LoginEvent) => void;
   /** Keeps the inputs by what is checked, to focus the first wrong one. */
   keep: (check: LoginCheck, input: HTMLInputElement | null) => void;
+  /** The address of a mode: ways to it are links, which lead there without scripts too. */
+  modeHref?: (mode: LoginMode) => string;
 }
 
 /** Whether a password is chosen here, and not proven. */
@@ -33,6 +35,8 @@ export function useFieldProps({ state, keep }: LoginPartProps) {
     size: 'lg' as const,
     error: words(state.problems[field]),
     value: state.values[field],
+    // of a page that answers a form; with scripts the focus is led there
+    autoFocus: state.focus?.check === field,
     autoComplete: autoCompleteOf(field, state.mode),
   });
 }

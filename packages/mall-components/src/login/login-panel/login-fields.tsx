@@ -32,7 +32,7 @@ export function LoginFields({ flagsSrc, ...part }: LoginFieldsProps) {
 
 /** Tells password managers whose password is set; the shopper has typed it a step before. */
 const AccountName = ({ email }: { email: string }) => (
-  <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+  <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
 );
 
 interface TypedFieldProps extends LoginPartProps {

@@ -1,10 +1,11 @@
 'use client';
 import type { FormEvent } from 'react';
 import { MallImage } from '../../settings';
-import { useWrongField, type LoginCaptcha } from '../form';
+import type { LoginCaptcha } from '../form';
 import type { LoginEvent } from '../login-events';
 import { loginTable } from '../login-table';
-import type { LoginProvider, LoginState } from '../types';
+import type { LoginMode, LoginProvider, LoginState } from '../types';
+import { DefaultButton, HiddenFields } from './form-parts';
 import { LoginCaptchaField } from './login-captcha-field';
 import { LoginAgreement } from './login-agreement';
 import { LoginFields } from './login-fields';
@@ -14,6 +15,7 @@ import { LoginProviders } from './login-providers';
 import { LoginTabs } from './login-tabs';
 import { LoginHelps, LoginWays } from './login-ways';
 import { SubmitButton } from './submit-button';
+import { useKeptInputs } from './use-kept-inputs';
 
 export interface LoginPanelProps {
   /** State and `send` of `useLoginMachine`. */
@@ -31,6 +33,12 @@ export interface LoginPanelProps {
   captcha?: LoginCaptcha;
   /** Address of the sprite `@vermilion/mall-components/flags.svg`; without it no flags are shown. */
   flagsSrc?: string;
+  /** Where the browser sends the form while no script is there; the page itself unless said otherwise. */
+  action?: string;
+  /** What goes along with the form then, by name. */
+  hiddenFields?: Readonly<Record<string, string | undefined>>;
+  /** The address of a mode. With it the ways between modes are links, and work without scripts. */
+  modeHref?: (mode: LoginMode) => string;
 }
 
 /** Sign-in and everything around it, in one place that changes its content. */
@@ -43,9 +51,12 @@ export function LoginPanel({
   providers = [],
   captcha = {},
   flagsSrc,
+  action,
+  hiddenFields,
+  modeHref,
 }: LoginPanelProps) {
   const row = loginTable[state.mode];
-  const part = { state, send, keep: useWrongField(state.focus) };
+  const part = { state, send, keep: useKeptInputs(state, send), modeHref };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'FORM.SUBMIT' });
@@ -55,13 +66,22 @@ export function LoginPanel({
       <div className={styles.picture}>
         {imageSrc && <MallImage src={imageSrc} alt="" ratio="fill" sizes="335px" />}
       </div>
-      <form noValidate className={styles.form} onSubmit={handleSubmit}>
+      <form
+        noValidate
+        // never a GET, which would write what is typed into the address
+        method="post"
+        action={action}
+        className={styles.form}
+        onSubmit={handleSubmit}
+      >
+        <HiddenFields state={state} extra={hiddenFields} />
+        <DefaultButton mode={state.mode} />
         <LoginHead state={state} headingLevel={headingLevel} />
-        <LoginTabs state={state} send={send}>
+        <LoginTabs {...part}>
           <LoginFields {...part} flagsSrc={flagsSrc} />
         </LoginTabs>
         {state.captcha && <LoginCaptchaField {...part} captcha={captcha} />}
-        <LoginHelps state={state} send={send} />
+        <LoginHelps {...part} />
         {row.agreement && (
           <LoginAgreement
             ref={(input) => part.keep('agreement', input)}
@@ -72,7 +92,7 @@ export function LoginPanel({
           />
         )}
         <SubmitButton state={state} />
-        <LoginWays state={state} send={send} />
+        <LoginWays {...part} />
         {row.providers && providers.length > 0 && (
           <LoginProviders providers={providers} state={state} send={send} />
         )}

@@ -1,23 +1,46 @@
 'use client';
 import { Skeleton } from '@vermilion/design-system/skeleton';
+import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import type { PhoneFieldProps } from '../../country-code';
 import { LoadingRegion } from '../../internal/loading-region';
+import { formNames } from '../login-form-data';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
 import { useFieldProps, type LoginPartProps } from './field-props';
 import * as styles from './login-panel.css';
 import { PlainPhone } from './plain-phone';
 
-/** All countries and the check of their numbers: not for those who sign in by e-mail. */
-const PhoneField = lazy(async () => {
+interface Loaded {
+  default: ComponentType<PhoneFieldProps>;
+}
+
+async function load(): Promise<Loaded> {
   try {
     const { PhoneField: Field } = await import('../../country-code');
     return { default: Field };
   } catch {
     return { default: PlainPhone };
   }
-});
+}
+
+let prepared: Loaded | undefined;
+
+/**
+ * Loads the field for phone numbers before a page is rendered: then it stands in the page that a server
+ * makes, and not behind it where only a script could bring it in.
+ */
+export async function preparePhoneField(): Promise<void> {
+  prepared ??= await load();
+}
+
+/** React takes what answers at once without waiting a turn. */
+const atOnce = (loaded: Loaded) =>
+  ({ then: (done: (result: Loaded) => void) => done(loaded) }) as Promise<Loaded>;
+
+/** All countries and the check of their numbers: not for those who sign in by e-mail. */
+const PhoneField = lazy(() => (prepared ? atOnce(prepared) : load()));
 
 const Loading = () => (
   <LoadingRegion>
@@ -47,6 +70,7 @@ export function LoginPhone({ flagsSrc, ...part }: LoginPhoneProps) {
       <PhoneField
         {...shared}
         flagsSrc={flagsSrc}
+        plainCountryName={formNames.plainCountry}
         label={intl.formatMessage(optional ? messages.phoneOptional : messages.phone)}
         country={state.country.code}
         onCountryChange={({ code, dialCode }) =>

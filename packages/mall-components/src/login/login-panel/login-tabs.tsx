@@ -1,22 +1,19 @@
 import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LoginEvent } from '../login-events';
 import { destination } from '../login-moves';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
-import type { LoginState } from '../types';
+import type { LoginPartProps } from './field-props';
 import * as styles from './login-panel.css';
 
-interface LoginTabsProps {
-  state: LoginState;
-  send: (event: LoginEvent) => void;
+interface LoginTabsProps extends Omit<LoginPartProps, 'keep'> {
   /** The fields of the open tab. */
   children: ReactNode;
 }
 
 /** E-mail (tab 0) and phone (tab 1), in the modes that have both and where both are offered. */
-export function LoginTabs({ state, send, children }: LoginTabsProps) {
+export function LoginTabs({ state, send, modeHref, children }: LoginTabsProps) {
   const intl = useIntl();
   const toEmail = destination(state, 'TAB.EMAIL');
   const toPhone = destination(state, 'TAB.PHONE');
@@ -29,10 +26,10 @@ export function LoginTabs({ state, send, children }: LoginTabsProps) {
       onValueChange={(tab) => send({ type: tab === 'email' ? 'TAB.EMAIL' : 'TAB.PHONE' })}
     >
       <TabList label={intl.formatMessage(registers ? messages.registerWays : messages.signInWays)}>
-        <Tab value="email">
+        <Tab value="email" href={modeHref?.(toEmail ?? state.mode)}>
           <FormattedMessage {...messages.byEmail} />
         </Tab>
-        <Tab value="phone">
+        <Tab value="phone" href={modeHref?.(toPhone ?? state.mode)}>
           <FormattedMessage {...messages.byPhone} />
         </Tab>
       </TabList>

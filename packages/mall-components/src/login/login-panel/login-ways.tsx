@@ -1,30 +1,69 @@
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage } from 'react-intl';
+import { LinkBase } from '@vermilion/design-system/link';
+import type { MouseEvent } from 'react';
 import type { PlainMessage } from '../../internal/plain-message';
-import type { LoginEvent, LoginMove } from '../login-events';
+import type { LoginMove } from '../login-events';
 import * as form from '../form/form.css';
 import { destination } from '../login-moves';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
-import type { LoginState } from '../types';
+import type { LoginPartProps } from './field-props';
 import * as styles from './login-panel.css';
 
-interface LoginWaysProps {
-  state: LoginState;
-  send: (event: LoginEvent) => void;
-}
+type LoginWaysProps = Omit<LoginPartProps, 'keep'>;
 
-interface WayProps {
-  event: { type: LoginMove | 'LOGIN.START' };
-  send: LoginWaysProps['send'];
+interface WayProps extends LoginWaysProps {
+  event: LoginMove | 'LOGIN.START';
   children: PlainMessage;
 }
 
-const Way = ({ event, send, children }: WayProps) => (
-  <button type="button" className={form.textButton} onClick={() => send(event)}>
-    <FormattedMessage {...children} />
-  </button>
-);
+/** A link where modes have addresses: with scripts nothing is loaded, and what was typed comes along. */
+function wayProps({ state, send, modeHref, event: type }: Omit<WayProps, 'children'>) {
+  const mode = destination(state, type);
+  if (!modeHref || !mode) return { href: undefined, onClick: () => send({ type }) };
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    send({ type });
+  };
+  return { href: modeHref(mode), onClick };
+}
+
+function Way({ children, ...rest }: WayProps) {
+  const { href, onClick } = wayProps(rest);
+  const words = <FormattedMessage {...children} />;
+  if (href)
+    return (
+      <LinkBase href={href} className={form.textButton} onClick={onClick}>
+        {words}
+      </LinkBase>
+    );
+  return (
+    <button type="button" className={form.textButton} onClick={onClick}>
+      {words}
+    </button>
+  );
+}
+
+function CreateAccount(props: LoginWaysProps) {
+  const { href, onClick } = wayProps({ ...props, event: 'ACCOUNT.CREATE' });
+  const words = <FormattedMessage {...messages.create} />;
+  const look = { variant: 'secondary', size: 'lg', block: true } as const;
+  if (href)
+    return (
+      <Button {...look} asChild>
+        <LinkBase href={href} onClick={onClick}>
+          {words}
+        </LinkBase>
+      </Button>
+    );
+  return (
+    <Button {...look} onClick={onClick}>
+      {words}
+    </Button>
+  );
+}
 
 /** Other ways to prove who one is, right below the fields. */
 const helps = [
@@ -34,13 +73,13 @@ const helps = [
 ] as const satisfies [LoginMove, PlainMessage][];
 
 /** The ways of `helps` that the row of this mode has. */
-export function LoginHelps({ state, send }: LoginWaysProps) {
-  const open = helps.filter(([type]) => destination(state, type));
+export function LoginHelps(props: LoginWaysProps) {
+  const open = helps.filter(([type]) => destination(props.state, type));
   if (open.length === 0) return null;
   return (
     <div className={styles.helps}>
       {open.map(([type, text]) => (
-        <Way key={type} event={{ type }} send={send}>
+        <Way key={type} {...props} event={type}>
           {text}
         </Way>
       ))}
@@ -49,29 +88,21 @@ export function LoginHelps({ state, send }: LoginWaysProps) {
 }
 
 /** The ways out of this mode, below its main button: exactly those that its row of the table has. */
-export function LoginWays({ state, send }: LoginWaysProps) {
+export function LoginWays(props: LoginWaysProps) {
+  const { state } = props;
   const returns = destination(state, 'ACCOUNT.RETURN');
   const isStuck = !returns && !loginTable[state.mode].providers;
   return (
     <>
-      {destination(state, 'ACCOUNT.CREATE') && (
-        <Button
-          variant="secondary"
-          size="lg"
-          block
-          onClick={() => send({ type: 'ACCOUNT.CREATE' })}
-        >
-          <FormattedMessage {...messages.create} />
-        </Button>
-      )}
+      {destination(state, 'ACCOUNT.CREATE') && <CreateAccount {...props} />}
       <div className={styles.ways}>
         {destination(state, 'VISITOR.ENTER') && (
-          <Way event={{ type: 'VISITOR.ENTER' }} send={send}>
+          <Way {...props} event="VISITOR.ENTER">
             {messages.visit}
           </Way>
         )}
         {(returns ?? isStuck) && (
-          <Way event={{ type: returns ? 'ACCOUNT.RETURN' : 'LOGIN.START' }} send={send}>
+          <Way {...props} event={returns ? 'ACCOUNT.RETURN' : 'LOGIN.START'}>
             {messages.back}
           </Way>
         )}

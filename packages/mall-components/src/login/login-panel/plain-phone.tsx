@@ -10,6 +10,7 @@ export function PlainPhone({
   country: _country,
   onCountryChange: _onCountryChange,
   flagsSrc: _flagsSrc,
+  plainCountryName: _plainCountryName,
   ...rest
 }: PhoneFieldProps) {
   const intl = useIntl();

@@ -52,7 +52,13 @@ export function PasswordForm({
   };
   const wait = state.waits.form;
   return (
-    <form noValidate data-component="password-form" className={styles.form} onSubmit={handleSubmit}>
+    <form
+      method="post"
+      noValidate
+      data-component="password-form"
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
       <FormNotice
         notice={state.notice}
         success={byPhone ? login.codeSentByPhone : login.codeSent}

@@ -3,6 +3,7 @@ import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { TextField } from '@vermilion/design-system/text-field';
 import { FormattedMessage } from 'react-intl';
+import { useTypedBefore } from '../../internal/use-typed-before';
 import { messages } from '../messages';
 import { LockedField } from './locked-field';
 import { PictureField } from './picture-field';
@@ -18,10 +19,12 @@ interface ProfileFormProps extends ProfileFormOptions {
 export function ProfileForm({ phoneText, ...options }: ProfileFormProps) {
   const form = useProfileForm(options);
   const { profile } = options;
+  const typedBefore = useTypedBefore(form.nickname, form.change);
   return (
-    <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
+    <form method="post" noValidate className={styles.form} onSubmit={form.handleSubmit}>
       <PictureField {...form.picture} src={profile.avatarSrc} name={profile.nickname} />
       <TextField
+        ref={typedBefore}
         name="nickname"
         autoComplete="nickname"
         aria-required

@@ -1,0 +1,27 @@
+import { findCall } from '../calls';
+import type { createPageFetch } from '../page-fetch';
+import type { RequestSession } from '../session';
+import { dropSessions, keepSession, sessionOutcome } from '../session';
+
+/**
+ * A page's fetch for the calls that a sent form leads to: what an answer means for the session becomes
+ * lines in `cookies`, by the rules of the relay, and no token goes any further.
+ */
+export function sessionFetch(
+  pageFetch: ReturnType<typeof createPageFetch>,
+  before: RequestSession,
+  secure: boolean,
+  apiBase: string,
+) {
+  const cookies: string[] = [];
+  const fetchCall = async (url: string, init: RequestInit): Promise<Response> => {
+    const response = await pageFetch(url, init);
+    const path = url.slice(apiBase.length).split('?')[0] ?? '';
+    const call = findCall(init.method, path.split('/').slice(1));
+    const { body, session } = sessionOutcome(call, await response.json());
+    if (session === 'drop') cookies.push(...dropSessions(before.names, secure));
+    else if (session !== 'unchanged') cookies.push(...keepSession(session.keep, before, secure));
+    return Response.json(body, { status: response.status });
+  };
+  return { fetch: fetchCall, cookies: cookies as readonly string[] };
+}

@@ -1,0 +1,80 @@
+import { act, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { afterEach, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { inEnglish } from '../../testing/in-english';
+import { useLoginMachine, type LoginMode } from '..';
+import { LoginPanel } from '.';
+
+const done = () => Promise.resolve();
+const phone = { signInByPassword: done, signInByCode: done, register: done, sendCode: done };
+const actions = {
+  signInByEmail: done,
+  registerByEmail: done,
+  resetPassword: done,
+  sendCode: done,
+  phone,
+};
+
+function Login({ mode }: { mode?: LoginMode }) {
+  const machine = useLoginMachine(actions, { mode });
+  const modeHref = (wanted: LoginMode) => `/login?mode=${wanted}`;
+  return <LoginPanel {...machine} agreementHref="/agreement" modeHref={modeHref} />;
+}
+const page = (
+  <IntlProvider locale="en">
+    <Login mode="registerEmail" />
+  </IntlProvider>
+);
+
+afterEach(() => document.body.replaceChildren());
+
+it('keeps what was typed before the scripts were there, through everything that follows', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  const at = within(place);
+  const email = at.getByLabelText<HTMLInputElement>('Email', { selector: 'input' });
+  email.value = 'mira@example.com';
+  at.getByLabelText<HTMLInputElement>('Verification code').value = '123456';
+  at.getByRole<HTMLInputElement>('checkbox').checked = true;
+  await act(async () => void hydrateRoot(place, page));
+  await userEvent.type(at.getByLabelText('Password'), 'Secret-1');
+  expect(email).toHaveValue('mira@example.com');
+  expect(at.getByLabelText('Verification code')).toHaveValue('123456');
+  expect(at.getByRole('checkbox')).toBeChecked();
+});
+
+it('posts, and says in which mode', () => {
+  inEnglish(<Login mode="registerEmail" />);
+  const form = screen.getByLabelText<HTMLInputElement>('Email', { selector: 'input' })
+    .form as HTMLFormElement;
+  expect(form.method).toBe('post');
+  expect(new FormData(form).get('mode')).toBe('registerEmail');
+});
+
+it('leads to other modes by links, which keep what was typed when a script answers them', async () => {
+  inEnglish(<Login />);
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/login?mode=forgotPassword',
+  );
+  expect(screen.getByRole('tab', { name: 'Phone' })).toHaveAttribute(
+    'href',
+    '/login?mode=phoneSignIn',
+  );
+  await userEvent.type(screen.getByLabelText('Email', { selector: 'input' }), 'mira@example.com');
+  await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect(screen.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveValue('mira@example.com');
+});
+
+it('has the button for Enter first, and out of the way of everybody else', () => {
+  inEnglish(<Login mode="registerEmail" />);
+  const form = screen.getByLabelText<HTMLInputElement>('Email', { selector: 'input' })
+    .form as HTMLFormElement;
+  const [first] = form.querySelectorAll('button[type="submit"]');
+  expect(first).not.toHaveAttribute('name');
+  expect(first).toHaveAttribute('aria-hidden', 'true');
+});

@@ -1,0 +1,28 @@
+import { useCallback, useRef } from 'react';
+import { useWrongField } from '../form';
+import type { LoginEvent } from '../login-events';
+import type { LoginCheck, LoginState } from '../types';
+
+/**
+ * Keeps the inputs by what is checked, to lead to the first wrong one. What was typed or ticked before
+ * the scripts were there is taken over as each input becomes alive.
+ */
+export function useKeptInputs(
+  { values, agreed, focus }: LoginState,
+  send: (event: LoginEvent) => void,
+) {
+  const keep = useWrongField(focus);
+  const alive = useRef(new Set<LoginCheck>());
+  return useCallback(
+    (check: LoginCheck, input: HTMLInputElement | null) => {
+      keep(check, input);
+      if (!input || alive.current.has(check)) return;
+      alive.current.add(check);
+      if (check === 'agreement') {
+        if (input.checked !== agreed) send({ type: 'AGREEMENT.CHANGE', agreed: input.checked });
+      } else if (input.value !== values[check])
+        send({ type: 'FIELD.CHANGE', field: check, value: input.value });
+    },
+    [keep, values, agreed, send],
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { LoginActions } from './login-actions';
+import { LoginError } from './login-error';
+import { readLoginForm, withoutSecrets } from './login-form-data';
+import { runLogin } from './run-login';
+import { allOffers } from './testing/login-samples';
+
+const done = () => Promise.resolve();
+const actions: LoginActions = {
+  signInByEmail: done,
+  registerByEmail: done,
+  resetPassword: done,
+  sendCode: done,
+  enterAsVisitor: done,
+};
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const read = (fields: Record<string, string>) => readLoginForm(formOf(fields), allOffers);
+const email = 'ann@example.com';
+
+describe('a form that the browser itself sends', () => {
+  it('signs in with what was typed', async () => {
+    const signInByEmail = vi.fn(done);
+    const begun = await read({ mode: 'emailSignIn', email, password: 'Secret-1', agreed: 'on' });
+    const { ended } = await runLogin(begun, { type: 'FORM.SUBMIT' }, { ...actions, signInByEmail });
+    expect(ended).toBe(true);
+    expect(signInByEmail).toHaveBeenCalledWith({ email, password: 'Secret-1' });
+  });
+
+  it('says at each field what is wrong, and asks nothing of the server', async () => {
+    const signInByEmail = vi.fn(done);
+    const begun = await read({ mode: 'emailSignIn', email: 'ann' });
+    const { state, ended } = await runLogin(
+      begun,
+      { type: 'FORM.SUBMIT' },
+      { ...actions, signInByEmail },
+    );
+    expect(ended).toBe(false);
+    expect(state.problems).toEqual({
+      email: 'correctEmail',
+      password: 'emptyPassword',
+      agreement: 'agreement',
+    });
+    expect(signInByEmail).not.toHaveBeenCalled();
+  });
+
+  it('goes back with the server’s word and everything but the secrets', async () => {
+    const refused = new LoginError({ reason: 'refused', message: 'Wrong password' });
+    const begun = await read({ mode: 'emailSignIn', email, password: 'Secret-1', agreed: 'on' });
+    const { state } = await runLogin(
+      begun,
+      { type: 'FORM.SUBMIT' },
+      { ...actions, signInByEmail: () => Promise.reject(refused) },
+    );
+    const shown = withoutSecrets(state);
+    expect(shown.notice?.message).toBe('Wrong password');
+    expect(shown).toMatchObject({ agreed: true, values: { email, password: '' } });
+    expect(JSON.stringify(shown)).not.toContain('Secret-1');
+  });
+
+  it('sends a code where its button was pressed, and keeps what was typed', async () => {
+    const sendCode = vi.fn(done);
+    const begun = await read({ mode: 'registerEmail', email });
+    const { state } = await runLogin(begun, { type: 'CODE.SEND' }, { ...actions, sendCode });
+    expect(sendCode).toHaveBeenCalledWith('register', email);
+    expect(state).toMatchObject({ mode: 'registerEmail', notice: { tone: 'positive' } });
+    // no clock runs in a page without scripts
+    expect(withoutSecrets(state).waits).toEqual({});
+  });
+
+  it('goes from a forgotten password to a new one, and back to signing in', async () => {
+    const asked = await read({ mode: 'forgotPassword', email });
+    const next = await runLogin(asked, { type: 'FORM.SUBMIT' }, actions);
+    expect(next.state.mode).toBe('resetPassword');
+    const chosen = await read({
+      mode: 'resetPassword',
+      email,
+      resetCode: '123456',
+      newPassword: 'Secret-22',
+      passwordAgain: 'Secret-22',
+    });
+    const { state, ended } = await runLogin(chosen, { type: 'FORM.SUBMIT' }, actions);
+    expect(ended).toBe(false);
+    expect(state).toMatchObject({ mode: 'emailSignIn', values: { email } });
+  });
+
+  it('takes the country of the plain list', async () => {
+    const begun = await read({ mode: 'phoneSignIn', country: 'CN', plainCountry: 'SE' });
+    expect(begun.country).toEqual({ code: 'SE', dialCode: '46' });
+  });
+
+  it('begins at the beginning for a mode that nobody knows, or that lacks its e-mail', async () => {
+    expect((await read({ mode: 'root' })).mode).toBe('emailSignIn');
+    expect((await read({ mode: 'resetPassword' })).mode).toBe('forgotPassword');
+  });
+});

@@ -1,0 +1,47 @@
+import type { LoginActions } from './login-actions';
+import { failureOf } from './login-error';
+import type { LoginEvent } from './login-events';
+import { loginStep } from './login-machine';
+import type { LoginKnowledge } from './login-rules';
+import { loginTable } from './login-table';
+import { perform, type LoginTask } from './perform';
+import type { LoginState } from './types';
+
+/** Does what the machine asks for, and answers the event that comes of it. Never rejects. */
+export async function outcomeOf(
+  task: LoginTask,
+  state: LoginState,
+  actions: LoginActions,
+): Promise<LoginEvent> {
+  const { mode } = state;
+  const purpose = task === 'sendCode' ? loginTable[mode].code?.purpose : undefined;
+  try {
+    const message = (await perform(task, state, actions)) || undefined;
+    if (purpose) return { type: 'CODE.DONE', purpose, now: Date.now(), message };
+    return { type: 'FORM.DONE', mode, message };
+  } catch (error) {
+    const failed = { failure: failureOf(error), now: Date.now() };
+    if (purpose) return { type: 'CODE.FAIL', purpose, ...failed };
+    return { type: 'FORM.FAIL', mode, ...failed };
+  }
+}
+
+/**
+ * Runs the machine from one event to where it rests, without a view: for a server that answers the form
+ * where no script runs. `ended` says that one is signed in.
+ */
+export async function runLogin(
+  begun: LoginState,
+  event: LoginEvent,
+  actions: LoginActions,
+  knowledge?: LoginKnowledge,
+): Promise<{ state: LoginState; ended: boolean }> {
+  let { state, effect } = loginStep(begun, event, knowledge);
+  // another captcha comes with the next page by itself
+  while (effect && effect !== 'refreshCaptcha') {
+    if (effect === 'hide' || effect === 'reload') return { state, ended: true };
+    const outcome = await outcomeOf(effect, state, actions);
+    ({ state, effect } = loginStep(state, outcome, knowledge));
+  }
+  return { state, ended: false };
+}
