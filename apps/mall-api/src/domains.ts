@@ -6,6 +6,7 @@ import { cartHandlers } from './cart/handlers';
 import { cartJobs } from './cart/jobs';
 import { checkoutHandlers } from './checkout/handlers';
 import { catalogHandlers } from './catalog/handlers';
+import { catalogJobs } from './catalog/jobs';
 import { contentHandlers } from './content/handlers';
 import { couponHandlers } from './coupon/handlers';
 import type { Handlers, Routes } from './http/handler';
@@ -72,6 +73,7 @@ export const routes: readonly Routes[] = [
 /** What the server does by itself. */
 export const jobs: readonly AnyJob[] = [
   ...authJobs,
+  ...catalogJobs,
   ...cartJobs,
   ...orderJobs,
   ...paymentJobs,

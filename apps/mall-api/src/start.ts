@@ -49,6 +49,7 @@ export async function startMall(
       deps: {
         ...base,
         cache: createReadCache(),
+        lists: createReadCache(Date.now, 5000),
         images,
         mail: createMailer(base),
         sms: createSmsSender(base),

@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { onSale } from './product-filter';
+import { SHOPS } from './scope';
 import { unitsOf } from './units';
 
 /** Goods of the same shop that stand beside a product. */
@@ -49,15 +50,13 @@ const detail = prepared((db, { id, userId }: Look) =>
       ).as('guarantees'),
       jsonArrayFrom(
         eb
-          .selectFrom('product as p')
+          .selectFrom('listing as l')
+          .innerJoin('product as p', 'p.id', 'l.product_id')
           .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
           .select(['p.ficti', 'p.unit_name', 'p.shop_id', ...unitsOf('p')])
-          .whereRef('p.shop_id', '=', 'product.shop_id')
-          .whereRef('p.id', '!=', 'product.id')
-          .where('p.is_on_sale', '=', true)
-          .where('p.is_removed', '=', false)
-          .orderBy('p.rank', 'desc')
-          .orderBy('p.id', 'desc')
+          .where('l.scope', '=', sql<number>`${sql.lit(SHOPS)} + ${sql.ref('product.shop_id')}`)
+          .whereRef('l.product_id', '!=', 'product.id')
+          .orderBy('l.by_rank')
           .limit(BESIDE),
       ).as('beside'),
       jsonObjectFrom(

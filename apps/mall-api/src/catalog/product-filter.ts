@@ -1,26 +1,26 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SqlBool,
+} from 'kysely';
 import type { Database } from '../db/schema';
+import { scopesOf, type Place } from './scope';
 import { containing, wordsOf } from './search-text';
-import { isInStock } from './units';
 
 /** What narrows a list of goods; amounts in minor units, inclusive. Absent means "any". */
-export interface ProductFilter {
+export interface ProductFilter extends Place {
   keyword?: string | undefined;
-  /** A category of the mall, with those below it. */
-  categoryId?: number | undefined;
-  /** A category of the shop, with those below it. */
-  shopCategoryId?: number | undefined;
-  shopId?: number | undefined;
   minMinor?: number | undefined;
   maxMinor?: number | undefined;
-  inStock?: boolean;
 }
 
 type Eb = ExpressionBuilder<Database, 'product'>;
-type Condition = Expression<SqlBool>;
+type Condition = RawBuilder<SqlBool>;
 
 /** Goods that anybody may see: on sale, in a shop that is open. */
-export function onSale(eb: Eb): Condition {
+export function onSale(eb: Eb): Expression<SqlBool> {
   return eb.and([
     eb('product.is_on_sale', '=', true),
     eb('product.is_removed', '=', false),
@@ -34,59 +34,52 @@ export function onSale(eb: Eb): Condition {
   ]);
 }
 
-/** Goods on sale that fit the filter. */
-export function matching(filter: ProductFilter) {
-  return (eb: Eb): Condition => {
-    const conditions = [onSale(eb), ...keywordConditions(eb, filter.keyword)];
-    const add = (value: unknown, condition: () => Condition) => {
-      if (value !== undefined && value !== false) conditions.push(condition());
-    };
-    add(filter.categoryId, () => inCategory(eb, filter.categoryId));
-    add(filter.shopCategoryId, () => inShopCategory(eb, filter.shopCategoryId));
-    add(filter.shopId, () => eb('product.shop_id', '=', filter.shopId ?? 0));
-    add(filter.minMinor, () => eb('product.price_minor', '>=', filter.minMinor ?? 0));
-    add(filter.maxMinor, () => eb('product.price_minor', '<=', filter.maxMinor ?? 0));
-    add(filter.inStock, () => isInStock('product'));
-    return eb.and(conditions);
-  };
+/** All of the conditions. */
+export const all = (conditions: readonly Condition[]) => sql`${sql.join(conditions, sql` and `)}`;
+
+/** Conditions on `l`, a row of `listing` or of `listed_product`, besides its scopes and its words. */
+export function onRow({ minMinor, maxMinor, inStock }: ProductFilter): Condition[] {
+  return [
+    ...(minMinor === undefined ? [] : [sql<SqlBool>`l.by_price >= ${minMinor}`]),
+    ...(maxMinor === undefined ? [] : [sql<SqlBool>`l.by_price <= ${maxMinor}`]),
+    // The list of what is in stock follows some minutes later; nobody is led to an empty shelf.
+    ...(inStock
+      ? [sql<SqlBool>`exists (select from sku where product_id = l.product_id and stock > 0)`]
+      : []),
+  ];
 }
 
-/** The index of pieces of one and two characters narrows, the pattern decides; in any language. */
-function keywordConditions(eb: Eb, keyword = ''): Condition[] {
-  const words = wordsOf(keyword);
-  const searched = sql<string>`(product.name || ' ' || product.keyword)`;
-  const text = words.join(' ');
-  return words.length === 0
-    ? []
-    : [
-        eb.and([
-          sql<boolean>`product.grams @> text_grams(${text})`,
-          ...words.map((word) => eb(searched, 'ilike', containing(word))),
-        ]),
-      ];
+/** Conditions on the words of a `listed_product`: each word of the search is somewhere in them. */
+const onWords = (keyword: string, table: string): Condition[] =>
+  wordsOf(keyword).map((word) => sql`${sql.ref(`${table}.words`)} ilike ${containing(word)}`);
+
+/** Conditions on `l` as a row of `listed_product`, for an index of pieces of words and of scopes. */
+export function inSearch(filter: ProductFilter): Condition[] {
+  const { keyword = '' } = filter;
+  const scopes = scopesOf(filter);
+  const text = wordsOf(keyword).join(' ');
+  return [
+    sql`search_terms(l.words, l.scopes) @> searched_terms(${text}, ${scopes}::bigint[])`,
+    sql`l.scopes @> ${scopes}::bigint[]`,
+    ...onWords(keyword, 'l'),
+  ];
 }
 
-function inCategory(eb: Eb, id = 0): Condition {
-  const children = eb.selectFrom('category').select('category.id').where('category.pid', '=', id);
-  return eb('product.category_id', 'in', (within) =>
-    within
-      .selectFrom('category')
-      .select('category.id')
-      .where((category) =>
-        category.or([
-          category('category.id', '=', id),
-          category('category.pid', '=', id),
-          category('category.pid', 'in', children),
-        ]),
-      ),
-  );
-}
-
-function inShopCategory(eb: Eb, id = 0): Condition {
-  return eb('product.shop_goods_category_id', 'in', (within) =>
-    within
-      .selectFrom('shop_goods_category as own')
-      .select('own.id')
-      .where((own) => own.or([own('own.id', '=', id), own('own.pid', '=', id)])),
-  );
+/** Conditions on `l` as a row of `listing`: in the first scope, the others and the words looked up. */
+export function inListing(filter: ProductFilter): Condition[] {
+  const { keyword = '' } = filter;
+  const [scope, ...others] = scopesOf(filter);
+  const looked = [
+    ...(others.length ? [sql<SqlBool>`g.scopes @> ${others}::bigint[]`] : []),
+    ...onWords(keyword, 'g'),
+  ];
+  return [
+    sql`l.scope = ${scope}`,
+    ...(looked.length
+      ? [
+          sql<SqlBool>`exists (
+            select from listed_product g where g.product_id = l.product_id and ${all(looked)})`,
+        ]
+      : []),
+  ];
 }

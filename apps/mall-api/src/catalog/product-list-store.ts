@@ -1,63 +1,100 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
-import { matching, type ProductFilter } from './product-filter';
-import { soldOf, unitsOf } from './units';
-
-type Direction = 'asc' | 'desc';
-
-/** By what goods are sorted first; rank and age decide what is left equal. */
-export interface ProductOrder {
-  by: 'rank' | 'sold' | 'price' | 'age';
-  direction: Direction;
-}
+import { all, inListing, inSearch, onRow, type ProductFilter } from './product-filter';
+import { orderIn, type Mark, type ProductOrder } from './product-order';
+import type { ListedProduct } from './product-wire';
 
 export interface Slice {
   offset: number;
   limit: number;
 }
 
-const columns = [
-  'product.id',
-  'product.image',
-  'product.name',
-  'product.price_minor',
-  'product.old_price_minor',
-  'product.ficti',
-  'product.unit_name',
-  'product.shop_id',
-] as const;
+export type ListedRow = ListedProduct & Mark;
 
-const first = {
-  sold: soldOf('product'),
-  price: sql`product.price_minor`,
-  age: sql`product.created_at`,
-};
+/**
+ * The goods of a page. Looked up one by one by their keys (`offset 0` keeps the planner from another
+ * way), so that a page costs the same in a mall of any size.
+ */
+const shown = sql`
+  lateral (
+    select p.id, p.image, p.name, p.price_minor, p.old_price_minor, p.ficti, p.unit_name, p.shop_id,
+      units.stock, units.sales
+    from product p cross join lateral (
+      select coalesce(sum(sku.stock), 0) as stock, coalesce(sum(sku.sales), 0) as sales
+      from sku where sku.product_id = p.id
+    ) units
+    where p.id = page.product_id offset 0
+  ) shown`;
 
-/** One page of goods that fit the filter. */
-export function findProducts(
+/** Walks along the order of the list from `mark`, or from its beginning, and skips `offset` goods. */
+export async function walkProducts(
   db: Kysely<Database>,
   filter: ProductFilter,
-  { by, direction }: ProductOrder,
+  order: ProductOrder,
   { offset, limit }: Slice,
-) {
-  return db
-    .selectFrom('product')
-    .select([...columns, ...unitsOf('product')])
-    .where(matching(filter))
-    .$if(by !== 'rank', (query) => query.orderBy(first[by as keyof typeof first], direction))
-    .orderBy('product.rank', 'desc')
-    .orderBy('product.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+  mark?: Mark,
+): Promise<ListedRow[]> {
+  const { columns, orderBy, after } = orderIn('l', order);
+  const page = orderIn('page', order);
+  const conditions = [...inListing(filter), ...onRow(filter), ...(mark ? [after(mark)] : [])];
+  const { rows } = await sql<ListedRow>`
+    with page as materialized (
+      select l.product_id, ${columns} from listing l
+      where ${all(conditions)} order by ${orderBy} limit ${limit} offset ${offset}
+    )
+    select shown.*, ${page.mark} from page cross join ${shown} order by ${page.orderBy}
+  `.execute(db);
+  return rows;
 }
 
-/** How many goods fit the filter. */
-export async function countProducts(db: Kysely<Database>, filter: ProductFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('product')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(matching(filter))
-    .executeTakeFirstOrThrow();
-  return total;
+/** Goods that fit are sought out first and sorted then: for what few goods fit. */
+export const SOUGHT = 4000;
+
+/** One page of at most `SOUGHT` goods that fit. `found` is their number; one more means "too many". */
+export async function seekProducts(
+  db: Kysely<Database>,
+  filter: ProductFilter,
+  order: ProductOrder,
+  { offset, limit }: Slice,
+): Promise<{ rows: ListedRow[]; found: number }> {
+  const page = orderIn('page', order);
+  const { rows } = await sql<ListedRow & { id: number | null; found: number }>`
+    with candidate as materialized (${candidates(filter, order)} limit ${SOUGHT + 1}),
+    page as materialized (
+      select * from candidate page order by ${page.orderBy} limit ${limit} offset ${offset}
+    )
+    select (select count(*) from candidate) as found, shown.*, ${page.mark}
+    from (select) one left join (page cross join ${shown}) on true
+    order by ${page.orderBy}
+  `.execute(db);
+  const found = rows[0]?.found ?? 0;
+  return { rows: rows.filter(({ id }) => id !== null), found };
+}
+
+/** Whether goods must be sought out: their list has no index in which they stand side by side. */
+export const isSearch = ({ keyword, shopCategoryId, categoryId, shopId }: ProductFilter) =>
+  Boolean(keyword?.trim()) ||
+  (shopId !== undefined && (shopCategoryId ?? categoryId) !== undefined);
+
+const candidates = (filter: ProductFilter, order: ProductOrder): RawBuilder<unknown> => {
+  const { columns } = orderIn('l', order);
+  return isSearch(filter)
+    ? sql`select l.product_id, ${columns} from listed_product l
+        where ${all([...inSearch(filter), ...onRow(filter)])}`
+    : sql`select l.product_id, ${columns} from listing l
+        where ${all([...inListing(filter), ...onRow(filter)])}`;
+};
+
+const CHEAPEST = { by: 'price', direction: 'asc' } as const;
+
+/** How many goods fit, counted up to `most`. */
+export async function countProducts(
+  db: Kysely<Database>,
+  filter: ProductFilter,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${candidates(filter, CHEAPEST)} limit ${most}) counted
+  `.execute(db);
+  return rows[0]?.total ?? 0;
 }

@@ -1,21 +1,32 @@
 import type { Context } from '../http/handler';
 import { sliceOf, toPage, type PageQuery } from '../http/page';
 import type { ProductFilter } from './product-filter';
-import { countProducts, findProducts } from './product-list-store';
+import {
+  countProducts,
+  isSearch,
+  seekProducts,
+  SOUGHT,
+  walkProducts,
+  type ListedRow,
+  type Slice,
+} from './product-list-store';
+import type { Mark, ProductOrder } from './product-order';
 import { filterOf, orderOf, type ListQuery } from './product-query';
 import { toIndexProduct } from './product-wire';
 
-/** Seconds for which a counted total may serve other pages of the same search. */
-const TOTAL_SECONDS = 5;
+/** Goods are counted up to this number; a larger total says "at least". */
+const COUNTED = 1000;
+/** Pages that begin behind this many goods are empty: nobody looks that far, only machines do. */
+const REACH = 10_000;
+/** Seconds for which a total, and the place where a page begins, are kept. */
+const TOTAL_SECONDS = 30;
+const MARK_SECONDS = 300;
 
 /** A page of goods on the wire, for a query and what the call itself asks for. */
 export async function productPage(ctx: Context, query: ListQuery & PageQuery, more: ProductFilter) {
-  const filter = { ...filterOf(query), ...more };
-  const { offset, limit } = sliceOf(query);
-  const rows = await findProducts(ctx.db, filter, orderOf(query), { offset, limit });
-  // A page that is not full is the last one, and tells the total by itself.
-  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-  const total = isLast ? offset + rows.length : await totalOf(ctx, filter);
+  const list = { filter: { ...filterOf(query), ...more }, order: orderOf(query) };
+  const slice = sliceOf(query);
+  const { rows, total } = await readPage(ctx, list, slice);
   return toPage(
     rows.map((row) => toIndexProduct(ctx.settings, row)),
     total,
@@ -23,12 +34,65 @@ export async function productPage(ctx: Context, query: ListQuery & PageQuery, mo
   );
 }
 
-/** Counting looks at every row that fits, which costs more than the page itself, so it is kept a moment. */
-async function totalOf({ db, cache }: Context, filter: ProductFilter): Promise<number> {
-  const key = `products:${JSON.stringify(filter)}`;
-  const kept = cache.get(key);
+interface List {
+  filter: ProductFilter;
+  order: ProductOrder;
+}
+
+async function readPage(ctx: Context, list: List, slice: Slice) {
+  if (slice.offset >= REACH) return { rows: [], total: await countUpTo(ctx, list.filter) };
+  return (await soughtPage(ctx, list, slice)) ?? walkedPage(ctx, list, slice);
+}
+
+/** Undefined when too many goods fit, or when the list is read in its own order. */
+async function soughtPage({ db, lists }: Context, { filter, order }: List, slice: Slice) {
+  const { minMinor, maxMinor } = filter;
+  const hasRange = minMinor !== undefined || maxMinor !== undefined;
+  if (!isSearch(filter) && !(hasRange && order.by !== 'price')) return undefined;
+  const key = `many:${JSON.stringify(filter)}`;
+  if (lists.get(key)) return undefined;
+  const { rows, found } = await seekProducts(db, filter, order, slice);
+  if (found <= SOUGHT)
+    return { rows, total: totalFor(found, slice, rows, slice.offset + rows.length < found) };
+  lists.set(key, 'many', TOTAL_SECONDS);
+  lists.set(totalKey(filter), String(COUNTED + 1), TOTAL_SECONDS);
+  return undefined;
+}
+
+async function walkedPage(ctx: Context, list: List, { offset, limit }: Slice) {
+  const { db, lists } = ctx;
+  const markOf = (place: number) => `mark:${place}:${JSON.stringify(list)}`;
+  const kept = offset ? lists.get(markOf(offset)) : undefined;
+  const mark = kept && (JSON.parse(kept) as Mark);
+  // One row more tells whether there is a next page.
+  const walk = { offset: mark ? 0 : offset, limit: limit + 1 };
+  const found = await walkProducts(db, list.filter, list.order, walk, mark || undefined);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  if (last && found.length > limit) {
+    const { key, rank } = last;
+    lists.set(markOf(offset + limit), JSON.stringify({ key, rank }), MARK_SECONDS);
+  }
+  if (found.length <= limit && (rows.length > 0 || offset === 0)) {
+    return { rows, total: offset + rows.length };
+  }
+  const counted = await countUpTo(ctx, list.filter);
+  return { rows, total: totalFor(counted, { offset, limit }, rows, found.length > limit) };
+}
+
+/** Exact as far as goods are counted; beyond, as many as are known of, within reach. */
+function totalFor(counted: number, { offset, limit }: Slice, rows: ListedRow[], hasNext: boolean) {
+  if (counted <= COUNTED) return counted;
+  const known = offset + rows.length + (hasNext && offset + limit < REACH ? 1 : 0);
+  return Math.max(COUNTED + 1, known);
+}
+
+const totalKey = (filter: ProductFilter) => `total:${JSON.stringify(filter)}`;
+
+async function countUpTo({ db, lists }: Context, filter: ProductFilter): Promise<number> {
+  const kept = lists.get(totalKey(filter));
   if (kept !== undefined) return Number(kept);
-  const total = await countProducts(db, filter);
-  cache.set(key, String(total), TOTAL_SECONDS);
+  const total = await countProducts(db, filter, COUNTED + 1);
+  lists.set(totalKey(filter), String(total), TOTAL_SECONDS);
   return total;
 }

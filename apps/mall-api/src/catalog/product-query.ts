@@ -1,6 +1,6 @@
 import { fromWire } from '../money';
 import type { ProductFilter } from './product-filter';
-import type { ProductOrder } from './product-list-store';
+import type { ProductOrder } from './product-order';
 
 type Direction = 'asc' | 'desc';
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Slice } from '../catalog/product-list-store';
+import { WHOLE_MALL } from '../catalog/scope';
 import { soldOf } from '../catalog/units';
 import type { Database } from '../db/schema';
 
@@ -82,15 +83,12 @@ export async function findActivityProducts(db: Db, id: number, { offset, limit }
 /** The best sold goods. */
 export const findLeaders = (db: Db) =>
   db
-    .selectFrom('product as p')
-    .innerJoin('shop as s', 's.id', 'p.shop_id')
+    .selectFrom('listing as l')
+    .innerJoin('product as p', 'p.id', 'l.product_id')
     .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
     .select(soldOf('p').as('sold'))
-    .where('p.is_on_sale', '=', true)
-    .where('p.is_removed', '=', false)
-    .where('s.is_open', '=', true)
-    .orderBy(soldOf('p'), 'desc')
-    .orderBy('p.rank', 'desc')
-    .orderBy('p.id', 'desc')
+    .where('l.scope', '=', WHOLE_MALL)
+    .orderBy('l.by_sold')
+    .orderBy('l.by_rank')
     .limit(BEST)
     .execute();

@@ -1,4 +1,4 @@
-import { findProducts } from '../catalog/product-list-store';
+import { walkProducts } from '../catalog/product-list-store';
 import type { Deps } from '../http/handler';
 import { PictureStore, warmPictures } from '../picture';
 import { findBanners, findHomeActivities } from './store';
@@ -14,7 +14,7 @@ export async function warmHome(
   try {
     const banners = await findBanners(db);
     const activities = await findHomeActivities(db);
-    const recommended = await findProducts(db, { inStock: true }, byRank, FIRST_PAGE);
+    const recommended = await walkProducts(db, { inStock: true }, byRank, FIRST_PAGE);
     const cards = [
       ...activities.flatMap(({ products }) => products.map(({ picture }) => picture)),
       ...recommended.map(({ image }) => image),

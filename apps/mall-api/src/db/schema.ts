@@ -30,6 +30,9 @@ export interface Database {
   category: catalogue.CategoryTable;
   guarantee: catalogue.GuaranteeTable;
   product: catalogue.ProductTable;
+  listed_product: catalogue.ListedProductTable;
+  listing: catalogue.ListingTable;
+  product_moved: catalogue.ProductMovedTable;
   product_attr: catalogue.ProductAttrTable;
   sku: catalogue.SkuTable;
   review: catalogue.ReviewTable;

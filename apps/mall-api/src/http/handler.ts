@@ -56,6 +56,8 @@ export interface Deps {
   providers?: readonly PaymentProvider[];
   /** Answers kept in the process; whoever changes what they show calls `cache.clear()`. */
   cache: ReadCache;
+  /** Totals of lists and where their pages begin: apart, so that neither crowds out the other. */
+  lists: ReadCache;
   log: FastifyBaseLogger;
 }
 

@@ -8,9 +8,7 @@ export interface ReadCache {
   clear(): void;
 }
 
-const MAX_ENTRIES = 500;
-
-export function createReadCache(now: () => number = Date.now): ReadCache {
+export function createReadCache(now: () => number = Date.now, maxEntries = 500): ReadCache {
   const entries = new Map<string, { text: string; until: number }>();
   return {
     get(key) {
@@ -22,7 +20,7 @@ export function createReadCache(now: () => number = Date.now): ReadCache {
     },
     set(key, text, seconds) {
       // The oldest goes first, so addresses made up by a caller cannot fill the memory.
-      const oldest = entries.size >= MAX_ENTRIES ? entries.keys().next().value : undefined;
+      const oldest = entries.size >= maxEntries ? entries.keys().next().value : undefined;
       if (oldest !== undefined) entries.delete(oldest);
       entries.set(key, { text, until: now() + seconds * 1000 });
     },

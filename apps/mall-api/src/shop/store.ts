@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Slice } from '../catalog/product-list-store';
+import { SHOPS } from '../catalog/scope';
 import { containing, wordsOf } from '../catalog/search-text';
 import { unitsOf } from '../catalog/units';
 import type { Database } from '../db/schema';
@@ -40,14 +41,12 @@ export async function findShops(db: Db, filter: ShopFilter, order: ShopOrder, sl
     .select((eb) =>
       jsonArrayFrom(
         eb
-          .selectFrom('product as p')
+          .selectFrom('listing as l')
+          .innerJoin('product as p', 'p.id', 'l.product_id')
           .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
           .select(['p.ficti', 'p.unit_name', 'p.shop_id', ...unitsOf('p')])
-          .whereRef('p.shop_id', '=', 's.id')
-          .where('p.is_on_sale', '=', true)
-          .where('p.is_removed', '=', false)
-          .orderBy('p.rank', 'desc')
-          .orderBy('p.id', 'desc')
+          .where('l.scope', '=', sql<number>`${sql.lit(SHOPS)} + ${sql.ref('s.id')}`)
+          .orderBy('l.by_rank')
           .limit(ON_CARD),
       ).as('products'),
     )

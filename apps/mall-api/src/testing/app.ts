@@ -98,6 +98,7 @@ export async function startTestApp(
       settings: { ...settings, ...options.settings },
       policy: { ...defaultPolicy, ...options.policy },
       cache: createReadCache(() => Date.now() + ahead),
+      lists: createReadCache(() => Date.now() + ahead),
       mail: { send: async (mail) => void mails.push(mail) },
       images: { ...imageTasks, close: async () => {} },
       sms: { send: async (text) => void texts.push(text) },

@@ -33,7 +33,7 @@ let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
 const { app } = await createApp({
   deps: {
-    ...{ db, now, policy, cache: createReadCache() },
+    ...{ db, now, policy, cache: createReadCache(), lists: createReadCache() },
     settings: { ...readSettings({ MALL_MODE: 'trial' }), dataDir: 'memory://', logLevel: 'silent' },
     mail: { send: async () => {} },
     sms: { send: async () => {} },

@@ -823,7 +823,9 @@ export interface paths {
     /**
      * Search goods of all shops
      * @description Only goods on sale. Sorted by `salesOrder`, else by `priceOrder`, else by `newOrder`, then by
-     *     rank and age. Errors: 400 when a parameter is malformed.
+     *     rank and age; `salesOrder=asc` and `newOrder=asc` are the descending lists read backwards. What
+     *     was sold counts for the order some minutes later. A page that begins behind the first 10,000
+     *     goods is empty. Errors: 400 when a parameter is malformed.
      */
     get: operations['productList'];
     put?: never;
@@ -1742,7 +1744,10 @@ export interface components {
     Email: string;
     /** @description What every page carries beside its `list` */
     PageInfo: {
-      /** @description Rows on all pages */
+      /**
+       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2555,7 +2560,10 @@ export interface components {
       city: string;
     };
     IndexProductPage: {
-      /** @description Rows on all pages */
+      /**
+       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2578,7 +2586,10 @@ export interface components {
       list: components['schemas']['IndexProduct'][];
     };
     ActivityProductPage: {
-      /** @description Rows on all pages */
+      /**
+       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2601,7 +2612,10 @@ export interface components {
       list: components['schemas']['ActivityProduct'][];
     };
     ReviewPage: {
-      /** @description Rows on all pages */
+      /**
+       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2624,7 +2638,10 @@ export interface components {
       list: components['schemas']['Review'][];
     };
     MerchantCardPage: {
-      /** @description Rows on all pages */
+      /**
+       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2647,7 +2664,10 @@ export interface components {
       list: components['schemas']['MerchantCard'][];
     };
     ClaimableCouponPage: {
-      /** @description Rows on all pages */
+      /**
+       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2670,7 +2690,10 @@ export interface components {
       list: components['schemas']['ClaimableCoupon'][];
     };
     MyCouponPage: {
-      /** @description Rows on all pages */
+      /**
+       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2693,7 +2716,10 @@ export interface components {
       list: components['schemas']['MyCoupon'][];
     };
     AwaitPayOrderPage: {
-      /** @description Rows on all pages */
+      /**
+       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2716,7 +2742,10 @@ export interface components {
       list: components['schemas']['AwaitPayOrder'][];
     };
     OrderRowPage: {
-      /** @description Rows on all pages */
+      /**
+       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
       total: number;
       /** @description Number of pages */
       pages: number;
@@ -2739,7 +2768,10 @@ export interface components {
       list: components['schemas']['OrderRow'][];
     };
     AddressPage: {
-      /** @description Rows on all pages */
+      /**
+       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
       total: number;
       /** @description Number of pages */
       pages: number;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** jsonb: read as a value, written as JSON text. */
 export type Json<T> = ColumnType<T, string | undefined, string>;
@@ -93,7 +93,34 @@ export interface ProductTable {
   is_removed: Generated<boolean>;
   guarantee_ids: Generated<number[]>;
   created_at: Generated<Date>;
-  grams: GeneratedAlways<string[]>;
+}
+
+/** Where a product stands in a list, the smallest first. Kept by the database itself. */
+interface ListingKeys {
+  by_rank: number;
+  by_price: number;
+  by_dear: number;
+  by_sold: number;
+  by_age: number;
+}
+
+/** Products on show. */
+export interface ListedProductTable extends ListingKeys {
+  product_id: number;
+  /** what a search looks at */
+  words: string;
+  scopes: number[];
+}
+
+/** Products on show, once for each list that they stand in. */
+export interface ListingTable extends ListingKeys {
+  product_id: number;
+  scope: number;
+}
+
+/** Products of which units were sold or came back since the lists were last brought up to date. */
+export interface ProductMovedTable {
+  product_id: number;
 }
 
 export interface ProductAttrTable {

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
+import type { Deps } from '../http/handler';
+import type { Job } from '../jobs';
+
+const BATCH = 500;
+
+/** Brings lists up to date with what was sold; processes that do it at once take other rows each. */
+export async function refreshListings({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (let noted = BATCH; noted === BATCH;) {
+    noted = await inTransaction(db, async (trx) => {
+      const { rows } = await sql<{ product_id: number }>`
+        delete from product_moved where ctid = any(array(
+          select ctid from product_moved limit ${BATCH} for update skip locked))
+        returning product_id`.execute(trx);
+      const ids = [...new Set(rows.map((row) => row.product_id))];
+      await sql`select list_products(${ids}::int[])`.execute(trx);
+      return rows.length;
+    });
+  }
+}
+
+export const catalogJobs: readonly Job[] = [
+  { name: 'refresh listings', everySeconds: 300, run: refreshListings },
+];

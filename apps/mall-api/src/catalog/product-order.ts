@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+
+type Direction = 'asc' | 'desc';
+
+/** By what goods are sorted first; rank and age decide what is left equal. */
+export interface ProductOrder {
+  by: 'rank' | 'sold' | 'price' | 'age';
+  direction: Direction;
+}
+
+/** The place of a product in a list, as the database writes its numbers. */
+export interface Mark {
+  key: string;
+  rank: string;
+}
+
+/** A list is read along one index, forwards or backwards. */
+const INDEXES = {
+  rank: { desc: ['by_rank', 'asc'], asc: ['by_rank', 'desc'] },
+  price: { asc: ['by_price', 'asc'], desc: ['by_dear', 'asc'] },
+  sold: { desc: ['by_sold', 'asc'], asc: ['by_sold', 'desc'] },
+  age: { desc: ['by_age', 'asc'], asc: ['by_age', 'desc'] },
+} as const;
+
+/** How an order is written about `table`, a row of `listing` or of `listed_product`. */
+export function orderIn(table: string, { by, direction }: ProductOrder) {
+  const [column, way] = INDEXES[by][direction];
+  const key = sql.ref<number>(`${table}.${column}`);
+  const rank = sql.ref<number>(`${table}.by_rank`);
+  const along = sql.raw(way);
+  return {
+    columns: by === 'rank' ? rank : sql`${key}, ${rank}`,
+    mark: sql`${key}::text as key, ${rank}::text as rank`,
+    orderBy: sql`${key} ${along}, ${rank} ${along}`,
+    after: (mark: Mark) =>
+      sql<boolean>`(${key}, ${rank}) ${sql.raw(way === 'asc' ? '>' : '<')} (${mark.key}::bigint, ${mark.rank}::bigint)`,
+  };
+}
