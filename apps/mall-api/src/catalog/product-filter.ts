@@ -6,6 +6,7 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { Database } from '../db/schema';
+import type { ProductOrder } from './product-order';
 import { scopesOf, type Place } from './scope';
 import { containing, wordsOf } from './search-text';
 
@@ -37,15 +38,25 @@ export function onSale(eb: Eb): Expression<SqlBool> {
 /** All of the conditions. */
 export const all = (conditions: readonly Condition[]) => sql`${sql.join(conditions, sql` and `)}`;
 
-/** Conditions on `l`, a row of `listing` or of `listed_product`, besides its scopes and its words. */
-export function onRow({ minMinor, maxMinor, inStock }: ProductFilter): Condition[] {
+/**
+ * Conditions on `l`, a row of `listing` or of `listed_product`, besides its scopes and its words. Prices
+ * are compared in the direction in which the order reads them.
+ */
+export function onRow(filter: ProductFilter, { by, direction }: ProductOrder): Condition[] {
+  const { minMinor, maxMinor, shopId, shopCategoryId } = filter;
+  const isFalling = by === 'price' && direction === 'desc';
+  const from = isFalling
+    ? sql<SqlBool>`l.by_dear <= ${-(minMinor ?? 0)}`
+    : sql<SqlBool>`l.by_price >= ${minMinor}`;
+  const to = isFalling
+    ? sql<SqlBool>`l.by_dear >= ${-(maxMinor ?? 0)}`
+    : sql<SqlBool>`l.by_price <= ${maxMinor}`;
+  const own = sql<SqlBool>`exists (
+    select from shop_goods_category where id = ${shopCategoryId} and shop_id = ${shopId})`;
   return [
-    ...(minMinor === undefined ? [] : [sql<SqlBool>`l.by_price >= ${minMinor}`]),
-    ...(maxMinor === undefined ? [] : [sql<SqlBool>`l.by_price <= ${maxMinor}`]),
-    // The list of what is in stock follows some minutes later; nobody is led to an empty shelf.
-    ...(inStock
-      ? [sql<SqlBool>`exists (select from sku where product_id = l.product_id and stock > 0)`]
-      : []),
+    ...(minMinor === undefined ? [] : [from]),
+    ...(maxMinor === undefined ? [] : [to]),
+    ...(shopId === undefined || shopCategoryId === undefined ? [] : [own]),
   ];
 }
 
@@ -77,8 +88,8 @@ export function inListing(filter: ProductFilter): Condition[] {
     sql`l.scope = ${scope}`,
     ...(looked.length
       ? [
-          sql<SqlBool>`exists (
-            select from listed_product g where g.product_id = l.product_id and ${all(looked)})`,
+          // A value of each row, so that no more rows are looked up than the page needs.
+          sql<SqlBool>`(select ${all(looked)} from listed_product g where g.product_id = l.product_id)`,
         ]
       : []),
   ];

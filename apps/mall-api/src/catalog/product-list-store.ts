@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
 import { all, inListing, inSearch, onRow, type ProductFilter } from './product-filter';
 import { orderIn, type Mark, type ProductOrder } from './product-order';
+import { scopesOf } from './scope';
 import type { ListedProduct } from './product-wire';
 
 export interface Slice {
@@ -36,7 +37,11 @@ export async function walkProducts(
 ): Promise<ListedRow[]> {
   const { columns, orderBy, after } = orderIn('l', order);
   const page = orderIn('page', order);
-  const conditions = [...inListing(filter), ...onRow(filter), ...(mark ? [after(mark)] : [])];
+  const conditions = [
+    ...inListing(filter),
+    ...onRow(filter, order),
+    ...(mark ? [after(mark)] : []),
+  ];
   const { rows } = await sql<ListedRow>`
     with page as materialized (
       select l.product_id, ${columns} from listing l
@@ -72,17 +77,16 @@ export async function seekProducts(
 }
 
 /** Whether goods must be sought out: their list has no index in which they stand side by side. */
-export const isSearch = ({ keyword, shopCategoryId, categoryId, shopId }: ProductFilter) =>
-  Boolean(keyword?.trim()) ||
-  (shopId !== undefined && (shopCategoryId ?? categoryId) !== undefined);
+export const isSearch = (filter: ProductFilter) =>
+  Boolean(filter.keyword?.trim()) || scopesOf(filter).length > 1;
 
 const candidates = (filter: ProductFilter, order: ProductOrder): RawBuilder<unknown> => {
   const { columns } = orderIn('l', order);
   return isSearch(filter)
     ? sql`select l.product_id, ${columns} from listed_product l
-        where ${all([...inSearch(filter), ...onRow(filter)])}`
+        where ${all([...inSearch(filter), ...onRow(filter, order)])}`
     : sql`select l.product_id, ${columns} from listing l
-        where ${all([...inListing(filter), ...onRow(filter)])}`;
+        where ${all([...inListing(filter), ...onRow(filter, order)])}`;
 };
 
 const CHEAPEST = { by: 'price', direction: 'asc' } as const;

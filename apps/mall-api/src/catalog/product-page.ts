@@ -27,8 +27,10 @@ export async function productPage(ctx: Context, query: ListQuery & PageQuery, mo
   const list = { filter: { ...filterOf(query), ...more }, order: orderOf(query) };
   const slice = sliceOf(query);
   const { rows, total } = await readPage(ctx, list, slice);
+  // The list of what is in stock follows some minutes later; nobody is led to an empty shelf.
+  const fitting = more.inStock ? rows.filter(({ stock }) => stock > 0) : rows;
   return toPage(
-    rows.map((row) => toIndexProduct(ctx.settings, row)),
+    fitting.map((row) => toIndexProduct(ctx.settings, row)),
     total,
     query,
   );

@@ -17,11 +17,11 @@ export interface Place {
   inStock?: boolean | undefined;
 }
 
-/** The lists in all of which the goods must stand. */
+/** The lists in all of which the goods must stand. A category of a shop has goods of that shop alone. */
 export function scopesOf({ categoryId, shopCategoryId, shopId, inStock }: Place): number[] {
   const scopes = [
     ...(shopCategoryId === undefined ? [] : [SHOP_CATEGORIES + shopCategoryId]),
-    ...(shopId === undefined ? [] : [SHOPS + shopId]),
+    ...(shopId === undefined || shopCategoryId !== undefined ? [] : [SHOPS + shopId]),
     ...(categoryId === undefined ? [] : [categoryId]),
     ...(inStock ? [IN_STOCK] : []),
   ];

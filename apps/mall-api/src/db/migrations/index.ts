@@ -7,6 +7,7 @@ import * as onePhone from './005-one-phone-one-account';
 import * as unitsOfSkus from './006a-units-of-skus';
 import * as amounts from './006b-amounts';
 import * as listings from './006c-listings';
+import * as searchedKeys from './006d-searched-keys';
 import * as payments from './007-payments';
 import * as idempotentCalls from './008-idempotent-calls';
 import * as keyedLimits from './009-keyed-limits';
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '006a-units-of-skus': unitsOfSkus,
   '006b-amounts': amounts,
   '006c-listings': listings,
+  '006d-searched-keys': searchedKeys,
   '007-payments': payments,
   '008-idempotent-calls': idempotentCalls,
   '009-keyed-limits': keyedLimits,

@@ -1,0 +1,92 @@
+import { Kysely, type LogEvent } from 'kysely';
+import pg from 'pg';
+import { createApp } from '../../app';
+import { openSession } from '../../auth/sessions';
+import { readSettings } from '../../config';
+import { Dialect } from '../../db/dialect';
+import type { Database } from '../../db/schema';
+import { createPool } from '../../db/postgres';
+import { createReadCache } from '../../http/read-cache';
+import * as imageTasks from '../../images/tasks';
+import { defaultPolicy } from '../../policy';
+import { callApp, type CallOptions } from '../call';
+import { explain, type Cost, type Statement } from './explain';
+
+/** A call of the contract under a name, by an account if one is given. */
+export interface Measured {
+  name: string;
+  id: string;
+  options?: CallOptions;
+  as?: number;
+  /** Pages that are turned before, so that the server knows where the page begins. */
+  turning?: number;
+}
+
+export interface Result extends Measured {
+  statements: Cost[];
+  ms: number;
+  buffers: number;
+}
+
+export interface Scales {
+  measure(call: Measured): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** The real server on a database, of which each call's statements are explained. */
+export async function openScales(url: string): Promise<Scales> {
+  const sent: Statement[] = [];
+  const pool = createPool(url, { poolSize: 2, statementTimeout: 0 });
+  const db = new Kysely<Database>({
+    dialect: new Dialect({ pool }),
+    log: ({ query }: LogEvent) => void sent.push(query),
+  });
+  const settings = { ...readSettings({}), dataDir: 'memory://', logLevel: 'silent' };
+  const [cache, lists] = [createReadCache(), createReadCache()];
+  const { app, deps } = await createApp({
+    deps: {
+      ...{ db, now: () => new Date(), policy: defaultPolicy, cache, lists, settings },
+      mail: { send: async () => {} },
+      sms: { send: async () => {} },
+      images: { ...imageTasks, close: async () => {} },
+    },
+  });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const tokens = new Map<number, string>();
+  return {
+    async measure(call) {
+      const { id, options, as, turning = 0 } = call;
+      if (as && !tokens.has(as)) tokens.set(as, await openSession(deps, as));
+      const token = as ? tokens.get(as) : undefined;
+      for (const known of [cache, lists]) known.clear();
+      const ask = (more: object = {}) =>
+        callApp(app, id, { ...options, ...(token && { token }), ...more });
+      const page = Number(options?.query?.page ?? 1);
+      for (let before = page - turning; before < page; before += 1) {
+        await ask({ query: { ...options?.query, page: before } });
+      }
+      sent.length = 0;
+      const answer = await ask();
+      if (answer.code !== 200) throw new Error(`${call.name}: ${answer.message}`);
+      const costs: Cost[] = [];
+      // Who asks is looked up at each call of an account, and is no part of the list.
+      const reads = sent.filter(
+        (one) => /^\s*(select|with)\b/i.test(one.sql) && !/"?session"?/.test(one.sql),
+      );
+      for (const statement of reads) costs.push(await explain(client, statement));
+      const sum = (of: (cost: Cost) => number) => costs.reduce((all, cost) => all + of(cost), 0);
+      return {
+        ...call,
+        statements: costs,
+        ms: sum(({ ms }) => ms),
+        buffers: sum(({ buffers }) => buffers),
+      };
+    },
+    async close() {
+      await client.end();
+      await app.close();
+      await db.destroy();
+    },
+  };
+}
