@@ -5,6 +5,8 @@ import { openDatabase, type OpenedDatabase } from '../db/database';
 export interface TestDatabase extends OpenedDatabase {
   /** Statements that were sent so far. */
   statements(): number;
+  /** Where a PostgreSQL has it. */
+  url: string | undefined;
 }
 
 /** A fresh embedded database in memory, migrated. */
@@ -36,7 +38,7 @@ async function migrated(url: string | undefined): Promise<TestDatabase> {
     onStatement: () => (statements += 1),
   });
   await database.migrate();
-  return { ...database, statements: () => statements };
+  return { ...database, url, statements: () => statements };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

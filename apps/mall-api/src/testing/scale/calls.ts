@@ -55,7 +55,6 @@ export const goodsCalls: readonly Measured[] = [
   ...sorted('prices 20 to 25', RANGE),
   ...sorted('prices from 500', EDGE),
   ...sorted('category, prices 20 to 25', { cid: 1, ...RANGE }),
-  list('category in a shop', { cid: 1, merId: 1 }),
   { name: 'recommended', id: 'recommendedProducts' },
   { name: 'best sold', id: 'leaderboard' },
 ];
@@ -67,6 +66,7 @@ export const searchCalls: readonly Measured[] = [
       list(`search “${keyword}”, price up`, { keyword, priceOrder: 'asc' }),
     ],
   ),
+  list('category in a shop', { cid: 1, merId: 1 }),
   list('search “teapot” in a category', { keyword: 'teapot', cid: 1 }),
   list('search “teapot” in a shop', { keyword: 'teapot', merId: 1 }),
   list('search “teapot”, prices 20 to 25, most sold', {

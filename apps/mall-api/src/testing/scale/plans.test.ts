@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgresForTest, type TestDatabase } from '../databases';
+import { DETAIL, goodsCalls, otherCalls, searchCalls } from './calls';
+import { fillScale } from './fill';
+import { openScales, type Result, type Scales } from './measure';
+
+/** Tables that grow with the mall: no list may read one as a whole. */
+const GROWING = [
+  ...['product', 'sku', 'listing', 'listed_product', 'review'],
+  ...['order_group', 'shop_order', 'order_line', 'payment', 'user_coupon'],
+];
+
+const server = process.env.TEST_DATABASE_URL;
+
+describe.skipIf(!server)('what lists read, as PostgreSQL plans without knowing the values', () => {
+  let database: TestDatabase;
+  let scales: Scales;
+  let detail: Result;
+  beforeAll(async () => {
+    database = await openPostgresForTest(server ?? '');
+    await fillScale(database.db, { goods: 3000, orders: 3000 });
+    scales = await openScales(database.url ?? '');
+    detail = await scales.measure(DETAIL);
+  });
+  afterAll(async () => {
+    await scales?.close();
+    await database?.close();
+  });
+
+  const scannedBy = ({ statements }: Result) =>
+    statements.flatMap(({ scanned }) => scanned.filter((table) => GROWING.includes(table)));
+
+  it.each(goodsCalls)('$name: along an index, at most three times the detail', async (call) => {
+    const result = await scales.measure(call);
+    expect(scannedBy(result)).toEqual([]);
+    expect(result.buffers).toBeLessThanOrEqual(3 * detail.buffers);
+  });
+
+  it.each(searchCalls)('$name: along an index', async (call) => {
+    expect(scannedBy(await scales.measure(call))).toEqual([]);
+  });
+
+  it.each(otherCalls)('$name: along an index', async (call) => {
+    expect(scannedBy(await scales.measure(call))).toEqual([]);
+  });
+});
