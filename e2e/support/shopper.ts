@@ -67,7 +67,8 @@ export class Shopper {
     const form = this.overlay;
     await form.getByLabel('Name').fill('Nora Lindgren');
     await form.getByLabel('Email').fill(email);
-    await form.getByLabel('Country').fill('Sweden');
+    await form.getByRole('combobox', { name: 'Country' }).fill('Sweden');
+    await form.getByRole('option', { name: 'Sweden' }).click();
     await form.getByLabel('Dial code').fill('46');
     await form.getByLabel('Phone').fill('5550102030');
     await form.getByLabel('Address').fill('Kungsgatan 12, Stockholm');

@@ -2,7 +2,12 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 
 /** As it is kept: no space around it, none doubled, capitals, plain letters and digits. */
 export const tidyPostalCode = (text: string) =>
-  text.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase();
+  text
+    .normalize('NFKC')
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase();
 
 /** Shapes of what is written with a space, a dash or nothing in its middle, as people do. */
 function* spellings(code: string): Generator<string> {

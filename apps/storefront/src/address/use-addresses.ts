@@ -2,12 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IpPlace } from '@vermilion/api-client';
 import type { Address, AddressDraft } from '@vermilion/mall-components/address';
 import { useCallback, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
 import { toSaveArgs } from '../data/address';
 import { useSpoken } from '../errors/use-spoken';
 import { useSession } from '../session/session-query';
-import { countriesIn } from './countries';
 
 /** What is known of a new address; what is not known must not stand in it. */
 function suggest(
@@ -24,7 +22,6 @@ export function useAddresses() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const spoken = useSpoken();
-  const { locale } = useIntl();
   const { user } = useSession();
   const refresh = useCallback(
     () =>
@@ -44,7 +41,6 @@ export function useAddresses() {
   }).data;
   return useMemo(
     () => ({
-      countries: countriesIn(locale),
       suggestion: suggest(user?.email, place),
       async save(draft: AddressDraft, id?: number) {
         const saved = await spoken(api.saveAddress(toSaveArgs(draft, id)));
@@ -60,6 +56,6 @@ export function useAddresses() {
         await refresh();
       },
     }),
-    [api, locale, place, refresh, spoken, user],
+    [api, place, refresh, spoken, user],
   );
 }

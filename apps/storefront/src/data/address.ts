@@ -15,6 +15,10 @@ export const toAddress = (wire: WireAddress): Address => ({
   isDefault: wire.isDefault,
 });
 
+/** A number where it is one, else text; nothing where the country has none. */
+const wirePostalCode = (code: string) =>
+  /^(0|[1-9]\d{0,8})$/.test(code) ? Number(code) : code || undefined;
+
 /** An address as the API saves it; with `id` that one is changed. */
 export const toSaveArgs = (draft: AddressDraft, id?: number): MallArgs['saveAddress'] => ({
   id,
@@ -24,6 +28,6 @@ export const toSaveArgs = (draft: AddressDraft, id?: number): MallArgs['saveAddr
   countryCode: draft.dialCode,
   phone: draft.phone,
   detail: draft.detail,
-  postCode: Number(draft.postCode),
+  postCode: wirePostalCode(draft.postCode),
   isDefault: draft.isDefault,
 });

@@ -63,7 +63,10 @@ export const messages = {
       id: 'address.postCodeMissing',
       defaultMessage: 'Please fill in the post code',
     },
-    postCodeShape: { id: 'address.postCodeShape', defaultMessage: 'Use digits only, nine at most' },
+    postCodeShape: {
+      id: 'address.postCodeShape',
+      defaultMessage: 'This is no post code of the chosen country. Check both.',
+    },
   }),
   ...defineMessages<{
     phoneNumber: { dialCode: string; phone: string };

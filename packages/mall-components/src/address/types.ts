@@ -1,16 +1,17 @@
-/** Where goods are sent to. Every part of it is needed. */
+/** Where goods are sent to. */
 export interface Address {
   id: number;
   /** The recipient. */
   name: string;
   email: string;
+  /** Its name, in whatever language it was saved. */
   country: string;
   /** Digits alone, without the plus. */
   dialCode: string;
   phone: string;
   /** Street, house, place. */
   detail: string;
-  /** Digits alone. */
+  /** As its country writes it; empty where it has none. */
   postCode: string;
   isDefault: boolean;
 }
@@ -18,7 +19,7 @@ export interface Address {
 /** An address as it is typed; it has no id before it is saved. */
 export type AddressDraft = Omit<Address, 'id'>;
 
-/** A country that the form suggests; any other may be typed. */
+/** A country to choose. */
 export interface AddressCountry {
   /** ISO 3166 alpha-2. */
   code: string;

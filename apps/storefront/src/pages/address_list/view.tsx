@@ -30,7 +30,6 @@ export function AddressesView() {
         addresses={query.data?.list.map(toAddress) ?? []}
         state={query.isPending ? 'loading' : query.isError ? 'failed' : 'ready'}
         onRetry={() => void query.refetch()}
-        countries={addresses.countries}
         suggestion={addresses.suggestion}
         onSave={addresses.save}
         onSetDefault={(address) => addresses.makeDefault(address).catch(reportError)}

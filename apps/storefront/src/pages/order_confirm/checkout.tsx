@@ -21,7 +21,7 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const addresses = useSuspenseQuery(app.queries.allAddresses()).data.map(toAddress);
   const methods = toMethods(useSuspenseQuery(app.queries.payMethods()).data);
   const coupons = useQuery(couponsQuery(app, preOrderNo)).data ?? [];
-  const { countries, suggestion, save } = useAddresses();
+  const { suggestion, save } = useAddresses();
   const [chosen, setChosen] = useState(draft.addressId ?? undefined);
   const [couponId, setCouponId] = useState(draft.userCouponId || undefined);
   const { sums, pending } = usePrice(preOrderNo, draft, couponId);
@@ -34,7 +34,6 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
       addressId={address?.id}
       onAddressChange={setChosen}
       onAddressSave={async (typed) => setChosen(await save(typed))}
-      countries={countries}
       addressSuggestion={suggestion}
       shops={draft.orderList.map(toCheckoutShop)}
       coupons={coupons.map(toCoupon)}

@@ -37,7 +37,7 @@ export function AddressCard({ address, onSetDefault, onEdit, onRemove }: Address
           </Heading>
           <address className={styles.lines}>
             <span>
-              {address.detail}, {address.postCode} {address.country}
+              {address.detail}, {[address.postCode, address.country].filter(Boolean).join(' ')}
             </span>
             <span className={styles.figures}>
               <FormattedMessage {...messages.phoneNumber} values={address} />

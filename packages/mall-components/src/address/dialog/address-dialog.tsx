@@ -13,7 +13,8 @@ export interface AddressDialogProps {
   address?: Address;
   /** What is known of a new one: country and dial code of the place, e-mail of the account. */
   suggestion?: Partial<AddressDraft>;
-  countries: readonly AddressCountry[];
+  /** Where the mall delivers to; everywhere unless said otherwise. */
+  countries?: readonly AddressCountry[];
   /** The dialog closes when its promise is kept, and shows a rejection's message. */
   onSave: (address: AddressDraft, id?: number) => ActionResult;
 }

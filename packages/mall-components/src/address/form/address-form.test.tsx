@@ -10,13 +10,19 @@ const field = (name: string) =>
   screen.getByRole<HTMLInputElement>(name === 'Country' ? 'combobox' : 'textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
+async function choose(country: string) {
+  await userEvent.clear(field('Country'));
+  await userEvent.type(field('Country'), country);
+  await userEvent.click(await screen.findByRole('option', { name: country }));
+}
+
 const show = (onSave: (draft: AddressDraft) => void | Promise<unknown>) =>
   renderInEnglish(<AddressForm countries={sampleCountries} onSave={onSave} />);
 
 async function fill() {
   await userEvent.type(field('Name'), 'Nora Lindgren');
   await userEvent.type(field('Email'), 'nora@example.com');
-  await userEvent.type(field('Country'), 'sweden');
+  await choose('Sweden');
   await userEvent.type(field('Phone'), '70 123 45 67');
   await userEvent.type(field('Address'), 'Kungsgatan 12');
   await userEvent.type(field('Post code'), '11135');
@@ -51,7 +57,7 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({
       name: 'Nora Lindgren',
       email: 'nora@example.com',
-      country: 'sweden',
+      country: 'Sweden',
       dialCode: '46',
       phone: '701234567',
       detail: 'Kungsgatan 12',
@@ -64,8 +70,40 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     show(vi.fn());
     await userEvent.clear(field('Dial code'));
     await userEvent.type(field('Dial code'), '358');
-    await userEvent.type(field('Country'), 'Sweden');
+    await choose('Sweden');
     expect(field('Dial code')).toHaveValue('358');
+  });
+
+  it('takes no country that there is not', async () => {
+    const onSave = vi.fn();
+    show(onSave);
+    await fill();
+    await userEvent.clear(field('Country'));
+    await userEvent.type(field('Country'), 'Narnia');
+    await userEvent.tab();
+    await save();
+    expect(onSave).not.toHaveBeenCalledWith(expect.objectContaining({ country: 'Narnia' }));
+  });
+
+  it('leads to the country when none is chosen', async () => {
+    show(vi.fn());
+    await userEvent.type(field('Name'), 'Nora');
+    await userEvent.type(field('Email'), 'nora@example.com');
+    await save();
+    expect(field('Country')).toHaveFocus();
+    expect(field('Country')).toHaveAccessibleDescription('Please choose a country');
+  });
+
+  it('has the fields of the chosen country', async () => {
+    renderInEnglish(<AddressForm onSave={vi.fn()} />);
+    await choose('Hong Kong SAR China');
+    expect(screen.queryByRole('textbox', { name: 'Post code' })).not.toBeInTheDocument();
+    await choose('Japan');
+    const code = field('Post code');
+    expect(code.compareDocumentPosition(field('Address'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.type(code, '１００−０００１');
+    await save();
+    expect(code).toBeValid();
   });
 
   it('shows why it was not saved and loses nothing', async () => {

@@ -4,28 +4,30 @@ import { Button } from '@vermilion/design-system/button';
 import { Checkbox } from '@vermilion/design-system/checkbox';
 import { TextArea } from '@vermilion/design-system/text-area';
 import { TextField } from '@vermilion/design-system/text-field';
-import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages';
 import * as styles from './address-form.css';
+import { CountryField } from './country-field';
 import type { AddressField } from './address-rules';
 import { useAddressForm, type AddressFormOptions } from './use-address-form';
 
 export interface AddressFormProps extends AddressFormOptions {
   /** What the fields hold at first: an address to edit, or what is known of the shopper. */
   initial?: AddressFormOptions['initial'];
-  /** Suggested in the country field; choosing one sets the dial code. */
-  countries: AddressFormOptions['countries'];
+  /** Where the mall delivers to; everywhere unless said otherwise. Choosing one sets the dial code. */
+  countries?: AddressFormOptions['countries'];
   /** Gets the address cleaned and complete. A rejection's message is shown; what was typed stays. */
   onSave: AddressFormOptions['onSave'];
   /** Without it there is no such button. */
   onCancel?: () => void;
 }
 
-/** An address to fill in. It checks field by field when saved and leads to the first wrong one. */
+/**
+ * An address to fill in, with the fields of its country. It checks field by field when saved and leads to
+ * the first wrong one. It brings the data of all countries: load it when it is wanted.
+ */
 export function AddressForm({ onCancel, ...options }: AddressFormProps) {
   const form = useAddressForm(options);
-  const countriesId = useId();
   const field = (name: AddressField) => {
     const problem = form.problems[name];
     return {
@@ -47,17 +49,7 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
     >
       <TextField {...field('name')} autoComplete="name" className={styles.half} />
       <TextField {...field('email')} type="email" autoComplete="email" className={styles.half} />
-      <TextField
-        {...field('country')}
-        autoComplete="country-name"
-        list={countriesId}
-        className={styles.half}
-      />
-      <datalist id={countriesId}>
-        {options.countries.map(({ code, name }) => (
-          <option key={code} value={name} />
-        ))}
-      </datalist>
+      <CountryField {...form.picker} problem={form.problems.country} className={styles.half} />
       <TextField
         {...field('dialCode')}
         prefix="+"
@@ -71,19 +63,30 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
         autoComplete="tel-national"
         className={styles.phone}
       />
-      <TextArea
-        {...field('detail')}
-        rows={2}
-        hint={<FormattedMessage {...messages.detailHint} />}
-        autoComplete="street-address"
-        className={styles.whole}
-      />
-      <TextField
-        {...field('postCode')}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        className={styles.half}
-      />
+      {form.fields.map((name) => {
+        if (name === 'detail')
+          return (
+            <TextArea
+              key={name}
+              {...field('detail')}
+              rows={2}
+              hint={<FormattedMessage {...messages.detailHint} />}
+              autoComplete="street-address"
+              className={styles.whole}
+            />
+          );
+        if (name !== 'postCode') return null;
+        return (
+          <TextField
+            key={name}
+            {...field('postCode')}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className={styles.half}
+          />
+        );
+      })}
       <Checkbox
         checked={form.draft.isDefault}
         onChange={({ target }) => form.setDefault(target.checked)}

@@ -1,21 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleAddresses } from '../testing/samples';
-import { addressFields, checkAddress, cleanAddress } from '.';
+import { addressFieldsOf, checkAddress, cleanAddress, type AddressField } from '.';
+import { allCountries, findCountry } from './find-country';
 
 const [good] = sampleAddresses;
 if (!good) throw new Error('There is no sample address.');
-const problemOf = (field: (typeof addressFields)[number], value: string) =>
-  checkAddress({ ...good, [field]: value })[field];
+const problemOf = (field: AddressField, value: string, country = 'SE') =>
+  checkAddress({ ...good, [field]: value }, country)[field];
+const countries = allCountries('en');
 
 describe('checkAddress', () => {
   it('finds nothing in a complete address of any script', () => {
-    for (const address of sampleAddresses) expect(checkAddress(address)).toEqual({});
+    for (const address of sampleAddresses) {
+      const country = findCountry(address.country, countries)?.code;
+      expect(checkAddress(address, country)).toEqual({});
+    }
   });
 
   it('finds each field that holds nothing but space', () => {
-    const blank = { ...good, ...Object.fromEntries(addressFields.map((field) => [field, '  '])) };
-    expect(Object.keys(checkAddress(blank))).toEqual([...addressFields]);
+    const fields = addressFieldsOf(undefined);
+    const blank = { ...good, ...Object.fromEntries(fields.map((field) => [field, '  '])) };
+    expect(Object.keys(checkAddress(blank, undefined))).toEqual([...fields]);
   });
 
   it.each(['a@b', 'a b@c.de', '@c.de', 'a@b@c.de', 'a@b..de', 'a@b.'])(
@@ -27,11 +33,45 @@ describe('checkAddress', () => {
     expect(problemOf('email', email)).toBeUndefined(),
   );
 
-  it('takes digits alone as a post code', () => {
+  it.each([
+    ['GB', 'SW1A 2AA'],
+    ['GB', 'sw1a2aa'],
+    ['CA', 'K1A 0B1'],
+    ['NL', '1012 AB'],
+    ['NL', '1012AB'],
+    ['IE', 'D02 X285'],
+    ['DE', '01067'],
+    ['JP', '1000001'],
+    ['JP', '１００−０００１'],
+    ['PL', '00-950'],
+    ['US', '20500-0003'],
+    ['CN', '200040'],
+  ])('takes in %s the post code %s', (country, code) =>
+    expect(problemOf('postCode', code, country)).toBeUndefined(),
+  );
+
+  it.each([
+    ['GB', '12345'],
+    ['CA', 'K1A 0B'],
+    ['US', '2050'],
+    ['SE', 'SW1A 2AA'],
+    ['CN', 'abc'],
+  ])('does not take in %s the post code %s', (country, code) =>
+    expect(problemOf('postCode', code, country)).toBe('postCodeShape'),
+  );
+
+  it('asks for no post code where there are none, and for it first where it stands first', () => {
+    expect(addressFieldsOf('HK')).not.toContain('postCode');
+    expect(problemOf('postCode', '', 'HK')).toBeUndefined();
+    expect(addressFieldsOf('JP').slice(-2)).toEqual(['postCode', 'detail']);
+    expect(addressFieldsOf('GB').slice(-2)).toEqual(['detail', 'postCode']);
+  });
+
+  it('never throws, whatever is typed for whatever country', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (text) => {
-        const digits = /^\d{1,9}$/.test(text.trim());
-        expect(problemOf('postCode', text) === undefined).toBe(digits);
+      fc.property(fc.constantFrom(...countries), fc.string({ maxLength: 20 }), ({ code }, text) => {
+        const problem = problemOf('postCode', text, code);
+        return problem === undefined || problem.startsWith('postCode');
       }),
     );
   });
@@ -51,4 +91,16 @@ describe('checkAddress', () => {
     });
     expect(problemOf('phone', '0701-ring')).toBe('phoneShape');
   });
+});
+
+describe('findCountry', () => {
+  it.each([
+    ['Sweden', 'SE'],
+    ['  sweden ', 'SE'],
+    ['瑞典', 'SE'],
+    ['Suède', 'SE'],
+    ['Hong Kong', 'HK'],
+    ['Narnia', undefined],
+    ['', undefined],
+  ])('finds %s', (name, code) => expect(findCountry(name, countries)?.code).toBe(code));
 });

@@ -1,16 +1,20 @@
 import type { AddressDraft } from '../types';
+import { isPostalCode, postalCodesOf, tidyPostalCode } from './postal-code';
 
-/** Fields in the order in which they stand in the form; the first wrong one gets the focus. */
-export const addressFields = [
-  'name',
-  'email',
-  'country',
-  'dialCode',
-  'phone',
-  'detail',
-  'postCode',
-] as const;
-export type AddressField = (typeof addressFields)[number];
+const fields = ['name', 'email', 'country', 'dialCode', 'phone', 'detail', 'postCode'] as const;
+export type AddressField = (typeof fields)[number];
+
+/**
+ * The fields that an address of a country has, in the order in which they stand in the form; the first
+ * wrong one gets the focus.
+ * @param country two letters
+ */
+export function addressFieldsOf(country: string | undefined): readonly AddressField[] {
+  const { used, first } = postalCodesOf(country);
+  const common = fields.slice(0, -2);
+  if (!used) return [...common, 'detail'];
+  return first ? [...common, 'postCode', 'detail'] : fields;
+}
 
 /** What can be wrong with a field; each has a message of its own. */
 export type AddressProblem =
@@ -33,27 +37,33 @@ const NAME_MAX = 64;
 const DETAIL_MAX = 500;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-const checks: Record<AddressField, (value: string) => AddressProblem | undefined> = {
+type Check = (value: string, country: string | undefined) => AddressProblem | undefined;
+
+const checks: Record<AddressField, Check> = {
   name: (value) =>
     value === '' ? 'nameMissing' : value.length > NAME_MAX ? 'nameLong' : undefined,
   email: (value) => (value === '' ? 'emailMissing' : EMAIL.test(value) ? undefined : 'emailShape'),
-  country: (value) => (value === '' ? 'countryMissing' : undefined),
+  country: (_name, country) => (country ? undefined : 'countryMissing'),
   dialCode: (value) => (/^\d{1,4}$/.test(value) ? undefined : 'dialCodeShape'),
   phone: (value) =>
     value === '' ? 'phoneMissing' : /^\d{5,15}$/.test(value) ? undefined : 'phoneShape',
   detail: (value) =>
     value === '' ? 'detailMissing' : value.length > DETAIL_MAX ? 'detailLong' : undefined,
-  // It travels as a whole number of at most nine digits
-  postCode: (value) =>
-    value === '' ? 'postCodeMissing' : /^\d{1,9}$/.test(value) ? undefined : 'postCodeShape',
+  postCode(value, country) {
+    if (value === '') return 'postCodeMissing';
+    return !country || isPostalCode(value, country) ? undefined : 'postCodeShape';
+  },
 };
 
-/** What is wrong in which field; empty when the address can be saved. */
-export function checkAddress(draft: AddressDraft): AddressProblems {
+/**
+ * What is wrong in which field; empty when the address can be saved.
+ * @param country two letters of the draft's country; undefined when it names none
+ */
+export function checkAddress(draft: AddressDraft, country: string | undefined): AddressProblems {
   const clean = cleanAddress(draft);
   const problems: AddressProblems = {};
-  for (const field of addressFields) {
-    const problem = checks[field](clean[field]);
+  for (const field of addressFieldsOf(country)) {
+    const problem = checks[field](clean[field], country);
     if (problem) problems[field] = problem;
   }
   return problems;
@@ -70,6 +80,6 @@ export function cleanAddress(draft: AddressDraft): AddressDraft {
     dialCode: digits(draft.dialCode),
     phone: digits(draft.phone),
     detail: draft.detail.trim(),
-    postCode: draft.postCode.trim(),
+    postCode: tidyPostalCode(draft.postCode),
   };
 }

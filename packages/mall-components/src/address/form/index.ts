@@ -1,4 +1,4 @@
 export { AddressForm } from './address-form';
 export type { AddressFormProps } from './address-form';
-export { addressFields, checkAddress, cleanAddress } from './address-rules';
+export { addressFieldsOf, checkAddress, cleanAddress } from './address-rules';
 export type { AddressField, AddressProblem, AddressProblems } from './address-rules';

@@ -1,13 +1,15 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useIntl } from 'react-intl';
 import type { ActionResult } from '../../internal/use-pending';
 import type { AddressCountry, AddressDraft } from '../types';
 import {
-  addressFields,
+  addressFieldsOf,
   checkAddress,
   cleanAddress,
   type AddressField,
   type AddressProblems,
 } from './address-rules';
+import { allCountries, findCountry } from './find-country';
 import { useSubmission } from './use-submission';
 
 const DEFAULT_DIAL_CODE = '86';
@@ -23,46 +25,61 @@ const blank: AddressDraft = {
   isDefault: false,
 };
 
-const sameName = (a: string, b: string) =>
-  a.trim().localeCompare(b, undefined, { sensitivity: 'base' }) === 0;
-
 export interface AddressFormOptions {
   initial?: Partial<AddressDraft>;
-  countries: readonly AddressCountry[];
+  countries?: readonly AddressCountry[];
   onSave: (address: AddressDraft) => ActionResult;
 }
 
 /** What is typed, what is wrong with it and whether it is being saved. */
-export function useAddressForm({ initial, countries, onSave }: AddressFormOptions) {
+export function useAddressForm({ initial, countries: given, onSave }: AddressFormOptions) {
+  const { locale } = useIntl();
+  const countries = useMemo(() => given ?? allCountries(locale), [given, locale]);
+  const countryId = useId();
   const [draft, setDraft] = useState<AddressDraft>({ ...blank, ...initial });
   const [problems, setProblems] = useState<AddressProblems>({});
   // A dial code that was given stays; ours follows the country
   const ownDialCode = useRef(initial?.dialCode !== undefined && initial.dialCode !== '');
   const { pending, failure, submit } = useSubmission(onSave);
+  const countryOf = (typed: AddressDraft) => findCountry(typed.country, countries);
+  const country = useMemo(() => findCountry(draft.country, countries), [draft.country, countries]);
+  const fields = addressFieldsOf(country?.code);
 
   const change = (field: AddressField, value: string) => {
     const next = { ...draft, [field]: value };
     if (field === 'dialCode') ownDialCode.current = true;
-    if (field === 'country' && !ownDialCode.current) {
-      const known = countries.find(({ name }) => sameName(value, name));
-      if (known) next.dialCode = known.dialCode;
-    }
+    const chosen = countryOf(next);
+    if (field === 'country' && !ownDialCode.current && chosen) next.dialCode = chosen.dialCode;
     setDraft(next);
+    const found = checkAddress(next, chosen?.code);
     // A message goes as soon as the field is right; a new one comes only with the next try
-    if (problems[field]) setProblems({ ...problems, [field]: checkAddress(next)[field] });
+    const stays = (name: AddressField) => (problems[name] ? found[name] : undefined);
+    setProblems(Object.fromEntries(fields.map((name) => [name, stays(name)])));
+  };
+  const chooseCountry = (code: string | null) => {
+    const chosen = countries.find((known) => known.code === code);
+    if (chosen) change('country', chosen.name);
   };
 
   const setDefault = (isDefault: boolean) => setDraft({ ...draft, isDefault });
 
+  /** By its id or, as most are, by its name. */
+  const idOf = (field: AddressField) => (field === 'country' ? countryId : field);
+
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = checkAddress(draft);
+    const found = checkAddress(draft, country?.code);
     setProblems(found);
-    const first = addressFields.find((field) => found[field]);
-    const input = first && event.currentTarget.elements.namedItem(first);
+    const first = fields.find((field) => found[field]);
+    const input = first && event.currentTarget.elements.namedItem(idOf(first));
     if (input instanceof HTMLElement) input.focus();
-    else void submit(cleanAddress(draft));
+    else
+      void submit({
+        ...cleanAddress(draft),
+        ...(!fields.includes('postCode') && { postCode: '' }),
+      });
   };
 
-  return { draft, problems, pending, failure, change, setDefault, handleSubmit };
+  const picker = { countries, country, countryId, chooseCountry };
+  return { draft, fields, picker, problems, pending, failure, change, setDefault, handleSubmit };
 }

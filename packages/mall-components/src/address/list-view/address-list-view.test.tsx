@@ -23,7 +23,7 @@ describe('AddressListView', { timeout: 20_000 }, () => {
   it('edits in a dialog that closes when it is saved', async () => {
     const { onSave } = show();
     await press('Edit the address of Office');
-    const dialog = await screen.findByRole('dialog', { name: 'Edit address' });
+    const dialog = await screen.findByRole('dialog', { name: 'Edit address' }, { timeout: 10_000 });
     const phone = within(dialog).getByRole('textbox', { name: 'Phone' });
     await userEvent.clear(phone);
     await userEvent.type(phone, '5550109999');
@@ -58,6 +58,8 @@ describe('AddressListView', { timeout: 20_000 }, () => {
   it('starts with one way to add when there is none', async () => {
     show({ addresses: [] });
     await press('Add address');
-    expect(await screen.findByRole('dialog', { name: 'Add address' })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: 'Add address' }, { timeout: 10_000 }),
+    ).toBeVisible();
   });
 });

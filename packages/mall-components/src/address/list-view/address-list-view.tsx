@@ -17,7 +17,8 @@ export interface AddressListViewProps {
   addresses: readonly Address[];
   state?: LoadState;
   onRetry?: () => void;
-  countries: readonly AddressCountry[];
+  /** Where the mall delivers to; everywhere unless said otherwise. */
+  countries?: readonly AddressCountry[];
   /** What is known of a new address before it is typed. */
   suggestion?: Partial<AddressDraft>;
   /** Saves a new address, or with `id` a changed one. A rejection's message is shown in the form. */

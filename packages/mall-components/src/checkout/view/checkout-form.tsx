@@ -32,7 +32,8 @@ export interface CheckoutFormProps {
   onAddressChange: (id: number) => void;
   /** Saves a new address; set `addressId` to it. A rejection's message is shown in the form. */
   onAddressSave: (address: AddressDraft) => ActionResult;
-  countries: readonly AddressCountry[];
+  /** Where the mall delivers to; everywhere unless said otherwise. */
+  countries?: readonly AddressCountry[];
   /** What is known of a new address before it is typed. */
   addressSuggestion?: Partial<AddressDraft>;
   shops: readonly CheckoutShop[];

@@ -1,0 +1,41 @@
+import { ComboBox, type ComboBoxOption } from '@vermilion/design-system/combo-box';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as countryMessages } from '../../country-code/messages';
+import { messages } from '../messages';
+import type { AddressCountry } from '../types';
+import type { AddressProblem } from './address-rules';
+
+interface CountryFieldProps {
+  countries: readonly AddressCountry[];
+  country: AddressCountry | undefined;
+  countryId: string;
+  problem: AddressProblem | undefined;
+  chooseCountry: (code: string | null) => void;
+  className: string;
+}
+
+/** The country of an address, chosen from those there are. */
+export function CountryField(props: CountryFieldProps) {
+  const { countries, country, countryId, problem, chooseCountry, className } = props;
+  const intl = useIntl();
+  const options = useMemo(
+    () => countries.map(({ code, name }): ComboBoxOption => ({ value: code, label: name })),
+    [countries],
+  );
+  return (
+    <ComboBox
+      controlId={countryId}
+      label={<FormattedMessage {...messages.country} />}
+      toggleLabel={intl.formatMessage(countryMessages.toggle)}
+      loadingText={intl.formatMessage(countryMessages.loading)}
+      emptyText={intl.formatMessage(countryMessages.empty)}
+      options={options}
+      value={country?.code ?? null}
+      onValueChange={chooseCountry}
+      error={problem && <FormattedMessage {...messages[problem]} />}
+      aria-required
+      className={className}
+    />
+  );
+}

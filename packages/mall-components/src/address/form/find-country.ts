@@ -1,0 +1,32 @@
+import { namedCountries, plain } from '../../country-code/country-search';
+import type { AddressCountry } from '../types';
+
+/** Languages in which an address may have been saved before, beside the shopper's own. */
+const LANGUAGES = ['en', 'zh', 'es', 'fr', 'th', 'lo'];
+
+/** Every country and territory with its name in a language, in the order of its alphabet. */
+export const allCountries = (locale: string): AddressCountry[] =>
+  namedCountries(locale).map(({ country: { code, dialCode }, label }) => ({
+    code,
+    dialCode,
+    name: label,
+  }));
+
+/** The country of a name in the shopper's language or, as it was saved before, in another. */
+export function findCountry(
+  name: string,
+  countries: readonly AddressCountry[],
+): AddressCountry | undefined {
+  const wanted = plain(name);
+  if (!wanted) return undefined;
+  const own = countries.find((country) => plain(country.name) === wanted);
+  if (own) return own;
+  const names = LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames([language, 'en'], { type: 'region', style }),
+    ),
+  );
+  return countries.find(({ code }) =>
+    names.some((known) => plain(known.of(code) ?? '') === wanted),
+  );
+}

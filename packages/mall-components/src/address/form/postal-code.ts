@@ -1,0 +1,46 @@
+import { formatAddress } from 'localized-address-format';
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+
+/** How a country writes its postal codes in an address. */
+export interface PostalCodes {
+  /** It has some. */
+  used: boolean;
+  /** They stand before street and town. */
+  first: boolean;
+}
+
+const unknown: PostalCodes = { used: true, first: false };
+
+/** @param country two letters; while none is chosen the field stands where it mostly does */
+export function postalCodesOf(country: string | undefined): PostalCodes {
+  if (!country) return unknown;
+  const lines = formatAddress({ postalCountry: country, postalCode: 'Z', addressLines: ['A'] });
+  const place = (part: string) => lines.findIndex((line) => line.includes(part));
+  const code = place('Z');
+  return { used: code >= 0, first: code >= 0 && code < place('A') };
+}
+
+/** Full-width letters, doubled space and small letters are no mistakes. */
+export const tidyPostalCode = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase();
+
+/** What people write with a space, a dash or nothing in its middle. */
+function* spellings(code: string): Generator<string> {
+  yield code;
+  const compact = code.replace(/[\s-]/g, '');
+  yield compact;
+  for (let at = 1; at < compact.length; at += 1)
+    for (const between of [' ', '-']) yield compact.slice(0, at) + between + compact.slice(at);
+}
+
+/** Whether a code has the shape of its country, however it is spaced. Where no shape is known all have. */
+export function isPostalCode(code: string, country: string): boolean {
+  if (!postcodeValidatorExistsForCountry(country)) return true;
+  for (const spelling of spellings(code)) if (postcodeValidator(spelling, country)) return true;
+  return false;
+}
