@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { cached, handlers, routes } from './domains';
+import { createGate } from './gate';
 import { addHealth, type Health } from './health';
 import type { Deps } from './http/handler';
 import { addContractRoutes } from './http/routes';
@@ -8,7 +9,7 @@ import { createServer, type ServerOptions } from './http/server';
 import { addStats, type Stats } from './stats';
 
 export interface AppOptions {
-  deps: Omit<Deps, 'log'>;
+  deps: Omit<Deps, 'log' | 'stockGate'>;
   /** Switched to "not ready" when the server stops. */
   health?: Health;
   /** Served as `/stats.json` when given. */
@@ -26,7 +27,8 @@ export async function createApp({
   const { logLevel, trustProxy } = parts.settings;
   const largestFile = parts.policy.upload.maxBytes;
   const app = createServer({ logLevel, trustProxy, largestFile, ...(logStream && { logStream }) });
-  const deps: Deps = { ...parts, log: app.log };
+  const stockGate = createGate(parts.policy.load.ordersOfSku);
+  const deps: Deps = { ...parts, stockGate, log: app.log };
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);
   // Any site may call unless some were named: what authorises is a header whose token the calling page

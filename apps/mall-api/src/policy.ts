@@ -1,3 +1,5 @@
+import { defaultLoad, type LoadPolicy } from './load-policy';
+
 /** What a mall owner decides. A rule that needs one of these takes it from here and never repeats it. */
 export interface Policy {
   /** What the home call hands to the storefront. */
@@ -33,6 +35,7 @@ export interface Policy {
   address: { maxPerUser: number };
   visitor: { open: boolean };
   upload: UploadPolicy;
+  load: LoadPolicy;
 }
 
 /**
@@ -126,6 +129,7 @@ export const defaultPolicy: Policy = {
   cart: { maxQuantity: 99, maxRows: 200 },
   address: { maxPerUser: 50 },
   visitor: { open: true },
+  load: defaultLoad,
   upload: {
     maxBytes: 10 * 1024 * 1024,
     maxPixels: 50_000_000,

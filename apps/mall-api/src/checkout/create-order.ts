@@ -14,7 +14,7 @@ import {
   type OrderHead,
 } from './order-store';
 import { priceOrder, type PricedOrder } from './price';
-import { StockGone, stockGoneFault } from './stock-gone';
+import { requireStock, StockGone, stockGoneFault } from './stock-gone';
 import { takeStock } from './stock-store';
 
 /** What the shopper sends to turn a draft into an order. */
@@ -46,7 +46,14 @@ export async function createOrder(deps: Deps, wish: OrderWish): Promise<string> 
   try {
     const shares = await couponShares(deps, userId, userCouponId, found.draft.lines);
     const order = priceOrder(found.draft.lines, shares, policy.freight);
-    const orderNo = await place(deps, headOf(deps, wish, recipientOf(found), now), order, now);
+    const head = headOf(deps, wish, recipientOf(found), now);
+    const { lines } = found.draft;
+    const skuIds = lines.map((line) => line.skuId);
+    const orderNo = await deps.stockGate.pass(skuIds, async (hasWaited) => {
+      // Others bought in the meantime: what they left nothing of need not be begun.
+      if (hasWaited) await requireStock(db, lines);
+      return place(deps, head, order, now);
+    });
     if (orderNo) return orderNo;
   } catch (error) {
     failure = error instanceof StockGone ? await stockGoneFault(db, error) : error;
@@ -85,11 +92,12 @@ async function place(deps: Deps, head: OrderHead, order: PricedOrder, now: Date)
     if (userCouponId && !(await useCoupon(trx, userId, userCouponId, opened.id, now))) {
       throw new MallFault(500, couponRefusalText('used'));
     }
+    await writeShopOrders(trx, opened.id, userId, order, now);
+    if (cartIds.length > 0) await removeRows(trx, userId, cartIds);
+    // Last, since everybody who wants the same goods waits from here to the end.
     const taken = await takeStock(trx, lines);
     const missing = lines.filter((line) => !taken.has(line.skuId));
     if (missing.length > 0) throw new StockGone(missing);
-    await writeShopOrders(trx, opened.id, userId, order, now);
-    if (cartIds.length > 0) await removeRows(trx, userId, cartIds);
     return opened.orderNo;
   });
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
-import { Market } from './testing/market';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withDatabases, withPostgres, type TestApp } from '../testing/app';
+import { Market, type Shopper } from './testing/market';
 import { expectSumsToAgree } from './testing/sums';
 
 /** Many at once: the rules of money and stock hold because the database holds them. */
@@ -25,9 +25,14 @@ withDatabases((openApp) => {
       const shopper = await market.shopper();
       return { shopper, draft: await market.draft(shopper, stall) };
     });
+    const looking = Array.from({ length: 50 }, () =>
+      mall.call('productDetail', { params: { id: stall.productId } }),
+    );
     const answers = await Promise.all(
       buyers.map((buyer) => market.create(buyer.shopper, buyer.draft)),
     );
+    const looks = await Promise.all(looking);
+    expect(looks.map((answer) => answer.code)).toEqual(Array(50).fill(200));
     const sold = answers.filter((answer) => answer.code === 200);
     expect(new Set(sold.map((answer) => answer.data.orderNo)).size).toBe(20);
     const refused = new Set(
@@ -150,5 +155,38 @@ withDatabases((openApp) => {
     expect(await market.stockOf(stall)).toEqual({ stock: 10, sales: 0 });
     const again = await market.order(shopper, stall, 1, { couponId });
     expect(again).toMatch(/^PT/);
+  });
+});
+
+describe('goods that everybody wants', () => {
+  withPostgres((openApp) => {
+    it('hold up nobody who wants other goods, or only looks', async () => {
+      const mall = await openApp();
+      const market = await Market.open(mall);
+      const [wanted, other] = [await market.stall({ stock: 1000 }), await market.stall()];
+      const buyers: { shopper: Shopper; draft: string }[] = [];
+      for (let count = 0; count < 30; count += 1) {
+        const shopper = await market.shopper();
+        buyers.push({ shopper, draft: await market.draft(shopper, wanted) });
+      }
+      const calm = await market.shopper();
+      let rush: Promise<unknown[]> = Promise.resolve([]);
+      await mall.db.transaction().execute(async (trx) => {
+        await trx
+          .selectFrom('sku')
+          .select('id')
+          .where('id', '=', wanted.skuId)
+          .forUpdate()
+          .execute();
+        rush = Promise.all(
+          buyers.map(async (one) => (await market.create(one.shopper, one.draft)).code),
+        );
+        expect(await market.order(calm, other)).toMatch(/^PT/);
+        const look = await mall.call('productDetail', { params: { id: wanted.productId } });
+        expect(look.code).toBe(200);
+      });
+      expect(await rush).toEqual(Array(30).fill(200));
+      expect((await market.stockOf(wanted)).stock).toBe(970);
+    });
   });
 });

@@ -13,16 +13,33 @@ export class StockGone extends Error {
   }
 }
 
+/** Looks, without taking anything, whether there is as much as the lines want. */
+export async function requireStock(
+  db: Kysely<Database>,
+  lines: readonly DraftLine[],
+): Promise<void> {
+  const bySku = await goodsOf(db, lines);
+  const missing = lines.filter((line) => {
+    const goods = bySku.get(line.skuId);
+    return !goods || orderObstacle(goods, line.quantity);
+  });
+  if (missing.length > 0) throw new StockGone(missing);
+}
+
+async function goodsOf(db: Kysely<Database>, lines: readonly DraftLine[]) {
+  const rows = await listOrderable(
+    db,
+    lines.map((line) => line.skuId),
+  );
+  return new Map(rows.map((row) => [row.skuId, row]));
+}
+
 /** Names the goods that an order failed for. */
 export async function stockGoneFault(
   db: Kysely<Database>,
   { lines }: StockGone,
 ): Promise<MallFault> {
-  const rows = await listOrderable(
-    db,
-    lines.map((line) => line.skuId),
-  );
-  const bySku = new Map(rows.map((row) => [row.skuId, row]));
+  const bySku = await goodsOf(db, lines);
   const sentences = lines.map((line) => {
     const goods = bySku.get(line.skuId) ?? { ...line, isSellable: false, stock: 0 };
     // Stock may have come back since; it was gone all the same.

@@ -10,6 +10,11 @@ import { separateReads } from './separate-reads';
 /** Of the connections of a process, those that only read. Transactions never hold them. */
 const READ_SHARE = 0.6;
 
+/** Milliseconds after which a read is given up: nobody waits longer for a page. */
+const READ_TIMEOUT = 5000;
+/** Milliseconds for which a change waits for what another transaction holds. */
+const LOCK_TIMEOUT = 3000;
+
 export interface DatabaseOptions extends PostgresOptions {
   /** A PostgreSQL; without it the embedded database in `dataDir` is used. */
   url?: string | undefined;
@@ -37,13 +42,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
 
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenedDatabase> {
   await provePostgres(url);
-  const { poolSize = 10 } = options;
+  const { poolSize = 10, statementTimeout = 10_000 } = options;
+  const open = (own: PostgresOptions) => connect(patientPool(createPool(url, own)), options);
   const forReads = Math.ceil(poolSize * READ_SHARE);
-  const db = connect(
-    patientPool(createPool(url, { ...options, poolSize: poolSize - forReads || 1 })),
-    options,
-  );
-  const reads = connect(patientPool(createPool(url, { ...options, poolSize: forReads })), options);
+  const db = open({
+    poolSize: Math.max(1, poolSize - forReads),
+    statementTimeout,
+    lockTimeout: LOCK_TIMEOUT,
+  });
+  const reads = open({
+    poolSize: forReads,
+    statementTimeout: Math.min(statementTimeout || READ_TIMEOUT, READ_TIMEOUT),
+  });
   separateReads(db, reads);
   return {
     db,

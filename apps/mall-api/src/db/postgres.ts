@@ -8,6 +8,8 @@ export interface PostgresOptions {
   poolSize?: number;
   /** Milliseconds a statement may take; 0 for no end. */
   statementTimeout?: number;
+  /** Milliseconds for which a statement waits for what others hold; 0 for no end. */
+  lockTimeout?: number;
 }
 
 /** Proves that a PostgreSQL answers at this address. */
@@ -34,7 +36,7 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
       'DATABASE_URL is not a PostgreSQL address. It looks like postgres://user:password@host:5432/mall.',
     );
   }
-  const { poolSize = 10, statementTimeout = 10_000 } = options;
+  const { poolSize = 10, statementTimeout = 10_000, lockTimeout = 0 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     Client: MallClient,
@@ -44,6 +46,7 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     statement_timeout: statementTimeout,
     // A host that went away without a word answers nothing, not even that time is up.
     query_timeout: statementTimeout && statementTimeout + SILENCE,
+    lock_timeout: lockTimeout,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'vermilion-mall-api',
     types: wireTypes,

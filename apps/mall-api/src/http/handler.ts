@@ -32,6 +32,7 @@ import type { Settings } from '../config';
 import type { Database } from '../db/schema';
 import type { UserKind } from '../db/schema/identity';
 import type { ImageWork } from '../images/image-work';
+import type { Gate } from '../gate';
 import type { Mailer } from '../mail/mailer';
 import type { PaymentProvider } from '../payment/provider';
 import type { Policy } from '../policy';
@@ -58,6 +59,8 @@ export interface Deps {
   cache: ReadCache;
   /** Totals of lists and where their pages begin: apart, so that neither crowds out the other. */
   lists: ReadCache;
+  /** Orders for one sku come in by so many at a time. */
+  stockGate: Gate;
   log: FastifyBaseLogger;
 }
 
