@@ -1,11 +1,14 @@
 import type { OperationId } from '@vermilion/api-client';
 import contract from '@vermilion/api-client/contract/openapi.json';
+import { cleanHtml } from './clean-html';
 import { isRecord } from './is-record';
 
 /** The parts of a schema that say how an answer is built. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
+  /** `text/html` for formatted text, which may stand in a page once it is clean. */
+  contentMediaType?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
   additionalProperties?: Schema;
@@ -73,13 +76,15 @@ function fit(unresolved: Schema, value: unknown): unknown {
   if (value === null && types.includes('null')) return value;
   if (types.includes('array')) return fitList(schema, value);
   if (types.includes('object')) return fitRecord(schema, value);
-  return types.length > 0 && typeof value === 'object' && value !== null ? MISFIT : value;
+  if (types.length > 0 && typeof value === 'object' && value !== null) return MISFIT;
+  if (schema.contentMediaType !== 'text/html') return value;
+  return typeof value === 'string' ? cleanHtml(value) : '';
 }
 
 /**
- * `data` of an answer, when lists are lists and objects are objects wherever the contract says so;
- * rows that are no rows are left out. Undefined when it is built otherwise. Texts and numbers are
- * not looked at: servers of this family differ in them.
+ * `data` of an answer when lists are lists and objects are objects wherever the contract says so; rows
+ * that are no rows are left out, and what the contract calls HTML is cleaned. Undefined when it is
+ * built otherwise. Other texts, and numbers, are not looked at: servers of this family differ in them.
  */
 export function fittingData(id: OperationId, data: unknown): unknown {
   const shape = shapes.get(id);

@@ -125,3 +125,15 @@ describe.each([['x'], [null], [-1]])('while all values are %j', (scalar) => {
     expectPage(html);
   });
 });
+
+it('shows formatted text without what could run in it', async () => {
+  const agreement = '<b>Terms</b><img src=x onerror=alert(1)><form id=document>';
+  const terms: ApiAnswer = ({ url }) =>
+    url?.endsWith('/login/method/info')
+      ? { code: 200, message: 'ok', data: { agreement } }
+      : { code: 500, message: '', data: null };
+  const { status, html } = await open(terms, paths.privacy());
+  expect(status).toBe(200);
+  expect(html).toContain('<b>Terms</b><img src="x" />');
+  expect(html).not.toMatch(/onerror|<form id/);
+});

@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 
 /**
  * Text with formatting from a shop, reduced to what cannot harm: no script, no style sheet, no
- * handler, no frame. Done when it is stored; doing it again changes nothing.
+ * handler, no frame. Whatever stores such a text stores it like this; doing it again changes nothing.
  */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {

@@ -4,9 +4,10 @@ import ts from 'typescript';
 export const BANNER =
   '// Generated from packages/api-client/contract by `pnpm generate`. Do not edit.\n\n';
 
-/** A file in a form. */
+/** A file in a form; a text may have a media type too. */
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
-const transform = ({ contentMediaType }) => (contentMediaType ? BLOB : undefined);
+const transform = ({ contentMediaType }) =>
+  contentMediaType === 'application/octet-stream' ? BLOB : undefined;
 
 /** schema.gen.ts: the OpenAPI document as types. */
 export async function schemaTypes(document) {

@@ -1863,7 +1863,7 @@ export interface components {
       visitorOpen: boolean;
       facebookOpen: boolean;
       facebookAppId: string | null;
-      /** @description User and privacy agreement, HTML */
+      /** @description User and privacy agreement */
       agreement: string;
       twitterOpen?: boolean;
       googleOpen?: boolean;
@@ -2051,7 +2051,6 @@ export interface components {
       unitName: string;
       browse?: number;
       guaranteeIds?: string | null;
-      /** @description HTML */
       content: string | null;
       keyword?: string | null;
       cateId?: string | null;
