@@ -1,10 +1,11 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { cached, handlers, routes } from './domains';
+import { cached, handlers, heavy, routes } from './domains';
 import { createGate } from './gate';
 import { addHealth, type Health } from './health';
 import type { Deps } from './http/handler';
 import { addContractRoutes } from './http/routes';
+import { limitCallers } from './http/load-limits';
 import { createServer, type ServerOptions } from './http/server';
 import { addStats, type Stats } from './stats';
 
@@ -36,8 +37,14 @@ export async function createApp({
   const { corsOrigins } = parts.settings;
   const origin = corsOrigins === '*' ? '*' : [...corsOrigins];
   await app.register(async (api) => {
-    await api.register(cors, { origin, methods: ['GET', 'POST'], maxAge: 86_400 });
-    addContractRoutes(api, deps, { handlers, cached });
+    await api.register(cors, {
+      origin,
+      methods: ['GET', 'POST'],
+      maxAge: 86_400,
+      exposedHeaders: ['retry-after'],
+    });
+    await limitCallers(api, deps.policy.load);
+    addContractRoutes(api, deps, { handlers, cached, heavy });
   });
   await app.register(async (beside) => {
     // For browsers and machines, which go by the HTTP status: a provider repeats what is not answered

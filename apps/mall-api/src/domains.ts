@@ -61,6 +61,12 @@ export const cached: ContractRoutes['cached'] = {
   shopTypes: 30,
 };
 
+/** Public reads that search or sort much: so many at a time, and the others keep their connections. */
+export const heavy: ContractRoutes['heavy'] = [
+  ...(['productList', 'recommendedProducts', 'activityProducts', 'shopProducts'] as const),
+  ...(['reviewList', 'shopStreet', 'shopSearch'] as const),
+];
+
 /** What is served beside the contract. */
 export const routes: readonly Routes[] = [
   outboxRoutes,

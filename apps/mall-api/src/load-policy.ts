@@ -8,19 +8,10 @@ export interface LoadPolicy {
   heavyReads: GateRules;
   /** Requests of one caller in a minute, in each process: far more than a person makes. */
   perCallerMinute: number;
-  /** Drafts of orders of one caller in a minute, in each process. */
-  draftsPerCallerMinute: number;
-  /** Milliseconds that the process may lag behind before it refuses work. */
-  lag: number;
-  /** Share of the memory it may have, before it refuses work. */
-  memoryShare: number;
 }
 
 export const defaultLoad: LoadPolicy = {
   ordersOfSku: { atOnce: 2, waiting: 1000, patience: 10_000 },
   heavyReads: { atOnce: 3, waiting: 200, patience: 5000 },
   perCallerMinute: 1200,
-  draftsPerCallerMinute: 120,
-  lag: 5000,
-  memoryShare: 0.95,
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { findSession } from '../auth/sessions';
+import { createGate } from '../gate';
 import { dropEmpty } from './absent';
 import { contractOperations, sharedSchemas, type ContractOperation } from './contract';
 import { success } from './envelope';
@@ -15,15 +16,25 @@ export interface ContractRoutes {
   handlers: Partial<Handlers>;
   /** Seconds for which the answer of a public read is kept, by operationId. */
   cached: Partial<Record<OperationId, number>>;
+  /** Reads of which only so many are under way at a time. */
+  heavy: readonly OperationId[];
 }
 
 /** Registers a route for every call of the contract that has a handler. */
 export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: ContractRoutes): void {
   app.addSchema(sharedSchemas);
+  const gate = createGate(deps.policy.load.heavyReads);
+  /** There is one door for all of them: they share what they must not take from others. */
+  const inTurn =
+    (handler: AnyHandler): AnyHandler =>
+    (ctx, args) =>
+      gate.pass([0], async () => handler(ctx, args));
   for (const operation of contractOperations) {
     const id = operation.id as OperationId;
     const handler = routes.handlers[id] as AnyHandler | undefined;
-    if (handler) app.route(toRoute(operation, handler, deps, routes.cached[id]));
+    if (!handler) continue;
+    const work = routes.heavy.includes(id) ? inTurn(handler) : handler;
+    app.route(toRoute(operation, work, deps, routes.cached[id]));
   }
 }
 
