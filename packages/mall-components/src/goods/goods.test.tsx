@@ -6,7 +6,7 @@ import { parseMoney, toInput } from '../settings';
 import { inEnglish } from '../testing/in-english';
 import { sampleGoods } from '../testing/samples';
 import { samplePicture } from '../testing/pictures';
-import { Gallery, GoodsGrid, LoadMore, PriceRangeFilter, SortBar } from '.';
+import { Gallery, GoodsGrid, ListSummary, LoadMore, PriceRangeFilter, SortBar } from '.';
 
 describe('GoodsGrid', () => {
   it('makes one link of each card, named by the goods alone', () => {
@@ -34,6 +34,17 @@ describe('GoodsGrid', () => {
     rerender(<LoadMore state="loading" onMore={onMore} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(onMore).toHaveBeenCalledOnce();
+  });
+});
+
+describe('ListSummary', () => {
+  it.each([
+    [{ count: 1000 }, '1,000 items'],
+    [{ count: 1001 }, '1,000+ items'],
+    [{ count: 4321, query: 'tea' }, '1,000+ items for “tea”'],
+  ])('tells %o', (found, text) => {
+    inEnglish(<ListSummary {...found} most={1000} />);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 });
 

@@ -54,6 +54,8 @@ export const messages = {
     sold: { count: number };
     found: { count: number };
     foundFor: { count: number; query: string };
+    foundMany: { count: number };
+    foundManyFor: { count: number; query: string };
     rating: { value: number };
     picture: { number: number; total: number; name: string };
     showPicture: { number: number };
@@ -65,6 +67,11 @@ export const messages = {
     foundFor: {
       id: 'goods.foundFor',
       defaultMessage: '{count, plural, one {# item} other {# items}} for “{query}”',
+    },
+    foundMany: { id: 'goods.foundMany', defaultMessage: '{count, number}+ items' },
+    foundManyFor: {
+      id: 'goods.foundManyFor',
+      defaultMessage: '{count, number}+ items for “{query}”',
     },
     rating: { id: 'goods.rating', defaultMessage: '{value, number} out of 5 stars' },
     picture: { id: 'goods.picture', defaultMessage: '{name}, picture {number} of {total}' },

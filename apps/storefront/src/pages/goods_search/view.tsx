@@ -26,6 +26,8 @@ import { readSearch, searchPath } from './search-query';
 import * as styles from './view.css';
 
 const FIRST_SCREEN = 5;
+/** As far as the mall counts goods. */
+const COUNTED = 1000;
 
 /** Search and category lists. */
 export function SearchView() {
@@ -52,7 +54,7 @@ export function SearchView() {
       <Trail items={trail.items} />
       <div className={styles.head}>
         <Heading level={1}>{name}</Heading>
-        <ListSummary count={goods.total} query={search.title} />
+        <ListSummary count={goods.total} most={COUNTED} query={search.title} />
       </div>
       {shown.length > 0 && (
         <Stack gap="sm" asChild>
