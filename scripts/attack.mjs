@@ -1,0 +1,50 @@
+// `npm run attack`: attacks a trial mall of three servers on a private PostgreSQL, on this machine only.
+// Every attack is bounded in count and time and says what it promises. `-- --only rush,paths` takes some.
+import { build } from './build.mjs';
+import { startAttackedMall } from './attack/lib/mall.mjs';
+import { attacks } from './attack/index.mjs';
+import { main } from './lib/cleanup.mjs';
+import { Problem } from './lib/problem.mjs';
+
+function chosen(args) {
+  const at = args.indexOf('--only');
+  if (at < 0) return attacks;
+  const names = (args[at + 1] ?? '').split(',');
+  const unknown = names.filter((name) => !attacks.some((attack) => attack.name === name));
+  if (unknown.length > 0) {
+    const known = attacks.map(({ name }) => name).join(', ');
+    throw new Problem(`There is no attack ${unknown.join(', ')}; there are ${known}.`);
+  }
+  return attacks.filter(({ name }) => names.includes(name));
+}
+
+const line = (cells) => `| ${cells.join(' | ')} |`;
+
+/** The results as a table in Markdown, for `docs/security.md`. */
+const table = (rows) =>
+  [
+    line(['attack', 'tried', 'promised', 'seen', 'holds']),
+    line(['---', '---', '---', '---', '---']),
+    ...rows.map(({ attack, tried, promised, seen, holds }) =>
+      line([attack, tried, promised, seen, holds ? 'yes' : '**NO**']),
+    ),
+  ].join('\n');
+
+await main(async () => {
+  const selected = chosen(process.argv.slice(2));
+  await build(['mall-api', 'storefront']);
+  console.log('Starting three servers and a storefront ...');
+  const mall = await startAttackedMall();
+  const rows = [];
+  for (const { name, attack } of selected) {
+    console.log(`${name} ...`);
+    for (const row of await attack(mall)) {
+      console.log(`  ${row.holds ? 'holds' : 'BROKEN'}: ${row.attack}: ${row.seen}`);
+      rows.push(row);
+    }
+  }
+  console.log(`\n${table(rows)}\n`);
+  const broken = rows.filter(({ holds }) => !holds).length;
+  console.log(`${rows.length - broken} hold, ${broken} broken`);
+  return broken === 0 ? 0 : 1;
+});

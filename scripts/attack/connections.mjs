@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { call, inTurns, placeOrder } from './lib/call.mjs';
+import { withDatabase } from './lib/database.mjs';
+import { inWords, tally } from './lib/numbers.mjs';
+import { makeShoppers } from './lib/shoppers.mjs';
+import { sellableSkus } from './lib/skus.mjs';
+
+export const name = 'connections';
+
+const ROUNDS = 12;
+const STOCK = 10_000;
+
+/** Ends every connection of the servers to their database, again and again, while people buy and read. */
+export async function attack(mall) {
+  const next = inTurns(mall.apiUrls);
+  const [sku] = await sellableSkus(mall, 1, { stock: STOCK });
+  const shoppers = await makeShoppers(mall, 40);
+  let isOver = false;
+  const answers = [];
+  const buy = async (shopper) => {
+    for (let n = 0; !isOver && n < 10; n += 1) {
+      answers.push((await placeOrder(next, shopper, sku)).code);
+      answers.push(
+        (await call(next(), '/api/front/product/list?page=1&limit=20', { shopper })).code,
+      );
+    }
+  };
+  const traffic = Promise.all(shoppers.map(buy));
+  await withDatabase(mall, async (query) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      await pause(500);
+    }
+  });
+  isOver = true;
+  const lastAt = Date.now();
+  const isWell = async (url) =>
+    (await call(url, '/api/front/product/list?page=1&limit=20')).code === 200;
+  let recovered = false;
+  while (!recovered && Date.now() - lastAt < 20_000) {
+    recovered = (await Promise.all(mall.apiUrls.map(isWell))).every(Boolean);
+    if (!recovered) await pause(100);
+  }
+  const seconds = (Date.now() - lastAt) / 1000;
+  await traffic;
+  const [{ sold, left }] = await withDatabase(mall, (query) =>
+    query(
+      `select coalesce(sum(quantity), 0)::int as sold, (select stock from sku where id = $1) as left
+       from order_line where sku_id = $1`,
+      [sku.attrValueId],
+    ),
+  );
+  const [{ before }] = await withDatabase(mall, (query) =>
+    query(
+      `select coalesce(sum(quantity), 0)::int as before from order_line
+       join shop_order on shop_order.id = shop_order_id
+       where sku_id = $1 and user_id <> all($2)`,
+      [sku.attrValueId, shoppers.map(({ id }) => id)],
+    ),
+  );
+  const bought = sold - before;
+  return [
+    {
+      attack: 'every connection to the database ended, while people buy',
+      tried: ROUNDS,
+      promised: 'all processes live and are well within 5 s',
+      seen: `well after ${seconds.toFixed(1)} s; ${inWords(tally(answers))}`,
+      holds:
+        recovered && seconds <= 5 && mall.servers.every(({ child }) => child.exitCode === null),
+    },
+    {
+      attack: 'stock after it',
+      tried: 1,
+      promised: 'sold and left make up what there was',
+      seen: `${bought} sold, ${left} left of ${STOCK}`,
+      holds: bought + left === STOCK,
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inTurns, placeOrder } from './lib/call.mjs';
+import { withDatabase } from './lib/database.mjs';
+import { inWords, tally } from './lib/numbers.mjs';
+import { makeShoppers } from './lib/shoppers.mjs';
+import { sellableSkus } from './lib/skus.mjs';
+
+export const name = 'crashes';
+
+const KILLS = 3;
+const STOCK = 10_000;
+
+/** Kills servers without a warning while people order. */
+export async function attack(mall) {
+  const next = inTurns(mall.apiUrls);
+  const [sku] = await sellableSkus(mall, 1, { stock: STOCK });
+  const shoppers = await makeShoppers(mall, 30);
+  const confirmed = [];
+  const codes = [];
+  let isOver = false;
+  const buy = async (shopper) => {
+    for (let n = 0; !isOver && n < 10; n += 1) {
+      const answer = await placeOrder(next, shopper, sku);
+      codes.push(answer.code);
+      if (answer.code === 200) confirmed.push(answer.data.orderNo);
+    }
+  };
+  const traffic = Promise.all(shoppers.map(buy));
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await pause(700);
+    mall.servers[kill].child.kill('SIGKILL');
+    await mall.restart(kill);
+  }
+  isOver = true;
+  await traffic;
+  const [{ known, sold, left, uneven }] = await withDatabase(mall, (query) =>
+    query(
+      `select (select count(*)::int from order_group where order_no = any($2)) as known,
+         (select coalesce(sum(quantity), 0)::int from order_line join shop_order on shop_order.id = shop_order_id
+           where sku_id = $1 and user_id = any($3)) as sold,
+         (select stock from sku where id = $1) as left,
+         (select count(*)::int from order_group g where user_id = any($3) and pay_minor <>
+           (select coalesce(sum(pay_minor), 0) from shop_order where group_id = g.id)) as uneven`,
+      [sku.attrValueId, confirmed, shoppers.map(({ id }) => id)],
+    ),
+  );
+  return [
+    {
+      attack: 'servers killed while people order',
+      tried: KILLS,
+      promised: 'no confirmed order is lost, every piece is accounted for, sums agree',
+      seen: `${known} of ${confirmed.length} confirmed orders kept; ${sold} sold, ${left} left of ${STOCK}; ${uneven} uneven; ${inWords(tally(codes))}`,
+      holds: known === confirmed.length && sold + left === STOCK && uneven === 0,
+    },
+  ];
+}

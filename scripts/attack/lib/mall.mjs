@@ -1,0 +1,46 @@
+import { atEnd, tempFolder } from '../../lib/cleanup.mjs';
+import { startApi, startStorefront, trialEnv } from '../../lib/mall.mjs';
+import { freePort } from '../../lib/ports.mjs';
+import { freshDatabase, providePostgres } from '../../lib/postgres.mjs';
+import { Problem } from '../../lib/problem.mjs';
+
+const SERVERS = 3;
+
+/**
+ * Starts the mall that is attacked: three servers on one PostgreSQL, a storefront before the first.
+ * Resolves to `{ storefrontUrl, apiUrls, databaseUrl, servers, restart }`; `servers[n]` has the `child`
+ * of the n-th server, `restart(n)` starts it again where it was.
+ */
+export async function startAttackedMall() {
+  const { url, why } = await providePostgres();
+  if (!url) throw new Problem(`The attacks need PostgreSQL: ${why}.`);
+  const database = await freshDatabase(url, 'attack');
+  atEnd(database.drop);
+  const storefrontPort = await freePort();
+  const storefrontUrl = `http://127.0.0.1:${storefrontPort}`;
+  const env = trialEnv({
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'error',
+    MALL_STOREFRONT_URL: storefrontUrl,
+    MALL_TEST_PAYMENT_SECRET: 'known-to-the-attacks',
+    MALL_WARM_PICTURES: '0',
+  });
+  const pictures = Array.from({ length: SERVERS }, () => tempFolder('attack'));
+  const ports = [];
+  for (let n = 0; n < SERVERS; n += 1) ports.push(await freePort());
+  const start = (n) => startApi({ port: ports[n], env: { ...env, MALL_DATA_DIR: pictures[n] } });
+  const servers = [];
+  // one after another: the first makes the tables
+  for (let n = 0; n < SERVERS; n += 1) servers.push(await start(n));
+  const apiUrls = servers.map((server) => server.url);
+  await startStorefront({ port: storefrontPort, apiUrl: apiUrls[0], env });
+  return {
+    ...{ storefrontUrl, apiUrls, servers, databaseUrl: database.url },
+    paymentSecret: env.MALL_TEST_PAYMENT_SECRET,
+    async restart(n) {
+      await servers[n].stop();
+      servers[n] = await start(n);
+    },
+  };
+}
