@@ -60,7 +60,7 @@ export async function attack(mall) {
   );
   const refused = await Promise.all(malformed(url).map((bytes) => sendRaw(url, bytes)));
   const [shopper] = await makeShoppers(mall, 1);
-  const session = [`Cookie: mall_session=${shopper.token}`, ...foreign];
+  const session = [`Cookie: mall_session.1=${shopper.token}`, ...foreign];
   await Promise.all(encodedCalls.map((path) => ask(`/api/front/login/${path}`, session)));
   const still = await call(mall.apiUrls[0], '/api/front/user/info', { shopper });
   const visitor = JSON.stringify({ email: 'v@example.com', phone: '', countryCode: '+86' });
