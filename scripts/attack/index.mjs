@@ -6,12 +6,13 @@ import * as hoarding from './hoarding.mjs';
 import * as hosts from './hosts.mjs';
 import * as paths from './paths.mjs';
 import * as pictures from './pictures.mjs';
+import * as rush from './rush.mjs';
 import * as slowness from './slowness.mjs';
 import * as strangers from './strangers.mjs';
 import * as webhooks from './webhooks.mjs';
 
 /** In this order: those that end connections and processes come last. */
 export const attacks = [
-  ...[paths, hosts, strangers, webhooks, cart, hoarding, slowness, pictures, fuzz],
+  ...[paths, hosts, strangers, webhooks, cart, hoarding, slowness, pictures, rush, fuzz],
   ...[connections, crashes],
 ];
