@@ -25,6 +25,8 @@ export interface AppOptions extends SiteOptions {
   /** Hosts to which a browser may be sent to sign in and to pay. */
   providerHosts?: readonly string[];
   look: Look;
+  /** A mall to try out, which every page says. */
+  isTrial?: boolean;
   files: ReadonlyMap<string, StaticFile>;
   /** What differs from the usual limits. */
   limits?: Partial<Limits>;

@@ -12,6 +12,7 @@ import { hideErrors } from './server/hide-errors';
 import { queryScripts } from './server/query-scripts';
 import { rememberOnServer } from './server/remember';
 import { streamDocument } from './server/stream-document';
+import { TrialNotice } from './server/trial-notice';
 import type { RenderOptions, RenderResult } from './server/types';
 import { readServerSession } from './server/read-session';
 
@@ -45,7 +46,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const draw = () =>
     streamDocument(
       <Providers deps={deps}>
-        <Document locale={locale} look={options.look}>
+        <Document locale={locale} look={options.look} notice={options.isTrial && <TrialNotice />}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}

@@ -5,11 +5,13 @@ export interface DocumentProps {
   locale: Locale;
   /** How the server says the page looks; the browser leaves it as it came. */
   look?: { brand: string; colorMode: string };
+  /** What the server alone says above every page: React passes over elements of the body that are not its own. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The whole document is React's, so that titles, descriptions and links rise into the head. */
-export function Document({ locale, look, children }: DocumentProps) {
+export function Document({ locale, look, notice, children }: DocumentProps) {
   return (
     <html
       lang={languageTag(locale)}
@@ -22,7 +24,10 @@ export function Document({ locale, look, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
-      <body>{children}</body>
+      <body>
+        {notice}
+        {children}
+      </body>
     </html>
   );
 }

@@ -22,8 +22,8 @@ export const skip = mallStyle({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.text,
-  transform: 'translateY(-200%)',
-  ':focus': { transform: 'none' },
+  // whatever stands above the header
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 });
 export const place = mallStyle({
   height: height.small,

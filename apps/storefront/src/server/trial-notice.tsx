@@ -1,0 +1,22 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { defineMessages, useIntl } from 'react-intl';
+
+const messages = defineMessages<{ trial: {} }>({
+  trial: {
+    id: 'page.trial',
+    defaultMessage: 'A mall to try out: shops, goods and payments are invented.',
+  },
+});
+
+const style = {
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  background: vars.color.infoSoft,
+  color: vars.color.infoText,
+  fontSize: vars.font.size.sm,
+  textAlign: 'center',
+} as const;
+
+/** What every page of a mall to try out says of itself. The browser loads neither text nor styles for it. */
+export function TrialNotice() {
+  return <aside style={style}>{useIntl().formatMessage(messages.trial)}</aside>;
+}
