@@ -36,13 +36,19 @@ export function requireWritable(folder) {
   }
 }
 
+/** Where the data are, by the environment and by the file `.env`. */
+export function databaseSettings() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return { MALL_DATA_DIR: resolve(root, process.env.MALL_DATA_DIR?.trim() || '.data') };
+}
+
 /**
  * What `npm start` and `npm run dev` are told by the environment and by the file `.env`, checked before
  * any work is done. Both open a mall to try out unless told otherwise.
  */
 export async function mallSettings() {
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  const { MALL_DATA_DIR: dataDir } = databaseSettings();
   const mode = process.env.MALL_MODE?.trim() || 'trial';
   const port = portSetting('PORT', 3000);
   const apiPort = portSetting('MALL_API_PORT', 4000);
@@ -50,7 +56,6 @@ export async function mallSettings() {
     throw new Problem(`PORT and MALL_API_PORT are both ${port}: make them differ.`);
   await requirePort(port, 'PORT');
   await requirePort(apiPort, 'MALL_API_PORT');
-  const dataDir = resolve(root, process.env.MALL_DATA_DIR?.trim() || '.data');
   requireWritable(dataDir);
   return { port, apiPort, dataDir, mode };
 }

@@ -38,6 +38,10 @@ export interface Settings extends ProviderSettings {
   mailFrom: string;
   /** Shows the mails and messages that were not sent to callers on this machine. */
   outbox: boolean;
+  /** Brings the tables up to date at the start. */
+  migrate: boolean;
+  /** Carries out jobs beside the calls. */
+  jobs: boolean;
   /** What an empty database is filled with. */
   seed: 'demo' | 'none';
   /** Draws the home page's pictures right after the start, ahead of the first visitor. */
@@ -90,6 +94,8 @@ export function readSettings(env: Environment = process.env): Settings {
     smtpUrl: values.MALL_SMTP_URL,
     mailFrom: values.MALL_MAIL_FROM,
     outbox: isTrial && values.MALL_OUTBOX !== false,
+    migrate: values.MALL_MIGRATE ?? isTrial,
+    jobs: values.MALL_JOBS,
     seed: isTrial ? (values.MALL_SEED ?? 'demo') : 'none',
     warmPictures: values.MALL_WARM_PICTURES,
     logLevel: values.LOG_LEVEL,

@@ -1,19 +1,42 @@
 import { misspelt, SettingsError } from '@vermilion/settings';
-import { readSettings } from './config';
+import { readSettings, type Settings } from './config';
 import { StartupError } from './errors';
 import { notices } from './notices';
-import { startMall, type RunningMall } from './start';
+import { openFor } from './open-mall';
+import { startMall, startWorker, type Running } from './start';
 
 const say = (text: string) => console.log(`mall-api: ${text}`);
 
-/** Ends with 1 and a sentence when the mall cannot start; with 0 after SIGTERM or SIGINT. */
-async function main(): Promise<void> {
-  try {
-    const settings = readSettings();
-    [...misspelt(process.env), ...notices(settings)].forEach(say);
+/** What the first word after the program asks for; nothing asks for the server. */
+const commands: Record<string, (settings: Settings) => Promise<void>> = {
+  async serve(settings) {
+    notices(settings).forEach(say);
     const mall = await startMall(settings, say);
     say(`listening on ${mall.address}`);
     stopOnSignal(mall, settings.stopTimeout);
+  },
+  async worker(settings) {
+    notices(settings).forEach(say);
+    const worker = await startWorker(settings, say);
+    say('carrying out jobs');
+    stopOnSignal(worker, settings.stopTimeout);
+  },
+  async migrate(settings) {
+    const database = await openFor(settings);
+    await database.migrate().finally(() => database.close());
+    say('the tables are up to date');
+  },
+};
+
+/** Ends with 1 and a sentence when it cannot be done; what runs ends with 0 after SIGTERM or SIGINT. */
+async function main(name = 'serve'): Promise<void> {
+  try {
+    const command = commands[name];
+    if (!command)
+      throw new StartupError(`"${name}" is none of ${Object.keys(commands).join(', ')}.`);
+    const settings = readSettings();
+    misspelt(process.env).forEach(say);
+    await command(settings);
   } catch (error) {
     if (!(error instanceof StartupError || error instanceof SettingsError)) throw error;
     console.error(error.message.replace(/^/gm, 'mall-api: '));
@@ -21,14 +44,14 @@ async function main(): Promise<void> {
   }
 }
 
-function stopOnSignal(mall: RunningMall, timeout: number): void {
+function stopOnSignal(running: Running, timeout: number): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     // A request that never ends must not keep the process.
     setTimeout(() => process.exit(1), timeout).unref();
-    await mall.stop();
+    await running.stop();
     say('stopped');
     process.exit(0);
   };
@@ -36,4 +59,4 @@ function stopOnSignal(mall: RunningMall, timeout: number): void {
   process.on('SIGINT', stop);
 }
 
-await main();
+await main(process.argv[2]);

@@ -61,7 +61,8 @@ describe('starting and stopping', () => {
 
 test('a real mall is empty and closed, keeps no code that it cannot send, knows no demo shopper', async () => {
   const real = { ...readSettings({}), dataDir: newFolder(), logLevel: 'silent', port: 0 };
-  const { address, stop } = await start(real);
+  await expect(start(real)).rejects.toThrow('Run "npm run migrate"');
+  const { address, stop } = await start({ ...real, migrate: true });
   const ask = async (path: string, body?: unknown) => {
     const headers = { 'content-type': 'application/json' };
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};

@@ -24,6 +24,16 @@ export const serverVariables = {
     usual: '10000',
     meaning: 'milliseconds after which PostgreSQL gives up a statement',
   },
+  MALL_MIGRATE: {
+    type: flag,
+    otherwise: ONLY_IN_TRIAL,
+    meaning: 'brings the tables up to date at the start; otherwise `npm run migrate` does',
+  },
+  MALL_JOBS: {
+    type: flag,
+    usual: 'on',
+    meaning: 'carries out jobs in the server; `off` beside workers of their own',
+  },
   MALL_SEED: {
     type: oneOf('demo', 'none'),
     otherwise: 'in a mall to try out: `demo`; otherwise `none`',

@@ -29,6 +29,8 @@ export interface OpenedDatabase {
   kind: 'embedded' | 'postgres';
   /** Brings the tables up to date. Several processes may do it at once: they take turns. */
   migrate(): Promise<void>;
+  /** How many migrations this server knows that have not been carried out. Changes nothing. */
+  missingMigrations(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
         .execute(migrate)
         .finally(() => own.destroy());
     },
+    missingMigrations: () => missingMigrations(db),
     close: async () => void (await Promise.all([db.destroy(), reads.destroy()])),
   };
 }
@@ -77,6 +80,7 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
     db,
     kind: 'embedded',
     migrate: () => db.connection().execute(migrate),
+    missingMigrations: () => missingMigrations(db),
     async close() {
       await db.destroy();
       await closeServer();
@@ -98,4 +102,9 @@ async function migrate(connection: Kysely<Database>): Promise<void> {
   const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
   await sql`reset statement_timeout`.execute(connection);
   if (error) throw error;
+}
+
+async function missingMigrations(db: Kysely<Database>): Promise<number> {
+  const known = await new Migrator({ db, provider }).getMigrations();
+  return known.filter(({ executedAt }) => !executedAt).length;
 }
