@@ -9,6 +9,8 @@ export const messages = defineMessages<{
   notices: {};
   dismiss: {};
   address: {};
+  noScripts: {};
+  searchOffline: {};
   copyright: { year: string; mall: string };
 }>({
   mallName: { id: 'page.mallName', defaultMessage: 'Vermilion' },
@@ -23,5 +25,14 @@ export const messages = defineMessages<{
   notices: { id: 'page.notices', defaultMessage: 'Messages (F6)' },
   dismiss: { id: 'page.dismiss', defaultMessage: 'Dismiss' },
   address: { id: 'page.address', defaultMessage: '18 Cinnabar Lane, Harbour District' },
+  noScripts: {
+    id: 'page.noScripts',
+    defaultMessage:
+      'Scripts are switched off in this browser. You can look around and search; the cart and buying need them.',
+  },
+  searchOffline: {
+    id: 'page.searchOffline',
+    defaultMessage: 'You are offline. Your words stay here: search again once you are back.',
+  },
   copyright: { id: 'page.copyright', defaultMessage: '© {year} {mall}. All rights reserved.' },
 });

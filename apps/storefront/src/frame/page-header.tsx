@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../app/app-context';
 import { useCartCount } from '../cart/use-cart-count';
 import { rememberLocale } from '../i18n/locale-cookie';
-import { languageTag } from '../i18n/locales';
+import { languageTag, localPath } from '../i18n/locales';
 import { paths } from '../paths';
 import { smallPicture } from '../data/small-picture';
 import { useSignIn } from '../session/sign-in-context';
@@ -36,10 +36,14 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
       homeHref={paths.home()}
       categories={useMemo(() => toCategories(categories), [categories])}
       search={{
-        action: paths.search({}),
+        action: localPath(app.locale, paths.search({})),
         query,
         hotWords: toHotWords(hotWords),
-        onSearch: (title) => void navigate(paths.search({ title })),
+        onSearch: (title) => {
+          // A page that cannot come would keep the shopper waiting
+          if (!navigator.onLine) return intl.formatMessage(messages.searchOffline);
+          void navigate(paths.search({ title }));
+        },
       }}
       language={{
         languages: toLanguages(pathname + search),

@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@vermilion/design-system/tokens';
 
 /** The content fills the window, so that a short page's footer stands at its bottom. */
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 export const main = style({ flex: 1, minWidth: 0, ':focus': { outline: 'none' } });
+export const noScripts = style({
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  background: vars.color.infoSoft,
+  color: vars.color.text,
+  textAlign: 'center',
+});

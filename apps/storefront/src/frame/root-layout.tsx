@@ -37,6 +37,9 @@ export function RootLayout() {
             <div className={styles.page}>
               <PageHeader logoSrc={home?.logoUrl || undefined} />
               <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+                <noscript>
+                  <p className={styles.noScripts}>{intl.formatMessage(messages.noScripts)}</p>
+                </noscript>
                 <Outlet />
               </main>
               <Help home={home} />

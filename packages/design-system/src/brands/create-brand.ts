@@ -49,6 +49,7 @@ export function createBrand(seed: BrandSeed): Brand {
   const { name, radius, rhythm, fonts, headingFont } = seed;
   const { chinese, thai, lao } = scripts;
   const latin = [...fonts];
+  const rem = (px: number) => `${Math.round(px) / 16}rem`;
   const px = (steps: number) => `${Math.round(steps * rhythm)}px`;
   const base = vermilion.tokens;
   return {
@@ -80,10 +81,10 @@ export function createBrand(seed: BrandSeed): Brand {
       },
       size: {
         ...base.size,
-        controlSm: `${Math.max(24, Math.round(4 * rhythm))}px`,
-        controlMd: px(5),
-        controlLg: px(6),
-        row: `${Math.max(24, Math.round(4.5 * rhythm))}px`,
+        controlSm: rem(Math.max(24, 4 * rhythm)),
+        controlMd: rem(5 * rhythm),
+        controlLg: rem(6 * rhythm),
+        row: rem(Math.max(24, 4.5 * rhythm)),
       },
       radius: {
         ...base.radius,

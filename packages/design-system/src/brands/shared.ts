@@ -14,9 +14,9 @@ export const zIndex: TokenContract['zIndex'] = {
 };
 
 export const floatingWidget: TokenContract['floatingWidget'] = {
-  width: '64px',
+  width: '4rem',
   bottom: '39%',
   right: '0px',
-  popWidth: '195px',
-  popHeight: '60px',
+  popWidth: '12.1875rem',
+  popHeight: '3.75rem',
 };

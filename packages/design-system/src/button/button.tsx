@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ReactNode } from 'react';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { Slot, Slottable } from '../internal/slot';
 import { Spinner } from '../spinner/spinner';
 import type { ButtonSize, ButtonVariant } from './button-recipe';
 import { buttonRecipe } from './button-recipe';

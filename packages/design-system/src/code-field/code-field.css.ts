@@ -20,9 +20,9 @@ export const cell = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  flex: '0 1 48px',
-  minWidth: 24,
-  width: 48,
+  flex: '0 1 3rem',
+  minWidth: '1.5rem',
+  width: '3rem',
   height: vars.size.controlLg,
   ...fieldBox,
   fontSize: font.size.lg,
@@ -44,7 +44,7 @@ export const input = componentStyle({
   color: 'transparent',
   caretColor: 'transparent',
   // Below 16 px a phone would zoom the page
-  fontSize: 16,
+  fontSize: '1rem',
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::selection': { background: 'transparent', color: 'transparent' },

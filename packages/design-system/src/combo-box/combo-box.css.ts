@@ -45,7 +45,10 @@ export const option = componentStyle({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-focused]': forcedRing },
+      selectors: {
+        '&[data-focused]': forcedRing,
+        '&[data-selected]': { textDecorationLine: 'underline' },
+      },
     },
   },
 });

@@ -41,10 +41,10 @@ export const dialog = componentStyle({
 });
 
 export const sizes = componentVariants({
-  sm: { maxWidth: 400 },
-  md: { maxWidth: 560 },
-  lg: { maxWidth: 840 },
-  xl: { maxWidth: 1120 },
+  sm: { maxWidth: '25rem' },
+  md: { maxWidth: '35rem' },
+  lg: { maxWidth: '52.5rem' },
+  xl: { maxWidth: '70rem' },
 });
 
 export const header = componentStyle({

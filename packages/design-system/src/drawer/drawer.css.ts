@@ -43,10 +43,10 @@ export const sides = componentVariants({
 });
 
 export const sizes = componentVariants({
-  sm: { maxWidth: 320 },
-  md: { maxWidth: 440 },
-  lg: { maxWidth: 720 },
+  sm: { maxWidth: '20rem' },
+  md: { maxWidth: '27.5rem' },
+  lg: { maxWidth: '45rem' },
 });
 
 /** A sheet from below is as wide as the window of a phone, and no wider than reads well elsewhere. */
-export const sheet = componentStyle({ maxWidth: 840 });
+export const sheet = componentStyle({ maxWidth: '52.5rem' });

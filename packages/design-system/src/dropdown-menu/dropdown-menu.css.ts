@@ -10,7 +10,7 @@ const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const menu = componentStyle({
   zIndex: vars.zIndex.dropdown,
-  minWidth: 176,
+  minWidth: '11rem',
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   padding: space.xxs,
   border: `${vars.border.hairline} solid ${color.border}`,
@@ -62,7 +62,7 @@ export const icon = componentStyle({
 export const check = componentStyle({
   flex: 'none',
   width: 6,
-  height: 11,
+  height: '0.6875rem',
   marginInlineStart: 'auto',
   marginInlineEnd: space.xxs,
   // The corner of the box is the corner of the tick

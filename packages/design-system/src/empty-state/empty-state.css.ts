@@ -18,7 +18,7 @@ export const sizes = componentVariants({
 });
 
 export const illustration = componentStyle({
-  width: 160,
+  width: '10rem',
   maxWidth: '60%',
   color: color.textSubtle,
 });

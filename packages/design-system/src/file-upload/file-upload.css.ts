@@ -64,7 +64,7 @@ export const zone = componentStyle({
 });
 
 export const zones = componentVariants({
-  list: { minHeight: 96, padding: space.md },
+  list: { minHeight: '6rem', padding: space.md },
   tiles: { flexDirection: 'column', width: TILE, minHeight: TILE, padding: space.xs },
 });
 

@@ -55,7 +55,7 @@ export const boxes = componentStyle({
 });
 
 export const box = componentStyle({
-  width: 88,
+  width: '5.5rem',
   selectors: {
     '&:not(:last-child)': { borderInlineEnd: `${vars.border.hairline} solid ${color.border}` },
   },
@@ -105,10 +105,12 @@ export const icon = componentStyle({ display: 'inline-flex', fontSize: vars.size
 export const popOut = componentStyle({
   position: 'absolute',
   insetBlockEnd: `calc(100% + ${space.xs})`,
-  insetInline: 0,
+  left: '50%',
+  transform: 'translateX(-50%)',
   display: 'flex',
   alignItems: 'center',
-  minWidth: own.popWidth,
+  width: own.popWidth,
+  maxWidth: `calc(100vw - 2 * ${space.md})`,
   minHeight: own.popHeight,
   padding: `${space.xs} ${space.md}`,
   border: `${vars.border.hairline} solid ${color.border}`,
@@ -127,7 +129,7 @@ export const popOut = componentStyle({
     [floats]: {
       insetBlock: '0 auto',
       insetInline: 'auto 100%',
-      width: own.popWidth,
+      transform: 'none',
       borderStartEndRadius: 0,
       borderEndEndRadius: 0,
     },

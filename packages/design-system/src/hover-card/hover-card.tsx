@@ -1,5 +1,4 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import { cx } from 'class-variance-authority';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
@@ -9,6 +8,7 @@ import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
 import { useDismiss } from '../internal/floating/use-dismiss';
 import { useFloating } from '../internal/floating/use-floating';
 import { useHoverOpen } from '../internal/floating/use-hover-open';
+import { Slot } from '../internal/slot';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import * as styles from './hover-card.css';
 

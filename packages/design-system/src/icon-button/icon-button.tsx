@@ -1,4 +1,3 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { buttonRecipe } from '../button/button-recipe';
@@ -6,6 +5,7 @@ import type { ButtonSize, ButtonVariant } from '../button/button-recipe';
 import * as styles from '../button/button.css';
 import { swallowPress } from '../button/pending-press';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { Slot, Slottable } from '../internal/slot';
 import { Spinner } from '../spinner/spinner';
 
 export type IconButtonProps = PropsOf<

@@ -12,7 +12,7 @@ export const menu = componentStyle({
   borderRadius: radius.card,
   background: color.surfaceRaised,
   fontSize: font.size.sm,
-  '@media': { [media.md]: { width: 232 } },
+  '@media': { [media.md]: { width: '14.5rem' } },
 });
 
 /** Only for whom keys lead through the menu: under it where panels open at its side, at its end where below. */
@@ -124,7 +124,7 @@ export const group = componentStyle({
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `${border.hairline} solid ${color.border}` },
   },
-  '@media': { [media.md]: { gridTemplateColumns: '136px minmax(0, 1fr)' } },
+  '@media': { [media.md]: { gridTemplateColumns: '8.5rem minmax(0, 1fr)' } },
 });
 
 export const title = componentStyle({ fontWeight: font.weight.medium });
@@ -138,7 +138,7 @@ export const links = componentStyle({
 
 export const columns = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.375rem, 100%), 1fr))',
   columnGap: space.md,
 });
 

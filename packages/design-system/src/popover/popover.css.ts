@@ -2,7 +2,7 @@ import { componentStyle, componentVariants } from '../styles/component-style';
 import { vars } from '../tokens/vars.css';
 
 export const popover = componentStyle({
-  minWidth: 176,
+  minWidth: '11rem',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 

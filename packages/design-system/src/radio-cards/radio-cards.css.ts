@@ -7,7 +7,7 @@ const { color, space, font, border, motion } = vars;
 
 export const options = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.25rem), 1fr))',
   gap: space.sm,
 });
 

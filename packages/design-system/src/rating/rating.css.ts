@@ -9,9 +9,9 @@ export const rating = componentStyle({
   flex: 'none',
 });
 export const sizes = componentVariants({
-  sm: { height: 14 },
-  md: { height: 18 },
-  lg: { height: 24 },
+  sm: { height: '0.875rem' },
+  md: { height: '1.125rem' },
+  lg: { height: '1.5rem' },
 });
 /** Filled from where the line of writing begins. */
 export const stars = componentStyle({

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cx } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { Slot } from '../internal/slot';
 import * as styles from './surface.css';
 
 export const surfaceElevations = ['sunken', 'flat', 'card', 'float', 'overlay'] as const;

@@ -9,7 +9,7 @@ export const box = componentStyle({
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
-  width: 40,
+  width: '2.5rem',
   height: vars.size.target,
 });
 
@@ -33,8 +33,8 @@ export const knob = componentStyle({
   position: 'absolute',
   insetBlockStart: 4,
   insetInlineStart: 4,
-  width: 16,
-  height: 16,
+  width: '1rem',
+  height: '1rem',
   borderRadius: vars.radius.pill,
   background: color.borderStrong,
   pointerEvents: 'none',

@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cx } from 'class-variance-authority';
 import { CloseIcon } from '../icon/icons-action';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { Slot, Slottable } from '../internal/slot';
 import * as styles from './tag.css';
 
 /** A tag that can be taken away names its button. */

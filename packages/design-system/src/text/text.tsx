@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cx } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { Slot } from '../internal/slot';
 import type { FontSize, FontWeight } from '../tokens/token-contract';
 import * as styles from './text.css';
 

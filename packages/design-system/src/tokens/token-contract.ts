@@ -23,6 +23,7 @@ export interface FontTokens {
    * (prices) are a stack for all scripts, or `inherit` to look like the text around them.
    */
   family: Record<'latin' | 'chinese' | 'thai' | 'lao' | 'mono' | 'heading' | 'figures', string>;
+  /** In rem, so that they grow with the letters the visitor has set. */
   size: Record<FontSize, string>;
   weight: Record<FontWeight, string>;
   /** Unitless line heights; scripts with marks above and below take the `tall` ones. */
@@ -31,6 +32,7 @@ export interface FontTokens {
   tracking: Record<'heading' | 'display', string>;
 }
 
+/** In rem: what holds text grows with it. */
 export interface SizeTokens {
   /** Heights of buttons and fields. */
   controlSm: string;

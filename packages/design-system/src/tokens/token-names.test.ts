@@ -19,11 +19,11 @@ it.each(brands)('$name has a value for each of them', ({ tokens, dark }) => {
 it('keeps the sizes of the floating widget that the mall asks for', () => {
   for (const { tokens } of brands) {
     expect(tokens.floatingWidget).toEqual({
-      width: '64px',
+      width: '4rem',
       bottom: '39%',
       right: '0px',
-      popWidth: '195px',
-      popHeight: '60px',
+      popWidth: '12.1875rem',
+      popHeight: '3.75rem',
     });
     expect(tokens.zIndex.floatingWidget).toBe('99');
   }

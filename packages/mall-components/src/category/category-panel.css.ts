@@ -7,7 +7,7 @@ export const placements = mallVariants({
   flyout: {
     boxShadow: vars.shadow.float,
     '@media': {
-      [media.md]: { display: 'flex', minHeight: 480 },
+      [media.md]: { display: 'flex', minHeight: '30rem' },
       // Panels open below their entries: what does not fit under a fixed header is scrolled
       [`not all and ${media.md}`]: {
         width: 'min(360px, calc(100vw - 32px))',

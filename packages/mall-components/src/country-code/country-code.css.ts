@@ -8,8 +8,8 @@ const { color, space } = vars;
 /** The width is there before the sprite is; the hairline parts white flags from white grounds. */
 export const flag = mallStyle({
   flex: 'none',
-  width: 24,
-  height: 16,
+  width: '1.5rem',
+  height: '1rem',
   borderRadius: 2,
   background: color.surfaceSunken,
   boxShadow: `0 0 0 1px ${color.border}`,

@@ -8,7 +8,7 @@ export const view = mallStyle({
   paddingBlock: vars.space.xxxl,
   textAlign: 'center',
 });
-export const drawing = mallStyle({ width: 220, maxWidth: '100%' });
+export const drawing = mallStyle({ width: '13.75rem', maxWidth: '100%' });
 export const actions = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

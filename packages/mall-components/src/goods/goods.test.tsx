@@ -51,11 +51,22 @@ describe('ListSummary', () => {
 describe('SortBar', () => {
   it.each([
     ['default', 'priceUp', 'Price, lowest first'],
-    ['priceUp', 'priceDown', 'Price, highest first'],
-    ['priceDown', 'priceUp', 'Price, lowest first'],
+    ['priceUp', 'priceDown', 'Price, lowest first. Turn round: Price, highest first'],
+    ['priceDown', 'priceUp', 'Price, highest first. Turn round: Price, lowest first'],
   ] as const)('turns the price round: from %s to %s', (sort, next, name) => {
     inEnglish(<SortBar sort={sort} hrefOf={(to) => `?sort=${to}`} />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `?sort=${next}`);
+  });
+});
+
+describe('ListSummary', () => {
+  it('announces the order and the page along with the count', () => {
+    const { rerender } = inEnglish(<ListSummary count={24} sort="default" />);
+    expect(screen.getByRole('status')).toHaveTextContent('24 items, sorted by: Recommended');
+    rerender(<ListSummary count={24} sort="priceUp" page={2} />);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '24 items, sorted by: Price, lowest first, page 2',
+    );
   });
 });
 
@@ -82,6 +93,23 @@ describe('PriceRangeFilter', () => {
     expect(screen.getByText(reason)).toBeVisible();
     expect(fields()[0]).toHaveFocus();
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('is a form that keeps the rest of the address where no script runs', () => {
+    const form = {
+      action: '/search',
+      names: { from: 'minPrice', to: 'maxPrice' },
+      keep: { cid: '7', sort: 'new' },
+    };
+    inEnglish(<PriceRangeFilter range={{ minMinor: 100 }} onChange={vi.fn()} form={form} />);
+    const element = screen.getByRole<HTMLFormElement>('form', { name: 'Price range' });
+    expect(element).toHaveAttribute('action', '/search');
+    expect([...new FormData(element)]).toEqual([
+      ['cid', '7'],
+      ['sort', 'new'],
+      ['minPrice', '1'],
+      ['maxPrice', ''],
+    ]);
   });
 
   it('clears both ends at once', async () => {

@@ -52,6 +52,10 @@ export const messages = {
   }),
   ...defineMessages<{
     sold: { count: number };
+    enterNamed: { name: string };
+    sortTurn: { now: string; next: string };
+    sortedBy: { order: string };
+    pageNumber: { page: number };
     found: { count: number };
     foundFor: { count: number; query: string };
     foundMany: { count: number };
@@ -63,6 +67,10 @@ export const messages = {
     picturePosition: { number: number; total: number };
   }>({
     sold: { id: 'goods.sold', defaultMessage: '{count, number} sold' },
+    enterNamed: { id: 'goods.enterNamed', defaultMessage: 'Enter shop: {name}' },
+    sortTurn: { id: 'goods.sortTurn', defaultMessage: '{now}. Turn round: {next}' },
+    sortedBy: { id: 'goods.sortedBy', defaultMessage: 'sorted by: {order}' },
+    pageNumber: { id: 'goods.pageNumber', defaultMessage: 'page {page, number}' },
     found: { id: 'goods.found', defaultMessage: '{count, plural, one {# item} other {# items}}' },
     foundFor: {
       id: 'goods.foundFor',

@@ -24,7 +24,7 @@ export const surface = mallStyle({
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.float,
-  minWidth: 180,
+  minWidth: '11.25rem',
   maxWidth: 'min(320px, calc(100vw - 32px))',
   padding: vars.space.xs,
 });

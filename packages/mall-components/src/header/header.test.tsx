@@ -28,6 +28,18 @@ describe('SearchBox', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
+  it('says why it cannot search, and keeps what was typed', async () => {
+    const onSearch = vi.fn(() => 'You are offline');
+    inEnglish(<SearchBox action="/s" hotWords={[]} onSearch={onSearch} />);
+    const box = screen.getByRole('searchbox');
+    await userEvent.type(box, 'mug{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+    expect(box).toHaveAccessibleDescription('You are offline');
+    expect(box).toHaveValue('mug');
+    await userEvent.type(box, 's');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('shows three hot words and the query of the page', () => {
     inEnglish(<SearchBox action="/s" query="mug" hotWords={hotWords} onSearch={vi.fn()} />);
     expect(screen.getAllByRole('link')).toHaveLength(3);

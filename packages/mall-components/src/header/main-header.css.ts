@@ -78,7 +78,7 @@ export const logo = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 0,
-  height: 40,
+  height: '2.5rem',
   borderRadius: vars.radius.sm,
 });
 /** As wide as there is room for; on small windows the buttons beside it go first. On wide ones its place is kept until it is there. */
@@ -88,7 +88,12 @@ export const logoImage = mallStyle({
   maxWidth: '100%',
   maxHeight: 40,
   '@media': {
-    [media.md]: { width: 180, height: 40, objectFit: 'contain', objectPosition: 'left' },
+    [media.md]: {
+      width: '11.25rem',
+      height: '2.5rem',
+      objectFit: 'contain',
+      objectPosition: 'left',
+    },
   },
   // Not `:dir()`, which build tools put a list of languages for
   selectors: { '[dir="rtl"] &': { objectPosition: 'right' } },

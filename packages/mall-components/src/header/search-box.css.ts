@@ -11,7 +11,7 @@ export const root = mallStyle({
 export const form = mallStyle({
   display: 'flex',
   alignItems: 'stretch',
-  height: 44,
+  height: '2.75rem',
   border: `${vars.border.strong} solid ${vars.color.brandAccent}`,
   borderRadius: vars.radius.pill,
   background: vars.color.surface,
@@ -49,7 +49,7 @@ export const hotWord = mallStyle({
   color: vars.color.textMuted,
   fontSize: vars.font.size.xs,
   whiteSpace: 'nowrap',
-  maxWidth: 120,
+  maxWidth: '7.5rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   selectors: {
@@ -61,7 +61,7 @@ export const submit = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: 64,
+  width: '4rem',
   background: vars.color.brandAccent,
   color: vars.color.brandAccentOn,
   fontSize: vars.font.size.lg,

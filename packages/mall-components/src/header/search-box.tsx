@@ -17,7 +17,8 @@ export interface SearchBoxProps {
   /** The query of the page, shown in the box. */
   query?: string;
   hotWords: readonly HotWord[];
-  onSearch: (query: string) => void;
+  /** Goes to what was found. A text says why it cannot now; what was typed stays. */
+  onSearch: (query: string) => string | void;
 }
 
 /** The search of the header: Enter and the button search, an empty box says so. */
@@ -28,15 +29,15 @@ export function SearchBox(props: SearchBoxProps) {
 
 function SearchForm({ action, query = '', hotWords, onSearch }: SearchBoxProps) {
   const intl = useIntl();
-  const [empty, setEmpty] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = input.current?.value.trim() ?? '';
-    setEmpty(wanted === '');
-    if (wanted === '') input.current?.focus();
-    else onSearch(wanted);
+    const found = wanted ? onSearch(wanted) : intl.formatMessage(messages.searchEmpty);
+    setProblem(found || undefined);
+    if (found) input.current?.focus();
   };
   return (
     <div role="search" className={styles.root}>
@@ -49,11 +50,11 @@ function SearchForm({ action, query = '', hotWords, onSearch }: SearchBoxProps) 
           autoComplete="off"
           enterKeyHint="search"
           aria-label={intl.formatMessage(messages.searchLabel)}
-          aria-describedby={empty ? messageId : undefined}
-          aria-invalid={empty || undefined}
+          aria-describedby={problem ? messageId : undefined}
+          aria-invalid={problem ? true : undefined}
           placeholder={intl.formatMessage(messages.searchPlaceholder)}
           className={styles.input}
-          onChange={() => setEmpty(false)}
+          onChange={() => setProblem(undefined)}
         />
         {hotWords.length > 0 && (
           <div
@@ -77,7 +78,7 @@ function SearchForm({ action, query = '', hotWords, onSearch }: SearchBoxProps) 
         </button>
       </form>
       <div id={messageId} role="status" className={styles.message}>
-        {empty ? intl.formatMessage(messages.searchEmpty) : null}
+        {problem}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export const row = mallStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.md,
-  minHeight: 34,
+  minHeight: '2.125rem',
 });
 export const group = mallStyle({
   display: 'flex',

@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import * as styles from './loading-region.css';
 import { messages } from './messages';
 
 /** Skeletons, said once as "loading". */
 export function LoadingRegion({ children }: { children: ReactNode }) {
   return (
-    <div role="status">
+    <div role="status" className={styles.region}>
       <VisuallyHidden>
         <FormattedMessage {...messages.loading} />
       </VisuallyHidden>

@@ -12,7 +12,7 @@ export const sheet = style({
   borderRadius: vars.radius.card,
   '@media': {
     [media.md]: {
-      gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr)',
       gap: vars.space.xl,
       padding: vars.space.lg,
     },
@@ -26,16 +26,21 @@ export const buy = style({
   minWidth: 0,
 });
 
-/** The shop on the left, what is told of the goods on the right. */
+/** What is told of the goods, first in the document; on wide windows the shop stands at its start. */
 export const below = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   alignItems: 'start',
-  '@media': { [media.lg]: { gridTemplateColumns: '260px minmax(0, 1fr)' } },
+  '@media': { [media.lg]: { gridTemplateColumns: '16.25rem minmax(0, 1fr)' } },
 });
 
-export const aside = style({ display: 'grid', gap: vars.space.lg, minWidth: 0 });
+export const aside = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  minWidth: 0,
+  '@media': { [media.lg]: { gridArea: '1 / 1' } },
+});
 
 export const others = style({
   display: 'grid',
@@ -49,9 +54,9 @@ export const others = style({
 
 export const tabs = style({
   minWidth: 0,
+  '@media': { [media.lg]: { gridArea: '1 / 2' }, [media.md]: { padding: vars.space.lg } },
   padding: vars.space.md,
   background: vars.color.surface,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
-  '@media': { [media.md]: { padding: vars.space.lg } },
 });

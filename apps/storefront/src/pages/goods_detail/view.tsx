@@ -55,7 +55,6 @@ function Goods({ id }: { id: number }) {
         </div>
       </div>
       <div className={styles.below}>
-        <ShopSide detail={detail} />
         <div className={styles.tabs}>
           <DetailTabs
             tab={address.tab}
@@ -65,6 +64,7 @@ function Goods({ id }: { id: number }) {
             reviews={<Reviews id={id} address={address} summary={summary} />}
           />
         </div>
+        <ShopSide detail={detail} />
       </div>
     </PageFrame>
   );

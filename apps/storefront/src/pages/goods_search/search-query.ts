@@ -47,6 +47,12 @@ export function searchPath({ title, cid, sort, range, page }: Search): SearchQue
   };
 }
 
+/** The same as names and values, for a form; what is not said is left out. */
+export const queryOf = (query: SearchQuery) =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  );
+
 /** The same as the API asks for it. */
 export function searchArgs({ title, cid, sort, range, page }: Search): MallArgs['productList'] {
   return {

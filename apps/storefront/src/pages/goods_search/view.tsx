@@ -14,6 +14,7 @@ import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { toShopHit } from '../../data/shops';
 import { useCategories } from '../../frame/use-categories';
+import { localPath } from '../../i18n/locales';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
 import { PageFrame } from '../../shared/page-frame';
@@ -22,7 +23,7 @@ import { Trail, useTrail } from '../../shared/trail';
 import { goodsQuery, shopsQuery } from './loader';
 import { categoryTrail } from './map';
 import { messages } from './messages';
-import { readSearch, searchPath } from './search-query';
+import { queryOf, readSearch, searchPath } from './search-query';
 import * as styles from './view.css';
 
 const FIRST_SCREEN = 5;
@@ -54,7 +55,13 @@ export function SearchView() {
       <Trail items={trail.items} />
       <div className={styles.head}>
         <Heading level={1}>{name}</Heading>
-        <ListSummary count={goods.total} most={COUNTED} query={search.title} />
+        <ListSummary
+          count={goods.total}
+          most={COUNTED}
+          query={search.title}
+          sort={search.sort}
+          page={search.page}
+        />
       </div>
       {shown.length > 0 && (
         <Stack gap="sm" asChild>
@@ -69,6 +76,11 @@ export function SearchView() {
         <SortBar sort={search.sort} hrefOf={(sort) => hrefOf({ sort })} />
         <PriceRangeFilter
           range={search.range}
+          form={{
+            action: localPath(app.locale, paths.search({})),
+            names: { from: 'minPrice', to: 'maxPrice' },
+            keep: queryOf({ ...searchPath({ ...search, range: {} }), page: undefined }),
+          }}
           onChange={(range) => void navigate(hrefOf({ range }))}
         />
       </div>

@@ -3,7 +3,7 @@ import { vars } from '@vermilion/design-system/tokens';
 
 export const sheet = style({
   width: '100%',
-  maxWidth: 840,
+  maxWidth: '52.5rem',
   marginInline: 'auto',
   overflow: 'hidden',
   background: vars.color.surface,

@@ -24,7 +24,7 @@ export const font: TokenContract['font'] = {
     heading: 'inherit',
     figures: 'inherit',
   },
-  size: { xs: '12px', sm: '14px', md: '16px', lg: '20px', xl: '28px', xxl: '40px' },
+  size: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem', xxl: '2.5rem' },
   weight: { regular: '400', medium: '500', bold: '600' },
   leading: { tight: '1.25', normal: '1.5', tallTight: '1.45', tallNormal: '1.7' },
   tracking: { heading: '-0.01em', display: '-0.015em' },

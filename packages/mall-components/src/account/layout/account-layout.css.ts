@@ -1,5 +1,6 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { focusRingInside } from '../../internal/focus-ring';
+import { forcedChoice } from '../../internal/forced-choice';
 import { mallStyle } from '../../internal/mall-style';
 
 export const layout = mallStyle({
@@ -7,7 +8,7 @@ export const layout = mallStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   alignItems: 'start',
-  '@media': { [media.lg]: { gridTemplateColumns: '210px minmax(0, 1fr)' } },
+  '@media': { [media.lg]: { gridTemplateColumns: '13.125rem minmax(0, 1fr)' } },
 });
 export const menu = mallStyle({
   display: 'flex',
@@ -68,6 +69,7 @@ export const item = mallStyle({
       selectors: { '&:hover:not([aria-current])': { background: vars.color.surfaceHover } },
     },
     [media.lg]: { whiteSpace: 'normal' },
+    [media.forcedColors]: { selectors: { '&[aria-current="page"]': forcedChoice } },
   },
 });
 export const content = mallStyle({ minWidth: 0 });

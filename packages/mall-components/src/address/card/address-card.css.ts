@@ -5,7 +5,7 @@ export const card = mallStyle({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  minHeight: 170,
+  minHeight: '10.625rem',
 });
 export const body = mallStyle({
   display: 'grid',

@@ -3,7 +3,7 @@ import { mallStyle } from '../../internal/mall-style';
 
 export const form = mallStyle({
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   gap: vars.space.md,
   alignItems: 'start',
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },

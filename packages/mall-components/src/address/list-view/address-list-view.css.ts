@@ -12,13 +12,13 @@ export const head = mallStyle({
 });
 export const grid = mallStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr))',
   gap: vars.space.md,
 });
 export const place = mallStyle({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 170,
+  minHeight: '10.625rem',
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,

@@ -5,7 +5,7 @@ const { color, space, font, radius } = vars;
 
 export const row = mallStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto 80px minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto 5rem minmax(0, 1fr) auto',
   gridTemplateAreas:
     '"tick picture name remove" "tick picture price price" "tick picture stepper total"',
   alignItems: 'center',
@@ -17,13 +17,13 @@ export const row = mallStyle({
   },
   '@media': {
     [`not all and ${media.sm}`]: {
-      gridTemplateColumns: 'auto 64px minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto 4rem minmax(0, 1fr) auto',
       gridTemplateAreas:
         '"tick picture name remove" "tick picture price price" "stepper stepper total total"',
       padding: space.sm,
     },
     [media.lg]: {
-      gridTemplateColumns: 'auto 96px minmax(0, 1fr) 140px 150px 140px 40px',
+      gridTemplateColumns: 'auto 6rem minmax(0, 1fr) 8.75rem 9.375rem 8.75rem 2.5rem',
       gridTemplateAreas: '"tick picture name price stepper total remove"',
       columnGap: space.md,
     },

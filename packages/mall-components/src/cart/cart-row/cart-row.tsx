@@ -8,6 +8,7 @@ import { Link } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { messages as common } from '../../internal/messages';
 import { MallImage, Price } from '../../settings';
 import { QuantityStepper } from '../../sku';
@@ -51,7 +52,9 @@ export function CartRow(props: CartRowProps) {
       <MallImage src={row.imageSrc} alt="" sizes="96px" className={styles.picture} />
       <div className={styles.name}>
         <Link variant="quiet" href={row.href}>
-          <Truncate lines={2}>{name}</Truncate>
+          <Truncate lines={2} lang={langOf(name)}>
+            {name}
+          </Truncate>
         </Link>
         {row.specification && <span className={styles.specification}>{row.specification}</span>}
       </div>

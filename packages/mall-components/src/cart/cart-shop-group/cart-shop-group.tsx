@@ -3,6 +3,7 @@ import { Checkbox } from '@vermilion/design-system/checkbox';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { tickedState, toggle } from '../cart-model';
 import { CartRow } from '../cart-row';
 import { messages } from '../messages';
@@ -38,7 +39,7 @@ export function CartShopGroup(props: CartShopGroupProps) {
             onSelectionChange(toggle(selection, shop.rows, event.target.checked))
           }
         />
-        <Link variant="quiet" href={shop.href} className={styles.name}>
+        <Link variant="quiet" href={shop.href} lang={langOf(shop.name)} className={styles.name}>
           <StoreIcon size="sm" />
           {shop.name}
         </Link>

@@ -11,7 +11,7 @@ export const columns = mallStyle({
   '@media': {
     [media.lg]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 140px 150px 140px 40px',
+      gridTemplateColumns: 'minmax(0, 1fr) 8.75rem 9.375rem 8.75rem 2.5rem',
       columnGap: vars.space.md,
       paddingInline: vars.space.md,
       color: vars.color.textSubtle,

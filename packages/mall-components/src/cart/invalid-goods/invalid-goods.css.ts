@@ -13,7 +13,7 @@ export const head = mallStyle({
 });
 export const row = mallStyle({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: space.md,
   padding: `${space.sm} ${space.md}`,

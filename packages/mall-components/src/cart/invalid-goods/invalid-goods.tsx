@@ -5,6 +5,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { LazyConfirm } from '../../internal/lazy-confirm';
 import type { ActionResult } from '../../internal/use-pending';
 import { MallImage } from '../../settings';
@@ -37,7 +38,9 @@ export function InvalidGoods({ rows, onClear }: InvalidGoodsProps) {
           <li key={row.id} className={styles.row}>
             <MallImage src={row.imageSrc} alt="" sizes="64px" className={styles.picture} />
             <div>
-              <Truncate lines={1}>{row.name}</Truncate>
+              <Truncate lines={1} lang={langOf(row.name)}>
+                {row.name}
+              </Truncate>
               {row.specification && (
                 <span className={styles.specification}>{row.specification}</span>
               )}

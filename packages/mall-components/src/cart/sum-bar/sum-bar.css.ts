@@ -38,7 +38,7 @@ export const sums = mallStyle({
 export const count = mallStyle({ color: color.textMuted });
 export const total = mallStyle({ display: 'inline-flex', alignItems: 'baseline', gap: space.xs });
 export const button = mallStyle({
-  minWidth: 160,
+  minWidth: '10rem',
   '@media': { [`not all and ${media.sm}`]: { width: '100%' } },
 });
 export const problem = mallStyle({

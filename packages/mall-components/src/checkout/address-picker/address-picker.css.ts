@@ -3,11 +3,11 @@ import { mallStyle } from '../../internal/mall-style';
 
 export const grid = mallStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.sm,
 });
 export const card = mallStyle({
-  '@media': { [media.sm]: { minHeight: 150 } },
+  '@media': { [media.sm]: { minHeight: '9.375rem' } },
 });
 export const name = mallStyle({
   display: 'flex',
@@ -34,15 +34,15 @@ export const add = mallStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
-  minHeight: 72,
+  minHeight: '4.5rem',
   padding: vars.space.md,
   border: `${vars.border.hairline} dashed ${vars.color.borderStrong}`,
   borderRadius: vars.radius.card,
   color: vars.color.textMuted,
   fontWeight: vars.font.weight.medium,
-  selectors: { '&[data-alone]': { gridColumn: '1 / -1', minHeight: 120 } },
+  selectors: { '&[data-alone]': { gridColumn: '1 / -1', minHeight: '7.5rem' } },
   '@media': {
-    [media.sm]: { minHeight: 150 },
+    [media.sm]: { minHeight: '9.375rem' },
     [media.hover]: {
       selectors: {
         '&:hover': { borderColor: vars.color.text, color: vars.color.text },

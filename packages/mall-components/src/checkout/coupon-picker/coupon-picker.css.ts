@@ -8,7 +8,7 @@ const NOTCH = 14;
 
 export const grid = mallStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: vars.space.sm,
 });
 
@@ -29,7 +29,7 @@ const notch = {
 export const ticket = mallStyle({
   display: 'grid',
   gridTemplateColumns: `${stub.small}px minmax(0, 1fr)`,
-  minHeight: 80,
+  minHeight: '5rem',
   padding: 0,
   '::before': {
     ...notch,
@@ -79,6 +79,6 @@ export const terms = mallStyle({
 export const none = mallStyle({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 56,
+  minHeight: '3.5rem',
   color: vars.color.textMuted,
 });

@@ -2,6 +2,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import { FormattedMessage } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { OrderLines } from '../../order/lines';
 import { Price } from '../../settings';
 import { messages } from '../messages';
@@ -29,7 +30,7 @@ export function CheckoutGoods({ shops }: CheckoutGoodsProps) {
         <div key={shop.id} className={styles.shop}>
           <Heading level={3} size="sm" className={styles.head}>
             <StoreIcon />
-            <Link variant="quiet" href={shop.href}>
+            <Link variant="quiet" href={shop.href} lang={langOf(shop.name)}>
               {shop.name}
             </Link>
           </Heading>

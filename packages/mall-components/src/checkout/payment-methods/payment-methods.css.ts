@@ -3,24 +3,24 @@ import { mallStyle } from '../../internal/mall-style';
 
 export const grid = mallStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: vars.space.sm,
 });
 export const card = mallStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  minHeight: 72,
+  minHeight: '4.5rem',
   paddingBlock: vars.space.sm,
 });
 /** The place of a box that is still to come. */
-export const place = mallStyle({ height: 72, borderRadius: vars.radius.card });
+export const place = mallStyle({ height: '4.5rem', borderRadius: vars.radius.card });
 export const icon = mallStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 40,
-  height: 40,
+  width: '2.5rem',
+  height: '2.5rem',
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
   color: vars.color.textMuted,

@@ -4,7 +4,7 @@ import { mallStyle } from '../../internal/mall-style';
 export const sums = mallStyle({ display: 'grid', gap: vars.space.xs });
 /** Wide enough to keep its place while the amount is computed. */
 export const amount = mallStyle({
-  minWidth: 96,
+  minWidth: '6rem',
   textAlign: 'end',
   // A place without text has no baseline to stand on
   selectors: { '&:has([data-component="skeleton"])': { alignSelf: 'center' } },

@@ -8,7 +8,7 @@ export const view = mallStyle({
   alignItems: 'start',
   '@media': {
     [media.md]: { gap: vars.space.lg },
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 21.25rem' },
   },
 });
 export const title = mallStyle({ gridColumn: '1 / -1' });

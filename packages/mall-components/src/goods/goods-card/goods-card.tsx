@@ -2,6 +2,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { MallImage, Price } from '../../settings';
 import { messages } from '../messages';
 import type { GoodsSummary } from '../types';
@@ -42,7 +43,9 @@ export function GoodsCard({
       <div className={styles.body}>
         <Name className={styles.name}>
           <LinkBase href={goods.href} className={styles.link}>
-            <Truncate lines={2}>{goods.name}</Truncate>
+            <Truncate lines={2} lang={langOf(goods.name)}>
+              {goods.name}
+            </Truncate>
           </LinkBase>
         </Name>
         <div className={styles.foot}>

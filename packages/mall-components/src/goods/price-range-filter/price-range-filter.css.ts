@@ -7,7 +7,7 @@ export const form = mallStyle({
   alignItems: 'center',
   gap: vars.space.xs,
 });
-export const field = mallStyle({ width: 112 });
+export const field = mallStyle({ width: '7rem' });
 export const dash = mallStyle({ color: vars.color.textSubtle });
 export const problem = mallStyle({
   flexBasis: '100%',

@@ -15,6 +15,13 @@ export interface PriceRangeFilterProps {
   range: PriceRange;
   /** A confirmed range; an empty one when it was cleared. */
   onChange: (range: PriceRange) => void;
+  /** How the form goes to the server where no script runs. */
+  form?: {
+    action: string;
+    names: { from: string; to: string };
+    /** What the address says beside the range; names and values. */
+    keep: Readonly<Record<string, string>>;
+  };
 }
 
 /** From and to, confirmed by a button or Enter. */
@@ -24,7 +31,7 @@ export function PriceRangeFilter(props: PriceRangeFilterProps) {
   return <RangeForm key={`${minMinor}-${maxMinor}`} {...props} />;
 }
 
-function RangeForm({ range, onChange }: PriceRangeFilterProps) {
+function RangeForm({ range, onChange, form }: PriceRangeFilterProps) {
   const intl = useIntl();
   const { currencySymbol } = useMallSettings();
   const [from, setFrom] = useState(toInput(range.minMinor));
@@ -45,7 +52,13 @@ function RangeForm({ range, onChange }: PriceRangeFilterProps) {
     setProblem(undefined);
     onChange({});
   };
-  const field = (label: PlainMessage, value: string, set: (text: string) => void) => ({
+  const field = (
+    name: string | undefined,
+    label: PlainMessage,
+    value: string,
+    set: (text: string) => void,
+  ) => ({
+    name,
     label: intl.formatMessage(label),
     labelHidden: true,
     size: 'sm' as const,
@@ -59,6 +72,7 @@ function RangeForm({ range, onChange }: PriceRangeFilterProps) {
   });
   return (
     <form
+      action={form?.action}
       aria-label={intl.formatMessage(messages.priceRange)}
       aria-describedby={problem && problemId}
       data-component="price-range-filter"
@@ -66,11 +80,14 @@ function RangeForm({ range, onChange }: PriceRangeFilterProps) {
       onSubmit={handleSubmit}
       noValidate
     >
-      <TextField ref={first} {...field(messages.priceFrom, from, setFrom)} />
+      {Object.entries(form?.keep ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField ref={first} {...field(form?.names.from, messages.priceFrom, from, setFrom)} />
       <span aria-hidden="true" className={styles.dash}>
         –
       </span>
-      <TextField {...field(messages.priceTo, to, setTo)} />
+      <TextField {...field(form?.names.to, messages.priceTo, to, setTo)} />
       <Button type="submit" size="sm" variant="secondary">
         <FormattedMessage {...messages.confirm} />
       </Button>

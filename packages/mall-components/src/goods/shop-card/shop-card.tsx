@@ -6,6 +6,7 @@ import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { MallImage } from '../../settings';
 import { messages } from '../messages';
@@ -27,7 +28,7 @@ export function ShopCard({ shop, onFollow }: ShopCardProps) {
       <div className={styles.head}>
         <MallImage src={shop.logoSrc} alt="" sizes="56px" className={styles.logo} />
         <div className={styles.text}>
-          <Link variant="quiet" href={shop.href}>
+          <Link variant="quiet" href={shop.href} lang={langOf(shop.name)}>
             {shop.name}
           </Link>
           <Rating
@@ -49,7 +50,10 @@ export function ShopCard({ shop, onFollow }: ShopCardProps) {
       )}
       <div className={styles.actions}>
         <Button variant="secondary" size="sm" asChild>
-          <LinkBase href={shop.href}>
+          <LinkBase
+            href={shop.href}
+            aria-label={intl.formatMessage(messages.enterNamed, { name: shop.name })}
+          >
             <FormattedMessage {...messages.enterShop} />
           </LinkBase>
         </Button>

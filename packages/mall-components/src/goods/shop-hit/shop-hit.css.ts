@@ -11,12 +11,12 @@ export const hit = mallStyle({
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
 });
-export const logo = mallStyle({ flex: 'none', width: 64, borderRadius: vars.radius.control });
+export const logo = mallStyle({ flex: 'none', width: '4rem', borderRadius: vars.radius.control });
 export const text = mallStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xxs,
-  flex: '1 1 160px',
+  flex: '1 1 10rem',
   minWidth: 0,
 });
 export const name = mallStyle({ fontSize: vars.font.size.md });
@@ -28,7 +28,7 @@ export const goods = mallStyle({
 export const picture = mallStyle({
   display: 'grid',
   gap: vars.space.xxs,
-  width: 72,
+  width: '4.5rem',
   textAlign: 'center',
 });
 export const pictureFrame = mallStyle({ borderRadius: vars.radius.control });

@@ -3,6 +3,7 @@ import { Button } from '@vermilion/design-system/button';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { MallImage, Price } from '../../settings';
 import { messages } from '../messages';
 import type { ShopHitModel } from '../types';
@@ -19,7 +20,7 @@ export function ShopHit({ shop }: ShopHitProps) {
     <article data-component="shop-hit" className={styles.hit}>
       <MallImage src={shop.logoSrc} alt="" sizes="64px" className={styles.logo} />
       <div className={styles.text}>
-        <Link variant="quiet" href={shop.href} className={styles.name}>
+        <Link variant="quiet" href={shop.href} lang={langOf(shop.name)} className={styles.name}>
           {shop.name}
         </Link>
         <Rating
@@ -49,7 +50,10 @@ export function ShopHit({ shop }: ShopHitProps) {
         ))}
       </ul>
       <Button variant="secondary" size="sm" asChild>
-        <LinkBase href={shop.href}>
+        <LinkBase
+          href={shop.href}
+          aria-label={intl.formatMessage(messages.enterNamed, { name: shop.name })}
+        >
           <FormattedMessage {...messages.enterShop} />
         </LinkBase>
       </Button>

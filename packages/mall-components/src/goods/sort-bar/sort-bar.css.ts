@@ -1,4 +1,5 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
+import { forcedChoice } from '../../internal/forced-choice';
 import { mallStyle } from '../../internal/mall-style';
 
 export const bar = mallStyle({
@@ -11,10 +12,13 @@ export const item = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
-  minHeight: 36,
+  minHeight: '2.25rem',
   paddingInline: vars.space.md,
   borderRadius: vars.radius.pill,
   color: vars.color.textMuted,
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current="true"]': forcedChoice } },
+  },
   selectors: {
     '&:hover': { background: vars.color.surfaceSunken, color: vars.color.text },
     '&[aria-current="true"]': {
@@ -30,4 +34,10 @@ export const arrow = mallStyle({
   height: 5,
   fill: vars.color.borderStrong,
   selectors: { '&[data-on]': { fill: 'currentColor' } },
+  '@media': {
+    [media.forcedColors]: {
+      fill: 'GrayText',
+      selectors: { '&[data-on]': { fill: 'currentColor' } },
+    },
+  },
 });

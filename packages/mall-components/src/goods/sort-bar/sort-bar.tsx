@@ -1,6 +1,7 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages';
+import { sortNames } from '../sort-names';
 import type { GoodsSort } from '../types';
 import * as styles from './sort-bar.css';
 
@@ -10,28 +11,25 @@ export interface SortBarProps {
   hrefOf: (sort: GoodsSort) => string;
 }
 
-const plain = [
-  { sort: 'default', label: messages.sortDefault },
-  { sort: 'sales', label: messages.sortSales },
-  { sort: 'new', label: messages.sortNew },
-] as const;
+const plain = ['default', 'sales', 'new'] as const;
 
 /** The orders of a goods list, as links: each is an address of its own. Price turns round when chosen again. */
 export function SortBar({ sort, hrefOf }: SortBarProps) {
   const intl = useIntl();
   const byPrice = sort === 'priceUp' || sort === 'priceDown';
   const nextPrice = sort === 'priceUp' ? 'priceDown' : 'priceUp';
+  const nameOf = (order: GoodsSort) => intl.formatMessage(sortNames[order]);
   return (
     <nav aria-label={intl.formatMessage(messages.sort)} data-component="sort-bar">
       <ul className={styles.bar}>
         {plain.map((option) => (
-          <li key={option.sort}>
+          <li key={option}>
             <LinkBase
-              href={hrefOf(option.sort)}
-              aria-current={option.sort === sort ? 'true' : undefined}
+              href={hrefOf(option)}
+              aria-current={option === sort ? 'true' : undefined}
               className={styles.item}
             >
-              <FormattedMessage {...option.label} />
+              <FormattedMessage {...sortNames[option]} />
             </LinkBase>
           </li>
         ))}
@@ -39,7 +37,14 @@ export function SortBar({ sort, hrefOf }: SortBarProps) {
           <LinkBase
             href={hrefOf(nextPrice)}
             aria-current={byPrice ? 'true' : undefined}
-            aria-label={intl.formatMessage(messages[nextPrice])}
+            aria-label={
+              byPrice
+                ? intl.formatMessage(messages.sortTurn, {
+                    now: nameOf(sort),
+                    next: nameOf(nextPrice),
+                  })
+                : nameOf(nextPrice)
+            }
             className={styles.item}
           >
             <FormattedMessage {...messages.sortPrice} />

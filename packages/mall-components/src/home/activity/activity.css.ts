@@ -7,7 +7,7 @@ const { color, space, font, radius, motion } = vars;
 export const strip = mallStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(160px, 1fr)',
+  gridAutoColumns: 'minmax(10rem, 1fr)',
   gap: space.md,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
@@ -82,7 +82,7 @@ export const captionLink = mallStyle({
 export const gallery = mallStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(220px, 1fr)',
+  gridAutoColumns: 'minmax(13.75rem, 1fr)',
   gap: space.md,
   overflowX: 'auto',
   scrollbarWidth: 'thin',

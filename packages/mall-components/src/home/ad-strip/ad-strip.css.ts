@@ -10,8 +10,8 @@ export const strip = mallStyle({
   background: vars.color.picture,
 });
 export const picture = mallStyle({
-  height: 96,
-  '@media': { [media.md]: { height: 120 } },
+  height: '6rem',
+  '@media': { [media.md]: { height: '7.5rem' } },
 });
 export const words = mallStyle({
   position: 'absolute',

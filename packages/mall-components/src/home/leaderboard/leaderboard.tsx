@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { cx } from 'class-variance-authority';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GoodsSummary } from '../../goods';
+import { langOf } from '../../internal/lang-of';
 import { MallImage, Price } from '../../settings';
 import { messages } from '../messages';
 import { Section } from '../section';
@@ -38,7 +39,9 @@ export function Leaderboard({ goods, href }: LeaderboardProps) {
                 <MallImage src={item.imageSrc} alt="" sizes="104px" className={styles.picture} />
                 <div className={styles.text}>
                   <LinkBase href={item.href} className={styles.link}>
-                    <Truncate lines={2}>{item.name}</Truncate>
+                    <Truncate lines={2} lang={langOf(item.name)}>
+                      {item.name}
+                    </Truncate>
                   </LinkBase>
                   <Price minor={item.priceMinor} size="lg" />
                   {item.soldCount !== undefined && (

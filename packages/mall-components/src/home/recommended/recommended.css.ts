@@ -5,7 +5,7 @@ export const top = mallStyle({
   display: 'grid',
   gap: vars.space.md,
   '@media': {
-    [media.lg]: { gridTemplateColumns: '238px minmax(0, 1fr)', gap: vars.space.lg },
+    [media.lg]: { gridTemplateColumns: '14.875rem minmax(0, 1fr)', gap: vars.space.lg },
   },
 });
 export const tall = mallStyle({

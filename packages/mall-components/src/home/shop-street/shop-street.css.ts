@@ -31,7 +31,7 @@ export const foot = mallStyle({
 });
 export const logo = mallStyle({
   flex: 'none',
-  width: 52,
+  width: '3.25rem',
   marginBlockStart: -22,
   borderRadius: radius.control,
   border: `${vars.border.strong} solid ${color.surface}`,

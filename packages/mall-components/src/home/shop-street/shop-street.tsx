@@ -3,6 +3,7 @@ import { Rating } from '@vermilion/design-system/rating';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { useIntl } from 'react-intl';
 import { messages as goodsMessages } from '../../goods/messages';
+import { langOf } from '../../internal/lang-of';
 import { MallImage } from '../../settings';
 import { messages } from '../messages';
 import { Section } from '../section';
@@ -36,7 +37,9 @@ export function ShopStreet({ shops, href }: ShopStreetProps) {
                 <MallImage src={shop.logoSrc} alt="" sizes="52px" className={styles.logo} />
                 <div className={styles.text}>
                   <LinkBase href={shop.href} className={styles.name}>
-                    <Truncate lines={1}>{shop.name}</Truncate>
+                    <Truncate lines={1} lang={langOf(shop.name)}>
+                      {shop.name}
+                    </Truncate>
                   </LinkBase>
                   <Rating
                     value={shop.rating}

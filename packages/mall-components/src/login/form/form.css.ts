@@ -22,8 +22,8 @@ export const captchaInput = mallStyle({ width: '100%' });
 /** The place of the picture before it is there. */
 export const captchaPicture = mallStyle({
   display: 'block',
-  width: 108,
-  height: 36,
+  width: '6.75rem',
+  height: '2.25rem',
   overflow: 'hidden',
   borderRadius: vars.radius.sm,
   background: color.surfaceSunken,

@@ -7,12 +7,14 @@ export const panel = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
-  maxWidth: 840,
+  maxWidth: '52.5rem',
   marginInline: 'auto',
   overflow: 'hidden',
   borderRadius: vars.radius.overlay,
   background: color.surfaceRaised,
-  '@media': { [media.md]: { gridTemplateColumns: '335px minmax(0, 1fr)', minHeight: 540 } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: '20.9375rem minmax(0, 1fr)', minHeight: '33.75rem' },
+  },
 });
 export const picture = mallStyle({
   display: 'none',

@@ -63,4 +63,4 @@ export const quantity = mallStyle({
   color: vars.color.textMuted,
   fontWeight: vars.font.weight.regular,
 });
-export const placeSteps = mallStyle({ height: 52 });
+export const placeSteps = mallStyle({ height: '3.25rem' });

@@ -4,14 +4,14 @@ import { mallStyle } from '../../internal/mall-style';
 export const lines = mallStyle({ display: 'grid' });
 export const line = mallStyle({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   gap: `${vars.space.xxs} ${vars.space.sm}`,
   paddingBlock: vars.space.sm,
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}` },
   },
   '@media': {
-    [media.sm]: { gridTemplateColumns: '72px minmax(0, 1fr) 120px', columnGap: vars.space.md },
+    [media.sm]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.5rem', columnGap: vars.space.md },
   },
 });
 export const picture = mallStyle({ gridRow: '1 / span 2', borderRadius: vars.radius.control });

@@ -2,6 +2,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { cx } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { MallImage, Price } from '../../settings';
 import { messages } from '../messages';
 import type { OrderLine } from '../types';
@@ -21,7 +22,9 @@ export function OrderLines({ lines, className }: OrderLinesProps) {
           <MallImage src={line.imageSrc} alt="" sizes="72px" className={styles.picture} />
           <div className={styles.text}>
             <LinkBase href={line.href} className={styles.name}>
-              <Truncate lines={2}>{line.name}</Truncate>
+              <Truncate lines={2} lang={langOf(line.name)}>
+                {line.name}
+              </Truncate>
             </LinkBase>
             {line.specification && (
               <span className={styles.specification}>{line.specification}</span>

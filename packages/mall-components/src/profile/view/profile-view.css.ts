@@ -9,7 +9,7 @@ export const form = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
-  maxWidth: 520,
+  maxWidth: '32.5rem',
 });
 export const picture = mallStyle({
   display: 'flex',
@@ -17,13 +17,13 @@ export const picture = mallStyle({
   alignItems: 'center',
   gap: space.lg,
 });
-export const upload = mallStyle({ flex: '1 1 220px' });
+export const upload = mallStyle({ flex: '1 1 13.75rem' });
 export const save = mallStyle({ justifySelf: 'start' });
 export const password = mallStyle({ display: 'grid', gap: space.sm });
-export const prose = mallStyle({ maxWidth: 520 });
+export const prose = mallStyle({ maxWidth: '32.5rem' });
 
-export const avatarPlace = mallStyle({ width: 96, height: 96 });
-export const uploadPlace = mallStyle({ width: 104, height: 104 });
+export const avatarPlace = mallStyle({ width: '6rem', height: '6rem' });
+export const uploadPlace = mallStyle({ width: '6.5rem', height: '6.5rem' });
 export const fieldPlace = mallStyle({ display: 'grid', gap: space.xxs });
 export const controlPlace = mallStyle({ height: size.controlMd });
-export const buttonPlace = mallStyle({ width: 120, height: size.controlMd });
+export const buttonPlace = mallStyle({ width: '7.5rem', height: size.controlMd });

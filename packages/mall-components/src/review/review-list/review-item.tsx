@@ -1,6 +1,7 @@
 import { Avatar } from '@vermilion/design-system/avatar';
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { MallImage, useMallSettings } from '../../settings';
 import { messages } from '../messages';
 import type { Review } from '../types';
@@ -30,7 +31,9 @@ export function ReviewItem({ review }: ReviewItemProps) {
           </time>
           {review.specification && <span className={styles.aside}>{review.specification}</span>}
         </div>
-        <p className={styles.text}>{review.text}</p>
+        <p lang={langOf(review.text)} className={styles.text}>
+          {review.text}
+        </p>
         {review.pictures.length > 0 && (
           <ul className={styles.pictures}>
             {review.pictures.map((src, index) => (

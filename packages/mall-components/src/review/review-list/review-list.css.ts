@@ -5,7 +5,7 @@ const { color, space, font, radius } = vars;
 
 export const item = mallStyle({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   gap: space.md,
   paddingBlock: space.lg,
   borderBottom: `${vars.border.hairline} solid ${color.border}`,
@@ -20,7 +20,7 @@ export const head = mallStyle({
 export const author = mallStyle({ fontWeight: font.weight.medium });
 export const aside = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
 export const pictures = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-export const picture = mallStyle({ width: 88, borderRadius: radius.control });
+export const picture = mallStyle({ width: '5.5rem', borderRadius: radius.control });
 export const text = mallStyle({ maxWidth: '72ch', overflowWrap: 'anywhere' });
 export const reply = mallStyle({
   padding: `${space.sm} ${space.md}`,

@@ -12,8 +12,8 @@ export const header = mallStyle({
   border: `${vars.border.hairline} solid ${color.border}`,
 });
 export const banner = mallStyle({
-  height: 120,
-  '@media': { [media.md]: { height: 180 } },
+  height: '7.5rem',
+  '@media': { [media.md]: { height: '11.25rem' } },
 });
 export const row = mallStyle({
   position: 'relative',
@@ -26,7 +26,7 @@ export const row = mallStyle({
 });
 export const logo = mallStyle({
   flex: 'none',
-  width: 88,
+  width: '5.5rem',
   marginBlockStart: -36,
   border: `3px solid ${color.surface}`,
   borderRadius: radius.card,
@@ -34,7 +34,7 @@ export const logo = mallStyle({
 export const text = mallStyle({
   display: 'grid',
   gap: space.xxs,
-  flex: '1 1 200px',
+  flex: '1 1 12.5rem',
   minWidth: 0,
   paddingBlockStart: space.sm,
 });
@@ -58,7 +58,7 @@ export const sections = mallStyle({
 export const section = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 48,
+  minHeight: '3rem',
   paddingInline: space.md,
   borderBottom: `${vars.border.strong} solid transparent`,
   whiteSpace: 'nowrap',
@@ -72,4 +72,11 @@ export const section = mallStyle({
     },
   },
   ':focus-visible': focusRingInside,
+  '@media': {
+    // A line that is only transparent would show under every section
+    [media.forcedColors]: {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[aria-current="page"]': { borderBottomColor: 'Highlight' } },
+    },
+  },
 });

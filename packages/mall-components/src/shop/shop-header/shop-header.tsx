@@ -6,6 +6,7 @@ import { ChatIcon, HeartFilledIcon, HeartIcon } from '@vermilion/design-system/i
 import { LinkBase } from '@vermilion/design-system/link';
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { MallImage } from '../../settings';
 import { messages } from '../messages';
@@ -48,7 +49,9 @@ export function ShopHeader(props: ShopHeaderProps) {
       <div className={styles.row}>
         <MallImage src={shop.logoSrc} alt="" sizes="88px" className={styles.logo} />
         <div className={styles.text}>
-          <Heading level={1}>{shop.name}</Heading>
+          <Heading level={1} lang={langOf(shop.name)}>
+            {shop.name}
+          </Heading>
           <div className={styles.facts}>
             <Rating
               value={shop.rating}

@@ -5,6 +5,7 @@ import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
 import { IconButton } from '@vermilion/design-system/icon-button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CouponChip } from '../../goods';
+import { langOf } from '../../internal/lang-of';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { messages } from '../messages';
 import { QuantityStepper } from '../quantity-stepper';
@@ -46,7 +47,7 @@ export function BuyBox(props: BuyBoxProps) {
   return (
     <div data-component="buy-box" className={styles.box}>
       <div className={styles.head}>
-        <Heading level={1} size="lg" className={styles.title}>
+        <Heading level={1} size="lg" lang={langOf(name)} className={styles.title}>
           {name}
         </Heading>
         {props.onCollect && (

@@ -1,5 +1,6 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { focusRing } from '../../internal/focus-ring';
+import { forcedChoice } from '../../internal/forced-choice';
 import { mallStyle } from '../../internal/mall-style';
 
 const { color, space, radius, motion, border } = vars;
@@ -25,13 +26,16 @@ export const box = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
-  minHeight: 40,
+  minHeight: vars.size.controlMd,
   paddingInline: space.md,
   overflow: 'hidden',
   border: `${border.hairline} solid ${color.borderStrong}`,
   borderRadius: radius.control,
   background: color.surface,
   transition: `border-color ${motion.fast} ${motion.easing}`,
+  '@media': {
+    [media.forcedColors]: { selectors: { [`${input}:checked + &`]: forcedChoice } },
+  },
   selectors: {
     [`${input}:hover + &`]: { borderColor: color.brandAccent },
     [`${input}:checked + &`]: {
@@ -50,15 +54,15 @@ export const box = mallStyle({
   },
 });
 export const withPicture = mallStyle({ paddingInlineStart: 4 });
-export const picture = mallStyle({ flex: 'none', width: 32, borderRadius: radius.sm });
+export const picture = mallStyle({ flex: 'none', width: '2rem', borderRadius: radius.sm });
 /** The ticked corner of the chosen option. */
 export const corner = mallStyle({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   display: 'none',
-  width: 18,
-  height: 18,
+  width: '1.125rem',
+  height: '1.125rem',
   paddingInlineStart: 8,
   paddingBlockStart: 8,
   background: color.brandAccent,

@@ -1,0 +1,107 @@
+import { firstGoods } from './support/places';
+import { expect, test } from './support/test';
+
+test('sorting says how the list is sorted now, what pressing does, and is announced', async ({
+  page,
+}) => {
+  await page.goto('/goods/goods_search?title=tea');
+  await page.getByRole('link', { name: 'Price, lowest first', exact: true }).click();
+  const current = page.getByRole('navigation', { name: 'Sort by' }).locator('[aria-current=true]');
+  await expect(current).toHaveAccessibleName(
+    'Price, lowest first. Turn round: Price, highest first',
+  );
+  const summary = page.getByRole('main').getByRole('status').first();
+  await expect(summary).toHaveText(/\d+ items for “tea”, sorted by: Price, lowest first/);
+  await current.click();
+  await expect(summary).toHaveText(/sorted by: Price, highest first/);
+});
+
+test('offline a search says so at once, keeps the words, and goes on when the line is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/order/shopping_cart');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  const box = page.getByRole('searchbox');
+  await box.fill('kettle');
+  await context.setOffline(true);
+  await box.press('Enter');
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(box).toHaveValue('kettle');
+  await expect(page).toHaveURL(/shopping_cart/);
+  await context.setOffline(false);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/title=kettle/);
+});
+
+test('where colours are forced, the current order and the chosen size are seen', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const looks = (element: Element) => getComputedStyle(element).backgroundColor;
+  await page.goto('/goods/goods_search?title=tea&sort=new');
+  const sorts = page.getByRole('navigation', { name: 'Sort by' });
+  const chosen = await sorts.getByRole('link', { name: 'New' }).evaluate(looks);
+  expect(chosen).not.toBe(await sorts.getByRole('link', { name: 'Sales' }).evaluate(looks));
+  await page.goto(await firstGoods(context));
+  const boxOf = (checked: boolean) =>
+    page
+      .getByRole('radio', { checked, disabled: false })
+      .first()
+      .locator('xpath=following-sibling::*[1]');
+  await page.getByRole('radio', { disabled: false }).first().press('Space');
+  const size = await boxOf(true).evaluate(looks);
+  expect(size).not.toBe(await boxOf(false).evaluate(looks));
+});
+
+test('the headings of goods follow the page: their details first, the shop after', async ({
+  page,
+  context,
+}) => {
+  await page.goto(await firstGoods(context));
+  const headings = page.getByRole('main').getByRole('heading');
+  const outline = await headings.evaluateAll((all) =>
+    all.map((heading) => `${heading.tagName} ${heading.textContent}`),
+  );
+  expect(outline[0]).toMatch(/^H1 /);
+  const about = outline.indexOf('H2 About the goods');
+  const others = outline.indexOf('H2 More from this shop');
+  expect(about).toBe(1);
+  expect(others).toBeGreaterThan(about);
+  expect(outline.slice(about + 1, others).every((line) => /^H[3-6] /.test(line))).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a price range keeps category, words and order', async ({ page }) => {
+    await page.goto('/goods/goods_search?title=tea&sort=new');
+    await page.getByLabel('Lowest price').fill('10');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/title=tea/);
+    await expect(page).toHaveURL(/sort=new/);
+    await expect(page.getByLabel('Lowest price')).toHaveValue('10');
+  });
+
+  test('the search stays in the language of the page', async ({ page }) => {
+    await page.goto('/fr/order/shopping_cart');
+    await page.getByRole('searchbox').fill('tea');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/fr\/goods\/goods_search\?title=tea/);
+  });
+
+  for (const path of [
+    '/',
+    '/goods/goods_search',
+    '/goods/top_one',
+    '/order/shopping_cart',
+    '/login',
+  ]) {
+    test(`${path} says that scripts are off, and nothing loads for ever`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(/Scripts are switched off/)).toBeVisible();
+      await expect(page.getByText('Loading', { exact: true })).toBeHidden();
+    });
+  }
+});
