@@ -59,14 +59,13 @@ for (const width of [1280, 320]) {
   }) => {
     await signIn(context, demo.sofia);
     await page.setViewportSize({ width, height: 900 });
-    const paths = [
-      '/',
-      '/goods/goods_search?title=tea',
-      await firstGoods(context),
+    const lists = ['/', '/goods/goods_search?title=tea', await firstGoods(context)];
+    const account = [
       '/order/shopping_cart',
       '/users/order_list?orderStatus=1',
       '/users/address_list',
     ];
+    const paths = width === 320 ? lists : [...lists, ...account];
     for (const path of paths) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
