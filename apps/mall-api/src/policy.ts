@@ -27,6 +27,7 @@ export interface Policy {
   /** An order that nobody pays is cancelled after this time. */
   orderCancelHours: number;
   payment: PaymentPolicy;
+  unpaid: UnpaidPolicy;
   /** Freight is the product's own amount times the quantity; this much goods value makes it free. */
   freight: { freeFromMinor: number | null };
   /** Points for each whole unit of money paid, and what a point is worth. */
@@ -71,6 +72,20 @@ export interface SmsPolicy {
   /** To all numbers of one calling code; `prefixDay` names those with a cap of their own. */
   perPrefixDay: number;
   prefixDay: Readonly<Record<string, number>>;
+}
+
+/** What may wait for payment at a time, so that nobody keeps a shelf from others without buying. */
+export interface UnpaidPolicy {
+  ordersPerAccount: number;
+  /** Orders from one address, whoever makes them. */
+  ordersPerCaller: number;
+  /** Pieces of a sku. */
+  unitsPerAccount: number;
+  unitsPerCaller: number;
+  /** The share of the pieces on the shelf that one account, or one address, may hold. */
+  share: number;
+  /** So many pieces may be held however few there are. */
+  always: number;
 }
 
 export interface PaymentPolicy {
@@ -123,6 +138,14 @@ export const defaultPolicy: Policy = {
   preOrderMinutes: 5,
   preOrdersPerAccount: 20,
   orderCancelHours: 2,
+  unpaid: {
+    ordersPerAccount: 10,
+    ordersPerCaller: 30,
+    unitsPerAccount: 99,
+    unitsPerCaller: 198,
+    share: 0.5,
+    always: 3,
+  },
   payment: { providerSeconds: 10, waitSeconds: 3, tries: 40, unclaimedHours: 1 },
   freight: { freeFromMinor: null },
   points: { perUnit: 1, worthMinor: 1 },

@@ -16,10 +16,13 @@ import {
 import { priceOrder, type PricedOrder } from './price';
 import { requireStock, StockGone, stockGoneFault } from './stock-gone';
 import { takeStock } from './stock-store';
+import { requireUnpaidRoom } from './unpaid-limits';
 
 /** What the shopper sends to turn a draft into an order. */
 export interface OrderWish {
   userId: number;
+  /** a keyed hash of the address from which it is ordered */
+  callerHash: Buffer | null;
   preOrderNo: string;
   payType: string;
   payChannel: string;
@@ -71,6 +74,7 @@ const headOf = (
   now: Date,
 ): OrderHead => ({
   userId: wish.userId,
+  callerHash: wish.callerHash,
   preOrderNo: wish.preOrderNo,
   currency: policy.currency.currency,
   userCouponId: wish.userCouponId ?? null,
@@ -86,6 +90,7 @@ async function place(deps: Deps, head: OrderHead, order: PricedOrder, now: Date)
   const lines = order.shops.flatMap((shop) => shop.lines);
   const cartIds = lines.flatMap((line) => line.cartId ?? []);
   return inTransaction(deps.db, async (trx) => {
+    await requireUnpaidRoom(trx, deps.policy.unpaid, head, lines);
     const opened = await openOrder(trx, head, order, now);
     if (!opened) return undefined;
     const { userId, userCouponId } = head;

@@ -2,6 +2,7 @@ import { listAddresses } from '../address/store';
 import { MallFault } from '../http/errors';
 import { defineHandlers, signedIn, type Args } from '../http/handler';
 import { providerOf } from '../payment/registry';
+import { callerHashOf } from './caller-hash';
 import { couponShares } from './coupon-shares';
 import { createOrder } from './create-order';
 import { loadDraft } from './draft-store';
@@ -55,6 +56,7 @@ export const checkoutHandlers = defineHandlers({
     }
     const orderNo = await createOrder(ctx, {
       userId: signedIn(ctx).id,
+      callerHash: callerHashOf(ctx),
       preOrderNo: body.preOrderNo,
       payType: body.payType,
       payChannel: body.payChannel,

@@ -57,6 +57,7 @@ export async function findCreated(
 /** What an order is besides its goods. */
 export interface OrderHead {
   userId: number;
+  callerHash: Buffer | null;
   preOrderNo: string;
   currency: string;
   userCouponId: number | null;
@@ -77,6 +78,7 @@ export async function openOrder(trx: Trx, head: OrderHead, order: PricedOrder, n
     .values({
       order_no: newOrderNumber('PT', now),
       user_id: head.userId,
+      caller_hash: head.callerHash,
       pre_order_no: head.preOrderNo,
       total_quantity: order.quantity,
       goods_minor: order.goodsMinor,

@@ -6,7 +6,7 @@ import { withDatabases } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
 import { paymentJobs } from './jobs';
 import { RefundRefused, type PaymentProvider, type WantedRefund } from './provider';
-import { Till } from './testing/till';
+import { roomyUnpaid, Till } from './testing/till';
 
 const HOUR = 3_600_000;
 
@@ -14,7 +14,7 @@ withDatabases((openApp) => {
   let mall: TestApp;
   let till: Till;
   beforeAll(async () => {
-    mall = await openApp({ settings: { storefrontUrl: 'https://shop.example' } });
+    mall = await openApp({ policy: { unpaid: roomyUnpaid } });
     till = await Till.open(mall);
   });
 

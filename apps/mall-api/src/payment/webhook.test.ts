@@ -3,13 +3,13 @@ import { expectSumsToAgree } from '../checkout/testing/sums';
 import { orderJobs } from '../order/jobs';
 import { withDatabases, type TestApp } from '../testing/app';
 import { sign } from './test-provider/signature';
-import { Till } from './testing/till';
+import { roomyUnpaid, Till } from './testing/till';
 
 withDatabases((openApp) => {
   let mall: TestApp;
   let till: Till;
   beforeAll(async () => {
-    mall = await openApp({ settings: { storefrontUrl: 'https://shop.example' } });
+    mall = await openApp({ policy: { unpaid: roomyUnpaid } });
     till = await Till.open(mall);
   });
 

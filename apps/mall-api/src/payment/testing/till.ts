@@ -1,7 +1,11 @@
 import { Market, type Shopper } from '../../checkout/testing/market';
+import { defaultPolicy } from '../../policy';
 import type { TestApp } from '../../testing/app';
 import type { PaymentEvent } from '../provider';
 import { sign, SIGNATURE_HEADER } from '../test-provider/signature';
+
+/** One shopper orders all of these, and leaves most of them unpaid. */
+export const roomyUnpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };
 
 /** Where tests order, pay, and hear what the test provider says. */
 export class Till {

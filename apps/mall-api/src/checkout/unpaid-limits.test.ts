@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelOverdue } from '../order/overdue';
+import { defaultPolicy } from '../policy';
+import { withDatabases, type TestApp } from '../testing/app';
+import { Market, type Shopper, type Stall } from './testing/market';
+import { mostHeld, overLimit } from './unpaid-rules';
+
+const policy = defaultPolicy.unpaid;
+
+describe('what may be held without being paid', () => {
+  const count = fc.nat(1000);
+
+  it('never passes the limit, however orders follow each other', () => {
+    fc.assert(
+      fc.property(count, fc.array(fc.integer({ min: 1, max: 99 })), (pieces, wishes) => {
+        let [stock, mine] = [pieces, 0];
+        for (const quantity of wishes) {
+          if (quantity > stock) continue;
+          if (overLimit(policy, { skuId: 1, stock, mine, near: 0 }, quantity, false)) continue;
+          [stock, mine] = [stock - quantity, mine + quantity];
+        }
+        const most = Math.max(policy.always, Math.floor(pieces * policy.share));
+        expect(mine).toBeLessThanOrEqual(Math.min(most, policy.unitsPerAccount));
+      }),
+    );
+  });
+
+  it('is a few pieces of any shelf, half of a small one, and so many of a large one', () => {
+    const most = (stock: number) => mostHeld(policy, policy.unitsPerAccount, { stock, held: 0 });
+    expect([1, 4, 10, 100, 100_000].map(most)).toEqual([3, 3, 5, 50, 99]);
+  });
+});
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let market: Market;
+  beforeAll(async () => {
+    mall = await openApp();
+    market = await Market.open(mall);
+  });
+
+  const guest = async (): Promise<Shopper> => {
+    const shopper = await market.shopper();
+    const { db } = mall;
+    await db
+      .updateTable('user_account')
+      .set({ kind: 'visitor' })
+      .where('id', '=', shopper.id)
+      .execute();
+    return shopper;
+  };
+  const order = async (shopper: Shopper, stall: Stall, quantity: number, ip?: string) => {
+    const preOrderNo = await market.draft(shopper, stall, quantity);
+    const body = { preOrderNo, addressId: shopper.addressId, payType: 'test', payChannel: 'pc' };
+    return mall.call('createOrder', { token: shopper.token, body, ...(ip && { ip }) });
+  };
+  const heldOf = async (stall: Stall) => (await market.stockOf(stall)).sales;
+
+  it('leaves most of a shelf to others, whatever one visitor orders', async () => {
+    const stall = await market.stall({ stock: 500 });
+    const visitor = await guest();
+    const answers = [];
+    for (let turn = 0; turn < 5; turn += 1) answers.push(await order(visitor, stall, 99));
+    expect(answers.map(({ code }) => code)).toEqual([200, 500, 500, 500, 500]);
+    expect(answers[1]?.message).toMatch(
+      /^At most 99 of “Teapot \d+” \(red\) can wait for payment at a time\. Please order fewer, or pay/,
+    );
+    expect(await heldOf(stall)).toBe(99);
+  });
+
+  it('is the same for ten orders at once', async () => {
+    const stall = await market.stall({ stock: 40 });
+    const shopper = await market.shopper();
+    const drafts = [];
+    for (let turn = 0; turn < 10; turn += 1) drafts.push(await market.draft(shopper, stall, 7));
+    const answers = await Promise.all(drafts.map((draft) => market.create(shopper, draft)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
+    expect(await heldOf(stall)).toBe(14);
+  });
+
+  it('counts all accounts of an address together, at once too', async () => {
+    const stall = await market.stall({ stock: 1000 });
+    const ip = '203.0.113.7';
+    const shoppers = [];
+    for (let turn = 0; turn < 5; turn += 1) shoppers.push(await market.shopper());
+    const answers = await Promise.all(shoppers.map((shopper) => order(shopper, stall, 99, ip)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
+    expect(await heldOf(stall)).toBe(198);
+    const elsewhere = await order(await market.shopper(), stall, 1, '203.0.113.8');
+    expect(elsewhere.code).toBe(200);
+    const { rows } = { rows: await mall.db.selectFrom('order_group').selectAll().execute() };
+    expect(JSON.stringify(rows)).not.toContain(ip);
+  });
+
+  it('counts guests together where a proxy does not say who asks, and accounts apart', async () => {
+    const stall = await market.stall({ stock: 1000 });
+    const guests = [await guest(), await guest(), await guest()];
+    const codes = [];
+    for (const visitor of guests) codes.push((await order(visitor, stall, 80)).code);
+    expect(codes).toEqual([200, 200, 500]);
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await order(await market.shopper(), stall, 80)).code).toBe(200);
+    }
+  });
+
+  it('is free again when an order is paid, cancelled or overdue', async () => {
+    const stall = await market.stall({ stock: 100 });
+    const shopper = await market.shopper();
+    const held = async () => {
+      const { code, data } = await order(shopper, stall, 40);
+      expect(code).toBe(200);
+      expect((await order(shopper, stall, 40)).code).toBe(500);
+      return String(data.orderNo);
+    };
+    await market.setStatus(await held(), 0);
+    await mall.db.updateTable('sku').set({ stock: 100 }).where('id', '=', stall.skuId).execute();
+    const params = { orderNo: await held() };
+    await mall.call('cancelOrder', { token: shopper.token, params });
+    await held();
+    mall.advance(3 * 3_600_000);
+    await cancelOverdue(mall.deps);
+    await held();
+  });
+
+  it('has an end for the number of orders too', async () => {
+    const shopper = await market.shopper();
+    for (let turn = 0; turn < policy.ordersPerAccount; turn += 1) {
+      expect((await order(shopper, await market.stall(), 1)).code).toBe(200);
+    }
+    expect((await order(shopper, await market.stall(), 1)).message).toBe(
+      'You have 10 orders that wait for payment. Please pay for one of them, or cancel one, before you order again.',
+    );
+  });
+
+  it('gives the same order for a draft that is sent again, however full it is', async () => {
+    const stall = await market.stall({ stock: 6 });
+    const shopper = await market.shopper();
+    const draft = await market.draft(shopper, stall, 3);
+    const answers = await Promise.all([1, 2, 3].map(() => market.create(shopper, draft)));
+    expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { MallFault } from '../http/errors';
+import type { UnpaidPolicy } from '../policy';
+import { overLimit, type HeldGoods } from './unpaid-rules';
+
+type Trx = Transaction<Database>;
+
+/** Who is about to hold goods without having paid. */
+export interface Holder {
+  userId: number;
+  /** a keyed hash of the address; null when it tells nobody apart */
+  callerHash: Buffer | null;
+}
+
+/** What orders that wait for payment hold already, of one account and of one address. */
+interface Held {
+  orders: number;
+  ordersOfCaller: number;
+  goods: HeldGoods[];
+}
+
+/** One order at a time for an account, and for an address: what is counted then stays so until the end. */
+const takeTurn = (trx: Trx, { userId, callerHash }: Holder) =>
+  sql`
+    select pg_advisory_xact_lock(key) from unnest(${[
+      `${userId}`,
+      ...(callerHash ? [callerHash.readBigInt64BE().toString()] : []),
+    ]}::bigint[]) as key`.execute(trx);
+
+async function countHeld(
+  trx: Trx,
+  { userId, callerHash }: Holder,
+  lines: readonly HeldLine[],
+): Promise<Held> {
+  const { rows } = await sql<Held>`
+    with open as (
+      select id, user_id = ${userId} as mine, caller_hash is not distinct from ${callerHash}::bytea as near
+      from order_group
+      where not is_paid and not is_cancelled
+        and (user_id = ${userId} or caller_hash = ${callerHash}::bytea)
+    ), held as (
+      select order_line.sku_id,
+        coalesce(sum(order_line.quantity) filter (where mine), 0)::int as mine,
+        coalesce(sum(order_line.quantity) filter (where near), 0)::int as near
+      from open
+        join shop_order on shop_order.group_id = open.id
+        join order_line on order_line.shop_order_id = shop_order.id
+      where order_line.sku_id = any(${lines.map((line) => line.skuId)}::int[])
+      group by order_line.sku_id
+    )
+    select
+      (select count(*) filter (where mine) from open) as "orders",
+      (select count(*) filter (where near) from open) as "ordersOfCaller",
+      (select json_agg(json_build_object('skuId', sku.id, 'stock', sku.stock,
+          'mine', coalesce(held.mine, 0), 'near', coalesce(held.near, 0)))
+        from sku left join held on held.sku_id = sku.id
+        where sku.id = any(${lines.map((line) => line.skuId)}::int[])) as "goods"
+  `.execute(trx);
+  const [held] = rows;
+  if (!held) throw new Error('A count gave no row');
+  return { ...held, goods: held.goods ?? [] };
+}
+
+interface HeldLine {
+  skuId: number;
+  productName: string;
+  skuName: string;
+  quantity: number;
+}
+
+const name = ({ productName, skuName }: HeldLine) =>
+  `“${productName}”${skuName ? ` (${skuName})` : ''}`;
+
+/**
+ * Refuses an order that would hold too much without being paid. Until the transaction ends, nobody else
+ * orders for this account or from this address.
+ */
+export async function requireUnpaidRoom(
+  trx: Trx,
+  policy: UnpaidPolicy,
+  holder: Holder,
+  lines: readonly HeldLine[],
+): Promise<void> {
+  await takeTurn(trx, holder);
+  const held = await countHeld(trx, holder, lines);
+  if (held.orders >= policy.ordersPerAccount) {
+    throw new MallFault(
+      500,
+      `You have ${held.orders} orders that wait for payment. Please pay for one of them, or cancel one, before you order again.`,
+    );
+  }
+  if (holder.callerHash && held.ordersOfCaller >= policy.ordersPerCaller) {
+    throw new MallFault(
+      500,
+      'Too many orders from your network wait for payment. Please pay for yours, or try again later.',
+    );
+  }
+  const goods = new Map(held.goods.map((one) => [one.skuId, one]));
+  for (const line of lines) {
+    const found = goods.get(line.skuId);
+    const most = found && overLimit(policy, found, line.quantity, holder.callerHash !== null);
+    if (most === undefined) continue;
+    throw new MallFault(
+      500,
+      `At most ${most} of ${name(line)} can wait for payment at a time. Please order fewer, or pay for what you ordered first.`,
+    );
+  }
+}

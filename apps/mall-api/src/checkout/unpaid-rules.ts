@@ -1,0 +1,34 @@
+import type { UnpaidPolicy } from '../policy';
+
+/** How many pieces of a sku are left, and how many wait for payment. */
+export interface HeldGoods {
+  skuId: number;
+  stock: number;
+  /** in orders of the same account */
+  mine: number;
+  /** in orders from the same address */
+  near: number;
+}
+
+/** How many pieces one buyer may hold of a shelf on which so many are left besides what is held. */
+export function mostHeld(
+  { always, share }: UnpaidPolicy,
+  units: number,
+  { stock, held }: { stock: number; held: number },
+): number {
+  return Math.min(units, Math.max(always, Math.floor((stock + held) * share)));
+}
+
+/** The limit that so many more pieces would pass; undefined when there is room, or not enough stock anyway. */
+export function overLimit(
+  policy: UnpaidPolicy,
+  { stock, mine, near }: HeldGoods,
+  quantity: number,
+  hasCaller: boolean,
+): number | undefined {
+  if (quantity > stock) return undefined;
+  const own = mostHeld(policy, policy.unitsPerAccount, { stock, held: mine });
+  if (mine + quantity > own) return own;
+  const together = mostHeld(policy, policy.unitsPerCaller, { stock, held: near });
+  return hasCaller && near + quantity > together ? together : undefined;
+}
