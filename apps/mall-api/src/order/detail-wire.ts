@@ -2,7 +2,7 @@ import type { MasterOrderDetail, OrderExpress } from '@vermilion/api-client';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import { toWire } from '../money';
 import type { RefundRow } from '../payment/refund-store';
-import type { GroupRow } from './group-store';
+import type { FoundGroup } from './group-store';
 import type { LineRow } from './lines-store';
 import type { ShopOrderRow } from './shop-order-store';
 import { toAmounts, toOrderLine, type WireNeeds } from './wire';
@@ -10,7 +10,7 @@ import { toAmounts, toOrderLine, type WireNeeds } from './wire';
 /** A master order with its shops. */
 export const toMasterOrder = (
   needs: WireNeeds,
-  row: GroupRow,
+  row: FoundGroup,
   shopOrders: readonly ShopOrderRow[],
   linesOf: (shopOrderId: number) => LineRow[],
   refunds: readonly RefundRow[],
@@ -44,6 +44,7 @@ export const toMasterOrder = (
     createTime: wireTime(needs.policy, order.created_at),
     orderInfoList: linesOf(order.id).map((line) => toOrderLine(needs, line)),
   })),
+  payState: row.is_paid ? 'paid' : (row.payState ?? 'none'),
   refundList: refunds.map(({ amountMinor, status }) => ({
     refundPrice: toWire(amountMinor),
     state: status,

@@ -46,6 +46,19 @@ export async function countAwaiting(db: Db, userId: number): Promise<number> {
   return total;
 }
 
-/** A person's master order by number, or undefined. */
-export const findGroup = (db: Db, userId: number, orderNo: string): Promise<GroupRow | undefined> =>
-  groups(db, userId).where('order_no', '=', orderNo).executeTakeFirst();
+/** A person's master order by number, with the state of its newest payment; or undefined. */
+export const findGroup = (db: Db, userId: number, orderNo: string) =>
+  groups(db, userId)
+    .select((eb) =>
+      eb
+        .selectFrom('payment')
+        .select('payment.status')
+        .whereRef('payment.group_id', '=', 'order_group.id')
+        .orderBy('payment.id', 'desc')
+        .limit(1)
+        .as('payState'),
+    )
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst();
+
+export type FoundGroup = NonNullable<Awaited<ReturnType<typeof findGroup>>>;

@@ -68,9 +68,14 @@ withDatabases((openApp) => {
 
   it.each(['fail', 'abandon'])('can be paid after a first attempt: %s', async (choice) => {
     const orderNo = await newOrder();
+    expect((await detail(orderNo)).payState).toBe('none');
     const first = await pageOf(orderNo);
+    expect((await detail(orderNo)).payState).toBe('pending');
     expect((await choose(first, choice)).headers.location).toContain('status=0');
-    expect(await detail(orderNo)).toMatchObject({ paid: false, redirect: null });
+    expect(await detail(orderNo)).toMatchObject({
+      ...{ paid: false, redirect: null },
+      payState: choice === 'fail' ? 'failed' : 'abandoned',
+    });
     const second = await pageOf(orderNo);
     expect(second).not.toBe(first);
     await choose(second, 'pay');

@@ -2433,6 +2433,11 @@ export interface components {
       createTime: components['schemas']['DateTime'];
       orderList: components['schemas']['MasterOrderShop'][];
       /**
+       * @description How the newest payment of the order stands, by the word of its provider
+       * @enum {string}
+       */
+      payState?: 'none' | 'pending' | 'paid' | 'failed' | 'abandoned';
+      /**
        * @description Money that came although the order could not take it: after its cancellation, twice, or
        *     another amount. It goes back by itself.
        */

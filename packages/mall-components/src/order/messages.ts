@@ -115,7 +115,7 @@ export const messages = {
     resultCheckingDetail: {
       id: 'order.resultCheckingDetail',
       defaultMessage:
-        'We are waiting for the word of the payment provider. Please keep this page open.',
+        'We are waiting for the word of the payment provider. You need not pay again.',
     },
     resultPaid: { id: 'order.resultPaid', defaultMessage: 'Payment successful' },
     resultPaidDetail: {
@@ -126,13 +126,12 @@ export const messages = {
     resultFailedDetail: {
       id: 'order.resultFailedDetail',
       defaultMessage:
-        'Nothing was charged. The order is kept: you can pay again, in another way too.',
+        'The provider says that nothing was charged. The order is kept, so that you can pay again.',
     },
-    resultUnfinished: { id: 'order.resultUnfinished', defaultMessage: 'Payment not finished' },
+    resultUnfinished: { id: 'order.resultUnfinished', defaultMessage: 'Not paid yet' },
     resultUnfinishedDetail: {
       id: 'order.resultUnfinishedDetail',
-      defaultMessage:
-        'You left before it was paid. The order is kept, so that you can pay it now or later.',
+      defaultMessage: 'The order is kept for a while, so that you can pay it now or later.',
     },
     resultUnknown: { id: 'order.resultUnknown', defaultMessage: 'No word about your payment yet' },
     resultUnknownDetail: {
@@ -140,6 +139,23 @@ export const messages = {
       defaultMessage:
         'It may still arrive. Please do not pay again before you have checked: the order shows it as soon as we know.',
     },
+    resultCancelled: { id: 'order.resultCancelled', defaultMessage: 'This order was cancelled' },
+    resultCancelledDetail: {
+      id: 'order.resultCancelledDetail',
+      defaultMessage: 'It can no longer be paid. The goods are back on the shelf for a new order.',
+    },
+    resultOffline: { id: 'order.resultOffline', defaultMessage: 'You are offline' },
+    resultOfflineDetail: {
+      id: 'order.resultOfflineDetail',
+      defaultMessage:
+        'Your payment is not affected. We look again as soon as there is a connection.',
+    },
+    resultMissing: { id: 'order.resultMissing', defaultMessage: 'No payment to show' },
+    resultMissingDetail: {
+      id: 'order.resultMissingDetail',
+      defaultMessage: 'Missing parameters, cannot view order payment status.',
+    },
+    resultOrder: { id: 'order.resultOrder', defaultMessage: 'Order number' },
     payAgain: { id: 'order.payAgain', defaultMessage: 'Pay again' },
     checkAgain: { id: 'order.checkAgain', defaultMessage: 'Check again' },
     viewOrders: { id: 'order.viewOrders', defaultMessage: 'My orders' },
@@ -148,6 +164,7 @@ export const messages = {
   ...defineMessages<{
     lineQuantity: { count: number };
     quantity: { count: number };
+    resultRefund: { amount: string };
     payReminder: { minutes: number };
     payWithinMinutes: { minutes: number; seconds: number };
     payWithinHours: { hours: number; minutes: number };
@@ -156,6 +173,11 @@ export const messages = {
     quantity: {
       id: 'order.quantity',
       defaultMessage: '{count, plural, one {# item} other {# items}}',
+    },
+    resultRefund: {
+      id: 'order.resultRefund',
+      defaultMessage:
+        '{amount} reached us although this order could not take it. It goes back the way it came, by itself.',
     },
     payReminder: {
       id: 'order.payReminder',

@@ -96,7 +96,8 @@ describe('OrderSteps', () => {
 });
 
 describe('PaymentResultView', () => {
-  const hrefs = { ordersHref: '/orders', orderHref: '/order', homeHref: '/' };
+  const orders = [{ orderNo: 'PT1', href: '/order' }];
+  const hrefs = { ordersHref: '/orders', orders, homeHref: '/' };
 
   it('offers to pay again after a failure, never while nothing is known', () => {
     const onPayAgain = vi.fn();
@@ -107,6 +108,20 @@ describe('PaymentResultView', () => {
     expect(screen.getByRole('button', { name: 'Pay again' })).toBeVisible();
     rerender(<PaymentResultView result="unknown" onPayAgain={onPayAgain} {...hrefs} />);
     expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+  });
+
+  it('reads as not paid yet when the shopper gave up, with the order and a way to pay', () => {
+    renderInEnglish(<PaymentResultView result="unfinished" onPayAgain={vi.fn()} {...hrefs} />);
+    expect(screen.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'PT1' })).toHaveAttribute('href', '/order');
+    expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/orders');
+  });
+
+  it('says what goes back when money came for a cancelled order', () => {
+    renderInEnglish(<PaymentResultView result="cancelled" refundMinor={2500} {...hrefs} />);
+    expect(screen.getByText(/^\$25\.00 reached us/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('announces the result when the word has come', () => {

@@ -48,14 +48,13 @@ export const toCoupon = (wire: OrderCoupon): CheckoutCoupon => ({
   endsAt: wire.endTime ? endOfDay(wire.endTime) : undefined,
 });
 
-/** The open ways to pay, the one that money moves by first; `id` is the wire's `payType`. */
+/**
+ * The open ways to pay that lead to a page of their provider, the one that money moves by first; `id` is
+ * the wire's `payType`. Others (a form of ours, a code to show) this storefront cannot carry out.
+ */
 export function toMethods(wire: PayMethods): PaymentMethod[] {
   const all: [boolean | undefined, PaymentMethod][] = [
-    [wire.stripeStatus, { id: 'stripe', kind: 'card' }],
     [wire.paypalStatus, { id: 'paypal', kind: 'paypal' }],
-    [wire.wechatPaySwitch, { id: 'wechat', kind: 'wechat' }],
-    [wire.codSwitch, { id: 'cod', kind: 'delivery' }],
-    [wire.upiSwitch, { id: 'upi', kind: 'upi' }],
     [wire.testStatus, { id: 'test', kind: 'test' }],
   ];
   return all.flatMap(([open, method]) => (open ? [method] : []));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paymentState } from './payment-state';
+import { intervalAfter, isOpen, paymentState, type PaymentSigns } from './payment-state';
 
-const signs = { paid: false, cancelled: false, said: null, late: false };
+const signs: PaymentSigns = {
+  ...{ paid: false, cancelled: false, state: 'pending', said: null, late: false, offline: false },
+};
 
 describe('what is told of a payment', () => {
   it('is paid by the word of the server alone', () => {
@@ -10,12 +12,44 @@ describe('what is told of a payment', () => {
       expect(paymentState({ ...signs, said })).toBe('checking');
   });
 
-  it('is unknown when the word does not come', () => {
-    expect(paymentState({ ...signs, said: '1', late: true })).toBe('unknown');
+  it('is failed by the word of the server alone', () => {
+    expect(paymentState({ ...signs, state: 'failed', said: '1' })).toBe('failed');
+    for (const said of ['0', '2', 'failed', 'abandoned'])
+      for (const state of ['pending', undefined] as const)
+        expect(paymentState({ ...signs, said, state })).toBe('unfinished');
   });
 
-  it('is failed when the provider says so, or the order is cancelled', () => {
-    expect(paymentState({ ...signs, said: '0' })).toBe('failed');
-    expect(paymentState({ ...signs, cancelled: true, said: '1' })).toBe('failed');
+  it('is not paid yet when the shopper gave up, or never began', () => {
+    for (const state of ['abandoned', 'none'] as const)
+      expect(paymentState({ ...signs, state, said: '1' })).toBe('unfinished');
+  });
+
+  it('is unknown when the word does not come, and says so when nobody can ask', () => {
+    expect(paymentState({ ...signs, said: '1', late: true })).toBe('unknown');
+    expect(paymentState({ ...signs, said: '1', late: true, offline: true })).toBe('offline');
+    expect(paymentState({ ...signs, paid: true, offline: true })).toBe('paid');
+  });
+
+  it('is cancelled with the order', () => {
+    expect(paymentState({ ...signs, cancelled: true, said: '1' })).toBe('cancelled');
+  });
+});
+
+describe('asking the server', () => {
+  it('goes on while it is pending, whatever the address says, until the order is over', () => {
+    expect(isOpen({ ...signs, said: '0', late: true }, 10, 10)).toBe(true);
+    expect(isOpen(signs, 11, 10)).toBe(false);
+    expect(isOpen({ ...signs, state: undefined }, 11)).toBe(true);
+    for (const state of ['failed', 'abandoned', 'none'] as const)
+      expect(isOpen({ ...signs, state }, 0, 10)).toBe(false);
+    expect(isOpen({ ...signs, paid: true }, 0)).toBe(false);
+    expect(isOpen({ ...signs, cancelled: true }, 0)).toBe(false);
+  });
+
+  it('happens less and less often', () => {
+    expect([0, 1, 2, 3].map((answers) => Math.round(intervalAfter(answers)))).toEqual([
+      1500, 1500, 2100, 2940,
+    ]);
+    expect(intervalAfter(100)).toBe(30_000);
   });
 });

@@ -1,11 +1,29 @@
-import { CheckIcon, ClockIcon, CloseIcon, HelpIcon } from '@vermilion/design-system/icon';
+import {
+  AlertIcon,
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  HelpIcon,
+} from '@vermilion/design-system/icon';
 import { Spinner } from '@vermilion/design-system/spinner';
 import type { ReactNode } from 'react';
 import type { PlainMessage } from '../../internal/plain-message';
 import { messages } from '../messages';
 
-/** `unfinished`: the shopper left the provider's page. `unknown`: no word came in time. */
-export const paymentResults = ['checking', 'paid', 'failed', 'unfinished', 'unknown'] as const;
+/**
+ * `unfinished`: nobody has paid yet. `unknown`: no word came in time. `missing`: the address does not
+ * say which order.
+ */
+export const paymentResults = [
+  'checking',
+  'paid',
+  'failed',
+  'unfinished',
+  'unknown',
+  'cancelled',
+  'offline',
+  'missing',
+] as const;
 export type PaymentResult = (typeof paymentResults)[number];
 
 interface ResultLooks {
@@ -45,6 +63,24 @@ export const looksOf: Record<PaymentResult, ResultLooks> = {
     title: messages.resultUnknown,
     detail: messages.resultUnknownDetail,
     tone: 'caution',
+    mark: <HelpIcon />,
+  },
+  cancelled: {
+    title: messages.resultCancelled,
+    detail: messages.resultCancelledDetail,
+    tone: 'neutral',
+    mark: <CloseIcon />,
+  },
+  offline: {
+    title: messages.resultOffline,
+    detail: messages.resultOfflineDetail,
+    tone: 'caution',
+    mark: <AlertIcon />,
+  },
+  missing: {
+    title: messages.resultMissing,
+    detail: messages.resultMissingDetail,
+    tone: 'neutral',
     mark: <HelpIcon />,
   },
 };

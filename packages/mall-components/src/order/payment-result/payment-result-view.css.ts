@@ -33,6 +33,14 @@ export const detail = mallStyle({
   textWrap: 'balance',
 });
 export const amount = mallStyle({ alignItems: 'center' });
+export const orders = mallStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  maxWidth: '100%',
+  margin: 0,
+  fontSize: vars.font.size.md,
+  overflowWrap: 'anywhere',
+});
 export const actions = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

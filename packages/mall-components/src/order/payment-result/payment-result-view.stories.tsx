@@ -9,7 +9,7 @@ const meta = {
     result: 'paid',
     amountMinor: 59100,
     ordersHref: '/users/order_list',
-    orderHref: '/order/order_detail',
+    orders: [{ orderNo: 'PT260301K7QW2M9XD4', href: '/order/order_detail' }],
     homeHref: '/',
     onPayAgain: fn(),
     onCheckAgain: fn(),
@@ -19,7 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Checking: Story = { args: { result: 'checking' } };
-export const Paid: Story = {};
+export const Paid: Story = {
+  args: {
+    orders: [
+      { orderNo: 'SH260301A1B2C3D4E5', href: '/order/order_detail?1' },
+      { orderNo: 'SH260301F6G7H8J9K0', href: '/order/order_detail?2' },
+    ],
+  },
+};
 export const Failed: Story = {
   args: { result: 'failed' },
   play: async ({ canvasElement, args }) => {
@@ -29,3 +36,8 @@ export const Failed: Story = {
 };
 export const Unfinished: Story = { args: { result: 'unfinished' } };
 export const Unknown: Story = { args: { result: 'unknown' } };
+export const Cancelled: Story = { args: { result: 'cancelled', refundMinor: 59100 } };
+export const Offline: Story = { args: { result: 'offline' } };
+export const Missing: Story = {
+  args: { result: 'missing', amountMinor: undefined, orders: [], onPayAgain: undefined },
+};

@@ -1,25 +1,34 @@
 'use client';
+import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
-import { LinkBase } from '@vermilion/design-system/link';
+import { Link, LinkBase } from '@vermilion/design-system/link';
 import { Stat } from '@vermilion/design-system/stat';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
 import { usePending, type ActionResult } from '../../internal/use-pending';
-import { Price } from '../../settings';
+import { Price, useMoney } from '../../settings';
 import { messages } from '../messages';
 import { looksOf, type PaymentResult } from './payment-looks';
 import * as styles from './payment-result-view.css';
+
+/** An order by its number, and where it is shown. */
+export interface OrderLink {
+  orderNo: string;
+  href: string;
+}
 
 export interface PaymentResultViewProps {
   result: PaymentResult;
   /** What was or is to be paid; minor units. */
   amountMinor?: number;
+  /** What came although the order could not take it, and goes back; minor units. */
+  refundMinor?: number;
+  /** The order that is to be paid, or those that were paid. */
+  orders?: readonly OrderLink[];
   ordersHref: string;
-  /** The order that was paid or waits for it. */
-  orderHref?: string;
   homeHref: string;
-  /** Starts another payment; offered when the last failed or was left. */
+  /** Starts another payment; offered when the last one failed, or there was none. */
   onPayAgain?: () => ActionResult;
   /** Asks the server once more; offered while there is no word. */
   onCheckAgain?: () => ActionResult;
@@ -27,9 +36,10 @@ export interface PaymentResultViewProps {
 
 /** What became of a payment, and what to do next. */
 export function PaymentResultView(props: PaymentResultViewProps) {
-  const { result, amountMinor, ordersHref, orderHref, homeHref } = props;
+  const { result, amountMinor, refundMinor = 0, orders = [], ordersHref, homeHref } = props;
   const [paying, payAgain] = usePending(props.onPayAgain);
   const [checking, checkAgain] = usePending(props.onCheckAgain);
+  const money = useMoney();
   const looks = looksOf[result];
   const way = (href: string, label: PlainMessage, variant: 'primary' | 'secondary') => (
     <Button asChild variant={variant}>
@@ -39,7 +49,8 @@ export function PaymentResultView(props: PaymentResultViewProps) {
     </Button>
   );
   const mayPay = (result === 'failed' || result === 'unfinished') && props.onPayAgain;
-  const mayCheck = result === 'unknown' && props.onCheckAgain;
+  const mayCheck = (result === 'unknown' || result === 'offline') && props.onCheckAgain;
+  const isOver = result === 'paid' || result === 'cancelled';
   return (
     <section data-component="payment-result-view" data-result={result} className={styles.view}>
       <span className={styles.mark[looks.tone]}>{looks.mark}</span>
@@ -60,10 +71,27 @@ export function PaymentResultView(props: PaymentResultViewProps) {
           className={styles.amount}
         />
       )}
+      {orders.length > 0 && (
+        <dl className={styles.orders}>
+          <dt>
+            <FormattedMessage {...messages.resultOrder} />
+          </dt>
+          {orders.map(({ orderNo, href }) => (
+            <dd key={orderNo}>
+              <Link href={href}>{orderNo}</Link>
+            </dd>
+          ))}
+        </dl>
+      )}
+      {refundMinor > 0 && (
+        <Alert tone="info">
+          <FormattedMessage {...messages.resultRefund} values={{ amount: money(refundMinor) }} />
+        </Alert>
+      )}
       <div className={styles.actions}>
         {mayPay && (
           <Button pending={paying} onClick={() => void payAgain()}>
-            <FormattedMessage {...messages.payAgain} />
+            <FormattedMessage {...(result === 'failed' ? messages.payAgain : messages.pay)} />
           </Button>
         )}
         {mayCheck && (
@@ -71,12 +99,8 @@ export function PaymentResultView(props: PaymentResultViewProps) {
             <FormattedMessage {...messages.checkAgain} />
           </Button>
         )}
-        {way(
-          orderHref ?? ordersHref,
-          orderHref ? messages.view : messages.viewOrders,
-          result === 'paid' ? 'primary' : 'secondary',
-        )}
-        {result === 'paid' && way(homeHref, messages.home, 'secondary')}
+        {way(ordersHref, messages.viewOrders, mayPay || mayCheck ? 'secondary' : 'primary')}
+        {isOver && way(homeHref, messages.home, 'secondary')}
       </div>
     </section>
   );

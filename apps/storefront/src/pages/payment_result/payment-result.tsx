@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { MasterOrderDetail } from '@vermilion/api-client';
+import { PaymentResultView } from '@vermilion/mall-components/order';
+import { useEffect } from 'react';
+import { minorOf } from '../../data/wire';
+import { reported } from '../../errors/reported';
+import { refreshOrders } from '../../order/refresh-orders';
+import { usePay } from '../../order/use-pay';
+import { paths } from '../../paths';
+import { usePaymentWatch } from './use-payment-watch';
+
+/** The shops' parts of an order that was paid; the whole while it is not. */
+function linksOf({ orderNo, paid, orderList }: MasterOrderDetail) {
+  if (!paid) return [{ orderNo, href: paths.order(orderNo, 0) }];
+  return orderList.flatMap((part) =>
+    part.orderNo ? { orderNo: part.orderNo, href: paths.order(part.orderNo, 1) } : [],
+  );
+}
+
+/** What became of the payment of an order. */
+export function PaymentResult({ orderNo }: { orderNo: string }) {
+  const queryClient = useQueryClient();
+  const pay = usePay();
+  const { order, result, checkAgain } = usePaymentWatch(orderNo);
+  const { paid, refundList = [] } = order;
+  useEffect(() => {
+    if (paid) void refreshOrders(queryClient);
+  }, [paid, queryClient]);
+  return (
+    <PaymentResultView
+      result={result}
+      amountMinor={minorOf(order.payPrice)}
+      refundMinor={refundList.reduce((sum, { refundPrice }) => sum + minorOf(refundPrice), 0)}
+      orders={linksOf(order)}
+      ordersHref={paths.orders(paid ? 1 : 0)}
+      homeHref={paths.home()}
+      onPayAgain={() => reported(() => pay(orderNo, order.payType))}
+      onCheckAgain={checkAgain}
+    />
+  );
+}
