@@ -1,0 +1,107 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createApp } from '../app';
+import { defaultPolicy } from '../policy';
+import { callApp } from '../testing/call';
+import { withDatabases, type TestApp } from '../testing/app';
+import type { PayableOrder, PaymentProvider } from './provider';
+import { Till } from './testing/till';
+
+/** Providers that are slow, fail, or are asked twice at once. */
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let till: Till;
+  beforeAll(async () => {
+    mall = await openApp({
+      policy: { payment: { ...defaultPolicy.payment, providerSeconds: 0.2 } },
+    });
+    till = await Till.open(mall);
+  });
+
+  /** The same mall in which PayPal is the only way to pay. */
+  const withPaypal = async (parts: Partial<PaymentProvider>) => {
+    const provider: PaymentProvider = {
+      name: 'paypal',
+      start: () => Promise.reject(new Error('down')),
+      cancel: () => Promise.resolve(),
+      refund: () => Promise.resolve('done'),
+      verify: () => ({ id: 'x', kind: 'other' }),
+      ...parts,
+    };
+    const settings = { ...mall.deps.settings, testPay: false };
+    const deps = { ...mall.deps, settings, providers: [provider] };
+    const { app } = await createApp({ deps, logStream: { write: () => {} } });
+    return app;
+  };
+  const start = (app: TestApp['app'], orderNo: string) => {
+    const body = { orderNo, payType: 'paypal', payChannel: 'pc' };
+    return callApp(app, 'startPayment', { token: till.shopper.token, body });
+  };
+  /** An order that is to be paid by PayPal. */
+  const placed = async (app: TestApp['app']) => {
+    const { token, addressId } = till.shopper;
+    const preOrderNo = await till.market.draft(till.shopper, await till.market.stall());
+    const body = { preOrderNo, addressId, payType: 'paypal', payChannel: 'pc' };
+    return String((await callApp(app, 'createOrder', { token, body })).data.orderNo);
+  };
+
+  const sentence =
+    'The payment cannot be started at the moment. Your order is kept: please try again in a few minutes.';
+
+  it('are offered when they are open, and refused otherwise', async () => {
+    const app = await withPaypal({});
+    const methods = await callApp(app, 'payMethods');
+    expect(methods.data).toMatchObject({ paypalStatus: true, testStatus: false });
+    const draft = await till.market.draft(till.shopper, await till.market.stall());
+    const body = { preOrderNo: draft, addressId: till.shopper.addressId, payChannel: 'pc' };
+    const { token } = till.shopper;
+    const closed = { token, body: { ...body, payType: 'test' } };
+    expect((await callApp(app, 'createOrder', closed)).message).toBe(
+      'This payment method is not open. Please choose another one.',
+    );
+    await app.close();
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['never answers', () => new Promise<never>(() => {})],
+  ])('leaves the order as it was when one %s', async (_name, answer) => {
+    const app = await withPaypal({ start: answer });
+    const orderNo = await placed(app);
+    expect(await start(app, orderNo)).toMatchObject({ code: 500, message: sentence });
+    expect(await till.detail(orderNo)).toMatchObject({ paid: false, payState: 'none' });
+    await app.close();
+  });
+
+  it('know a start that is sent twice at once, or again after a failure, by its key', async () => {
+    const asked: PayableOrder[] = [];
+    const app = await withPaypal({
+      start: async (wanted) => {
+        asked.push(wanted);
+        if (asked.length === 1) throw new Error('down');
+        const reference = `pp_${wanted.key}`;
+        return { reference, redirect: `https://pay.example/${reference}`, clientSecret: null };
+      },
+    });
+    const orderNo = await placed(app);
+    expect((await start(app, orderNo)).message).toBe(sentence);
+    const answers = await Promise.all([start(app, orderNo), start(app, orderNo)]);
+    expect(new Set(answers.map(({ data }) => data.redirect)).size).toBe(1);
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    await app.close();
+  });
+
+  it('end a payment that was begun while its order was cancelled', async () => {
+    const ended: string[] = [];
+    const app = await withPaypal({
+      start: async ({ key, orderNo }) => {
+        await till.cancel(orderNo);
+        return { reference: key, redirect: 'https://pay.example/', clientSecret: null };
+      },
+      cancel: async (reference) => void ended.push(reference),
+    });
+    const orderNo = await placed(app);
+    expect((await start(app, orderNo)).message).toBe('This order can no longer be paid.');
+    expect(ended).toEqual([`${orderNo}-0`]);
+    await app.close();
+  });
+});
