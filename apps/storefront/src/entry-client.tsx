@@ -3,12 +3,14 @@ import { createMallClient, queries } from '@vermilion/api-client';
 import { hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { Alive } from './app/alive';
 import type { AppDeps } from './app/deps';
 import { Document } from './app/document';
 import { Providers } from './app/providers';
 import { handOverNonce } from './app/nonce';
-import { createQueryClient } from './app/query-client';
+import { createQueryClient, quietly } from './app/query-client';
 import { receiveQueries } from './app/receive-queries';
+import { replayEarly } from './app/replay-early';
 import { reportError } from './errors/report-error';
 import { localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
@@ -56,17 +58,28 @@ async function start() {
     return location ? router.createHref(location) : window.location.href;
   });
 
+  const quietDeps = { ...deps, queryClient: quietly(queryClient), rememberPath: () => {} };
+  const prefetch = createPrefetch(createRoutes(quietDeps, (load) => load));
+
+  const frame = () => new Promise(requestAnimationFrame);
+  const settled = async () => {
+    do await frame();
+    while (router.state.navigation.state !== 'idle');
+    await frame();
+  };
+  const alive = () => void replayEarly(settled);
+
   hydrateRoot(
     document,
     <Providers deps={deps}>
       <Document locale={locale}>
-        <PrefetchContext value={createPrefetch(routes)}>
+        <PrefetchContext value={prefetch}>
           <RouterProvider router={router} />
+          <Alive onAlive={alive} />
         </PrefetchContext>
       </Document>
     </Providers>,
   );
-  document.documentElement.dataset.hydrated = 'true';
 }
 
 void start();

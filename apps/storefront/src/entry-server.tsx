@@ -7,6 +7,7 @@ import { createQueryClient } from './app/query-client';
 import { localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
 import { createRoutes } from './routes';
+import { earlyScript } from './server/early-script';
 import { drawOrFail } from './server/draw-or-fail';
 import { hideErrors } from './server/hide-errors';
 import { queryScripts } from './server/query-scripts';
@@ -57,7 +58,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       {
         nonce: options.nonce,
         entry: options.entry,
-        head: options.head(routeIds, locale),
+        head: earlyScript(options.nonce) + options.head(routeIds, locale),
         flushScripts: queryScripts(queryClient, options.nonce),
         signal: request.signal,
         onEnd: () => queryClient.clear(),

@@ -35,15 +35,24 @@ const signedInOnly = {
   user_info: [patterns.profile, () => import('./pages/user_info')],
 } satisfies PageTable;
 
+interface RouteOptions {
+  deps: AppDeps;
+  load<T>(load: () => Promise<T>): () => Promise<T>;
+}
+
 type PageTable = Record<string, readonly [path: string, load: () => Promise<PageModule>]>;
 
 const showAnew: ActionFunction = ({ request }) => redirect(pathOfRequest(request.url), 303);
 
-function pageRoutes(deps: AppDeps, table: PageTable, guard?: typeof protect): RouteObject[] {
+function pageRoutes(
+  { deps, load: guardLoad }: RouteOptions,
+  table: PageTable,
+  guard?: typeof protect,
+): RouteObject[] {
   return Object.entries(table).map(([id, [path, load]]) => ({
     id,
     path,
-    lazy: guarded(async () => {
+    lazy: guardLoad(async () => {
       // the home page's messages are there from the start
       const [{ createLoader, createAction, View, shouldRevalidate }] = await Promise.all([
         load(),
@@ -64,8 +73,12 @@ const missing = () => {
   throw notFound();
 };
 
-/** The table of routes, one for server and browser; its loaders work with the given client. */
-export function createRoutes(deps: AppDeps): RouteObject[] {
+/**
+ * The table of routes, one for server and browser; its loaders work with the given client. `load` says
+ * what happens when a page's code does not come.
+ */
+export function createRoutes(deps: AppDeps, load: RouteOptions['load'] = guarded): RouteObject[] {
+  const options = { deps, load };
   return [
     {
       id: 'root',
@@ -79,8 +92,8 @@ export function createRoutes(deps: AppDeps): RouteObject[] {
           id: 'pages',
           ErrorBoundary: ErrorPage,
           children: [
-            ...pageRoutes(deps, open),
-            ...pageRoutes(deps, signedInOnly, protect),
+            ...pageRoutes(options, open),
+            ...pageRoutes(options, signedInOnly, protect),
             { id: 'missing', path: '*', loader: missing, Component: () => null },
           ],
         },

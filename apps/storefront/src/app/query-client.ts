@@ -1,3 +1,4 @@
+import { isSessionInvalid } from '@vermilion/api-client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
@@ -8,17 +9,45 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Data of a page stay as they came for half a minute: the browser does not ask again at once. */
+const quiet = { quiet: true };
+
+/** The same client for loading ahead of a click: what fails there is nobody's concern yet. */
+export const quietly = (queryClient: QueryClient): QueryClient =>
+  new Proxy(queryClient, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (!/^(ensure|(pre)?fetch)/.test(String(name))) return value.bind(target);
+      return (options: { meta?: object }) =>
+        value.call(target, { ...options, meta: { ...options.meta, ...quiet } });
+    },
+  });
+
+/**
+ * Data of a page stay as they came for half a minute: the browser does not ask again at once. Without
+ * a line a question fails at once, so that it can be said.
+ */
 export function createQueryClient(onError?: (error: Error, retry?: () => void) => void) {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) =>
-        query.meta?.quiet || onError?.(error, () => void query.fetch().catch(() => {})),
+        // what a page could not be loaded without, its error page tells
+        query.meta?.quiet ||
+        (query.getObserversCount() === 0 && !isSessionInvalid(error)) ||
+        onError?.(error, () => void query.fetch().catch(() => {})),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
         mutation.options.meta?.quiet || onError?.(error),
     }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 30_000,
+        retry: false,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always' },
+    },
   });
 }

@@ -7,6 +7,7 @@ import type {
 import type { GoodsSummary } from '@vermilion/mall-components/goods';
 import { paths } from '../paths';
 import { minorOf, optionalMinor } from './wire';
+import { textOf, wholeOf } from './rows';
 
 type Listed = Pick<IndexProduct, 'id' | 'image' | 'storeName' | 'price'> &
   Partial<Pick<IndexProduct, 'otPrice' | 'sales'>> & { ficti?: number | null };
@@ -17,22 +18,22 @@ export const toGoods = (
 ): GoodsSummary => {
   const { id, image, storeName, price, otPrice, sales, ficti }: Listed = wire;
   return {
-    id,
-    name: storeName,
+    id: wholeOf(id),
+    name: textOf(storeName),
     href: paths.goods(id),
-    imageSrc: image,
+    imageSrc: textOf(image),
     priceMinor: minorOf(price),
     oldPriceMinor: optionalMinor(otPrice),
-    soldCount: sales === undefined ? undefined : sales + (ficti ?? 0),
+    soldCount: sales === undefined ? undefined : wholeOf(sales) + wholeOf(ficti ?? 0),
   };
 };
 
 /** Goods of an activity with their square picture, as any list shows them. */
 export const toActivityGoods = (wire: ActivityProduct): GoodsSummary => ({
-  id: wire.proId,
-  name: wire.storeName,
+  id: wholeOf(wire.proId),
+  name: textOf(wire.storeName),
   href: paths.goods(wire.proId),
-  imageSrc: wire.image,
+  imageSrc: textOf(wire.image),
   priceMinor: minorOf(wire.price),
   oldPriceMinor: optionalMinor(wire.otPrice),
 });

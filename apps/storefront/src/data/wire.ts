@@ -26,8 +26,12 @@ export function wireOf(minor: number): string {
 /** The zone in which the mall writes its times, and in which they are shown: the same for all. */
 export const MALL_TIME_ZONE = 'Asia/Shanghai';
 
-/** A time of the wire, `yyyy-MM-dd HH:mm:ss` in the mall's zone, GMT+8. */
-export const dateOf = (wire: string) => new Date(`${wire.trim().replace(' ', 'T')}+08:00`);
+/** A time of the wire, `yyyy-MM-dd HH:mm:ss` in the mall's zone, GMT+8. Throws on anything else. */
+export function dateOf(wire: string): Date {
+  const date = new Date(`${wire.trim().replace(' ', 'T')}+08:00`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`"${wire}" is no time.`);
+  return date;
+}
 
 /** JSON inside a string; the fallback where the text is missing or is no JSON. */
 export function jsonOf<T>(text: string | null | undefined, fallback: T): T {

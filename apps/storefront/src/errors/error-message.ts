@@ -1,4 +1,5 @@
 import { MallError } from '@vermilion/api-client';
+import { MissingCode } from '../routing/chunk-guard';
 import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
@@ -24,7 +25,8 @@ export const isOfTheMall = (error: unknown) =>
 
 /** Did the mall not answer, so that the same may work in a moment? */
 export const isUnreached = (error: unknown) =>
-  error instanceof MallError && ['transport', 'timeout', 'http'].includes(error.reason);
+  error instanceof MissingCode ||
+  (error instanceof MallError && ['transport', 'timeout', 'http'].includes(error.reason));
 
 function fallback(error: MallError) {
   const { reason, code } = error;
@@ -42,6 +44,7 @@ function fallback(error: MallError) {
 export function errorMessage(error: unknown, intl: IntlShape): string | undefined {
   // its words were written already
   if (error instanceof Error && error.cause instanceof MallError) return error.message;
+  if (error instanceof MissingCode) return intl.formatMessage(messages.transport);
   if (!(error instanceof MallError)) return intl.formatMessage(messages.system);
   if (error.reason === 'aborted') return undefined;
   return error.serverMessage ?? intl.formatMessage(fallback(error));

@@ -7,9 +7,6 @@ import { errorMessage, isOfTheMall, isUnreached } from './error-message';
 import { setErrorReporter } from './report-error';
 import { RetryButton } from './retry-button';
 
-/** With something to press, a message stays long enough to be reached by any means. */
-const WITH_ACTION_MS = 20_000;
-
 /** Shows every failure that no view shows by itself, and acts when the session has ended. */
 export function ErrorToasts() {
   const intl = useIntl();
@@ -28,7 +25,7 @@ export function ErrorToasts() {
           retry();
         };
         const action = <RetryButton onPress={again} />;
-        const id = show({ message, tone: 'critical', action, duration: WITH_ACTION_MS });
+        const id = show({ message, tone: 'critical', action });
       }),
     [intl, show, dismiss, sessionLost],
   );

@@ -1,25 +1,54 @@
 import { ErrorView } from '@vermilion/mall-components/error';
 import { MallError } from '@vermilion/api-client';
+import { useCallback, useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { isReachable } from '../browser/reachable';
 import { paths } from '../paths';
+import { MissingCode } from '../routing/chunk-guard';
 import { Seo } from '../seo/seo';
 
-const unreachable = (error: unknown) =>
-  error instanceof MallError && ['transport', 'timeout'].includes(error.reason);
+/** How the browsers tell that code did not come which nobody guards. */
+const noCode = /dynamically imported module|importing a module script/i;
+
+const lacksCode = (error: unknown) =>
+  error instanceof MissingCode || (error instanceof TypeError && noCode.test(error.message));
 
 /** The status of what went wrong; an error without one is the mall's own fault. */
 function statusOf(error: unknown) {
+  // those of the server are of this kind: nothing that only a browser knows is read for them
   if (isRouteErrorResponse(error)) return error.status;
-  // Node has a navigator too, which knows nothing of lines
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) return 'offline';
-  if (error instanceof MallError && error.reason === 'session') return 401;
-  return unreachable(error) ? 'offline' : 500;
+  if (!navigator.onLine || (error instanceof MissingCode && error.offline)) return 'offline';
+  if (!(error instanceof MallError)) return 500;
+  if (error.reason === 'session') return 401;
+  return ['transport', 'timeout'].includes(error.reason) ? 'offline' : 500;
 }
 
-/** Stands in the place of a page that could not be shown. */
+const AGAIN_MS = 15_000;
+
+/** Stands in the place of a page that could not be shown. Without a line it tries again by itself. */
 export function ErrorPage() {
   const { revalidate } = useRevalidator();
-  const status = statusOf(useRouteError());
+  const error = useRouteError();
+  const status = statusOf(error);
+  const offline = status === 'offline';
+  const retry = useCallback(async () => {
+    if (!lacksCode(error)) return revalidate();
+    // the router and the browser remember that the code did not come: only a new document asks again
+    if (await isReachable()) window.location.reload();
+  }, [error, revalidate]);
+  useEffect(() => {
+    if (!offline) return;
+    const again = async () => {
+      if (await isReachable()) await retry();
+    };
+    const listener = () => void again();
+    const timer = setInterval(listener, AGAIN_MS);
+    window.addEventListener('online', listener);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', listener);
+    };
+  }, [offline, retry]);
   return (
     <>
       <Seo title={String(status)} hidden />
@@ -27,7 +56,7 @@ export function ErrorPage() {
         status={status}
         homeHref={paths.home()}
         signInHref={paths.login()}
-        onRetry={revalidate}
+        onRetry={retry}
       />
     </>
   );

@@ -4,21 +4,26 @@ import type { HotWord, LanguageOption, MenuEntry } from '@vermilion/mall-compone
 import type { Locale } from '../i18n/locales';
 import { languageTag, LOCALES, localPath } from '../i18n/locales';
 import { paths } from '../paths';
+import { rowsOf, textOf, wholeOf } from '../data/rows';
 
 const HOT_WORDS = 3;
 
 /** The category tree as links to the lists. */
 export const toCategories = (nodes: readonly WireCategory[] = []): CategoryNode[] =>
-  nodes.map(({ id, name, childList }) => ({
-    id,
-    name,
+  rowsOf(nodes, ({ id, name, childList }) => ({
+    id: wholeOf(id),
+    name: textOf(name),
     href: paths.search({ cid: id }),
     children: toCategories(childList),
   }));
 
 /** The first hot words as searches. */
 export const toHotWords = (words: readonly HotKeyword[] = []): HotWord[] =>
-  words.slice(0, HOT_WORDS).map(({ id, title }) => ({ id, title, href: paths.search({ title }) }));
+  rowsOf(words, ({ id, title }) => ({
+    id,
+    title: textOf(title),
+    href: paths.search({ title }),
+  })).slice(0, HOT_WORDS);
 
 /** Each language's name in itself. */
 const names: Record<Locale, string> = {
@@ -42,10 +47,10 @@ const inMall = /^\/[\w/-]+$/;
 
 /** The server's own menu entries; those without a page here are not shown. */
 export const toMenuEntries = (menu: UserMenu | null | undefined): MenuEntry[] =>
-  (menu?.routine_my_menus ?? [])
-    .filter(({ pc_url }) => inMall.test(pc_url.trim()))
-    .map(({ id, name, pc_url }) => ({
-      id,
-      label: name,
-      href: `${pc_url.trim()}?menuCur=${id}`,
-    }));
+  rowsOf(menu?.routine_my_menus, ({ id, name, pc_url }) => ({
+    id,
+    label: textOf(name),
+    path: pc_url.trim(),
+  })).flatMap(({ id, label, path }) =>
+    inMall.test(path) ? [{ id, label, href: `${path}?menuCur=${id}` }] : [],
+  );

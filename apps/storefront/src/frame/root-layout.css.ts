@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vermilion/design-system/tokens';
 
 /** The content fills the window, so that a short page's footer stands at its bottom. */
@@ -10,3 +10,6 @@ export const noScripts = style({
   color: vars.color.text,
   textAlign: 'center',
 });
+
+/** Pressed before the page was alive: it was noticed, and will be carried out. */
+globalStyle('[data-early]', { opacity: 0.6, cursor: 'progress' });

@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { currencySymbol } from '../data/currency';
 import { ErrorToasts } from '../errors/error-toasts';
+import { reportError } from '../errors/report-error';
+import { MissingCode } from '../routing/chunk-guard';
 import { RouterLink } from '../routing/router-link';
 import { AfterSignIn } from '../session/after-sign-in';
 import { SignInProvider } from '../session/sign-in-provider';
@@ -17,13 +19,19 @@ import { PageHeader } from './page-header';
 import * as styles from './root-layout.css';
 import { useHomeIndex } from './use-home-index';
 
+const reportMissingPart = (error: unknown, retry: () => void) =>
+  reportError(new MissingCode(true, error), retry);
+
 /** What stands around every page: header, footer, sign-in, messages that pass. */
 export function RootLayout() {
   const intl = useIntl();
   const home = useHomeIndex();
   return (
     <LinkProvider component={RouterLink}>
-      <MallSettingsProvider currencySymbol={currencySymbol(home?.shopPayCurrency)}>
+      <MallSettingsProvider
+        currencySymbol={currencySymbol(home?.shopPayCurrency)}
+        onMissingPart={reportMissingPart}
+      >
         <ToastProvider
           label={intl.formatMessage(messages.notices)}
           dismissLabel={intl.formatMessage(messages.dismiss)}

@@ -1,12 +1,22 @@
 import type { AppDeps } from '../app/deps';
+import { MALL_TIME_ZONE } from '../data/wire';
 import { sessionQuery } from '../session/session-query';
 import { cartCountQuery, categoryQuery, homeIndexQuery, hotWordsQuery } from './frame-queries';
+
+/** The year in the mall's own zone. */
+const yearNow = () =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: MALL_TIME_ZONE }).format();
+
+/** What the root's loader answers: the same for server and browser, whose clocks and zones differ. */
+export interface RootData {
+  year: string;
+}
 
 /**
  * What every page shows: who is signed in, the mall's data, hot words, categories. None of it may
  * keep a page from being shown, so failures are left to the views.
  */
-export async function rootLoader(deps: AppDeps) {
+export async function rootLoader(deps: AppDeps): Promise<RootData> {
   const { queryClient, queries } = deps;
   const signedIn = queryClient.ensureQueryData(sessionQuery(deps)).then(
     (session) => session.signedIn,
@@ -23,5 +33,5 @@ export async function rootLoader(deps: AppDeps) {
     shown.push(queryClient.prefetchQuery(queries.userMenu()));
   }
   await Promise.all(shown);
-  return null;
+  return { year: yearNow() };
 }

@@ -7,6 +7,7 @@ import type {
 } from '@vermilion/mall-components/order';
 import { minorOf } from '../data/wire';
 import { paths } from '../paths';
+import { rowsOf, textOf } from '../data/rows';
 
 const specificationOf = (sku: string) => sku.split(',').join(', ') || undefined;
 
@@ -16,9 +17,9 @@ export const toShop = (id: number, name: string): OrderShop => ({ id, name, href
 /** Goods of an order. Lines of a draft or of an unpaid order have no id of their own yet. */
 export const toLine = (wire: WireLine | PreOrderLine, index: number): OrderLine => ({
   id: 'id' in wire ? wire.id : (wire.attrValueId ?? index),
-  name: wire.productName,
+  name: textOf(wire.productName),
   href: paths.goods(wire.productId ?? 0, { sku: wire.attrValueId }),
-  imageSrc: wire.image,
+  imageSrc: textOf(wire.image),
   specification: specificationOf(wire.sku),
   priceMinor: minorOf(wire.price),
   quantity: wire.payNum,
@@ -26,7 +27,7 @@ export const toLine = (wire: WireLine | PreOrderLine, index: number): OrderLine 
 
 export const toShopLines = ({ merId, merName, orderInfoList }: PreOrderShop): OrderShopLines => ({
   ...toShop(merId, merName),
-  lines: orderInfoList.map(toLine),
+  lines: rowsOf(orderInfoList, toLine),
 });
 
 const states: Record<number, OrderState> = {

@@ -1,3 +1,5 @@
+import { isReachable } from '../browser/reachable';
+
 const KEY = 'chunk-reload-at';
 const WINDOW_MS = 60_000;
 
@@ -21,14 +23,30 @@ export function setDestination(read: () => string) {
   destination = read;
 }
 
+/** The code of a page or of a part of it did not come; only a new document can ask for it again. */
+export class MissingCode extends Error {
+  override readonly name = 'MissingCode';
+  constructor(
+    /** The mall could not be reached at all. */
+    readonly offline: boolean,
+    cause: unknown,
+  ) {
+    super('The code of this page did not come.', { cause });
+  }
+}
+
 /**
  * Wraps a dynamic import: a chunk that a newer build has replaced becomes one document load of the
- * page that was asked for.
+ * page that was asked for. Without a line it rejects with `MissingCode`: the browser's own error page
+ * would take everything away.
  */
 export function guarded<T>(load: () => Promise<T>): () => Promise<T> {
   return () =>
-    load().catch((error: unknown) => {
-      if (typeof window === 'undefined' || !mayReload(() => window.sessionStorage)) throw error;
+    load().catch(async (error: unknown) => {
+      if (typeof window === 'undefined') throw error;
+      const reachable = await isReachable();
+      if (!reachable || !mayReload(() => window.sessionStorage))
+        throw new MissingCode(!reachable, error);
       window.location.assign(destination());
       // the document is going away: nothing may be rendered in the meantime
       return new Promise<T>(() => {});

@@ -2,17 +2,26 @@ import { MallError } from '@vermilion/api-client';
 
 export const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
+/** What servers say with code 500 when they are in trouble themselves. */
+const trouble = /^system (exception|error)/i;
+
+/** Does the server say that it has no such thing: with code 404, 400, or 500 and a word about it? */
+const isMissing = (error: unknown) =>
+  error instanceof MallError &&
+  (['notFound', 'validation'].includes(error.reason) ||
+    (error.reason === 'business' &&
+      error.code === 500 &&
+      !trouble.test(error.serverMessage ?? 'system error')));
+
 /**
- * Awaits the thing that a page is about. That the server has no such thing, which it says with code
- * 404 or 500, is "not found" for the visitor; every other failure stays what it is.
+ * Awaits the thing that a page is about. That the server has no such thing is "not found" for the
+ * visitor; every other failure stays what it is.
  */
 export async function loadOr404<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;
   } catch (error) {
-    const missing =
-      error instanceof MallError && ['notFound', 'business', 'validation'].includes(error.reason);
-    throw missing ? notFound() : error;
+    throw isMissing(error) ? notFound() : error;
   }
 }
 

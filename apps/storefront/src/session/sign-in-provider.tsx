@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/app-context';
 import { paths } from '../paths';
+import { reportError } from '../errors/report-error';
 import { guarded } from '../routing/chunk-guard';
+import type LoginOverlay from './login-overlay';
+import type { PendingAction } from './pending-action';
 import { keepAction, takeAction } from './pending-action';
 import type { SignIn } from './sign-in-context';
 import { useSession } from './session-query';
@@ -15,12 +18,7 @@ const loadOverlay = guarded(() => import('./login-overlay'));
 /** Holds whether sign-in stands over the page; its code comes when it is first asked for. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const { messages } = useApp();
-  const [LoginOverlay] = useState(() =>
-    lazy(async () => {
-      const [overlay] = await Promise.all([loadOverlay(), messages.complete()]);
-      return overlay;
-    }),
-  );
+  const [Overlay, setOverlay] = useState<typeof LoginOverlay>();
   const [open, setOpen] = useState(false);
   const onLoginPage = useLocation().pathname === paths.login();
   // also when it was another tab that signed in
@@ -31,25 +29,28 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     takeAction();
     setOpen(false);
   }, []);
-  const signIn = useMemo<SignIn>(
-    () => ({
-      ask(action) {
-        if (action) {
-          keepAction(action);
-          markTourist();
-        }
-        setOpen(true);
-      },
-    }),
-    [],
-  );
+  const signIn = useMemo<SignIn>(() => {
+    const ask = async (action?: PendingAction) => {
+      if (action) {
+        keepAction(action);
+        markTourist();
+      }
+      setOpen(true);
+      try {
+        const [{ default: loaded }] = await Promise.all([loadOverlay(), messages.complete()]);
+        setOverlay(() => loaded);
+      } catch (error) {
+        setOpen(false);
+        reportError(error, () => void ask(action));
+      }
+    };
+    return { ask: (action) => void ask(action) };
+  }, [messages]);
   return (
     <SignInContext value={signIn}>
       {children}
-      {open && !signedIn && !onLoginPage && (
-        <Suspense fallback={null}>
-          <LoginOverlay onSignedIn={close} onClose={cancel} />
-        </Suspense>
+      {open && Overlay && !signedIn && !onLoginPage && (
+        <Overlay onSignedIn={close} onClose={cancel} />
       )}
     </SignInContext>
   );

@@ -4,5 +4,5 @@ const FIRST = /(?![เ-ไເ-ໄ])[\p{L}\p{N}]/u;
 /** The first letter of a name; of several words the first of the first two. Empty without any letter. */
 export function initials(name: string) {
   const letters = name.split(/\s+/).flatMap((word) => FIRST.exec(word)?.[0] ?? []);
-  return letters.slice(0, 2).join('').toLocaleUpperCase();
+  return letters.slice(0, 2).join('').toUpperCase();
 }

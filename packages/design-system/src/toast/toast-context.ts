@@ -8,7 +8,7 @@ export interface ToastOptions {
   tone?: AlertTone;
   /** One way on, e.g. a link to the cart. */
   action?: ReactNode;
-  /** Milliseconds until it goes; it stays while pointer or focus rest on it. `Infinity` keeps it. */
+  /** Milliseconds until it goes, 5000 or, with an action, 20,000 when left out; it stays while pointer or focus rest on it. `Infinity` keeps it. */
   duration?: number;
 }
 

@@ -34,6 +34,15 @@ describe('Toast', () => {
     expect(screen.queryByText('Added')).toBeNull();
   });
 
+  it('stays long enough to reach what can be pressed in it', () => {
+    setUp();
+    act(() => void queue.show({ message: 'Added', action: <a href="/cart">View cart</a> }));
+    act(() => void vi.advanceTimersByTime(19_000));
+    expect(screen.getByRole('link', { name: 'View cart' })).toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.queryByText('Added')).toBeNull();
+  });
+
   it('interrupts with what is critical, and puts it first', () => {
     setUp();
     act(() => {

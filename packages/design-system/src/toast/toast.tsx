@@ -19,12 +19,15 @@ const icons = {
   critical: ErrorIcon,
 };
 
+/** With something to press, a message stays long enough to be reached by any means. */
+const WITH_ACTION_MS = 20_000;
+
 /** One passing message; its clock stands still under the pointer and while the focus is in it. */
 export function Toast({
   message,
   tone = 'info',
   action,
-  duration = 5000,
+  duration = action ? WITH_ACTION_MS : 5000,
   dismissLabel,
   onDismiss,
 }: ToastProps) {

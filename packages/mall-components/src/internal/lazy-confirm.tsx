@@ -1,13 +1,13 @@
 'use client';
 import type { ConfirmDialogProps } from '@vermilion/design-system/confirm-dialog';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { late } from './late';
 import { messages } from './messages';
 
-const ConfirmDialog = lazy(async () => {
-  const { ConfirmDialog: Dialog } = await import('@vermilion/design-system/confirm-dialog');
-  return { default: Dialog };
-});
+/** A yes or no, in every part of the mall the same code. */
+export const LateConfirmDialog = late(
+  async () => (await import('@vermilion/design-system/confirm-dialog')).ConfirmDialog,
+);
 
 export type LazyConfirmProps = Omit<ConfirmDialogProps, 'cancelLabel' | 'closeLabel'>;
 
@@ -16,12 +16,10 @@ export function LazyConfirm(props: LazyConfirmProps) {
   const intl = useIntl();
   if (!props.open) return null;
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        {...props}
-        cancelLabel={intl.formatMessage(messages.cancel)}
-        closeLabel={intl.formatMessage(messages.close)}
-      />
-    </Suspense>
+    <LateConfirmDialog
+      {...props}
+      cancelLabel={intl.formatMessage(messages.cancel)}
+      closeLabel={intl.formatMessage(messages.close)}
+    />
   );
 }

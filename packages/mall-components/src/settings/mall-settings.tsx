@@ -9,6 +9,8 @@ export interface MallSettings {
   currencySymbol: string;
   /** The sized variants of a picture's address. */
   imageSources: (src: string) => ImageSources;
+  /** Told when the code of a dialog did not come, with a function that asks for it again. */
+  onMissingPart?: (error: unknown, retry: () => void) => void;
 }
 
 const defaults: MallSettings = { currencySymbol: '$', imageSources };
@@ -20,9 +22,10 @@ export type MallSettingsProviderProps = Partial<MallSettings> & { children: Reac
 export function MallSettingsProvider({ children, ...own }: MallSettingsProviderProps) {
   const currencySymbol = own.currencySymbol ?? defaults.currencySymbol;
   const sources = own.imageSources ?? defaults.imageSources;
+  const { onMissingPart } = own;
   const value = useMemo(
-    () => ({ currencySymbol, imageSources: sources }),
-    [currencySymbol, sources],
+    () => ({ currencySymbol, imageSources: sources, onMissingPart }),
+    [currencySymbol, sources, onMissingPart],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -14,6 +14,7 @@ import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
 import { Trail, useTrail } from '../../shared/trail';
 import { activityQuery, goodsQuery } from './loader';
+import { rowsOf } from '../../data/rows';
 
 /** All goods of an activity. */
 export function ActivityView() {
@@ -39,7 +40,7 @@ export function ActivityView() {
       {banners.length > 0 && <BannerCarousel banners={banners} />}
       <Heading level={1}>{name}</Heading>
       {instruction && <Text color="muted">{instruction}</Text>}
-      <GoodsGrid goods={goods.list.map(toActivityGoods)} headingLevel={2} />
+      <GoodsGrid goods={rowsOf(goods.list, toActivityGoods)} headingLevel={2} />
       <Pager page={page} pageCount={goods.pages} hrefOf={hrefOf} />
     </PageFrame>
   );

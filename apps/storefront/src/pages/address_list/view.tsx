@@ -12,6 +12,7 @@ import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
 import { Pager } from '../../shared/pager';
 import { addressesQuery } from './loader';
+import { rowsOf } from '../../data/rows';
 
 const messages = defineMessages({
   title: { id: 'page.addresses.title', defaultMessage: 'Addresses' },
@@ -27,7 +28,7 @@ export function AddressesView() {
     <AccountFrame title={title} current={paths.addresses()}>
       <Seo title={title} hidden />
       <AddressListView
-        addresses={query.data?.list.map(toAddress) ?? []}
+        addresses={rowsOf(query.data?.list, toAddress)}
         state={query.isPending ? 'loading' : query.isError ? 'failed' : 'ready'}
         onRetry={() => void query.refetch()}
         suggestion={addresses.suggestion}

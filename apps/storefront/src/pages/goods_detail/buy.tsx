@@ -9,6 +9,7 @@ import { useCheckOut } from '../../checkout/use-check-out';
 import { couponsQuery } from './loader';
 import { toCouponChip } from './map';
 import type { useChoice } from './use-choice';
+import { rowsOf } from '../../data/rows';
 
 interface BuyProps {
   detail: ProductDetail;
@@ -51,7 +52,7 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
       onQuantityChange={choice.setQuantity}
       soldCount={productInfo.sales + productInfo.ficti}
       unitName={productInfo.unitName || undefined}
-      coupons={coupons?.map(toCouponChip)}
+      coupons={coupons && rowsOf(coupons, toCouponChip)}
       onAddToCart={(sku, quantity) => addToCart(toRow(detail, sku, quantity))}
       onBuyNow={(sku, quantity) =>
         checkOut({ type: 'buyNow', productId: productInfo.id, skuId: sku.id, quantity })

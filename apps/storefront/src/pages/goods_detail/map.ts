@@ -9,20 +9,21 @@ import type { Review, ReviewSummaryModel } from '@vermilion/mall-components/revi
 import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
 import { dateOf, listOf, minorOf, optionalMinor } from '../../data/wire';
 import { paths } from '../../paths';
+import { rowsOf, textOf, wholeOf } from '../../data/rows';
 
 const split = (text: string) => text.split(',').filter((part) => part !== '');
 
 /** Specification and skus. Each sku stands under its values, joined by commas in the order of the dimensions. */
 export function toMatrix({ productAttr, productValue }: ProductDetail): SkuMatrix {
-  const skus = Object.entries(productValue).map(([key, sku]): Sku => ({
-    id: sku.id,
+  const skus = rowsOf(Object.entries(productValue ?? {}), ([key, sku]): Sku => ({
+    id: wholeOf(sku.id),
     options: split(key),
     priceMinor: minorOf(sku.price),
     oldPriceMinor: optionalMinor(sku.otPrice),
-    stock: sku.stock,
+    stock: wholeOf(sku.stock),
     imageSrc: sku.image || undefined,
   }));
-  const dimensions = productAttr.map(({ attrName, attrValues }) => ({
+  const dimensions = rowsOf(productAttr, ({ attrName, attrValues }) => ({
     name: attrName,
     options: split(attrValues),
   }));
@@ -53,9 +54,9 @@ export const toShop = (
 });
 
 export const toGuarantees = ({ guaranteeList }: ProductDetail): Guarantee[] =>
-  (guaranteeList ?? []).map(({ id, name, content, icon }) => ({
+  rowsOf(guaranteeList, ({ id, name, content, icon }) => ({
     id,
-    name,
+    name: textOf(name),
     description: content || undefined,
     iconSrc: icon || undefined,
   }));
@@ -79,13 +80,13 @@ export const toSummary = (wire: ReviewSummary | undefined): ReviewSummaryModel =
 
 export const toReview = (wire: WireReview, index: number): Review => ({
   id: wire.id ?? index,
-  author: wire.nickname,
+  author: textOf(wire.nickname),
   avatarSrc: wire.avatar || undefined,
-  rating: wire.star,
+  rating: wholeOf(wire.star),
   date: dateOf(wire.createTime),
   text: wire.comment,
   // a review without pictures may come with one empty text
-  pictures: wire.pics.filter((src) => src !== ''),
+  pictures: (wire.pics ?? []).filter(Boolean),
   specification: wire.sku || undefined,
   shopReply: wire.merchantReplyContent || undefined,
 });

@@ -9,6 +9,7 @@ import { Pager } from '../../shared/pager';
 import type { GoodsAddress } from './goods-query';
 import { reviewArgs } from './goods-query';
 import { toReview } from './map';
+import { rowsOf } from '../../data/rows';
 
 interface ReviewsProps {
   id: number;
@@ -43,7 +44,7 @@ export function Reviews({ id, address, summary }: ReviewsProps) {
         }
       />
       <ReviewList
-        reviews={query.data?.list.map(toReview) ?? []}
+        reviews={rowsOf(query.data?.list, toReview)}
         state={state}
         onRetry={() => void query.refetch()}
       />

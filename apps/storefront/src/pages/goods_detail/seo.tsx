@@ -9,6 +9,7 @@ import { localPath } from '../../i18n/locales';
 import { paths } from '../../paths';
 import { productData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
+import { rowsOf } from '../../data/rows';
 
 interface GoodsSeoProps {
   detail: ProductDetail;
@@ -30,7 +31,7 @@ export function GoodsSeo({ detail, matrix, pictures, summary, trail }: GoodsSeoP
     id: productInfo.id,
     name: productInfo.storeName,
     description,
-    images: pictures.map((src) => new URL(src, origin).href),
+    images: rowsOf(pictures, (src) => new URL(src, origin).href),
     url: origin + localPath(locale, path),
     lowMinor: band.minMinor,
     highMinor: band.maxMinor,

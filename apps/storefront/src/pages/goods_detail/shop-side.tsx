@@ -8,6 +8,7 @@ import { toGoods } from '../../data/goods';
 import { toShop } from './map';
 import { messages } from './messages';
 import * as styles from './view.css';
+import { rowsOf } from '../../data/rows';
 
 const OTHERS = 4;
 
@@ -16,7 +17,9 @@ export function ShopSide({ detail }: { detail: ProductDetail }) {
   const { queries } = useApp();
   const types = useQuery({ ...queries.shopTypes(), meta: { quiet: true } }).data ?? [];
   const { productInfo, merchantInfo } = detail;
-  const others = merchantInfo.proList.filter(({ id }) => id !== productInfo.id).slice(0, OTHERS);
+  const others = rowsOf(merchantInfo.proList, toGoods)
+    .filter(({ id }) => id !== productInfo.id)
+    .slice(0, OTHERS);
   return (
     <aside className={styles.aside}>
       <ShopCard shop={toShop(detail, types)} />
@@ -28,7 +31,7 @@ export function ShopSide({ detail }: { detail: ProductDetail }) {
           <ul className={styles.others}>
             {others.map((goods) => (
               <li key={goods.id}>
-                <GoodsCard goods={toGoods(goods)} />
+                <GoodsCard goods={goods} />
               </li>
             ))}
           </ul>

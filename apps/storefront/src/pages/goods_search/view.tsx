@@ -25,6 +25,7 @@ import { categoryTrail } from './map';
 import { messages } from './messages';
 import { queryOf, readSearch, searchPath } from './search-query';
 import * as styles from './view.css';
+import { rowsOf } from '../../data/rows';
 
 const FIRST_SCREEN = 5;
 /** As far as the mall counts goods. */
@@ -44,7 +45,7 @@ export function SearchView() {
   const trail = useTrail([...categories.slice(0, -1), { label: name }]);
   const hrefOf = (change: Partial<typeof search>) =>
     paths.search(searchPath({ ...search, page: 1, ...change }));
-  const shown = search.page === 1 ? (shops?.list ?? []) : [];
+  const shown = search.page === 1 ? rowsOf(shops?.list, toShopHit) : [];
   return (
     <PageFrame>
       <Seo
@@ -67,7 +68,7 @@ export function SearchView() {
         <Stack gap="sm" asChild>
           <section aria-label={intl.formatMessage(messages.shops)}>
             {shown.map((shop) => (
-              <ShopHit key={shop.id} shop={toShopHit(shop)} />
+              <ShopHit key={shop.id} shop={shop} />
             ))}
           </section>
         </Stack>
@@ -85,7 +86,7 @@ export function SearchView() {
         />
       </div>
       <GoodsGrid
-        goods={goods.list.map(toGoods)}
+        goods={rowsOf(goods.list, toGoods)}
         headingLevel={2}
         priorityCount={shown.length ? 0 : FIRST_SCREEN}
       />

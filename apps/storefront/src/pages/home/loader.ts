@@ -15,18 +15,38 @@ export const recommendedQuery = ({ api }: Pick<AppDeps, 'api'>) =>
       list.length > 0 && pages.length * AT_ONCE < total ? page + 1 : undefined,
   });
 
-export const streetQuery = ({ queries }: AppDeps) => queries.shopStreet({ page: 1, limit: 6 });
+const quiet = { quiet: true };
+export const streetQuery = ({ queries }: AppDeps) => ({
+  ...queries.shopStreet({ page: 1, limit: 6 }),
+  meta: quiet,
+});
+export const activitiesQuery = ({ queries }: AppDeps) => ({
+  ...queries.homeActivities(),
+  meta: quiet,
+});
+export const leaderboardQuery = ({ queries }: AppDeps) => ({
+  ...queries.leaderboard(),
+  meta: quiet,
+});
 
-/** The first screens are awaited; what lies below them is on its way and streams in. */
+/**
+ * The first screens are awaited; what lies below them is on its way and streams in. A block that fails
+ * is left out; there is no page only when all of them fail.
+ */
 export const createLoader = (deps: AppDeps) => async () => {
-  const { queryClient, queries } = deps;
+  const { queryClient } = deps;
   void queryClient.prefetchInfiniteQuery(recommendedQuery(deps));
-  await Promise.all([
+  const frame = [
     queryClient.prefetchQuery(homeIndexQuery(deps)),
     queryClient.prefetchQuery(categoryQuery(deps)),
-    queryClient.ensureQueryData(queries.homeActivities()),
+  ];
+  const blocks = await Promise.allSettled([
+    queryClient.ensureQueryData(activitiesQuery(deps)),
     queryClient.ensureQueryData(streetQuery(deps)),
-    queryClient.ensureQueryData(queries.leaderboard()),
+    queryClient.ensureQueryData(leaderboardQuery(deps)),
   ]);
+  await Promise.all(frame);
+  const failures = blocks.flatMap((block) => (block.status === 'rejected' ? [block.reason] : []));
+  if (failures.length === blocks.length) throw failures[0];
   return null;
 };

@@ -3,11 +3,12 @@ import type { Activity, ActivityLayout, Banner, StreetShop } from '@vermilion/ma
 import { toActivityGoods } from '../../data/goods';
 import { inMallPath } from '../../data/links';
 import { paths } from '../../paths';
+import { rowsOf, textOf, wholeOf } from '../../data/rows';
 
 /** A banner leads only to pages of this mall. */
 export const toBanner = ({ id, pic, name, url }: WireBanner): Banner => ({
   id,
-  imageSrc: pic,
+  imageSrc: textOf(pic),
   title: name || undefined,
   href: inMallPath(url),
 });
@@ -23,17 +24,17 @@ export const toActivity = ({ id, name, type, productList }: HomeActivity): Activ
   name,
   href: paths.activity(id, type, name),
   layout: layouts[type],
-  goods: productList.map((goods) => ({
+  goods: rowsOf(productList, (goods) => ({
     ...toActivityGoods(goods),
     activityImageSrc: goods.proImage || undefined,
   })),
 });
 
 export const toStreetShop = (wire: MerchantCard): StreetShop => ({
-  id: wire.id,
-  name: wire.name,
+  id: wholeOf(wire.id),
+  name: textOf(wire.name),
   href: paths.shop(wire.id),
-  logoSrc: wire.avatar,
+  logoSrc: textOf(wire.avatar),
   backgroundSrc: wire.streetBackImage || wire.backImage,
   rating: wire.starLevel,
   selfOperated: wire.isSelf ?? false,

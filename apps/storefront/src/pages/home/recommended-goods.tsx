@@ -4,6 +4,7 @@ import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { Streamed } from '../../shared/streamed';
 import { recommendedQuery } from './loader';
+import { rowsOf } from '../../data/rows';
 
 interface Props {
   imageSrc?: string;
@@ -19,7 +20,7 @@ function Goods({ imageSrc }: Props) {
   return (
     <Recommended
       imageSrc={imageSrc}
-      goods={query.data.pages.flatMap((page) => page.list.map(toGoods))}
+      goods={query.data.pages.flatMap((page) => rowsOf(page.list, toGoods))}
       more={
         query.hasNextPage
           ? { state, auto: true, onMore: () => void query.fetchNextPage() }

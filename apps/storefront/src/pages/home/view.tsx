@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Container } from '@vermilion/design-system/container';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import {
@@ -19,10 +19,11 @@ import { paths } from '../../paths';
 import { mallData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { preloadPicture } from '../../shared/preload-picture';
-import { streetQuery } from './loader';
+import { activitiesQuery, leaderboardQuery, streetQuery } from './loader';
 import { toActivity, toBanner, toStreetShop } from './map';
 import { RecommendedGoods } from './recommended-goods';
 import * as styles from './view.css';
+import { rowsOf } from '../../data/rows';
 
 /** The home page: banner and categories, first activity, shops and bestsellers, the other activities, recommendations. */
 export function HomeView() {
@@ -30,19 +31,20 @@ export function HomeView() {
   const mall = useIntl().formatMessage(messages.mallName);
   const home = useHomeIndex();
   const categories = useCategories();
-  const activities = useSuspenseQuery(app.queries.homeActivities()).data.map(toActivity);
-  const street = useSuspenseQuery(streetQuery(app)).data.list.map(toStreetShop);
-  const leaderboard = useSuspenseQuery(app.queries.leaderboard()).data.map(toGoods);
+  const activities = rowsOf(useQuery(activitiesQuery(app)).data, toActivity);
+  const street = rowsOf(useQuery(streetQuery(app)).data?.list, toStreetShop);
+  const leaderboard = rowsOf(useQuery(leaderboardQuery(app)).data, toGoods);
   const [first, ...others] = activities;
-  const [strip] = home?.bastBanner ?? [];
-  preloadPicture(home?.banner[0]?.pic, bannerSizes);
+  const banners = rowsOf(home?.banner, toBanner);
+  const [strip] = rowsOf(home?.bastBanner, toBanner);
+  preloadPicture(banners[0]?.imageSrc, bannerSizes);
   return (
     <Container className={styles.blocks}>
       <Seo data={mallData(mall, app.origin, paths.search({}), home?.logoUrl)} />
       <VisuallyHidden asChild>
         <h1>{mall}</h1>
       </VisuallyHidden>
-      <Hero banners={home?.banner.map(toBanner) ?? []} categories={toCategories(categories)} />
+      <Hero banners={banners} categories={toCategories(categories)} />
       {first && <ActivityBlock activity={first} />}
       <StreetAndLeaderboard
         street={{ shops: street, href: paths.shopStreet() }}
@@ -51,7 +53,7 @@ export function HomeView() {
       {others.map((activity) => (
         <ActivityBlock key={activity.id} activity={activity} />
       ))}
-      {strip && <AdStrip banner={toBanner(strip)} />}
+      {strip && <AdStrip banner={strip} />}
       <RecommendedGoods imageSrc={home?.recommendImage || undefined} />
     </Container>
   );

@@ -15,6 +15,7 @@ import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
 import { Trail, useTrail } from '../../shared/trail';
 import { streetQuery } from './loader';
+import { rowsOf } from '../../data/rows';
 
 const messages = defineMessages({
   title: { id: 'page.street.title', defaultMessage: 'Shop street' },
@@ -34,8 +35,8 @@ export function StreetView() {
       {picture && <AdStrip banner={{ id: 0, imageSrc: picture }} />}
       <Heading level={1}>{title}</Heading>
       <Stack gap="sm">
-        {shops.list.map((shop) => (
-          <ShopHit key={shop.id} shop={toShopHit(shop)} />
+        {rowsOf(shops.list, toShopHit).map((shop) => (
+          <ShopHit key={shop.id} shop={shop} />
         ))}
       </Stack>
       <Pager page={page} pageCount={shops.pages} hrefOf={paths.shopStreet} />

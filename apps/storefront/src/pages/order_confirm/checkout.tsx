@@ -9,6 +9,7 @@ import { couponsQuery } from './loader';
 import { toCheckoutShop, toCoupon, toMethods } from './map';
 import { usePlaceOrder } from './use-place-order';
 import { usePrice } from './use-price';
+import { rowsOf } from '../../data/rows';
 
 interface CheckoutProps {
   preOrderNo: string;
@@ -18,7 +19,7 @@ interface CheckoutProps {
 /** Everything to settle before paying, joined to the API. */
 export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const app = useApp();
-  const addresses = useSuspenseQuery(app.queries.allAddresses()).data.map(toAddress);
+  const addresses = rowsOf(useSuspenseQuery(app.queries.allAddresses()).data, toAddress);
   const methods = toMethods(useSuspenseQuery(app.queries.payMethods()).data);
   const coupons = useQuery(couponsQuery(app, preOrderNo)).data ?? [];
   const { suggestion, save } = useAddresses();
@@ -35,8 +36,8 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
       onAddressChange={setChosen}
       onAddressSave={async (typed) => setChosen(await save(typed))}
       addressSuggestion={suggestion}
-      shops={draft.orderList.map(toCheckoutShop)}
-      coupons={coupons.map(toCoupon)}
+      shops={rowsOf(draft.orderList, toCheckoutShop)}
+      coupons={rowsOf(coupons, toCoupon)}
       couponId={couponId}
       onCouponChange={setCouponId}
       paymentMethods={methods}

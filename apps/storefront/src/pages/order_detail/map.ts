@@ -6,6 +6,7 @@ import type {
 import type { OrderDetail, OrderLogistics } from '@vermilion/mall-components/order';
 import { dateOf, jsonOf, minorOf } from '../../data/wire';
 import { toLine, toShop, toState } from '../../order/map';
+import { rowsOf } from '../../data/rows';
 
 const optionalDate = (wire: string | null | undefined) => (wire ? dateOf(wire) : undefined);
 
@@ -31,9 +32,9 @@ const common = (wire: MasterOrderDetail | WireDetail) => ({
 export const toMaster = (wire: MasterOrderDetail, paymentMethod?: string): OrderDetail => ({
   ...common(wire),
   state: wire.isCancel ? 'cancelled' : wire.paid ? 'toShip' : 'unpaid',
-  shops: wire.orderList.map(({ merId, merName, orderInfoList }) => ({
+  shops: rowsOf(wire.orderList, ({ merId, merName, orderInfoList }) => ({
     ...toShop(merId, merName),
-    lines: orderInfoList.map(toLine),
+    lines: rowsOf(orderInfoList, toLine),
   })),
   payUntil: optionalDate(wire.cancelTime),
   paymentMethod,
@@ -67,7 +68,7 @@ export const toShopDetail = (
 ): OrderDetail => ({
   ...common(wire),
   state: toState(wire.status, wire.paid),
-  shops: [{ ...toShop(wire.merId, wire.merName), lines: wire.orderInfoList.map(toLine) }],
+  shops: [{ ...toShop(wire.merId, wire.merName), lines: rowsOf(wire.orderInfoList, toLine) }],
   paymentMethod,
   note: wire.userRemark || undefined,
   logistics: wire.status === 0 ? undefined : toLogistics(express),

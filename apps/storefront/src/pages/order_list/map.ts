@@ -3,6 +3,7 @@ import type { OrderTab, ShopOrder, UnpaidOrder } from '@vermilion/mall-component
 import { dateOf, minorOf } from '../../data/wire';
 import { toLine, toShop, toShopLines, toState } from '../../order/map';
 import { paths } from '../../paths';
+import { rowsOf } from '../../data/rows';
 
 const UNPAID = 0;
 
@@ -10,7 +11,7 @@ export const toUnpaid = (wire: AwaitPayOrder): UnpaidOrder => ({
   kind: 'unpaid',
   orderNo: wire.orderNo,
   href: paths.order(wire.orderNo, UNPAID),
-  shops: wire.orderList.map(toShopLines),
+  shops: rowsOf(wire.orderList, toShopLines),
   quantity: wire.totalNum,
   payMinor: minorOf(wire.payPrice),
   payUntil: wire.cancelTime ? dateOf(wire.cancelTime) : undefined,
@@ -22,7 +23,7 @@ export const toShopOrder = (wire: OrderRow): ShopOrder => ({
   href: paths.order(wire.orderNo, wire.status + 1),
   shop: toShop(wire.merId, wire.merName),
   state: toState(wire.status, wire.paid),
-  lines: wire.orderInfoList.map(toLine),
+  lines: rowsOf(wire.orderInfoList, toLine),
   quantity: wire.totalNum,
   payMinor: minorOf(wire.payPrice),
   createdAt: dateOf(wire.createTime ?? ''),

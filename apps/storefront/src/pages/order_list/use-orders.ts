@@ -6,6 +6,7 @@ import { itemsOf, unpaidFacts } from '../../order/order-facts';
 import type { KnownOrder } from '../../order/use-order-commands';
 import { paidQuery, unpaidQuery } from './loader';
 import { toShopOrder, toUnpaid } from './map';
+import { rowsOf } from '../../data/rows';
 
 interface Orders {
   list: OrderListItem[];
@@ -23,10 +24,11 @@ export function useOrders(tab: OrderTab, page: number) {
     const waiting = toPay ? (unpaid.data?.list ?? []) : [];
     const rows = toPay ? [] : (paid.data?.list ?? []);
     return {
-      list: [...waiting.map(toUnpaid), ...rows.map(toShopOrder)],
+      list: [...rowsOf(waiting, toUnpaid), ...rowsOf(rows, toShopOrder)],
       known: new Map([
-        ...waiting.map((order) => [order.orderNo, unpaidFacts(order)] as const),
-        ...rows.map(
+        ...rowsOf(waiting, (order) => [order.orderNo, unpaidFacts(order)] as const),
+        ...rowsOf(
+          rows,
           (row) => [row.orderNo, { payType: '', items: itemsOf(row.orderInfoList) }] as const,
         ),
       ]),

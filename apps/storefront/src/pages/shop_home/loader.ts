@@ -21,7 +21,7 @@ export const createLoader =
     const id = idOr404(searchParams.get('id'));
     await Promise.all([
       loadOr404(queryClient.ensureQueryData(shopQuery(deps, id))),
-      queryClient.ensureQueryData(goodsQuery(deps, id, pageOf(searchParams))),
+      loadOr404(queryClient.ensureQueryData(goodsQuery(deps, id, pageOf(searchParams)))),
       queryClient.prefetchQuery(queries.shopTypes()),
       queryClient.prefetchQuery(detailQuery(deps, id)),
     ]);

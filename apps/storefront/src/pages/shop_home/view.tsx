@@ -12,6 +12,7 @@ import { Pager } from '../../shared/pager';
 import { Trail, useTrail } from '../../shared/trail';
 import { detailQuery, goodsQuery, shopQuery } from './loader';
 import { serviceHref, toBanners, toShop } from './map';
+import { rowsOf } from '../../data/rows';
 
 /** A shop's first page. */
 export function ShopHomeView() {
@@ -42,7 +43,7 @@ export function ShopHomeView() {
         onService={service ? () => void window.open(service, '_blank', 'noopener') : undefined}
       />
       {banners.length > 0 && <BannerCarousel banners={banners} />}
-      <ShopGoods goods={goods.list.map(toGoods)} />
+      <ShopGoods goods={rowsOf(goods.list, toGoods)} />
       <Pager page={page} pageCount={goods.pages} hrefOf={(next) => paths.shop(id, next)} />
     </PageFrame>
   );

@@ -4,6 +4,7 @@ import type { GuestCartRow } from '../../cart/guest-cart';
 import { skuIdOf } from '../../cart/to-account-cart';
 import { optionalMinor } from '../../data/wire';
 import { paths } from '../../paths';
+import { rowsOf, textOf, wholeOf } from '../../data/rows';
 
 /** Values of a specification as they are shown. */
 const specificationOf = (suk: string | null | undefined) =>
@@ -11,32 +12,32 @@ const specificationOf = (suk: string | null | undefined) =>
 
 /** The account's cart. */
 export const toShops = (wire: readonly WireShop[]): CartShop[] =>
-  wire.map(({ merId = 0, merName, cartInfoList }) => ({
+  rowsOf(wire, ({ merId = 0, merName, cartInfoList }) => ({
     id: merId,
-    name: merName,
+    name: textOf(merName),
     href: paths.shop(merId),
-    rows: cartInfoList.map((row) => ({
-      id: row.id,
-      name: row.storeName,
+    rows: rowsOf(cartInfoList, (row) => ({
+      id: wholeOf(row.id),
+      name: textOf(row.storeName),
       href: paths.goods(row.productId, { sku: skuIdOf(row) }),
-      imageSrc: row.image,
+      imageSrc: textOf(row.image),
       specification: specificationOf(row.suk),
       priceMinor: optionalMinor(row.price) ?? 0,
-      quantity: row.cartNum,
-      stock: row.attrStatus === false ? 0 : (row.stock ?? 0),
+      quantity: wholeOf(row.cartNum),
+      stock: row.attrStatus === false ? 0 : wholeOf(row.stock ?? 0),
     })),
   }));
 
 /** What can no longer be bought. */
 export const toInvalid = (wire: readonly WireShop[]): InvalidCartRow[] =>
-  wire
-    .flatMap((shop) => shop.cartInfoList)
-    .map(({ id, storeName, image, suk }) => ({
-      id,
-      name: storeName,
-      imageSrc: image,
+  wire.flatMap((shop) =>
+    rowsOf(shop?.cartInfoList, ({ id, storeName, image, suk }) => ({
+      id: wholeOf(id),
+      name: textOf(storeName),
+      imageSrc: textOf(image),
       specification: specificationOf(suk),
-    }));
+    })),
+  );
 
 /** A guest's cart, by shop; its rows are known by their skus. */
 export function toGuestShops(rows: readonly GuestCartRow[]): CartShop[] {

@@ -7,6 +7,7 @@ import { toGoods } from '../../data/goods';
 import { Seo } from '../../seo/seo';
 import { PageFrame } from '../../shared/page-frame';
 import { Trail, useTrail } from '../../shared/trail';
+import { rowsOf } from '../../data/rows';
 
 const messages = defineMessages({
   title: { id: 'page.leaderboard.title', defaultMessage: 'Bestsellers' },
@@ -22,7 +23,7 @@ export function LeaderboardView() {
       <Seo title={title} data={[trail.data]} />
       <Trail items={trail.items} />
       <Heading level={1}>{title}</Heading>
-      <GoodsGrid goods={goods.map(toGoods)} headingLevel={2} priorityCount={5} />
+      <GoodsGrid goods={rowsOf(goods, toGoods)} headingLevel={2} priorityCount={5} />
     </PageFrame>
   );
 }

@@ -1,17 +1,9 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { late } from '../../internal/late';
 import type { AddressDialogProps } from './address-dialog';
 
-const AddressDialog = lazy(() =>
-  import('./address-dialog').then((module) => ({ default: module.AddressDialog })),
-);
+const AddressDialog = late(async () => (await import('./address-dialog')).AddressDialog);
 
 /** The dialog whose code comes with its first opening. */
-export function LazyAddressDialog(props: AddressDialogProps) {
-  if (!props.open) return null;
-  return (
-    <Suspense fallback={null}>
-      <AddressDialog {...props} />
-    </Suspense>
-  );
-}
+export const LazyAddressDialog = (props: AddressDialogProps) =>
+  props.open ? <AddressDialog {...props} /> : null;

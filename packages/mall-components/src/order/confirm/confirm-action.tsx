@@ -1,16 +1,10 @@
 'use client';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
+import { LateConfirmDialog } from '../../internal/lazy-confirm';
 import type { ActionResult } from '../../internal/use-pending';
 import type { ConfirmedAction } from '../actions/order-actions';
 import { messages } from '../messages';
-
-const ConfirmDialog = lazy(() =>
-  import('@vermilion/design-system/confirm-dialog').then((module) => ({
-    default: module.ConfirmDialog,
-  })),
-);
 
 interface Question {
   title: PlainMessage;
@@ -42,19 +36,17 @@ export function ConfirmAction({ action, onClose, onConfirm }: ConfirmActionProps
   if (!action) return null;
   const { title, warning, tone } = questions[action];
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        open
-        tone={tone}
-        title={<FormattedMessage {...title} />}
-        confirmLabel={<FormattedMessage {...messages[action]} />}
-        cancelLabel={<FormattedMessage {...messages.keep} />}
-        closeLabel={intl.formatMessage(messages.close)}
-        onOpenChange={(open) => !open && onClose()}
-        onConfirm={() => onConfirm(action)}
-      >
-        <FormattedMessage {...warning} />
-      </ConfirmDialog>
-    </Suspense>
+    <LateConfirmDialog
+      open
+      tone={tone}
+      title={<FormattedMessage {...title} />}
+      confirmLabel={<FormattedMessage {...messages[action]} />}
+      cancelLabel={<FormattedMessage {...messages.keep} />}
+      closeLabel={intl.formatMessage(messages.close)}
+      onOpenChange={(open) => !open && onClose()}
+      onConfirm={() => onConfirm(action)}
+    >
+      <FormattedMessage {...warning} />
+    </LateConfirmDialog>
   );
 }

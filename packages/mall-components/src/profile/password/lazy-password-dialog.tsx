@@ -1,18 +1,9 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { late } from '../../internal/late';
 import type { PasswordDialogProps } from './password-dialog';
 
-const PasswordDialog = lazy(async () => {
-  const { PasswordDialog: Dialog } = await import('./password-dialog');
-  return { default: Dialog };
-});
+const PasswordDialog = late(async () => (await import('./password-dialog')).PasswordDialog);
 
 /** The dialog whose code comes with its first opening. */
-export function LazyPasswordDialog(props: PasswordDialogProps) {
-  if (!props.open) return null;
-  return (
-    <Suspense fallback={null}>
-      <PasswordDialog {...props} />
-    </Suspense>
-  );
-}
+export const LazyPasswordDialog = (props: PasswordDialogProps) =>
+  props.open ? <PasswordDialog {...props} /> : null;

@@ -1,0 +1,38 @@
+import { MallError, queries, type MallClient, type OperationId } from '@vermilion/api-client';
+import { describe, expect, it } from 'vitest';
+import type { AppDeps } from '../../app/deps';
+import { createQueryClient } from '../../app/query-client';
+import { createLoader } from './loader';
+
+const failure = (operation: string) =>
+  new MallError({ reason: 'transport', operation, code: 0, status: 0 });
+
+/** A mall of which some calls fail; it tells what was reported to the visitor. */
+function mall(failing: readonly OperationId[]) {
+  const reported: unknown[] = [];
+  const call = (id: string) => async () => {
+    if (failing.includes(id as OperationId)) throw failure(id);
+    return { list: [], total: 0 };
+  };
+  const api = new Proxy({} as MallClient, { get: (_, id) => call(String(id)) });
+  const queryClient = createQueryClient((error) => void reported.push(error));
+  // the loader takes no more of them
+  const deps = { api, queries: queries(api), queryClient } as AppDeps;
+  const load = createLoader(deps);
+  return { load: () => load(), reported };
+}
+
+const blocks: OperationId[] = ['homeActivities', 'shopStreet', 'leaderboard'];
+const frame: OperationId[] = ['homeIndex', 'categoryTree', 'recommendedProducts'];
+
+describe('the home page', () => {
+  it.each([...blocks, ...frame])('is shown without %s', async (id) => {
+    const { load, reported } = mall([id]);
+    expect(await load()).toBeNull();
+    expect(reported).toEqual([]);
+  });
+
+  it('is an error page when none of its blocks comes', async () => {
+    await expect(mall(blocks).load()).rejects.toMatchObject({ reason: 'transport' });
+  });
+});

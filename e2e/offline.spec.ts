@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const goods = (page: Page) => page.getByRole('main').locator('a[href*="/goods_detail/"]').first();
+const offlineWords = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { name: 'You seem to be offline' });
+
+async function openHome(page: Page) {
+  // no page is loaded ahead of the click
+  await page.route(/pages\/|goods_detail|assets\/index/, (route) => route.fallback());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+}
+
+test.beforeEach(({ consoleGuard }) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|did not come/);
+});
+
+test('the first link without a line says so in its place, and comes by itself with the line', async ({
+  page,
+  context,
+}) => {
+  await openHome(page);
+  const name = await goods(page).textContent();
+  await context.setOffline(true);
+  await goods(page).click();
+  await expect(offlineWords(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/goods_detail\/\d+/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(offlineWords(page)).toBeVisible();
+  // another link: the same, in the same words
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(offlineWords(page)).toBeVisible();
+  await page.goBack();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
+  expect(name).toBeTruthy();
+});
+
+test('searching without a line says so at once', async ({ page, context }) => {
+  await page.goto('/goods/goods_search?title=tea');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await context.setOffline(true);
+  await page.getByRole('searchbox').first().fill('kettle');
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(offlineWords(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: /kettle/ })).toBeVisible();
+});
+
+test('sign-in that cannot be loaded leaves the page, and opens when tried again', async ({
+  page,
+  context,
+}) => {
+  await openHome(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByText(/could not reach the mall/)).toBeVisible();
+  await expect(goods(page)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .or(page.getByRole('heading', { name: /welcome/i }))
+      .first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { MallSettingsProvider } from '../settings';
+import { inEnglish } from '../testing/in-english';
+import { late } from './late';
+
+it('leaves the page when its code does not come, and shows it once there is a line', async () => {
+  let line = false;
+  const load = vi.fn(async () => {
+    if (!line) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <p>There it is</p>;
+  });
+  const Part = late(load);
+  const onMissingPart = vi.fn();
+  inEnglish(
+    <MallSettingsProvider onMissingPart={onMissingPart}>
+      <p>The page</p>
+      <Part />
+    </MallSettingsProvider>,
+  );
+  await vi.waitFor(() => expect(onMissingPart).toHaveBeenCalledOnce());
+  expect(screen.getByText('The page')).toBeVisible();
+  onMissingPart.mock.lastCall?.[1]();
+  await vi.waitFor(() => expect(onMissingPart).toHaveBeenCalledTimes(2));
+  line = true;
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('There it is')).toBeVisible();
+});

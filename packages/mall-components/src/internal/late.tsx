@@ -1,0 +1,40 @@
+'use client';
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { useMallSettings } from '../settings';
+
+/**
+ * A part of a page whose code comes when it is first shown. When it does not come, the page stays as it
+ * is: the mall is told, and the part is asked for again when the browser is online.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  return function Late(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    const { onMissingPart } = useMallSettings();
+    useEffect(() => {
+      if (loaded) return;
+      let left = false;
+      const ask = () => {
+        if (left) return;
+        load().then(
+          (part) => {
+            loaded = part;
+            if (!left) setPart(() => part);
+          },
+          (error: unknown) => {
+            if (left) return;
+            window.addEventListener('online', ask, { once: true });
+            onMissingPart?.(error, ask);
+          },
+        );
+      };
+      ask();
+      return () => {
+        left = true;
+        window.removeEventListener('online', ask);
+      };
+    }, [onMissingPart]);
+    return Part ? <Part {...props} /> : null;
+  };
+}
