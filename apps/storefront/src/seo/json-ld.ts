@@ -2,6 +2,9 @@ import { wireOf } from '../data/wire';
 
 const context = 'https://schema.org';
 
+/** Crawlers read what the server sends: the browser does not carry what builds it. */
+const isServer = import.meta.env.SSR;
+
 export interface Crumb {
   name: string;
   /** Absolute address; the last one may do without. */
@@ -9,38 +12,44 @@ export interface Crumb {
 }
 
 /** Where a page stands in the mall. */
-export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
-  '@context': context,
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, url }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    ...(url && { item: url }),
-  })),
-});
+export const breadcrumbData = (crumbs: readonly Crumb[]): object =>
+  isServer
+    ? {
+        '@context': context,
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ name, url }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          ...(url && { item: url }),
+        })),
+      }
+    : {};
 
 /** Who runs the mall, and how to search it. */
-export const mallData = (name: string, origin: string, searchPath: string, logo?: string) => [
-  {
-    '@context': context,
-    '@type': 'Organization',
-    name,
-    url: origin,
-    ...(logo && { logo: new URL(logo, origin).href }),
-  },
-  {
-    '@context': context,
-    '@type': 'WebSite',
-    name,
-    url: origin,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${origin}${searchPath}?title={search_term_string}`,
-      'query-input': 'required name=search_term_string',
+export function mallData(name: string, origin: string, searchPath: string, logo?: string) {
+  if (!isServer) return [];
+  return [
+    {
+      '@context': context,
+      '@type': 'Organization',
+      name,
+      url: origin,
+      ...(logo && { logo: new URL(logo, origin).href }),
     },
-  },
-];
+    {
+      '@context': context,
+      '@type': 'WebSite',
+      name,
+      url: origin,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}${searchPath}?title={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
 
 export interface ProductFacts {
   id: number;
@@ -78,20 +87,23 @@ function offerData(facts: ProductFacts) {
 }
 
 /** Goods with their offer and, where there are reviews, their rating. */
-export const productData = (facts: ProductFacts) => ({
-  '@context': context,
-  '@type': 'Product',
-  productID: String(facts.id),
-  name: facts.name,
-  ...(facts.description && { description: facts.description }),
-  image: facts.images,
-  offers: offerData(facts),
-  ...(facts.rating &&
-    facts.rating.count > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: facts.rating.average,
-        reviewCount: facts.rating.count,
-      },
-    }),
-});
+export function productData(facts: ProductFacts): object {
+  if (!isServer) return {};
+  return {
+    '@context': context,
+    '@type': 'Product',
+    productID: String(facts.id),
+    name: facts.name,
+    ...(facts.description && { description: facts.description }),
+    image: facts.images,
+    offers: offerData(facts),
+    ...(facts.rating &&
+      facts.rating.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: facts.rating.average,
+          reviewCount: facts.rating.count,
+        },
+      }),
+  };
+}

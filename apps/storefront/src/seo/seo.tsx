@@ -15,7 +15,7 @@ export interface SeoProps {
   type?: 'website' | 'product';
   /** For nobody's search: personal and failed pages. */
   hidden?: boolean;
-  /** Structured data, one object each. */
+  /** Structured data; only the server writes it, see `json-ld`. */
   data?: readonly object[];
 }
 
@@ -69,13 +69,13 @@ export function Seo({
       <meta property="og:site_name" content={mall} />
       <meta property="og:locale" content={languageTag(locale).replace('-', '_')} />
       {imageSrc && <meta property="og:image" content={new URL(imageSrc, origin).href} />}
-      {data?.map((entry, index) => (
+      {data && (
         <script
-          key={index}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: safeJson(entry) }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? safeJson(data) : '' }}
         />
-      ))}
+      )}
     </>
   );
 }
