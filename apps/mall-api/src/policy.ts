@@ -134,7 +134,7 @@ export const defaultPolicy: Policy = {
     perPrefixDay: 500,
     prefixDay: { '1': 2000, '86': 2000 },
   },
-  password: { min: 8, max: 20, kinds: 3 },
+  password: { min: 8, max: 128, kinds: 3 },
   preOrderMinutes: 5,
   preOrdersPerAccount: 20,
   orderCancelHours: 2,

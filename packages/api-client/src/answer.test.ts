@@ -20,6 +20,11 @@ describe('readAnswer', () => {
     expect(answer).toEqual({ data: [1], message: 'sent' });
   });
 
+  it('reads the name of a refusal', () => {
+    const refused = JSON.stringify({ code: 500, message: 'No', data: null, fault: 'wrong-code' });
+    expect(failure(200, refused)).toMatchObject({ reason: 'business', fault: 'wrong-code' });
+  });
+
   it('reads an envelope without data and message', () => {
     expect(readAnswer('logout', 200, '{"code":200}')).toEqual({ data: null, message: '' });
   });

@@ -11,6 +11,7 @@ interface Envelope {
   code: number;
   message: string;
   data: unknown;
+  fault?: string;
 }
 
 const REASONS: Record<number, MallErrorReason> = {
@@ -32,9 +33,11 @@ const REASONS: Record<number, MallErrorReason> = {
 /** The envelope in a text, or undefined when it holds something else. */
 function parseEnvelope(text: string): Envelope | undefined {
   try {
-    const { code, message, data } = JSON.parse(text);
+    const { code, message, data, fault } = JSON.parse(text);
     if (!Number.isInteger(code)) return undefined;
-    return { code, message: typeof message === 'string' ? message : '', data: data ?? null };
+    const words = typeof message === 'string' ? message : '';
+    const name = typeof fault === 'string' ? fault : undefined;
+    return { code, message: words, data: data ?? null, fault: name };
   } catch {
     return undefined;
   }
@@ -44,9 +47,9 @@ function parseEnvelope(text: string): Envelope | undefined {
 export function readAnswer(operation: string, status: number, text: string): Answer<unknown> {
   const envelope = parseEnvelope(text);
   if (envelope && envelope.code !== 200) {
-    const { code, message } = envelope;
+    const { code, message, fault } = envelope;
     const reason = REASONS[code] ?? 'business';
-    throw new MallError({ reason, operation, code, status, serverMessage: message });
+    throw new MallError({ reason, operation, code, status, serverMessage: message, fault });
   }
   if (status >= 400) throw new MallError({ reason: 'http', operation, code: status, status });
   if (!envelope) throw new MallError({ reason: 'unreadable', operation, code: status, status });

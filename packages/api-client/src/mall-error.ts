@@ -30,6 +30,8 @@ export interface MallErrorDetail {
   status: number;
   /** What the server says to the shopper. */
   serverMessage?: string;
+  /** The name of the rule, where the contract has one. */
+  fault?: string;
   cause?: unknown;
 }
 
@@ -43,8 +45,10 @@ export class MallError extends Error {
   readonly code: number;
   readonly status: number;
   readonly serverMessage: string | undefined;
+  /** The name of the rule that was violated, for words of your own; see the contract's description. */
+  readonly fault: string | undefined;
 
-  constructor({ reason, operation, code, status, serverMessage, cause }: MallErrorDetail) {
+  constructor({ reason, operation, code, status, serverMessage, fault, cause }: MallErrorDetail) {
     super(`${operation}: ${serverMessage || `${reason} (code ${code}, HTTP ${status})`}`, {
       cause,
     });
@@ -54,6 +58,7 @@ export class MallError extends Error {
     this.code = code;
     this.status = status;
     this.serverMessage = serverMessage || undefined;
+    this.fault = fault;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Address } from '@vermilion/api-client';
-import { MallFault } from '../http/errors';
+import { MallFault, refused } from '../http/errors';
 import { defineHandlers, signedIn, type Deps } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
@@ -10,7 +10,11 @@ import * as store from './store';
 const noSuchAddress = () => new MallFault(500, 'This address does not exist.');
 
 const wrongPostalCode = () =>
-  new MallFault(400, 'This is no postal code of the chosen country. Check it and the country.');
+  refused(
+    'wrong-post-code',
+    400,
+    'This is no postal code of the chosen country. Check it and the country.',
+  );
 
 const toAddress = ({ policy }: Deps, row: store.AddressRow): Address => ({
   id: row.id,

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { MallFault } from '../http/errors';
+import { refused } from '../http/errors';
 import type { Deps } from '../http/handler';
 
 /** What a code is for; one for registering opens nothing else. */
@@ -65,7 +65,7 @@ export async function redeemCode(deps: CodeDeps, target: CodeTarget, code: strin
       .where('code_hash', '=', hashCode(target, code))
       .returning('id')
       .executeTakeFirst());
-  if (!used) throw new MallFault(500, 'The code is wrong or has expired');
+  if (!used) throw refused('wrong-code', 500, 'The code is wrong or has expired');
 }
 
 const hashCode = ({ purpose, address, requestKey = '' }: CodeTarget, code: string): Buffer =>

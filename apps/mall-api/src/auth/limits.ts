@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MallFault } from '../http/errors';
+import { refused } from '../http/errors';
 import type { Deps } from '../http/handler';
 import { keyedHash } from './keyed-hash';
 
@@ -49,7 +49,7 @@ export async function countUp(
   return { isWithin: count <= max, endsAt };
 }
 
-const tooMany = () => new MallFault(500, 'Too many attempts. Please try again later');
+const tooMany = () => refused('too-many-tries', 500, 'Too many attempts. Please try again later');
 
 /** Counts one more; refuses when any of the limits is passed. */
 export async function requireWithin(deps: LimitDeps, limits: readonly Limit[]): Promise<void> {

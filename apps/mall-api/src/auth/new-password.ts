@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/in-transaction';
-import { MallFault } from '../http/errors';
+import { refused } from '../http/errors';
 import { signedIn, type Context } from '../http/handler';
 import type { CodeTarget } from './codes';
 import { normalEmail } from './email';
@@ -22,7 +22,7 @@ export interface NewPassword {
 async function redeem(ctx: Context, at: CodeTarget, body: NewPassword): Promise<void> {
   checkNewPassword(ctx.policy, body.newPassword);
   if (body.newPassword !== body.passwordAgain) {
-    throw new MallFault(400, 'The two passwords differ');
+    throw refused('different-passwords', 400, 'The two passwords differ');
   }
   await redeemWithin(ctx, { ...at, requestKey: body.requestKey }, body.captcha);
 }
@@ -48,7 +48,8 @@ export async function resetPassword(
   const email = normalEmail(body.email);
   await redeem(ctx, { channel: 'email', purpose: 'reset-password', address: email }, body);
   const account = await findEmailAccount(ctx.db, email);
-  if (!account) throw new MallFault(500, 'There is no account with this email address');
+  if (!account)
+    throw refused('no-email-account', 500, 'There is no account with this email address');
   await replace(ctx, account.id, email, body);
 }
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { MallFault } from '../http/errors';
+import { refused } from '../http/errors';
 import type { Policy } from '../policy';
 
 // Argon2id (the library's default kind) with 19 MiB, two passes, one lane.
@@ -20,12 +20,13 @@ export async function isPassword(stored: string | null | undefined, password: st
   return matches && Boolean(stored);
 }
 
-/** Refuses a new password that is too weak: 8 to 20 characters of at least three kinds. */
+/** Refuses a new password that is too weak: too short, too long or of too few kinds of characters. */
 export function checkNewPassword({ password }: Policy, text: string): void {
   const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u].filter((kind) => kind.test(text));
   const length = [...text].length;
   if (length < password.min || length > password.max || kinds.length < password.kinds) {
-    throw new MallFault(
+    throw refused(
+      'weak-password',
       400,
       `The password must have ${password.min} to ${password.max} characters and at least ${password.kinds} of: upper case, lower case, digit, symbol`,
     );

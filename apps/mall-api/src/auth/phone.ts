@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
-import { MallFault } from '../http/errors';
+import { MallFault, refused } from '../http/errors';
 
 /** A phone number as accounts and codes know it. */
 export interface Phone {
@@ -39,7 +39,7 @@ export function normalPhone(text: string, countryCode: string): Phone {
   if (!CALLING_CODES.has(code)) throw wrong('countryCode');
   const number = parse(text, code);
   if (!number?.isValid() || number.countryCallingCode !== code || UNFIT.includes(number.getType()))
-    throw wrong('phone');
+    throw refused('wrong-phone', 400, 'phone has a wrong form');
   return { e164: number.number, countryCode: code, national: number.nationalNumber };
 }
 

@@ -1,4 +1,4 @@
-import { MallFault } from '../http/errors';
+import { refused } from '../http/errors';
 import type { Context } from '../http/handler';
 import type { CodeTarget } from './codes';
 import { normalEmail } from './email';
@@ -35,8 +35,9 @@ async function register(
     created_at: ctx.now(),
   });
   if (!created) {
-    const what = at.channel === 'sms' ? 'phone number' : 'email address';
-    throw new MallFault(500, `This ${what} is registered already`);
+    throw at.channel === 'sms'
+      ? refused('phone-taken', 500, 'This phone number is registered already')
+      : refused('email-taken', 500, 'This email address is registered already');
   }
   await giveWelcomeCoupons(ctx, created.id);
   return signedInAs(ctx, created);

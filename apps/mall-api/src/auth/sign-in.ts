@@ -1,6 +1,7 @@
 import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
-import { MallFault } from '../http/errors';
+import type { MallFault} from '../http/errors';
+import { refused } from '../http/errors';
 import type { Context } from '../http/handler';
 import { normalEmail } from './email';
 import { isKnownCaller } from './known-callers';
@@ -18,7 +19,7 @@ interface Claim {
   account: Account | undefined;
   password: string;
   /** What is said to no account, a closed one and a wrong password alike. */
-  refusal: string;
+  refusal: MallFault;
 }
 
 /**
@@ -33,7 +34,7 @@ async function signInByPassword(ctx: Context, claim: Claim, answer: CaptchaAnswe
   const guesses = isKnown ? limits.known : limits.account;
   await requirePerson(ctx, [limits.fromCaller, guesses], answer);
   const matches = await isPassword(account?.password_hash, password);
-  if (!account || !matches || !account.is_enabled) throw new MallFault(500, refusal);
+  if (!account || !matches || !account.is_enabled) throw refusal;
   await forgetLimits(ctx, [guesses.key]);
   await takeBack(ctx, [limits.caller.key, limits.fromCaller.key]);
   return signedInAs(ctx, account);
@@ -48,7 +49,7 @@ interface EmailPassword extends CaptchaAnswer {
 export async function signInByEmail(ctx: Context, { email, password, ...answer }: EmailPassword) {
   const name = normalEmail(email);
   const account = await findEmailAccount(ctx.db, name);
-  const refusal = 'The email address or the password is wrong';
+  const refusal = refused('wrong-email-sign-in', 500, 'The email address or the password is wrong');
   return signInByPassword(ctx, { name, account, password, refusal }, answer);
 }
 
@@ -63,7 +64,7 @@ export async function signInByPhone(ctx: Context, body: PhonePassword) {
   const { password, ...answer } = body;
   const phone = normalPhone(body.phone, body.countryCode);
   const account = await findPhoneAccount(ctx.db, phone);
-  const refusal = 'The phone number or the password is wrong';
+  const refusal = refused('wrong-phone-sign-in', 500, 'The phone number or the password is wrong');
   return signInByPassword(ctx, { name: phone.e164, account, password, refusal }, answer);
 }
 
@@ -84,6 +85,7 @@ export async function signInByPhoneCode(ctx: Context, body: PhoneCode) {
     body.captcha,
   );
   const account = await findPhoneAccount(ctx.db, phone);
-  if (!account?.is_enabled) throw new MallFault(500, 'There is no account with this phone number');
+  if (!account?.is_enabled)
+    throw refused('no-phone-account', 500, 'There is no account with this phone number');
   return signedInAs(ctx, account);
 }

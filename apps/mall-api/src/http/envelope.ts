@@ -3,6 +3,8 @@ export interface Envelope {
   code: number;
   message: string;
   data: unknown;
+  /** Of a refusal that has one: its name for programs. */
+  fault?: string;
 }
 
 /** A success with a message of its own, for the calls whose message is shown to the shopper. */
@@ -22,4 +24,9 @@ export function success(result: unknown): Envelope {
     : { code: 200, message: 'success', data: result ?? null };
 }
 
-export const failure = (code: number, message: string): Envelope => ({ code, message, data: null });
+export const failure = (code: number, message: string, fault?: string): Envelope => ({
+  code,
+  message,
+  data: null,
+  ...(fault && { fault }),
+});

@@ -13,10 +13,32 @@ export class MallFault extends Error {
     readonly code: FaultCode,
     message: string,
     readonly retryAfter?: number,
+    /** Names the rule to programs, see `refused`. */
+    readonly fault?: FaultName,
   ) {
     super(message);
   }
 }
+
+/** Rules that storefronts put into words of their own; the contract lists them. */
+export type FaultName =
+  | 'wrong-code'
+  | 'weak-password'
+  | 'different-passwords'
+  | 'wrong-email-sign-in'
+  | 'wrong-phone-sign-in'
+  | 'no-email-account'
+  | 'no-phone-account'
+  | 'email-taken'
+  | 'phone-taken'
+  | 'wrong-phone'
+  | 'too-many-tries'
+  | 'not-sent'
+  | 'wrong-post-code';
+
+/** A refusal that goes by a name, so that a storefront can say it in the shopper's language. */
+export const refused = (fault: FaultName, code: FaultCode, message: string) =>
+  new MallFault(code, message, undefined, fault);
 
 /** The mall could not do it now; nothing about the request is wrong. */
 export const busy = () =>

@@ -47,7 +47,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   readBodies(app, options.largestFile);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { code, message, retryAfter } = refusal(error, request.isReading);
+    const { code, message, retryAfter, fault } = refusal(error, request.isReading);
     if (!(error instanceof MallFault)) {
       if (code === 500) request.log.error({ err: error }, 'failed');
       if (code === 503) request.log.warn({ err: error }, 'busy');
@@ -58,7 +58,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .code(request.routeOptions.config.realStatus ? code : 200)
       .header('cache-control', 'no-store')
       .serializer(JSON.stringify)
-      .send(failure(code, message));
+      .send(failure(code, message, fault));
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(200).send(failure(404, 'There is no such call')),
@@ -78,6 +78,7 @@ interface Refusal {
   code: number;
   message: string;
   retryAfter?: number;
+  fault?: string;
 }
 
 function refusal(error: FastifyError, isReading: boolean): Refusal {

@@ -1,7 +1,7 @@
 import { isSessionInvalid } from '@vermilion/api-client';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { errorMessage } from './error-message';
+import { faultMessage } from './fault-words';
 import { reportError } from './report-error';
 
 /**
@@ -16,7 +16,7 @@ export function useSpoken() {
         return await call;
       } catch (error) {
         if (isSessionInvalid(error)) reportError(error);
-        throw new Error(errorMessage(error, intl), { cause: error });
+        throw new Error(faultMessage(error, intl), { cause: error });
       }
     },
     [intl],

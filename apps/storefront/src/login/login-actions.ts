@@ -7,6 +7,7 @@ import type {
 } from '@vermilion/mall-components/login';
 import type { Provider } from '../session/elsewhere';
 import { beginElsewhere } from '../session/elsewhere';
+import type { FaultFields } from './login-failure';
 
 /** What a call carries to show that a person made it. */
 export interface Proof {
@@ -21,7 +22,7 @@ export interface LoginDeps {
   /** The proof that an answer to the captcha makes. */
   proofOf(answer: CaptchaAnswer): Promise<Proof>;
   /** Runs a call; turns its failure into words. `answered`: it carries a proof. */
-  spoken<T>(call: () => Promise<T>, answered: boolean): Promise<T>;
+  spoken<T>(call: () => Promise<T>, answered: boolean, fields?: FaultFields): Promise<T>;
   /** What every sign-in ends with. */
   enter(): Promise<unknown>;
   /** Says that one is registered: at once, or, over the reload that follows, afterwards. */
@@ -54,12 +55,13 @@ function phoneActions(deps: LoginDeps): PhoneActions {
     },
     async signInByCode({ code, ...input }) {
       const body = { ...wire(input), captcha: code, requestKey: requestKey() };
-      await spoken(() => api.loginByPhoneCode(body), false);
+      await spoken(() => api.loginByPhoneCode(body), false, { code: 'signInCode' });
       await enter();
     },
     async register({ code, password, ...input }) {
       const body = { ...wire(input), captcha: code, password, requestKey: requestKey() };
-      await spoken(() => api.registerByPhone(body), false);
+      const fields = { code: 'phoneRegisterCode', password: 'password' } as const;
+      await spoken(() => api.registerByPhone(body), false, fields);
       await enter();
       registered('now');
     },
@@ -85,14 +87,17 @@ export function loginActions(deps: LoginDeps): LoginActions {
     },
     async registerByEmail({ email, password, code }) {
       const body = { email, password, captcha: code, requestKey: requestKey() };
-      await spoken(() => api.registerByEmail(body), false);
+      const fields = { code: 'registerCode', password: 'password' } as const;
+      await spoken(() => api.registerByEmail(body), false, fields);
       // entering is left to the page that is loaded next: this one has no time to carry anything out
       registered('afterReload');
     },
     async resetPassword({ email, newPassword, passwordAgain, code }) {
       const words = { email, newPassword, passwordAgain };
       const body = { ...words, captcha: code, requestKey: requestKey() };
-      return (await spoken(() => api.call('resetPasswordByEmail', body), false)).message;
+      const fields = { code: 'resetCode', password: 'newPassword' } as const;
+      const call = () => api.call('resetPasswordByEmail', body);
+      return (await spoken(call, false, fields)).message;
     },
     async sendCode(purpose, email, captcha) {
       const id = purpose === 'reset' ? 'sendForgottenPasswordCode' : 'sendRegisterEmailCode';

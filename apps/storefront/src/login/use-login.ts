@@ -15,7 +15,7 @@ import { messages } from '../session/messages';
 import { tellTabs } from '../session/tabs';
 import { useTourist } from '../session/tourist';
 import { useEnter } from '../session/use-enter';
-import { loginActions } from './login-actions';
+import { loginActions, type LoginDeps } from './login-actions';
 import { loginFailure } from './login-failure';
 import { keepRequestKey, requestKey } from './request-key';
 import { useCaptcha } from './use-captcha';
@@ -39,11 +39,11 @@ export function useLogin({ answered, mode, ...ends }: UseLoginOptions) {
   const side = useQuery({ ...queries.loginPicture(), meta: quiet }).data;
   const methods = useQuery({ ...queries.loginMethodInfo(), meta: quiet }).data;
   const actions = useMemo(() => {
-    const spoken = async <T>(call: () => Promise<T>, answered: boolean) => {
+    const spoken: LoginDeps['spoken'] = async (call, answered, fields) => {
       try {
         return await call();
       } catch (error) {
-        throw loginFailure(error, answered, intl);
+        throw loginFailure(error, answered, intl, fields);
       }
     };
     const leave = (address: string) => {

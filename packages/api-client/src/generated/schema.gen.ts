@@ -158,7 +158,7 @@ export interface paths {
     put?: never;
     /**
      * Set a new password with a code
-     * @description Policy: 8 to 20 characters, at least three of upper case, lower case, digit, symbol.
+     * @description Policy: 8 to 128 characters, at least three of upper case, lower case, digit, symbol.
      *     Errors: 400 when a field is missing, malformed or against the policy, or the two differ;
      *     500 when the code is wrong or has expired, or there is no such account.
      */

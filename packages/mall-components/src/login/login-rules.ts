@@ -1,18 +1,18 @@
+import { loginTable } from './login-table';
 import type { CodeForm, FieldProblem, LoginField, LoginState, LoginValues } from './types';
 
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 const CODE = /^\w+$/;
-const PASSWORD_LENGTH = { least: 8, most: 20 };
+const PASSWORD_LENGTH = { least: 8, most: 128 };
 const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
 const KINDS_WANTED = 3;
 
 export const isEmail = (text: string) => EMAIL.test(text.trim());
 
-/** Whether a new password is long enough, not too long, and of three kinds of characters. */
+/** Whether a new password is long enough and of three kinds of characters. */
 export function isStrongPassword(password: string): boolean {
-  const { length } = [...password];
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
-  return length >= PASSWORD_LENGTH.least && length <= PASSWORD_LENGTH.most && kinds >= KINDS_WANTED;
+  return [...password].length >= PASSWORD_LENGTH.least && kinds >= KINDS_WANTED;
 }
 
 /** What is wrong with a code, if anything is. */
@@ -23,6 +23,7 @@ export function codeProblem(code: string): FieldProblem | undefined {
 
 export function newPasswordProblem(password: string): FieldProblem | undefined {
   if (password === '') return 'emptyPassword';
+  if ([...password].length > PASSWORD_LENGTH.most) return 'longPassword';
   return isStrongPassword(password) ? undefined : 'weakPassword';
 }
 
@@ -58,7 +59,11 @@ export const fieldRules: Record<LoginField, Rule> = {
     if (phone.trim() === '') return 'emptyPhone';
     return isPhone && !isPhone(phone, country.code) ? 'correctPhone' : undefined;
   },
-  password: ({ values }) => (values.password === '' ? 'emptyPassword' : undefined),
+  // proven where one signs in, and chosen where one registers
+  password: ({ values, mode }) => {
+    if (loginTable[mode].number === 6) return newPasswordProblem(values.password);
+    return values.password === '' ? 'emptyPassword' : undefined;
+  },
   newPassword: ({ values }) => newPasswordProblem(values.newPassword),
   passwordAgain: ({ values }) => passwordAgainProblem(values),
   registerCode: ({ values }) => codeProblem(values.registerCode),

@@ -31,7 +31,7 @@ export const messages = {
     passwordHint: {
       id: 'login.passwordHint',
       defaultMessage:
-        '8 to 20 characters, three kinds of: capitals, small letters, digits, symbols',
+        'At least 8 characters, three kinds of: capitals, small letters, digits, symbols',
     },
     reveal: { id: 'login.reveal', defaultMessage: 'Show password' },
     conceal: { id: 'login.conceal', defaultMessage: 'Hide password' },
@@ -63,6 +63,10 @@ export const messages = {
     weakPassword: {
       id: 'login.weakPassword',
       defaultMessage: 'This password is too weak. See below what it must be made of.',
+    },
+    longPassword: {
+      id: 'login.longPassword',
+      defaultMessage: 'Use at most 128 characters.',
     },
     emptyCode: { id: 'login.emptyCode', defaultMessage: 'Please enter the code' },
     correctCode: {

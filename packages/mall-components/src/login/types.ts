@@ -38,6 +38,7 @@ export type FieldProblem =
   | 'correctPhone'
   | 'emptyPassword'
   | 'weakPassword'
+  | 'longPassword'
   | 'emptyCode'
   | 'correctCode'
   | 'emptyAgainPassword'

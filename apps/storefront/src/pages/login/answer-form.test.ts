@@ -114,6 +114,13 @@ describe('the sign-in form without scripts', () => {
     expect(called('/register/email')).toMatchObject({ captcha: '123456', requestKey });
   });
 
+  it('says a refusal that goes by a name at its field, in words of our own', async () => {
+    answers['/register/email'] = { code: 500, message: '?', data: null, fault: 'wrong-code' };
+    const fields = { mode: 'registerEmail', email, registerCode: '123456', password, agreed: 'on' };
+    const { state } = await send(fields);
+    expect(state?.problems.registerCode).toEqual({ text: 'The code is wrong or has expired.' });
+  });
+
   it('lets a visitor in', async () => {
     expect(await send({ mode: 'visitor', email })).toMatchObject({ status: 303, location: '/' });
     expect(called('/register/visitor')).toMatchObject({ email });

@@ -44,11 +44,11 @@ function serverActions({ api, ...deps }: AppDeps, form: FormData, requestKey: st
     api,
     requestKey: () => requestKey,
     proofOf: async ({ answer }) => ({ graphicKey: word(form, 'graphicKey'), graphicCode: answer }),
-    async spoken(call, answered) {
+    async spoken(call, answered, fields) {
       try {
         return await call();
       } catch (error) {
-        throw loginFailure(error, answered, intl);
+        throw loginFailure(error, answered, intl, fields);
       }
     },
     enter: async () => {},

@@ -4,6 +4,23 @@ import { inEnglish } from '../../testing/in-english';
 import { initialLoginState } from '../login-state';
 import { LoginDialog } from '.';
 
+it.each([
+  ['emailSignIn', 'Sign in'],
+  ['registerEmail', 'Create an account'],
+  ['forgotPassword', 'Forgotten your password?'],
+  ['visitor', 'Buy without an account'],
+] as const)('is named after its mode: %s', (mode, name) => {
+  inEnglish(
+    <LoginDialog
+      open
+      state={initialLoginState(mode)}
+      send={() => undefined}
+      agreementHref="/agreement"
+    />,
+  );
+  expect(screen.getByRole('dialog', { name })).toBeVisible();
+});
+
 it('begins in the first field, not on the tab before it', async () => {
   inEnglish(
     <LoginDialog

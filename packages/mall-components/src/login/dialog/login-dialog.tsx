@@ -2,6 +2,7 @@
 import { Dialog, type DialogProps } from '@vermilion/design-system/dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoginPanel, type LoginPanelProps } from '../login-panel';
+import { modeTexts } from '../login-panel/mode-texts';
 import { messages } from '../messages';
 import { FirstField } from './first-field';
 
@@ -15,7 +16,7 @@ export function LoginDialog({ open, onOpenChange, ...panel }: LoginDialogProps) 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={<FormattedMessage {...messages.signIn} />}
+      title={<FormattedMessage {...modeTexts[panel.state.mode].name} />}
       titleHidden
       closeLabel={intl.formatMessage(messages.close)}
       size="lg"

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { inEnglish } from '../../testing/in-english';
-import { useLoginMachine, type LoginActions, type LoginMode } from '..';
+import { LoginError, useLoginMachine, type LoginActions, type LoginMode } from '..';
 import { LoginPanel } from '.';
 
 function Login({ actions, mode }: { actions?: Partial<LoginActions>; mode?: LoginMode }) {
@@ -94,5 +94,36 @@ describe('LoginPanel', () => {
     await press('Create an account');
     expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(field('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
+  it('says at the field that a password to choose is too weak, before the server is asked', async () => {
+    const registerByEmail = vi.fn(() => Promise.resolve());
+    inEnglish(<Login actions={{ registerByEmail }} mode="registerEmail" />);
+    await userEvent.type(field('Email'), 'mira@example.com');
+    await userEvent.type(field('Verification code'), '123456');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(field('Password'), 'secret{Enter}');
+    expect(field('Password')).toBeInvalid();
+    expect(field('Password')).toHaveAccessibleDescription(/too weak/);
+    expect(field('Password')).toHaveFocus();
+    expect(registerByEmail).not.toHaveBeenCalled();
+  });
+
+  it('leads to the code when the server says that it is wrong', async () => {
+    const wrong = new LoginError({
+      reason: 'refused',
+      message: 'The code is wrong.',
+      field: 'registerCode',
+    });
+    inEnglish(
+      <Login actions={{ registerByEmail: () => Promise.reject(wrong) }} mode="registerEmail" />,
+    );
+    await userEvent.type(field('Email'), 'mira@example.com');
+    await userEvent.type(field('Verification code'), '123456');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(field('Password'), 'Secret-12{Enter}');
+    await waitFor(() => expect(field('Verification code')).toHaveFocus());
+    expect(field('Verification code')).toBeInvalid();
+    expect(field('Verification code')).toHaveAccessibleDescription(/The code is wrong/);
   });
 });

@@ -3,23 +3,36 @@ import { messages } from '../messages';
 import type { LoginField, LoginMode } from '../types';
 
 interface ModeTexts {
+  /** Of the dialog around it. */
+  name: PlainMessage;
   title: PlainMessage;
   submit: PlainMessage;
 }
 
-const signIn: ModeTexts = { title: messages.signInTitle, submit: messages.signIn };
-const register: ModeTexts = { title: messages.registerTitle, submit: messages.register };
+const signIn: ModeTexts = {
+  name: messages.signIn,
+  title: messages.signInTitle,
+  submit: messages.signIn,
+};
+
+/** A mode whose title says what it is. */
+const named = (title: PlainMessage, submit: PlainMessage): ModeTexts => ({
+  name: title,
+  title,
+  submit,
+});
+const register = named(messages.registerTitle, messages.register);
 
 /** What a mode is called, and its main button. */
 export const modeTexts: Record<LoginMode, ModeTexts> = {
   phoneSignIn: signIn,
   emailSignIn: signIn,
-  codeSignIn: { title: messages.codeSignInTitle, submit: messages.signIn },
-  forgotPassword: { title: messages.forgotTitle, submit: messages.next },
-  resetPassword: { title: messages.resetTitle, submit: messages.reset },
+  codeSignIn: named(messages.codeSignInTitle, messages.signIn),
+  forgotPassword: named(messages.forgotTitle, messages.next),
+  resetPassword: named(messages.resetTitle, messages.reset),
   registerEmail: register,
   registerPhone: register,
-  visitor: { title: messages.visitorTitle, submit: messages.enter },
+  visitor: named(messages.visitorTitle, messages.enter),
 };
 
 /** What a field is called. The captcha has its own field, and its own words for each way. */

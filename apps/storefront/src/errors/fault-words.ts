@@ -1,0 +1,69 @@
+import { MallError } from '@vermilion/api-client';
+import type { IntlShape } from 'react-intl';
+import { defineMessages } from 'react-intl';
+import { errorMessage } from './error-message';
+
+/** What the visitor reads about the refusals that the contract names, in place of the server's own words. */
+const faultWords = defineMessages({
+  'wrong-code': { id: 'page.fault.wrongCode', defaultMessage: 'The code is wrong or has expired.' },
+  'weak-password': {
+    id: 'page.fault.weakPassword',
+    defaultMessage: 'This password is too weak. See below what it must be made of.',
+  },
+  'different-passwords': {
+    id: 'page.fault.differentPasswords',
+    defaultMessage: 'The two passwords differ.',
+  },
+  'wrong-email-sign-in': {
+    id: 'page.fault.wrongEmailSignIn',
+    defaultMessage: 'The email address or the password is wrong.',
+  },
+  'wrong-phone-sign-in': {
+    id: 'page.fault.wrongPhoneSignIn',
+    defaultMessage: 'The phone number or the password is wrong.',
+  },
+  'no-email-account': {
+    id: 'page.fault.noEmailAccount',
+    defaultMessage: 'There is no account with this email address.',
+  },
+  'no-phone-account': {
+    id: 'page.fault.noPhoneAccount',
+    defaultMessage: 'There is no account with this phone number.',
+  },
+  'email-taken': {
+    id: 'page.fault.emailTaken',
+    defaultMessage: 'There is an account with this email address already. Sign in instead.',
+  },
+  'phone-taken': {
+    id: 'page.fault.phoneTaken',
+    defaultMessage: 'There is an account with this phone number already. Sign in instead.',
+  },
+  'wrong-phone': {
+    id: 'page.fault.wrongPhone',
+    defaultMessage: 'This is no phone number of the chosen country. Check its digits.',
+  },
+  'too-many-tries': {
+    id: 'page.fault.tooManyTries',
+    defaultMessage: 'Too many tries. Please come back later.',
+  },
+  'not-sent': {
+    id: 'page.fault.notSent',
+    defaultMessage: 'The code could not be sent. Please try again.',
+  },
+  'wrong-post-code': {
+    id: 'page.fault.wrongPostCode',
+    defaultMessage: 'This is no post code of the chosen country. Check both.',
+  },
+});
+
+const isKnown = (name: string | undefined): name is keyof typeof faultWords =>
+  name !== undefined && Object.hasOwn(faultWords, name);
+
+/**
+ * As `errorMessage`, but in the visitor's language where the refusal goes by a name. For forms, which are
+ * loaded when they are wanted.
+ */
+export function faultMessage(error: unknown, intl: IntlShape): string | undefined {
+  const fault = error instanceof MallError ? error.fault : undefined;
+  return isKnown(fault) ? intl.formatMessage(faultWords[fault]) : errorMessage(error, intl);
+}
