@@ -1,6 +1,6 @@
 import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
-import type { MallFault} from '../http/errors';
+import type { MallFault } from '../http/errors';
 import { refused } from '../http/errors';
 import type { Context } from '../http/handler';
 import { normalEmail } from './email';
