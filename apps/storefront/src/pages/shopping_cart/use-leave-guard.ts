@@ -9,8 +9,18 @@ export function useLeaveGuard(settle: (() => Promise<boolean>) | undefined) {
   const blocker = useBlocker(settle !== undefined);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const wait = async () => ((await settle?.()) === false ? blocker.reset() : blocker.proceed());
+    let superseded = false;
+    const wait = async () => {
+      const settled = await settle?.();
+      // what was waited for may have changed meanwhile: only the newest wait lets the page go
+      if (superseded) return;
+      if (settled === false) blocker.reset();
+      else blocker.proceed();
+    };
     void wait();
+    return () => {
+      superseded = true;
+    };
   }, [blocker, settle]);
   useEffect(() => {
     if (!settle) return;
