@@ -38,17 +38,6 @@ test('the first link without a line says so in its place, and comes by itself wi
   expect(name).toBeTruthy();
 });
 
-test('searching without a line says so at once', async ({ page, context }) => {
-  await page.goto('/goods/goods_search?title=tea');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-  await context.setOffline(true);
-  await page.getByRole('searchbox').first().fill('kettle');
-  await page.getByRole('searchbox').first().press('Enter');
-  await expect(offlineWords(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: /kettle/ })).toBeVisible();
-});
-
 test('sign-in that cannot be loaded leaves the page, and opens when tried again', async ({
   page,
   context,

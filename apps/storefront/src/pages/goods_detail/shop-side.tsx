@@ -21,7 +21,7 @@ export function ShopSide({ detail }: { detail: ProductDetail }) {
     .filter(({ id }) => id !== productInfo.id)
     .slice(0, OTHERS);
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} aria-label={merchantInfo.name}>
       <ShopCard shop={toShop(detail, types)} />
       {others.length > 0 && (
         <>
