@@ -1,14 +1,16 @@
 import { isSessionInvalid } from '@vermilion/api-client';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { skuIdOf } from '../cart/to-account-cart';
 import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
+import { guarded } from '../routing/chunk-guard';
 import type { PendingAction } from '../session/pending-action';
 import { keepAction } from '../session/pending-action';
 import { useSession } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
+
+const loadStartOrder = guarded(() => import('./start-order'));
 
 /** Starts an order for a signed-in shopper and leads to its confirmation. */
 export function useCarryOut() {
@@ -17,24 +19,8 @@ export function useCarryOut() {
   return useCallback(
     async function carryOut(action: PendingAction): Promise<void> {
       try {
-        const { preOrderNo } = await api.createPreOrder(
-          action.type === 'buyNow'
-            ? {
-                preOrderType: 'buyNow',
-                orderDetails: [
-                  {
-                    productId: action.productId,
-                    attrValueId: action.skuId,
-                    productNum: action.quantity,
-                  },
-                ],
-              }
-            : {
-                preOrderType: 'shoppingCart',
-                orderDetails: await rowsOf(api, action.skuIds),
-              },
-        );
-        await navigate(paths.confirm(preOrderNo));
+        const { startOrder } = await loadStartOrder();
+        await navigate(paths.confirm(await startOrder(api, action)));
       } catch (error) {
         // carried out after signing in again
         if (isSessionInvalid(error)) keepAction(action);
@@ -43,17 +29,6 @@ export function useCarryOut() {
     },
     [api, navigate],
   );
-}
-
-type Api = ReturnType<typeof useApp>['api'];
-
-/** The rows of the account's cart that hold these skus. */
-async function rowsOf(api: Api, skuIds: readonly number[]) {
-  const shops = await api.cartList({ isValid: true });
-  return shops
-    .flatMap((shop) => shop.cartInfoList)
-    .filter((row) => skuIds.includes(skuIdOf(row)))
-    .map(({ id }) => ({ shoppingCartId: id }));
 }
 
 /** Starts an order; guests are asked to sign in first, and go on from there. */

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/app-context';
 import { messages } from '../frame/messages';
+import type { Locale } from '../i18n/locales';
 import { languageTag, LOCALES, localPath } from '../i18n/locales';
 
 export interface SeoProps {
@@ -25,6 +26,36 @@ const shorten = (text: string) =>
 
 /** JSON that can stand inside a script element. */
 const safeJson = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+interface CrawlerTagsProps extends Pick<SeoProps, 'imageSrc' | 'type'> {
+  title: string;
+  mall: string;
+  about: string;
+  /** Absolute address of the page in a language, its own by default. */
+  address: (locale?: Locale) => string;
+}
+
+/** For crawlers and previews, which take what the server sends: the browser does not carry them. */
+function CrawlerTags({ title, mall, about, type, imageSrc, address }: CrawlerTagsProps) {
+  const { origin, locale } = useApp();
+  return (
+    <>
+      <meta name="description" content={about} />
+      <link rel="canonical" href={address()} />
+      {LOCALES.map((id) => (
+        <link key={id} rel="alternate" hrefLang={languageTag(id)} href={address(id)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={about} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address()} />
+      <meta property="og:site_name" content={mall} />
+      <meta property="og:locale" content={languageTag(locale).replace('-', '_')} />
+      {imageSrc && <meta property="og:image" content={new URL(imageSrc, origin).href} />}
+    </>
+  );
+}
 
 /** Title, description and all that search engines and link previews read of a page. */
 export function Seo({
@@ -56,19 +87,9 @@ export function Seo({
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={about} />
-      <link rel="canonical" href={address()} />
-      {LOCALES.map((id) => (
-        <link key={id} rel="alternate" hrefLang={languageTag(id)} href={address(id)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address('en')} />
-      <meta property="og:title" content={title ?? mall} />
-      <meta property="og:description" content={about} />
-      <meta property="og:type" content={type} />
-      <meta property="og:url" content={address()} />
-      <meta property="og:site_name" content={mall} />
-      <meta property="og:locale" content={languageTag(locale).replace('-', '_')} />
-      {imageSrc && <meta property="og:image" content={new URL(imageSrc, origin).href} />}
+      {import.meta.env.SSR && (
+        <CrawlerTags {...{ title: title ?? mall, mall, about, type, imageSrc, address }} />
+      )}
       {data && (
         <script
           type="application/ld+json"

@@ -30,13 +30,6 @@ export const form = mallStyle({
   '@media': { [media.md]: { paddingInline: space.xxl, paddingBlock: space.xl } },
 });
 /** There for the Enter key alone. Safari does not press what is not displayed. */
-export const defaultButton = mallStyle({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
 export const fields = mallStyle({ display: 'grid', gap: space.sm });
 /** No gap: the place of what the server says is there, empty, before it says anything. */
 export const head = mallStyle({ display: 'block' });

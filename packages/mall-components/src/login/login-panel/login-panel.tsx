@@ -1,11 +1,11 @@
 'use client';
 import type { FormEvent } from 'react';
 import { MallImage } from '../../settings';
-import type { LoginCaptcha } from '../form';
+import { DefaultButton, type LoginCaptcha } from '../form';
 import type { LoginEvent } from '../login-events';
 import { loginTable } from '../login-table';
 import type { LoginMode, LoginProvider, LoginState } from '../types';
-import { DefaultButton, HiddenFields } from './form-parts';
+import { HiddenFields } from './form-parts';
 import { LoginCaptchaField } from './login-captcha-field';
 import { LoginAgreement } from './login-agreement';
 import { LoginFields } from './login-fields';
@@ -75,7 +75,7 @@ export function LoginPanel({
         onSubmit={handleSubmit}
       >
         <HiddenFields state={state} extra={hiddenFields} />
-        <DefaultButton mode={state.mode} />
+        {row.code && <DefaultButton />}
         <LoginHead state={state} headingLevel={headingLevel} />
         <LoginTabs {...part}>
           <LoginFields {...part} flagsSrc={flagsSrc} />

@@ -6,6 +6,7 @@ import { messages as common } from '../../internal/messages';
 import {
   CaptchaField,
   CodeInput,
+  DefaultButton,
   FormNotice,
   PasswordInput,
   useWords,
@@ -59,6 +60,7 @@ export function PasswordForm({
       className={styles.form}
       onSubmit={handleSubmit}
     >
+      <DefaultButton />
       <FormNotice
         notice={state.notice}
         success={byPhone ? login.codeSentByPhone : login.codeSent}
