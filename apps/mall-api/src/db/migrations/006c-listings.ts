@@ -46,11 +46,10 @@ const tables = [
   `create function search_terms(words text, scopes bigint[]) returns text[]
     language sql immutable parallel safe cost 10000 as $f$
       select array(
-        select distinct piece from (
-          select substr(lower(words), start, length) as piece
-          from generate_series(1, char_length(words)) start, generate_series(1, 3) length
-          where start + length - 1 <= char_length(words)
-        ) pieces where piece !~ '\\s'
+        select distinct substr(word, start, length)
+        from regexp_split_to_table(lower(words), '\\s+') word,
+          generate_series(1, char_length(word)) start, generate_series(1, 3) length
+        where start + length - 1 <= char_length(word)
         union all
         select ' ' || scope from unnest(scopes) scope where scope <> 0
       ) $f$`,
@@ -109,28 +108,23 @@ const upsert = (table: string, key: string, names: string[]) => `
   where ${row(table, names)} is distinct from ${row('excluded', names)}`;
 
 const functions = [
-  // The goods are locked first: what is read afterwards is what the last one to change them left.
-  `create function list_products(ids int[]) returns void language plpgsql as $f$
+  // The goods are locked first: what is read afterwards is what the last one to change them left. All
+  // goes by keys: a plan may be made while the tables are empty, and is kept while they grow.
+  `create function list_products(ids int[]) returns void language plpgsql
+    set enable_seqscan = off set jit = off as $f$
     begin
       perform from product where id = any(ids) order by id for no key update;
-      with wanted as materialized (select * from wanted_listing where product_id = any(ids)),
-      gone as (
-        delete from listed_product l where l.product_id = any(ids)
-          and not exists (select from wanted w where w.product_id = l.product_id)
-      )
+      delete from listed_product l where product_id = any(ids)
+        and not exists (select from wanted_listing w where w.product_id = l.product_id);
       insert into listed_product (product_id, words, scopes, ${columns.join(', ')})
-      select product_id, words, scopes, ${columns.join(', ')} from wanted order by product_id
+      select product_id, words, scopes, ${columns.join(', ')}
+      from wanted_listing where product_id = any(ids) order by product_id
       ${upsert('listed_product', 'product_id', ['words', 'scopes', ...columns])};
-      with wanted as materialized (
-        select product_id, unnest(scopes) as scope, ${columns.join(', ')}
-        from listed_product where product_id = any(ids)
-      ),
-      gone as (
-        delete from listing l where l.product_id = any(ids) and not exists (
-          select from wanted w where w.product_id = l.product_id and w.scope = l.scope)
-      )
+      delete from listing l where product_id = any(ids) and not exists (
+        select from listed_product p where p.product_id = l.product_id and l.scope = any(p.scopes));
       insert into listing (product_id, scope, ${columns.join(', ')})
-      select product_id, scope, ${columns.join(', ')} from wanted order by product_id, scope
+      select product_id, unnest(scopes) as scope, ${columns.join(', ')}
+      from listed_product where product_id = any(ids) order by product_id, scope
       ${upsert('listing', 'product_id, scope', columns)};
     end $f$`,
   `create function list_changed_products() returns trigger language plpgsql as $f$
