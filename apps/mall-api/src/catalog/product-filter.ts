@@ -6,7 +6,6 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { Database } from '../db/schema';
-import type { ProductOrder } from './product-order';
 import { scopesOf, type Place } from './scope';
 import { containing, wordsOf } from './search-text';
 
@@ -39,23 +38,25 @@ export function onSale(eb: Eb): Expression<SqlBool> {
 export const all = (conditions: readonly Condition[]) => sql`${sql.join(conditions, sql` and `)}`;
 
 /**
- * Conditions on `l`, a row of `listing` or of `listed_product`, besides its scopes and its words. Prices
- * are compared in the direction in which the order reads them.
+ * How a price range is asked for: along the index of prices, along that of falling prices, or of each
+ * row as it comes, while the list is read in another order.
  */
-export function onRow(filter: ProductFilter, { by, direction }: ProductOrder): Condition[] {
+export type PriceReading = 'rising' | 'falling' | 'each';
+
+/** Conditions on `l`, a row of `listing` or of `listed_product`, besides its scopes and its words. */
+export function onRow(filter: ProductFilter, reading: PriceReading): Condition[] {
   const { minMinor, maxMinor, shopId, shopCategoryId } = filter;
-  const isFalling = by === 'price' && direction === 'desc';
-  const from = isFalling
-    ? sql<SqlBool>`l.by_dear <= ${-(minMinor ?? 0)}`
-    : sql<SqlBool>`l.by_price >= ${minMinor}`;
-  const to = isFalling
-    ? sql<SqlBool>`l.by_dear >= ${-(maxMinor ?? 0)}`
-    : sql<SqlBool>`l.by_price <= ${maxMinor}`;
+  // The sum keeps the planner from the index of prices, which would have to read the whole range.
+  const price = reading === 'each' ? sql`(l.by_price + 0)` : sql`l.by_price`;
+  const from = (minor: number): Condition =>
+    reading === 'falling' ? sql`l.by_dear <= ${-minor}` : sql`${price} >= ${minor}`;
+  const to = (minor: number): Condition =>
+    reading === 'falling' ? sql`l.by_dear >= ${-minor}` : sql`${price} <= ${minor}`;
   const own = sql<SqlBool>`exists (
     select from shop_goods_category where id = ${shopCategoryId} and shop_id = ${shopId})`;
   return [
-    ...(minMinor === undefined ? [] : [from]),
-    ...(maxMinor === undefined ? [] : [to]),
+    ...(minMinor === undefined ? [] : [from(minMinor)]),
+    ...(maxMinor === undefined ? [] : [to(maxMinor)]),
     ...(shopId === undefined || shopCategoryId === undefined ? [] : [own]),
   ];
 }

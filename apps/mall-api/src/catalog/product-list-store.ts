@@ -1,6 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
-import { all, inListing, inSearch, onRow, type ProductFilter } from './product-filter';
+import {
+  all,
+  inListing,
+  inSearch,
+  onRow,
+  type PriceReading,
+  type ProductFilter,
+} from './product-filter';
 import { orderIn, type Mark, type ProductOrder } from './product-order';
 import { scopesOf } from './scope';
 import type { ListedProduct } from './product-wire';
@@ -11,6 +18,11 @@ export interface Slice {
 }
 
 export type ListedRow = ListedProduct & Mark;
+
+const readingOf = ({ by, direction }: ProductOrder): PriceReading => {
+  if (by !== 'price') return 'each';
+  return direction === 'asc' ? 'rising' : 'falling';
+};
 
 /**
  * The goods of a page. Looked up one by one by their keys (`offset 0` keeps the planner from another
@@ -39,7 +51,7 @@ export async function walkProducts(
   const page = orderIn('page', order);
   const conditions = [
     ...inListing(filter),
-    ...onRow(filter, order),
+    ...onRow(filter, readingOf(order)),
     ...(mark ? [after(mark)] : []),
   ];
   const { rows } = await sql<ListedRow>`
@@ -53,7 +65,7 @@ export async function walkProducts(
 }
 
 /** Goods that fit are sought out first and sorted then: for what few goods fit. */
-export const SOUGHT = 4000;
+export const SOUGHT = 2000;
 
 /** One page of at most `SOUGHT` goods that fit. `found` is their number; one more means "too many". */
 export async function seekProducts(
@@ -64,7 +76,9 @@ export async function seekProducts(
 ): Promise<{ rows: ListedRow[]; found: number }> {
   const page = orderIn('page', order);
   const { rows } = await sql<ListedRow & { id: number | null; found: number }>`
-    with candidate as materialized (${candidates(filter, order)} limit ${SOUGHT + 1}),
+    with candidate as materialized (
+      ${fitting(filter, orderIn('l', order).columns)} limit ${SOUGHT + 1}
+    ),
     page as materialized (
       select * from candidate page order by ${page.orderBy} limit ${limit} offset ${offset}
     )
@@ -80,16 +94,17 @@ export async function seekProducts(
 export const isSearch = (filter: ProductFilter) =>
   Boolean(filter.keyword?.trim()) || scopesOf(filter).length > 1;
 
-const candidates = (filter: ProductFilter, order: ProductOrder): RawBuilder<unknown> => {
-  const { columns } = orderIn('l', order);
-  return isSearch(filter)
-    ? sql`select l.product_id, ${columns} from listed_product l
-        where ${all([...inSearch(filter), ...onRow(filter, order)])}`
-    : sql`select l.product_id, ${columns} from listing l
-        where ${all([...inListing(filter), ...onRow(filter, order)])}`;
-};
+/** Goods whose prices fit, in the order of the index of prices, which has all that is asked for. */
+const inRange = (filter: ProductFilter, columns: RawBuilder<unknown>) => sql`
+  select l.product_id, ${columns} from listing l
+  where ${all([...inListing(filter), ...onRow(filter, 'rising')])} order by l.by_price, l.by_rank`;
 
-const CHEAPEST = { by: 'price', direction: 'asc' } as const;
+const inWords = (filter: ProductFilter, columns: RawBuilder<unknown>) => sql`
+  select l.product_id, ${columns} from listed_product l
+  where ${all([...inSearch(filter), ...onRow(filter, 'each')])}`;
+
+const fitting = (filter: ProductFilter, columns: RawBuilder<unknown>) =>
+  isSearch(filter) ? inWords(filter, columns) : inRange(filter, columns);
 
 /** How many goods fit, counted up to `most`. */
 export async function countProducts(
@@ -98,7 +113,9 @@ export async function countProducts(
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${candidates(filter, CHEAPEST)} limit ${most}) counted
+    select count(*) as total from (
+      ${fitting(filter, sql`l.by_rank`)} limit ${most}
+    ) counted
   `.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -21,6 +21,8 @@ const REACH = 10_000;
 /** Seconds for which a total, and the place where a page begins, are kept. */
 const TOTAL_SECONDS = 30;
 const MARK_SECONDS = 300;
+/** Seconds for which a word is known to be a common one. */
+const MANY_SECONDS = 600;
 
 /** A page of goods on the wire, for a query and what the call itself asks for. */
 export async function productPage(ctx: Context, query: ListQuery & PageQuery, more: ProductFilter) {
@@ -47,17 +49,21 @@ async function readPage(ctx: Context, list: List, slice: Slice) {
 }
 
 /** Undefined when too many goods fit, or when the list is read in its own order. */
-async function soughtPage({ db, lists }: Context, { filter, order }: List, slice: Slice) {
-  const { minMinor, maxMinor } = filter;
-  const hasRange = minMinor !== undefined || maxMinor !== undefined;
-  if (!isSearch(filter) && !(hasRange && order.by !== 'price')) return undefined;
+async function soughtPage(ctx: Context, { filter, order }: List, slice: Slice) {
+  const { db, lists } = ctx;
+  const isRange = hasRange(filter) && order.by !== 'price';
+  if (!isSearch(filter) && !isRange) return undefined;
   const key = `many:${JSON.stringify(filter)}`;
   if (lists.get(key)) return undefined;
+  // A range is counted in its index alone; the goods of a search have to be looked at.
+  if (!isSearch(filter) && (await countUpTo(ctx, filter)) > SOUGHT) return undefined;
   const { rows, found } = await seekProducts(db, filter, order, slice);
-  if (found <= SOUGHT)
-    return { rows, total: totalFor(found, slice, rows, slice.offset + rows.length < found) };
-  lists.set(key, 'many', TOTAL_SECONDS);
-  lists.set(totalKey(filter), String(COUNTED + 1), TOTAL_SECONDS);
+  if (found <= SOUGHT) {
+    const hasNext = slice.offset + rows.length < found;
+    return { rows, total: totalFor(found, slice, rows, hasNext) };
+  }
+  lists.set(key, 'many', MANY_SECONDS);
+  lists.set(totalKey(filter), String(found), TOTAL_SECONDS);
   return undefined;
 }
 
@@ -89,12 +95,16 @@ function totalFor(counted: number, { offset, limit }: Slice, rows: ListedRow[], 
   return Math.max(COUNTED + 1, known);
 }
 
+const hasRange = ({ minMinor, maxMinor }: ProductFilter) =>
+  minMinor !== undefined || maxMinor !== undefined;
+
 const totalKey = (filter: ProductFilter) => `total:${JSON.stringify(filter)}`;
 
 async function countUpTo({ db, lists }: Context, filter: ProductFilter): Promise<number> {
   const kept = lists.get(totalKey(filter));
   if (kept !== undefined) return Number(kept);
-  const total = await countProducts(db, filter, COUNTED + 1);
+  const most = hasRange(filter) ? SOUGHT : COUNTED;
+  const total = await countProducts(db, filter, most + 1);
   lists.set(totalKey(filter), String(total), TOTAL_SECONDS);
   return total;
 }

@@ -43,8 +43,8 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     max: poolSize,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // Statements here take a millisecond; compiling one takes a hundred.
-    options: '-c jit=off',
+    // Statements here take a millisecond; compiling one, or starting workers for it, takes more.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
     statement_timeout: statementTimeout,
     // A host that went away without a word answers nothing, not even that time is up.
     query_timeout: statementTimeout && statementTimeout + SILENCE,

@@ -3,6 +3,9 @@ import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
+/** Asked of the rows that were found by number: the sum keeps the planner from all rows of a person. */
+const ofUser = sql<number>`(shop_order.user_id + 0)`;
+
 const parts = (db: Db) =>
   db
     .selectFrom('shop_order')
@@ -30,14 +33,14 @@ const parts = (db: Db) =>
 /** Lines of a person's shop orders. */
 export const linesOfShopOrders = (db: Db, userId: number, ids: number[]) =>
   parts(db)
-    .where('shop_order.user_id', '=', userId)
+    .where(ofUser, '=', userId)
     .where('shop_order.id', '=', sql<number>`any(${ids}::int[])`)
     .execute();
 
 /** Lines of a person's master orders. */
 export const linesOfGroups = (db: Db, userId: number, groupIds: number[]) =>
   parts(db)
-    .where('shop_order.user_id', '=', userId)
+    .where(ofUser, '=', userId)
     .where('shop_order.group_id', '=', sql<number>`any(${groupIds}::int[])`)
     .execute();
 

@@ -4,8 +4,8 @@ import { columnsOf, wayOf, type OrderAction, type OrderState } from './rules';
 
 type Db = Kysely<Database>;
 
-/** A person's shop orders that the person has not deleted, each with its master order. */
-const ofUser = (db: Db, userId: number) =>
+/** Shop orders, each with its master order. */
+const withMaster = (db: Db) =>
   db
     .selectFrom('shop_order')
     .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
@@ -22,7 +22,11 @@ const ofUser = (db: Db, userId: number) =>
       'order_group.phone',
       'order_group.address',
       'order_group.user_coupon_id',
-    ])
+    ]);
+
+/** A person's shop orders that the person has not deleted. */
+const ofUser = (db: Db, userId: number) =>
+  withMaster(db)
     .where('shop_order.user_id', '=', userId)
     .where('shop_order.is_deleted', '=', false);
 
@@ -36,13 +40,25 @@ export const shopOrdersIn = (
   states: readonly OrderState[],
   { offset, limit }: { offset: number; limit: number },
 ) =>
-  ofUser(db, userId)
-    .where('shop_order.is_paid', '=', true)
-    .where('shop_order.refund_status', '=', 0)
-    .where('shop_order.status', 'in', statusesOf(states))
+  withMaster(db)
+    .innerJoin(
+      // The page alone is looked up, however many orders a person has.
+      db
+        .selectFrom('shop_order')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('is_deleted', '=', false)
+        .where('is_paid', '=', true)
+        .where('refund_status', '=', 0)
+        .where('status', 'in', statusesOf(states))
+        .orderBy('id', 'desc')
+        .offset(offset)
+        .limit(limit)
+        .as('page'),
+      'page.id',
+      'shop_order.id',
+    )
     .orderBy('shop_order.id', 'desc')
-    .offset(offset)
-    .limit(limit)
     .execute();
 
 export type ShopOrderRow = Awaited<ReturnType<typeof shopOrdersIn>>[number];

@@ -35,7 +35,9 @@ const tables = [
     primary key (product_id, scope)
   ) with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02)`,
   `create index listing_rank on listing (scope, by_rank) include (product_id, by_price)`,
-  `create index listing_price on listing (scope, by_price, by_rank) include (product_id)`,
+  // A price range is sorted by the others: all that takes is in the index.
+  `create index listing_price on listing (scope, by_price, by_rank)
+    include (product_id, by_sold, by_age)`,
   `create index listing_dear on listing (scope, by_dear, by_rank) include (product_id)`,
   `create index listing_sold on listing (scope, by_sold, by_rank) include (product_id, by_price)`,
   `create index listing_age on listing (scope, by_age, by_rank) include (product_id, by_price)`,

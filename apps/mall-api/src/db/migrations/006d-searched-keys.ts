@@ -2,8 +2,6 @@ import { sql, type Kysely } from 'kysely';
 
 /** An index for each list besides those of goods: it finds the rows and has them in their order. */
 const INDEXES = [
-  `create index order_group_waiting on order_group (user_id, id desc)
-    where not is_paid and not is_cancelled`,
   `create index shop_order_state on shop_order (user_id, refund_status, status, id desc)
     where is_paid and not is_deleted`,
   `create index review_group on review (product_id,

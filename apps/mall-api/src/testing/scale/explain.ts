@@ -43,14 +43,15 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nod
 
 /**
  * Runs a statement as the server's connections do, prepared and planned without its values, and tells
- * what it cost at its best of three.
+ * what it cost at its best of five.
  */
 export async function explain(client: pg.Client, { sql, parameters }: Statement): Promise<Cost> {
   await client.query('set plan_cache_mode = force_generic_plan');
+  await client.query('set jit = off; set max_parallel_workers_per_gather = 0');
   await client.query(`prepare asked as ${sql}`);
   const values = parameters.length ? `(${parameters.map(literal).join(', ')})` : '';
   const costs: Cost[] = [];
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const { rows } = await client.query(
       `explain (analyze, buffers, format json) execute asked${values}`,
     );

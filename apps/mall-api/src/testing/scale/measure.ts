@@ -23,10 +23,15 @@ export interface Measured {
 }
 
 export interface Result extends Measured {
-  statements: Cost[];
-  ms: number;
-  buffers: number;
+  /** What the call takes when nothing is known of its list yet. */
+  first: Cost[];
+  /** What it takes a moment later, when the total is known. */
+  again: Cost[];
 }
+
+/** What statements cost together. */
+export const sumOf = (costs: readonly Cost[], of: (cost: Cost) => number) =>
+  costs.reduce((all, cost) => all + of(cost), 0);
 
 export interface Scales {
   measure(call: Measured): Promise<Result>;
@@ -66,22 +71,19 @@ export async function openScales(url: string): Promise<Scales> {
       for (let before = page - turning; before < page; before += 1) {
         await ask({ query: { ...options?.query, page: before } });
       }
-      sent.length = 0;
-      const answer = await ask();
-      if (answer.code !== 200) throw new Error(`${call.name}: ${answer.message}`);
-      const costs: Cost[] = [];
-      // Who asks is looked up at each call of an account, and is no part of the list.
-      const reads = sent.filter(
-        (one) => /^\s*(select|with)\b/i.test(one.sql) && !/"?session"?/.test(one.sql),
-      );
-      for (const statement of reads) costs.push(await explain(client, statement));
-      const sum = (of: (cost: Cost) => number) => costs.reduce((all, cost) => all + of(cost), 0);
-      return {
-        ...call,
-        statements: costs,
-        ms: sum(({ ms }) => ms),
-        buffers: sum(({ buffers }) => buffers),
+      const costsNow = async () => {
+        sent.length = 0;
+        const answer = await ask();
+        if (answer.code !== 200) throw new Error(`${call.name}: ${answer.message}`);
+        // Who asks is looked up at each call of an account, and is no part of the list.
+        const reads = sent.filter(
+          ({ sql }) => /^\s*(select|with)\b/i.test(sql) && !/"?session"?/.test(sql),
+        );
+        const costs: Cost[] = [];
+        for (const statement of reads) costs.push(await explain(client, statement));
+        return costs;
       };
+      return { ...call, first: await costsNow(), again: await costsNow() };
     },
     async close() {
       await client.end();
