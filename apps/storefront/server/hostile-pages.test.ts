@@ -40,7 +40,8 @@ const data = (value: unknown) => json({ code: 200, message: 'ok', data: value })
 const hostile: [does: string, answer: ApiAnswer, statuses: number[]][] = [
   ['hangs', hangs, [504]],
   ['says nothing', data(null), [502, 500]],
-  ['answers with a list', data([null, 1, 'x', {}]), [502, 500]],
+  // rows that cannot be read are left out where a page is a list of them
+  ['answers with a list', data([null, 1, 'x', {}]), [502, 500, 200]],
   ['answers with an object', data({ list: null, productInfo: 1 }), [502, 200]],
   ['answers with a text', data('x'), [502]],
   ['sends a page', (_, res) => void res.writeHead(200).end('<p>'), [502]],
