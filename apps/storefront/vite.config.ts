@@ -37,6 +37,16 @@ const unusedComponents: Plugin = {
   },
 };
 
+/** react-query's client makes a cache of mutations, which nobody here uses (1 KB). */
+const noMutations: Plugin = {
+  name: 'no-mutations',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\.\/mutationCache\.js$/ },
+    handler: () => `${import.meta.dirname}/build/no-mutations.mjs`,
+  },
+};
+
 /** Everything but what build.mjs adds: which modules and messages the home page loads at first. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
@@ -45,7 +55,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // the catalogues carry every text, so a production build needs no default messages beside them
     formatjs({ removeDefaultMessage: command === 'build', ast: true }),
     splitCatalogues(),
-    command === 'build' && !isSsrBuild && [productionRouter, unusedComponents],
+    command === 'build' && !isSsrBuild && [productionRouter, unusedComponents, noMutations],
   ],
   resolve: {
     conditions: [...source, 'browser', 'development|production'],

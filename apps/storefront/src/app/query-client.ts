@@ -1,11 +1,10 @@
 import { isSessionInvalid } from '@vermilion/api-client';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
     /** `quiet`: the view itself says that it failed. */
     queryMeta: { quiet?: boolean };
-    mutationMeta: { quiet?: boolean };
   }
 }
 
@@ -36,10 +35,6 @@ export function createQueryClient(onError?: (error: Error, retry?: () => void) =
         (query.getObserversCount() === 0 && !isSessionInvalid(error)) ||
         onError?.(error, () => void query.fetch().catch(() => {})),
     }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) =>
-        mutation.options.meta?.quiet || onError?.(error),
-    }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -47,7 +42,6 @@ export function createQueryClient(onError?: (error: Error, retry?: () => void) =
         retry: false,
         refetchOnWindowFocus: false,
       },
-      mutations: { networkMode: 'always' },
     },
   });
 }
