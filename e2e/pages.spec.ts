@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
+import { expectOutline } from './support/outline';
 import { draft, firstGoods, firstShop, shippedOrder } from './support/places';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -24,8 +25,33 @@ const pages: PageCase[] = [
   { name: 'confirm', path: draft, heading: /confirm|check ?out/i, signedIn: true },
   { name: 'orders', path: '/users/order_list?orderStatus=1', heading: /orders/i, signedIn: true },
   { name: 'order', path: shippedOrder, heading: /to receive/i, signedIn: true },
+  { name: 'profile', path: '/users/user_info', heading: /profile/i, signedIn: true },
+  { name: 'shop street', path: '/merchant/merchant_street', heading: /street/i },
+  { name: 'leaderboard', path: '/goods/top_one', heading: /./ },
+  { name: 'agreement', path: '/middlewares/privacy_agreement', heading: /./ },
+  { name: 'payment result', path: '/order/payment_result', heading: /no payment/i, signedIn: true },
   { name: 'addresses', path: '/users/address_list', heading: /address/i, signedIn: true },
 ];
+
+/** Addresses that do not say what they are about, and what their page says. */
+const nameless = {
+  '/goods_detail': 'No details for the product yet.',
+  '/order/order_detail': 'Order number missing, order details cannot be viewed.',
+  '/order/payment_result': 'Missing parameters, cannot view order payment status.',
+  '/order/order_confirm': 'Missing parameters: the address does not say what to show.',
+  '/goods/activity_list': 'Missing parameters: the address does not say what to show.',
+  '/merchant/merchant/home': 'Missing parameters: the address does not say what to show.',
+};
+
+for (const [path, text] of Object.entries(nameless)) {
+  test(`${path} without a number says what is missing`, async ({ page, context, consoleGuard }) => {
+    consoleGuard.allow(/status of 404/);
+    await signIn(context, demo.sofia);
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
 for (const { name, path, status = 200, heading, signedIn } of pages) {
   test(`${name}: status, title, heading, axe and width`, async ({
@@ -41,6 +67,7 @@ for (const { name, path, status = 200, heading, signedIn } of pages) {
     await expect(page).toHaveTitle(/Vermilion/);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.waitForLoadState('networkidle');
+    await expectOutline(page);
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 320, height: 720 });
     await expectNoSidewaysScroll(page);

@@ -25,6 +25,30 @@ export async function shippedOrder(context: BrowserContext): Promise<string> {
 
 /** The checkout of some goods; for who is signed in. */
 export async function draft(context: BrowserContext): Promise<string> {
+  return `/order/order_confirm?preOrderNo=${await draftNo(context)}`;
+}
+
+/** Orders some goods and leaves them unpaid, for who is signed in. Answers with the order's number. */
+export async function unpaidOrder(context: BrowserContext): Promise<string> {
+  const address = await callMall<{ id: number }>(context, '/api/front/address/edit', {
+    realName: 'Nora Lindgren',
+    email: 'nora@vermilion.example',
+    phone: '701234567',
+    country: 'Sweden',
+    countryCode: '46',
+    detail: 'Kungsgatan 12, Stockholm',
+    postCode: '111 35',
+  });
+  const { orderNo } = await callMall<{ orderNo: string }>(context, '/api/front/order/create', {
+    preOrderNo: await draftNo(context),
+    payType: 'test',
+    payChannel: 'pc',
+    addressId: address.id,
+  });
+  return orderNo;
+}
+
+async function draftNo(context: BrowserContext): Promise<string> {
   const { list } = await callMall<Listed>(context, '/api/front/index/product?page=2&limit=1');
   const id = list[0]?.id;
   const { productValue } = await callMall<{
@@ -39,5 +63,5 @@ export async function draft(context: BrowserContext): Promise<string> {
       orderDetails: [{ productId: id, attrValueId: sku?.id, productNum: 1 }],
     },
   );
-  return `/order/order_confirm?preOrderNo=${preOrderNo}`;
+  return preOrderNo;
 }

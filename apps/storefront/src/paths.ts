@@ -34,7 +34,7 @@ const laterPage = (page: number | undefined) => (page && page > 1 ? page : undef
 export const patterns = {
   home: '/',
   login: '/login',
-  goodsDetail: '/goods_detail/:id',
+  goodsDetail: '/goods_detail/:id?',
   goodsSearch: '/goods/goods_search',
   activity: '/goods/activity_list',
   leaderboard: '/goods/top_one',

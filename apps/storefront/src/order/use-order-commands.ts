@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@vermilion/design-system/toast';
 import type { OrderCommands } from '@vermilion/mall-components/order';
 import { useMemo, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../app/app-context';
 import { randomName } from '../browser/random-name';
@@ -9,6 +11,12 @@ import { reported } from '../errors/reported';
 import { paths } from '../paths';
 import { refreshOrders } from './refresh-orders';
 import { usePay } from './use-pay';
+
+const messages = defineMessages({
+  cancelled: { id: 'page.orders.cancelled', defaultMessage: 'The order is cancelled.' },
+  received: { id: 'page.orders.received', defaultMessage: 'Thank you: the order is received.' },
+  deleted: { id: 'page.orders.deleted', defaultMessage: 'The order is deleted.' },
+});
 
 /** What the page knows of an order beyond its number. */
 export interface KnownOrder {
@@ -26,23 +34,31 @@ export function useOrderCommands(
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const pay = usePay();
+  const intl = useIntl();
+  const { show } = useToast();
   const [keys] = useState(() => new Map<string, string>());
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    /** Said when it is done, since the order leaves the list or the page. */
+    const say = (done: keyof typeof messages) =>
+      show({ tone: 'positive', message: intl.formatMessage(messages[done]) });
+    return {
       pay: (orderNo) => reported(() => pay(orderNo, find(orderNo)?.payType ?? '')),
       cancel: (orderNo) =>
         reported(async () => {
           await api.cancelOrder({ orderNo });
+          say('cancelled');
           await refreshOrders(queryClient);
         }),
       confirmReceipt: (orderNo) =>
         reported(async () => {
           await api.takeOrder({ orderNo });
+          say('received');
           await refreshOrders(queryClient);
         }),
       delete: (orderNo) =>
         reported(async () => {
           await api.deleteOrder({ orderNo });
+          say('deleted');
           onDeleted?.();
           await refreshOrders(queryClient);
         }),
@@ -57,7 +73,6 @@ export function useOrderCommands(
           await refreshCart(queryClient);
           await navigate(paths.cart());
         }),
-    }),
-    [api, find, keys, navigate, onDeleted, pay, queryClient],
-  );
+    };
+  }, [api, find, intl, keys, navigate, onDeleted, pay, queryClient, show]);
 }

@@ -1,7 +1,7 @@
 import { sessionStore } from '../browser/store';
 
 const KEY = 'flash';
-const notices = ['registered'] as const;
+const notices = ['registered', 'signedOut'] as const;
 export type Notice = (typeof notices)[number];
 
 /** Keeps a word for the page that comes after a reload. */

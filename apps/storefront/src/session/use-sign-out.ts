@@ -4,6 +4,7 @@ import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
 import { clearStorage } from './clear-storage';
+import { keepNotice } from './flash';
 import { tellTabs } from './tabs';
 
 /**
@@ -22,6 +23,7 @@ export function useSignOut() {
         return;
       }
       clearStorage();
+      keepNotice('signedOut');
       tellTabs('signedOut');
       window.location.assign(home);
     },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { allRows } from './cart-model';
 import type { CartViewProps } from './cart-view';
+import { neighbourOf, useFocusAfterRemoval } from '../internal/use-focus-after-removal';
 import { useCartQuantities } from './use-cart-quantities';
-import { useRemovedRow } from './use-removed-row';
 
 /** What the cart does, and what it says about it. */
 export function useCartActions(props: CartViewProps) {
@@ -13,7 +13,7 @@ export function useCartActions(props: CartViewProps) {
   const [said, setSaid] = useState<ReactNode>();
   const root = useRef<HTMLDivElement>(null);
   const present = [...allRows(props.shops), ...invalid].map(({ id }) => id);
-  const setRemoved = useRemovedRow(root, present);
+  const setRemoved = useFocusAfterRemoval(root, present);
   const tell = useRef(onUnsaved);
   useEffect(() => {
     tell.current = onUnsaved;
@@ -32,9 +32,15 @@ export function useCartActions(props: CartViewProps) {
     problems,
     /** The last checkout did not take place, since not all was saved. */
     stopped: stopped && problems.size > 0,
-    async remove(ids: number[], words: ReactNode, neighbour?: number) {
+    async remove(ids: number[], words: ReactNode) {
+      const [only] = ids;
+      const rows = allRows(props.shops).map(({ id }) => id);
+      const neighbour = only === undefined ? undefined : neighbourOf(rows, only);
       await onDelete(ids);
-      setRemoved({ ids, neighbour });
+      setRemoved({
+        keys: ids,
+        next: [`[data-row="${neighbour}"] [data-part="remove"]`, 'a'],
+      });
       setSaid(words);
     },
     async checkOut(ids: number[]) {

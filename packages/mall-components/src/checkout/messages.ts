@@ -83,6 +83,7 @@ export const messages = {
     couponMinimum: { amount: string };
     couponUntil: { date: string };
     pay: { amount: string };
+    newTotal: { amount: string };
     quantity: { count: number };
   }>({
     moreAddresses: {
@@ -92,6 +93,7 @@ export const messages = {
     phoneNumber: { id: 'checkout.phoneNumber', defaultMessage: '+{dialCode} {phone}' },
     couponMinimum: { id: 'checkout.couponMinimum', defaultMessage: 'From {amount}' },
     couponUntil: { id: 'checkout.couponUntil', defaultMessage: 'until {date}' },
+    newTotal: { id: 'checkout.newTotal', defaultMessage: 'To pay now: {amount}' },
     pay: { id: 'checkout.pay', defaultMessage: 'Pay {amount}' },
     quantity: {
       id: 'checkout.quantity',

@@ -53,7 +53,8 @@ describe('OrderListView', () => {
   it('leads from a shop order to its detail', () => {
     const order = sampleShopOrder('toShip');
     renderInEnglish(<OrderListView {...list} tab="toShip" orders={[order]} />);
-    expect(screen.getByRole('link', { name: 'View details' })).toHaveAttribute('href', order.href);
+    const name = `View details Order number ${order.orderNo}`;
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', order.href);
   });
 });
 

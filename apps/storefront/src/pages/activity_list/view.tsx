@@ -10,6 +10,7 @@ import { pageOf } from '../../data/page-of';
 import { listOf } from '../../data/wire';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
+import { MissingNumber } from '../../shared/missing-number';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
 import { Trail, useTrail } from '../../shared/trail';
@@ -18,9 +19,13 @@ import { rowsOf } from '../../data/rows';
 
 /** All goods of an activity. */
 export function ActivityView() {
+  const id = useSearchParams()[0].get('id');
+  return id ? <Activity id={Number(id)} /> : <MissingNumber of="other" />;
+}
+
+function Activity({ id }: { id: number }) {
   const app = useApp();
   const [query] = useSearchParams();
-  const id = Number(query.get('id'));
   const page = pageOf(query);
   const { name, type, banner, instruction } = useSuspenseQuery(activityQuery(app, id)).data;
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;

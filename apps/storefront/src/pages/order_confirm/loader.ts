@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PreOrder } from '@vermilion/api-client';
+import type { OrderCoupon, PreOrder } from '@vermilion/api-client';
 import { MallError } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { notFound } from '../../routing/load-or-404';
+import { missingNumber } from '../../shared/missing-number';
+import { firstCoupon } from './first-coupon';
 
 /** The draft, or null when it has expired: it lives for some minutes only, and goes once it is ordered. */
 export const draftQuery = ({ api }: Pick<AppDeps, 'api'>, preOrderNo: string) =>
@@ -26,17 +28,31 @@ export const couponsQuery = ({ queries }: AppDeps, preOrderNo: string) => ({
   meta: { quiet: true },
 });
 
+/** What the order comes to with a coupon. */
+export const priceQuery = ({ api }: Pick<AppDeps, 'api'>, preOrderNo: string, couponId?: number) =>
+  queryOptions({
+    queryKey: ['computePrice', { preOrderNo, couponId }],
+    queryFn: () => api.computePrice({ preOrderNo, couponId }),
+    staleTime: Infinity,
+  });
+
 export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient, queries } = deps;
     const preOrderNo = new URL(request.url).searchParams.get('preOrderNo') ?? '';
+    if (!preOrderNo) return missingNumber();
     if (!/^\w{1,64}$/.test(preOrderNo)) throw notFound();
-    await Promise.all([
+    const [draft] = await Promise.all([
       queryClient.fetchQuery(draftQuery(deps, preOrderNo)),
       queryClient.fetchQuery(queries.allAddresses()),
       queryClient.fetchQuery(queries.payMethods()),
       queryClient.prefetchQuery(couponsQuery(deps, preOrderNo)),
     ]);
+    const coupons = queryClient.getQueryData<OrderCoupon[]>(
+      couponsQuery(deps, preOrderNo).queryKey,
+    );
+    const couponId = draft && firstCoupon(draft, coupons);
+    if (couponId) await queryClient.prefetchQuery(priceQuery(deps, preOrderNo, couponId));
     return null;
   };

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
+import { MissingNumber } from '../../shared/missing-number';
 import { PageFrame } from '../../shared/page-frame';
 import { Trail, useTrail } from '../../shared/trail';
 import { Checkout } from './checkout';
@@ -17,8 +18,12 @@ const messages = defineMessages({
 
 /** The order before it is placed. */
 export function ConfirmView() {
+  const preOrderNo = useSearchParams()[0].get('preOrderNo');
+  return preOrderNo ? <Confirm preOrderNo={preOrderNo} /> : <MissingNumber of="other" />;
+}
+
+function Confirm({ preOrderNo }: { preOrderNo: string }) {
   const intl = useIntl();
-  const preOrderNo = useSearchParams()[0].get('preOrderNo') ?? '';
   const draft = useSuspenseQuery(draftQuery(useApp(), preOrderNo)).data;
   const title = intl.formatMessage(messages.title);
   const cart = { label: intl.formatMessage(messages.cart), href: paths.cart() };

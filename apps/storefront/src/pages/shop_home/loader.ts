@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { pageOf } from '../../data/page-of';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
+import { missingNumber } from '../../shared/missing-number';
 
 const LIMIT = 20;
 
@@ -18,6 +19,7 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient, queries } = deps;
     const { searchParams } = new URL(request.url);
+    if (!searchParams.get('id')) return missingNumber();
     const id = idOr404(searchParams.get('id'));
     await Promise.all([
       loadOr404(queryClient.ensureQueryData(shopQuery(deps, id))),

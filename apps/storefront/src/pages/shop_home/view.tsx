@@ -7,6 +7,7 @@ import { toGoods } from '../../data/goods';
 import { pageOf } from '../../data/page-of';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
+import { MissingNumber } from '../../shared/missing-number';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
 import { Trail, useTrail } from '../../shared/trail';
@@ -16,9 +17,13 @@ import { rowsOf } from '../../data/rows';
 
 /** A shop's first page. */
 export function ShopHomeView() {
+  const id = useSearchParams()[0].get('id');
+  return id ? <Shop id={Number(id)} /> : <MissingNumber of="other" />;
+}
+
+function Shop({ id }: { id: number }) {
   const app = useApp();
   const [query] = useSearchParams();
-  const id = Number(query.get('id'));
   const page = pageOf(query);
   const info = useSuspenseQuery(shopQuery(app, id)).data;
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;

@@ -6,6 +6,7 @@ import { TrashIcon } from '@vermilion/design-system/icon';
 import { IconButton } from '@vermilion/design-system/icon-button';
 import { Link } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../../internal/lang-of';
@@ -56,9 +57,18 @@ export function CartRow(props: CartRowProps) {
             {name}
           </Truncate>
         </Link>
-        {row.specification && <span className={styles.specification}>{row.specification}</span>}
+        {row.specification && (
+          <span lang={langOf(row.specification)} className={styles.specification}>
+            {row.specification}
+          </span>
+        )}
       </div>
-      <Price minor={row.priceMinor} tone="text" className={styles.price} />
+      <span className={styles.price}>
+        <VisuallyHidden>
+          <FormattedMessage {...messages.price} />{' '}
+        </VisuallyHidden>
+        <Price minor={row.priceMinor} tone="text" />
+      </span>
       <div className={styles.stepper}>
         {orderable ? (
           <>
@@ -84,7 +94,14 @@ export function CartRow(props: CartRowProps) {
           </Badge>
         )}
       </div>
-      {orderable && <Price minor={lineTotalMinor(row)} className={styles.total} />}
+      {orderable && (
+        <span className={styles.total}>
+          <VisuallyHidden>
+            <FormattedMessage {...messages.lineTotal} />{' '}
+          </VisuallyHidden>
+          <Price minor={lineTotalMinor(row)} />
+        </span>
+      )}
       <IconButton
         size="sm"
         data-part="remove"

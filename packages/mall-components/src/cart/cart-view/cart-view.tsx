@@ -18,7 +18,6 @@ import { SumBar } from '../sum-bar';
 import type { CartRow, CartShop, InvalidCartRow } from '../types';
 import { useCartActions } from '../use-cart-actions';
 import { useCartSelection } from '../use-cart-selection';
-import { neighbourOf } from '../use-removed-row';
 import { CartSkeleton } from './cart-skeleton';
 import * as styles from './cart-view.css';
 
@@ -135,7 +134,6 @@ export function CartView(props: CartViewProps) {
           remove(
             [deleting.id],
             <FormattedMessage {...messages.deleted} values={{ name: deleting.name }} />,
-            neighbourOf(shops, deleting.id),
           )
         }
       >

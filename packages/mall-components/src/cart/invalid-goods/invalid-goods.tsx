@@ -42,7 +42,9 @@ export function InvalidGoods({ rows, onClear }: InvalidGoodsProps) {
                 {row.name}
               </Truncate>
               {row.specification && (
-                <span className={styles.specification}>{row.specification}</span>
+                <span lang={langOf(row.specification)} className={styles.specification}>
+                  {row.specification}
+                </span>
               )}
             </div>
           </li>

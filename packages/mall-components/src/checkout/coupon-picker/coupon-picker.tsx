@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { Price, useMoney } from '../../settings';
 import { ChoiceCard } from '../choice-card';
 import { messages } from '../messages';
@@ -44,7 +45,9 @@ export function CouponPicker({ coupons, couponId, onCouponChange }: CouponPicker
                 <Price minor={coupon.amountMinor} size="lg" />
               </span>{' '}
               <span className={styles.text}>
-                <span className={styles.name}>{coupon.name}</span>{' '}
+                <span lang={langOf(coupon.name)} className={styles.name}>
+                  {coupon.name}
+                </span>{' '}
                 <span className={styles.terms}>
                   {coupon.minimumMinor > 0 ? (
                     <FormattedMessage

@@ -5,6 +5,7 @@ import { Price } from '../../settings';
 import { messages } from '../messages';
 import type { CheckoutSumsModel } from '../types';
 import * as styles from './checkout-sums.css';
+import { NewTotal } from './new-total';
 
 export interface CheckoutSumsProps {
   sums: CheckoutSumsModel;
@@ -31,22 +32,25 @@ const Row = ({ label, minor }: RowProps) => (
 /** Goods, freight and coupon, and what that comes to. */
 export function CheckoutSums({ sums, pending = false }: CheckoutSumsProps) {
   return (
-    <dl data-component="checkout-sums" aria-busy={pending} className={styles.sums}>
-      <Row label={messages.sumGoods} minor={sums.goodsMinor} />
-      <Row label={messages.sumFreight} minor={sums.freightMinor} />
-      {sums.couponMinor > 0 && <Row label={messages.sumCoupon} minor={-sums.couponMinor} />}
-      <div className={styles.total}>
-        <dt>
-          <FormattedMessage {...messages.sumPay} />
-        </dt>
-        <dd className={styles.amount}>
-          {pending ? (
-            <Skeleton shape="text" size="xl" />
-          ) : (
-            <Price minor={sums.payMinor} size="xl" />
-          )}
-        </dd>
-      </div>
-    </dl>
+    <div data-component="checkout-sums">
+      <dl aria-busy={pending} className={styles.sums}>
+        <Row label={messages.sumGoods} minor={sums.goodsMinor} />
+        <Row label={messages.sumFreight} minor={sums.freightMinor} />
+        {sums.couponMinor > 0 && <Row label={messages.sumCoupon} minor={-sums.couponMinor} />}
+        <div className={styles.total}>
+          <dt>
+            <FormattedMessage {...messages.sumPay} />
+          </dt>
+          <dd className={styles.amount}>
+            {pending ? (
+              <Skeleton shape="text" size="xl" />
+            ) : (
+              <Price minor={sums.payMinor} size="xl" />
+            )}
+          </dd>
+        </div>
+      </dl>
+      <NewTotal minor={sums.payMinor} pending={pending} />
+    </div>
   );
 }

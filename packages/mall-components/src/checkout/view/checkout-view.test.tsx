@@ -9,6 +9,7 @@ import {
   samplePaymentMethods,
   sampleSums,
 } from '../testing/samples';
+import { CheckoutSums } from '../sums';
 import { CheckoutView, type CheckoutFormProps } from '.';
 
 function show(props: Partial<CheckoutFormProps> = {}) {
@@ -74,6 +75,16 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
     expect(screen.getByRole('radio', { name: /Office/ })).toBeInTheDocument();
+  });
+
+  it('says a total that has changed, and not the first one', () => {
+    const { rerender } = renderInEnglish(<CheckoutSums sums={sampleSums} />);
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    rerender(<CheckoutSums sums={sampleSums} pending />);
+    expect(status).toBeEmptyDOMElement();
+    rerender(<CheckoutSums sums={{ ...sampleSums, payMinor: 60100 }} />);
+    expect(status).toHaveTextContent('To pay now: $601.00');
   });
 
   it('takes one coupon or none', async () => {

@@ -1,7 +1,7 @@
 'use client';
 import { Button, type ButtonVariant } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { ConfirmAction } from '../confirm';
@@ -29,6 +29,8 @@ export interface OrderActionBarProps {
   commands: OrderCommands;
   /** The order in full; without it there is no such link, as on that page itself. */
   viewHref?: string;
+  /** Id of what names the order: the name of each button ends with it. */
+  orderNameId?: string;
   size?: 'sm' | 'md';
 }
 
@@ -39,8 +41,10 @@ const looks = (action: OrderAction, index: number): ButtonVariant => {
 };
 
 /** The buttons of an order: what its state allows, the main one last, where a row of buttons ends. */
-export function OrderActionBar({ order, commands, viewHref, size = 'sm' }: OrderActionBarProps) {
+export function OrderActionBar(props: OrderActionBarProps) {
+  const { order, commands, viewHref, orderNameId, size = 'sm' } = props;
   const intl = useIntl();
+  const id = useId();
   const [asking, setAsking] = useState<ConfirmedAction>();
   const [running, setRunning] = useState<OrderAction>();
   const [pending, run] = usePending((action: OrderCommand) => {
@@ -54,6 +58,11 @@ export function OrderActionBar({ order, commands, viewHref, size = 'sm' }: Order
     if (needsConfirmation(action)) setAsking(action);
     else void run(action);
   };
+  const named = (action: OrderAction) => ({
+    id: id + action,
+    'data-action': action,
+    'aria-labelledby': orderNameId && `${id + action} ${orderNameId}`,
+  });
   if (offered.length === 0) return null;
   return (
     <div data-component="order-action-bar" className={styles.bar}>
@@ -67,13 +76,14 @@ export function OrderActionBar({ order, commands, viewHref, size = 'sm' }: Order
               variant={looks(action, index)}
               className={styles.button}
             >
-              <LinkBase href={viewHref ?? ''}>
+              <LinkBase {...named(action)} href={viewHref ?? ''}>
                 <FormattedMessage {...messages.view} />
               </LinkBase>
             </Button>
           ) : (
             <Button
               key={action}
+              {...named(action)}
               size={size}
               variant={looks(action, index)}
               pending={pending && running === action}

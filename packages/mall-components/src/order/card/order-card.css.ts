@@ -25,6 +25,13 @@ export const shop = mallStyle({
   minWidth: 0,
   fontWeight: vars.font.weight.medium,
 });
+export const title = mallStyle({
+  margin: 0,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const number = mallStyle({
   color: vars.color.textSubtle,
   fontSize: vars.font.size.xs,

@@ -1,12 +1,12 @@
-import { FormattedMessage } from 'react-intl';
+import { useId } from 'react';
 import { OrderActionBar, type OrderCommands } from '../actions';
 import { OrderLines } from '../lines';
-import { messages } from '../messages';
 import { OrderStatusBadge } from '../status';
 import { DateTime } from '../time';
 import type { ShopOrder } from '../types';
 import * as styles from './order-card.css';
 import { OrderCardTotal } from './order-card-total';
+import { OrderTitle } from './order-title';
 import { ShopTitle } from './shop-title';
 
 export interface ShopOrderCardProps {
@@ -16,24 +16,34 @@ export interface ShopOrderCardProps {
 
 /** A paid order of one shop. */
 export function ShopOrderCard({ order, commands }: ShopOrderCardProps) {
+  const titleId = useId();
   return (
-    <article data-component="shop-order-card" className={styles.card}>
+    <article
+      data-component="shop-order-card"
+      data-order={order.orderNo}
+      aria-labelledby={titleId}
+      className={styles.card}
+    >
       <div className={styles.head}>
-        <ShopTitle shop={order.shop} />
+        <OrderTitle id={titleId} orderNo={order.orderNo} />
         <OrderStatusBadge state={order.state} />
       </div>
       <div className={styles.body}>
+        <ShopTitle shop={order.shop} />
         <OrderLines lines={order.lines} />
       </div>
       <div className={styles.foot}>
         <span className={styles.number}>
-          <FormattedMessage {...messages.orderNo} /> {order.orderNo}
-          <br />
           <DateTime value={order.createdAt} />
         </span>
         <span className={styles.end}>
           <OrderCardTotal quantity={order.quantity} payMinor={order.payMinor} />
-          <OrderActionBar order={order} commands={commands} viewHref={order.href} />
+          <OrderActionBar
+            order={order}
+            commands={commands}
+            viewHref={order.href}
+            orderNameId={titleId}
+          />
         </span>
       </div>
     </article>

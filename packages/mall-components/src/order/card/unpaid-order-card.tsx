@@ -1,12 +1,12 @@
-import { FormattedMessage } from 'react-intl';
+import { useId } from 'react';
 import { OrderActionBar, type OrderCommands } from '../actions';
 import { OrderLines } from '../lines';
-import { messages } from '../messages';
 import { OrderStatusBadge } from '../status';
 import { PayTimeLeft } from '../time';
 import type { UnpaidOrder } from '../types';
 import * as styles from './order-card.css';
 import { OrderCardTotal } from './order-card-total';
+import { OrderTitle } from './order-title';
 import { ShopTitle } from './shop-title';
 
 export interface UnpaidOrderCardProps {
@@ -16,12 +16,16 @@ export interface UnpaidOrderCardProps {
 
 /** A master order that waits for its payment: all its shops, one total, and how long it is held. */
 export function UnpaidOrderCard({ order, commands }: UnpaidOrderCardProps) {
+  const titleId = useId();
   return (
-    <article data-component="unpaid-order-card" className={styles.card}>
+    <article
+      data-component="unpaid-order-card"
+      data-order={order.orderNo}
+      aria-labelledby={titleId}
+      className={styles.card}
+    >
       <div className={styles.head}>
-        <span className={styles.number}>
-          <FormattedMessage {...messages.orderNo} /> {order.orderNo}
-        </span>
+        <OrderTitle id={titleId} orderNo={order.orderNo} />
         <OrderStatusBadge state="unpaid" />
       </div>
       {order.shops.map((shop) => (
@@ -38,6 +42,7 @@ export function UnpaidOrderCard({ order, commands }: UnpaidOrderCardProps) {
             order={{ orderNo: order.orderNo, state: 'unpaid' }}
             commands={commands}
             viewHref={order.href}
+            orderNameId={titleId}
           />
         </span>
       </div>

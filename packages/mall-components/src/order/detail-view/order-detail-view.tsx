@@ -1,3 +1,5 @@
+'use client';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OrderActionBar, type OrderCommands } from '../actions';
 import { OrderFacts } from '../facts';
@@ -12,6 +14,7 @@ import { OrderDetailGoods } from './order-detail-goods';
 import { OrderDetailSkeleton } from './order-detail-skeleton';
 import * as styles from './order-detail-view.css';
 import { Section } from './section';
+import { useChangedOrder } from './use-changed-order';
 
 export type OrderDetailViewProps =
   | { state: 'loading' }
@@ -32,14 +35,29 @@ export function OrderDetailView(props: OrderDetailViewProps) {
         <FormattedMessage {...messages.detailFailed} />
       </FailedState>
     );
-  const { order, commands } = props;
+  return <ReadyOrder {...props} />;
+}
+
+function ReadyOrder({ order, commands }: Extract<OrderDetailViewProps, { order: OrderDetail }>) {
+  const orderNameId = useId();
+  const changed = useChangedOrder(order.state, commands);
   return (
     <div data-component="order-detail-view" className={styles.view}>
       <div className={styles.status}>
         <OrderStatusHeader
           state={order.state}
+          orderNo={order.orderNo}
+          orderNameId={orderNameId}
+          headingRef={changed.heading}
           payUntil={order.payUntil}
-          actions={<OrderActionBar size="md" order={order} commands={commands} />}
+          actions={
+            <OrderActionBar
+              size="md"
+              order={order}
+              commands={changed.commands}
+              orderNameId={orderNameId}
+            />
+          }
         />
         <OrderSteps state={order.state} />
       </div>

@@ -27,10 +27,12 @@ export function OrderLines({ lines, className }: OrderLinesProps) {
               </Truncate>
             </LinkBase>
             {line.specification && (
-              <span className={styles.specification}>{line.specification}</span>
+              <span lang={langOf(line.specification)} className={styles.specification}>
+                {line.specification}
+              </span>
             )}
           </div>
-          <div className={styles.figures}>
+          <div role="group" aria-label={line.name} className={styles.figures}>
             <Price minor={line.priceMinor} size="sm" tone="text" />
             <span className={styles.quantity}>
               <FormattedMessage {...messages.lineQuantity} values={{ count: line.quantity }} />

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ToPay: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pay now' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Pay now/ }));
     await expect(args.commands.pay).toHaveBeenCalledWith(sampleUnpaidOrder.orderNo);
   },
 };
@@ -58,7 +58,7 @@ export const EveryState: Story = {
 export const ConfirmReceipt: Story = {
   args: { tab: 'toReceive', orders: [sampleShopOrder('toReceive')] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Confirm receipt' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Confirm receipt/ }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('check the goods first');
   },

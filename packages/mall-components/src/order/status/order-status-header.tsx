@@ -1,6 +1,8 @@
 import { Heading } from '@vermilion/design-system/heading';
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { messages } from '../messages';
 import type { OrderState } from '../types';
 import { PayTimeLeft } from '../time';
 import { statusLooks } from './order-status-badge';
@@ -8,6 +10,11 @@ import * as styles from './order-status-header.css';
 
 export interface OrderStatusHeaderProps {
   state: OrderState;
+  orderNo: string;
+  /** For what is named after the order. */
+  orderNameId?: string;
+  /** The heading; it takes the focus when it is given. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** When an unpaid order is cancelled by itself. */
   payUntil?: Date;
   /** The order's buttons. */
@@ -15,13 +22,17 @@ export interface OrderStatusHeaderProps {
 }
 
 /** Where the order stands, what that means, and what can be done. */
-export function OrderStatusHeader({ state, payUntil, actions }: OrderStatusHeaderProps) {
+export function OrderStatusHeader(props: OrderStatusHeaderProps) {
+  const { state, orderNo, orderNameId, headingRef, payUntil, actions } = props;
   const looks = statusLooks[state];
   return (
     <header data-component="order-status-header" className={styles.header}>
       <div className={styles.text}>
-        <Heading level={1}>
-          <FormattedMessage {...looks.name} />
+        <Heading level={1} ref={headingRef} tabIndex={-1}>
+          <FormattedMessage {...looks.name} />{' '}
+          <VisuallyHidden id={orderNameId}>
+            <FormattedMessage {...messages.orderNo} /> {orderNo}
+          </VisuallyHidden>
         </Heading>
         <p className={styles.detail}>
           <FormattedMessage {...looks.detail} />

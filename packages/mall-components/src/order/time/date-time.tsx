@@ -4,7 +4,7 @@ export interface DateTimeProps {
   value: Date;
 }
 
-/** A moment to the minute, in the page's language and time zone. */
+/** A moment to the minute, in the page's language and time zone, which is named: the visitor's may be another. */
 export const DateTime = ({ value }: DateTimeProps) => (
   <time dateTime={value.toISOString()}>
     <FormattedDate
@@ -14,6 +14,7 @@ export const DateTime = ({ value }: DateTimeProps) => (
       day="numeric"
       hour="2-digit"
       minute="2-digit"
+      timeZoneName="short"
     />
   </time>
 );

@@ -29,7 +29,11 @@ export function ReviewItem({ review }: ReviewItemProps) {
           <time dateTime={review.date.toISOString()} className={styles.aside}>
             <FormattedDate value={review.date} year="numeric" month="short" day="numeric" />
           </time>
-          {review.specification && <span className={styles.aside}>{review.specification}</span>}
+          {review.specification && (
+            <span lang={langOf(review.specification)} className={styles.aside}>
+              {review.specification}
+            </span>
+          )}
         </div>
         <p lang={langOf(review.text)} className={styles.text}>
           {review.text}
@@ -58,7 +62,7 @@ export function ReviewItem({ review }: ReviewItemProps) {
             <span className={styles.replyBy}>
               <FormattedMessage {...messages.reply} />
             </span>{' '}
-            {review.shopReply}
+            <span lang={langOf(review.shopReply)}>{review.shopReply}</span>
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import { MallImage } from '../../settings';
 import { messages } from '../messages';
 import { isAvailable, selectOption } from '../sku-model';
@@ -35,8 +36,11 @@ export function SkuPicker({ matrix, selection, onChange }: SkuPickerProps) {
     <div data-component="sku-picker" className={styles.picker}>
       {matrix.dimensions.map((dimension, index) => (
         <fieldset key={dimension.name}>
-          <legend className={styles.legend}>
-            {dimension.name}: <span className={styles.chosen}>{selection[index]}</span>
+          <legend lang={langOf(dimension.name)} className={styles.legend}>
+            {dimension.name}:{' '}
+            <span lang={langOf(selection[index] ?? '')} className={styles.chosen}>
+              {selection[index]}
+            </span>
           </legend>
           <div className={styles.options}>
             {dimension.options.map((option) => {
@@ -60,10 +64,12 @@ export function SkuPicker({ matrix, selection, onChange }: SkuPickerProps) {
                       <MallImage src={picture} alt="" sizes="32px" className={styles.picture} />
                     )}
                     {available ? (
-                      option
+                      <span lang={langOf(option)}>{option}</span>
                     ) : (
                       <>
-                        <span aria-hidden="true">{option}</span>
+                        <span aria-hidden="true" lang={langOf(option)}>
+                          {option}
+                        </span>
                         <VisuallyHidden>
                           <FormattedMessage {...messages.option} values={{ option }} />
                         </VisuallyHidden>

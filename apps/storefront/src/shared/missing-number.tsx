@@ -1,0 +1,31 @@
+import { ErrorView } from '@vermilion/mall-components/error';
+import { defineMessages, useIntl } from 'react-intl';
+import { data } from 'react-router-dom';
+import { paths } from '../paths';
+import { Seo } from '../seo/seo';
+
+const messages = defineMessages({
+  goods: { id: 'page.missing.goods', defaultMessage: 'No details for the product yet.' },
+  order: {
+    id: 'page.missing.order',
+    defaultMessage: 'Order number missing, order details cannot be viewed.',
+  },
+  other: {
+    id: 'page.missing.other',
+    defaultMessage: 'Missing parameters: the address does not say what to show.',
+  },
+});
+
+/** What a loader answers when its address does not say which thing it is about. */
+export const missingNumber = () => data(null, { status: 404 });
+
+/** The page of such an address: what is missing, and the way on. */
+export function MissingNumber({ of }: { of: keyof typeof messages }) {
+  const message = useIntl().formatMessage(messages[of]);
+  return (
+    <>
+      <Seo title="404" hidden />
+      <ErrorView status={404} message={message} homeHref={paths.home()} />
+    </>
+  );
+}

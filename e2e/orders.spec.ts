@@ -1,0 +1,54 @@
+import { registerAccount } from './support/accounts';
+import { unpaidOrder } from './support/places';
+import { demo, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test('cancelling an order is said, and the focus goes on to the next one', async ({
+  page,
+  context,
+  outbox,
+  freshEmail,
+}) => {
+  await registerAccount({ email: freshEmail }, outbox, context);
+  await signIn(context, freshEmail);
+  const first = await unpaidOrder(context);
+  const second = await unpaidOrder(context);
+  await page.goto('/users/order_list?orderStatus=0');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const cancel = async (orderNo: string) => {
+    await page.getByRole('button', { name: `Cancel order Order number ${orderNo}` }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByText('The order is cancelled.')).toBeVisible();
+  };
+  await cancel(second);
+  const next = page.getByRole('article', { name: first });
+  await expect(next.getByRole('button', { name: 'Cancel order' })).toBeFocused();
+
+  await next.getByRole('link', { name: 'View details' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`To pay Order number ${first}`);
+  await cancel(first);
+  const heading = page.getByRole('heading', { level: 1, name: /^Cancelled/ });
+  await expect(heading).toBeFocused();
+});
+
+test('a time is shown with the zone it is of', async ({ page, context, outbox, freshEmail }) => {
+  await registerAccount({ email: freshEmail }, outbox, context);
+  await signIn(context, freshEmail);
+  const orderNo = await unpaidOrder(context);
+  await page.goto(`/order/order_detail?orderNo=${orderNo}&orderStatus=0`);
+  await expect(page.getByRole('main').getByRole('time').first()).toHaveText(/GMT\+8$/);
+});
+
+test('logging out is said, and the focus goes to the content of home', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, demo.sofia);
+  await page.goto('/users/address_list');
+  await page.getByRole('banner').getByRole('button', { name: /Sofia/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('You are logged out')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { whenFocusIsLost } from './when-focus-is-lost';
+
+interface Removed<Key> {
+  /** What has left the list. */
+  keys: readonly Key[];
+  /** Where the focus goes, as selectors within the list: the first that finds something. */
+  next: readonly string[];
+}
+
+/** The key after this one, else the one before it; nothing for what is not in the list. */
+export function neighbourOf<Key>(keys: readonly Key[], key: Key): Key | undefined {
+  const at = keys.indexOf(key);
+  return at < 0 ? undefined : (keys[at + 1] ?? keys[at - 1]);
+}
+
+/** Where the focus goes when the button that had it has left with its row. */
+export function useFocusAfterRemoval<Key>(
+  root: RefObject<HTMLElement | null>,
+  present: readonly Key[],
+) {
+  const [removed, setRemoved] = useState<Removed<Key>>();
+  const gone = removed?.keys.every((key) => !present.includes(key));
+  useEffect(() => {
+    if (!removed || !gone) return;
+    return whenFocusIsLost(() => {
+      const found = removed.next.map((selector) => root.current?.querySelector(selector));
+      const first = found.find((element) => element instanceof HTMLElement);
+      first?.focus();
+    });
+  }, [removed, gone, root]);
+  return setRemoved;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { whenFocusIsLost } from '../../internal/when-focus-is-lost';
+import type { OrderCommands } from '../actions';
+import { confirmedActions } from '../actions/order-actions';
+import type { OrderState } from '../types';
+
+/**
+ * `OrderCommands` after which the focus goes to the heading, which tells the new state, when the button
+ * that had it has gone.
+ */
+export function useChangedOrder(state: OrderState, commands: OrderCommands) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [before, setBefore] = useState<OrderState>();
+  useEffect(() => {
+    if (before === undefined || before === state) return;
+    return whenFocusIsLost(() => {
+      heading.current?.focus();
+      setBefore(undefined);
+    });
+  }, [before, state]);
+  const followed = useMemo(() => {
+    const own = { ...commands };
+    for (const action of confirmedActions) {
+      const command = commands[action];
+      if (!command) continue;
+      own[action] = async (orderNo) => {
+        await command(orderNo);
+        setBefore(state);
+      };
+    }
+    return own;
+  }, [commands, state]);
+  return { heading, commands: followed };
+}
