@@ -1,4 +1,4 @@
-import { disabledBox, fieldBox, forcedOff } from '../internal/field-box';
+import { disabledBox, fieldBox, forcedOff, touchText } from '../internal/field-box';
 import { focusRing } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -69,9 +69,9 @@ export const control = componentStyle({
 });
 
 export const controlSizes = componentVariants({
-  sm: { minHeight: size.controlSm, fontSize: font.size.sm },
-  md: { minHeight: size.controlMd, fontSize: font.size.sm },
-  lg: { minHeight: size.controlLg, fontSize: font.size.md },
+  sm: { minHeight: size.controlSm, fontSize: font.size.sm, ...touchText },
+  md: { minHeight: size.controlMd, fontSize: font.size.sm, ...touchText },
+  lg: { minHeight: size.controlLg, fontSize: font.size.md, ...touchText },
 });
 
 /** The input itself: no looks of its own, the box has them. */

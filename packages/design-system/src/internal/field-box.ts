@@ -1,3 +1,4 @@
+import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { border, color } = vars;
@@ -9,6 +10,9 @@ export const fieldBox = {
   background: color.surface,
   color: color.text,
 } as const;
+
+/** Below 16 px a phone would zoom the page while something is typed. */
+export const touchText = { '@media': { [media.touch]: { fontSize: '1rem' } } } as const;
 
 /** What is switched off, where colours are forced. */
 export const forcedOff = { borderColor: 'GrayText', color: 'GrayText' } as const;

@@ -1,4 +1,4 @@
-import { disabledBox, fieldBox, forcedOff } from '../internal/field-box';
+import { disabledBox, fieldBox, forcedOff, touchText } from '../internal/field-box';
 import { focusRing } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -27,6 +27,7 @@ export const input = componentStyle({
   textAlign: 'center',
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',
+  ...touchText,
   selectors: { '&:focus-visible': { outline: 'none' } },
   // A number that is cut would be another number
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content', width: 'auto' } },

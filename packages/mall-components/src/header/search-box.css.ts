@@ -1,4 +1,4 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { focusRing } from '../internal/focus-ring';
 import { mallStyle } from '../internal/mall-style';
 
@@ -28,6 +28,8 @@ export const input = mallStyle({
   paddingInline: vars.space.md,
   fontSize: vars.font.size.sm,
   outline: 'none',
+  // below 16 px a phone would zoom the page
+  '@media': { [media.touch]: { fontSize: '1rem' } },
   '::placeholder': { color: vars.color.textSubtle },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });

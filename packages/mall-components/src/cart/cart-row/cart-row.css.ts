@@ -3,6 +3,8 @@ import { mallStyle } from '../../internal/mall-style';
 
 const { color, space, font, radius } = vars;
 
+const NARROWEST = '(max-width: 16em)';
+
 export const row = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 5rem minmax(0, 1fr) auto',
@@ -22,6 +24,12 @@ export const row = mallStyle({
         '"tick picture name remove" "tick picture price price" "stepper stepper total total"',
       padding: space.sm,
     },
+    // a phone with large letters has no room for two columns of anything
+    [NARROWEST]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        '"tick picture remove" "name name name" "price price price" "stepper stepper stepper" "total total total"',
+    },
     [media.lg]: {
       gridTemplateColumns: 'auto 6rem minmax(0, 1fr) 8.75rem 9.375rem 8.75rem 2.5rem',
       gridTemplateAreas: '"tick picture name price stepper total remove"',
@@ -30,7 +38,11 @@ export const row = mallStyle({
   },
 });
 export const tick = mallStyle({ gridArea: 'tick' });
-export const picture = mallStyle({ gridArea: 'picture', borderRadius: radius.control });
+export const picture = mallStyle({
+  gridArea: 'picture',
+  borderRadius: radius.control,
+  '@media': { [NARROWEST]: { maxWidth: '6rem' } },
+});
 export const name = mallStyle({
   gridArea: 'name',
   display: 'grid',
