@@ -11,16 +11,19 @@ interface Mail {
 
 /** Reads what the mall has sent: its outbox is where mails and codes end when no mail server is set. */
 export class Outbox {
+  private readonly used = new Map<string, string>();
+
   constructor(private readonly request: APIRequestContext) {}
 
-  /** The newest code that went to an address; waits until there is one. */
+  /** The newest code that went to an address; waits until there is one that was not read before. */
   async codeFor(address: string): Promise<string> {
     let code: string | null | undefined;
     const read = async () => {
       code = (await this.mailsTo(address)).find((mail) => mail.code)?.code;
-      return code ?? '';
+      return code && code !== this.used.get(address) ? code : '';
     };
     await expect.poll(read, { message: `a code for ${address}` }).toMatch(/^\d{6}$/);
+    this.used.set(address, code ?? '');
     noteSecret(code ?? '', address);
     return code ?? '';
   }

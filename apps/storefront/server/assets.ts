@@ -4,6 +4,11 @@ import type { Manifest } from 'vite';
 const pageModule = (routeId: string) => `src/pages/${routeId}/index.ts`;
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
+/** What the server renders although the browser loads it later: its styles are wanted at once. */
+const renderedAhead: Partial<Record<string, string>> = {
+  login: '../../packages/mall-components/src/country-code/index.ts',
+};
+
 const escape = (text: string) => text.replace(/"/g, '&quot;');
 
 export interface HeadOptions {
@@ -20,16 +25,19 @@ export function createHead(manifest: Manifest) {
   return ({ routeIds, locale, nonce }: HeadOptions): string => {
     const js = new Set<string>();
     const css = new Set<string>();
-    const visit = (key: string) => {
+    const visited = new Set<string>();
+    const visit = (key: string, scripts = js) => {
       const chunk = manifest[key];
-      if (!chunk || js.has(chunk.file)) return;
-      if (chunk.file.endsWith('.js')) js.add(chunk.file);
-      chunk.imports?.forEach(visit);
+      if (!chunk || visited.has(key)) return;
+      visited.add(key);
+      if (chunk.file.endsWith('.js')) scripts.add(chunk.file);
+      chunk.imports?.forEach((imported) => visit(imported, scripts));
       chunk.css?.forEach((file) => css.add(file));
     };
     const parts = routeIds.includes('home') ? ['first'] : ['first', 'rest'];
     const catalogues = parts.map((part) => `compiled/${locale}.json?part=${part}`);
-    [CLIENT_ENTRY, ...routeIds.map(pageModule), ...catalogues].forEach(visit);
+    [CLIENT_ENTRY, ...routeIds.map(pageModule), ...catalogues].forEach((key) => visit(key));
+    routeIds.forEach((id) => visit(renderedAhead[id] ?? '', new Set()));
     const mark = `nonce="${escape(nonce)}"`;
     return [
       // where Vite looks for the nonce of what it loads later

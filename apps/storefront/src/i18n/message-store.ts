@@ -1,3 +1,4 @@
+import { guarded } from '../routing/chunk-guard';
 import type { Catalogue } from './catalogue';
 import { loadFirstMessages, loadOtherMessages } from './catalogue';
 import type { Locale } from './locales';
@@ -13,11 +14,12 @@ export interface MessageStore {
 /** Makes the store with the first messages loaded. */
 export async function createMessageStore(locale: Locale): Promise<MessageStore> {
   let messages = await loadFirstMessages(locale);
+  const loadRest = guarded(() => loadOtherMessages(locale));
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const load = async () => {
     try {
-      messages = { ...messages, ...(await loadOtherMessages(locale)) };
+      messages = { ...messages, ...(await loadRest()) };
     } catch (error) {
       loading = undefined;
       throw error;

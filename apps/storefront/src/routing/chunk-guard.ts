@@ -43,7 +43,7 @@ export class MissingCode extends Error {
 export function guarded<T>(load: () => Promise<T>): () => Promise<T> {
   return () =>
     load().catch(async (error: unknown) => {
-      if (typeof window === 'undefined') throw error;
+      if (typeof window === 'undefined' || error instanceof MissingCode) throw error;
       const reachable = await isReachable();
       if (!reachable || !mayReload(() => window.sessionStorage))
         throw new MissingCode(!reachable, error);

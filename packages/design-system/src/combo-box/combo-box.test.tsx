@@ -33,6 +33,11 @@ const active = (input: HTMLElement) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('ComboBox', () => {
+  it('tells assistive technology at its input that it must be filled in', () => {
+    const { input } = setUp({ 'aria-required': true });
+    expect(input).toBeRequired();
+  });
+
   it('finds by typing, whatever the accents, and chooses by arrow and Enter', async () => {
     const { input, onValueChange } = setUp();
     await userEvent.type(input, 'cote');

@@ -44,6 +44,7 @@ export function ComboBox({
   disabled,
   size = 'md',
   controlId,
+  'aria-required': ariaRequired,
   ...rest
 }: ComboBoxProps) {
   const ownId = useId();
@@ -105,6 +106,7 @@ export function ComboBox({
               {...control}
               data-part="input"
               required={required}
+              aria-required={ariaRequired}
               disabled={disabled}
               placeholder={placeholder}
               ref={inputRef}

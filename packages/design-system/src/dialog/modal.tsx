@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import * as button from '../button/button.css';
 import { CloseIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import { DialogBody } from './dialog-body';
 import * as styles from './dialog.css';
 import type { DialogChange } from './use-open-reason';
@@ -57,14 +57,6 @@ export function Modal({
 }: ModalProps) {
   const reasons = useOpenReason(onOpenChange);
   const opener = useRef<Element | null>(null);
-  const heading = (
-    <>
-      <Radix.Title className={styles.title}>{title}</Radix.Title>
-      {description && (
-        <Radix.Description className={styles.description}>{description}</Radix.Description>
-      )}
-    </>
-  );
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={reasons.onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -87,15 +79,12 @@ export function Modal({
           }}
           className={cx(styles.surface, className)}
         >
-          {titleHidden ? (
-            <VisuallyHidden asChild>
-              <div>{heading}</div>
-            </VisuallyHidden>
-          ) : (
-            <div data-part="header" className={styles.header}>
-              {heading}
-            </div>
-          )}
+          <div data-part="header" className={titleHidden ? visuallyHidden : styles.header}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
+          </div>
           <DialogBody padding={padding}>{children}</DialogBody>
           {footer && (
             <div data-part="footer" className={styles.footer}>

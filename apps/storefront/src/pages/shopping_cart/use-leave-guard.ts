@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
@@ -7,13 +7,16 @@ import { useBlocker } from 'react-router-dom';
  */
 export function useLeaveGuard(settle: (() => Promise<boolean>) | undefined) {
   const blocker = useBlocker(settle !== undefined);
+  const answered = useRef<typeof blocker>(undefined);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let superseded = false;
     const wait = async () => {
       const settled = await settle?.();
-      // what was waited for may have changed meanwhile: only the newest wait lets the page go
-      if (superseded) return;
+      // what was waited for may have changed meanwhile: only the newest wait answers, and only once,
+      // for the router tells of its new state later
+      if (superseded || answered.current === blocker) return;
+      answered.current = blocker;
       if (settled === false) blocker.reset();
       else blocker.proceed();
     };
