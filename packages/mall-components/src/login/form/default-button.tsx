@@ -1,8 +1,8 @@
 import * as styles from './form.css';
 
 /**
- * Enter presses the first button that sends the form, and the one for the code stands before the main
- * one. So there is one more before both, for keys alone: it does what the main one does.
+ * Enter presses the first button that sends the form, and those for a code or another captcha stand before
+ * the main one. So there is one more before them, for keys alone: it does what the main one does.
  */
 export const DefaultButton = () => (
   <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.defaultButton} />

@@ -75,7 +75,7 @@ export function LoginPanel({
         onSubmit={handleSubmit}
       >
         <HiddenFields state={state} extra={hiddenFields} />
-        {row.code && <DefaultButton />}
+        {(row.code || state.captcha) && <DefaultButton />}
         <LoginHead state={state} headingLevel={headingLevel} />
         <LoginTabs {...part}>
           <LoginFields {...part} flagsSrc={flagsSrc} />
