@@ -1,12 +1,13 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { cached, handlers, heavy, routes } from './domains';
+import { cached, drafts, handlers, heavy, routes } from './domains';
 import { createGate } from './gate';
 import { addHealth, type Health } from './health';
 import type { Deps } from './http/handler';
 import { addContractRoutes } from './http/routes';
 import { limitCallers } from './http/load-limits';
 import { createServer, type ServerOptions } from './http/server';
+import { refuseUnderPressure } from './http/under-pressure';
 import { addStats, type Stats } from './stats';
 
 export interface AppOptions {
@@ -43,8 +44,10 @@ export async function createApp({
       maxAge: 86_400,
       exposedHeaders: ['retry-after'],
     });
+    // Health, webhooks and payment pages stand outside: they answer all the same.
+    await refuseUnderPressure(api, deps.settings);
     await limitCallers(api, deps.policy.load);
-    addContractRoutes(api, deps, { handlers, cached, heavy });
+    addContractRoutes(api, deps, { handlers, cached, heavy, drafts });
   });
   await app.register(async (beside) => {
     // For browsers and machines, which go by the HTTP status: a provider repeats what is not answered

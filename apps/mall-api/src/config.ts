@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
 import {
   readVariables,
   requireNoTrialParts,
@@ -25,6 +26,9 @@ export interface Settings extends ProviderSettings {
   databasePool: number;
   /** Milliseconds after which PostgreSQL gives up a statement. */
   statementTimeout: number;
+  /** Milliseconds and bytes above which new calls are refused as "busy"; 0 for no limit. */
+  maxEventLoopDelay: number;
+  maxHeapBytes: number;
   /** This server as a browser reaches it. */
   publicUrl: string;
   /** The storefront, for links in mails and for the way back from a payment page. */
@@ -87,6 +91,8 @@ export function readSettings(env: Environment = process.env): Settings {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.MALL_DB_POOL,
     statementTimeout: values.MALL_DB_STATEMENT_TIMEOUT,
+    maxEventLoopDelay: values.MALL_MAX_EVENT_LOOP_DELAY,
+    maxHeapBytes: heapBytes(values.MALL_MAX_HEAP),
     publicUrl: values.MALL_PUBLIC_URL ?? `http://localhost:${port}`,
     storefrontUrl: values.MALL_STOREFRONT_URL ?? 'http://localhost:3000',
     corsOrigins: values.MALL_CORS_ORIGINS,
@@ -108,4 +114,10 @@ export function readSettings(env: Environment = process.env): Settings {
     stopTimeout: values.MALL_STOP_TIMEOUT,
     ...readProviders(values),
   };
+}
+
+/** Without a setting some room is left below the size at which Node gives up. */
+function heapBytes(megabytes: number | undefined): number {
+  if (megabytes !== undefined) return megabytes * 1024 * 1024;
+  return Math.floor(getHeapStatistics().heap_size_limit * 0.9);
 }

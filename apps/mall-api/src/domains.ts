@@ -67,6 +67,9 @@ export const heavy: ContractRoutes['heavy'] = [
   ...(['reviewList', 'shopStreet', 'shopSearch'] as const),
 ];
 
+/** Calls that make drafts of orders, see `DraftLimits`. */
+export const drafts: ContractRoutes['drafts'] = ['createPreOrder'];
+
 /** What is served beside the contract. */
 export const routes: readonly Routes[] = [
   outboxRoutes,

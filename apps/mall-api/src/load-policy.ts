@@ -8,10 +8,18 @@ export interface LoadPolicy {
   heavyReads: GateRules;
   /** Requests of one caller in a minute, in each process: far more than a person makes. */
   perCallerMinute: number;
+  drafts: DraftLimits;
+}
+
+/** Drafts of orders (pre-orders): so many are made at a time, and so many a minute in each process. */
+export interface DraftLimits extends GateRules {
+  perAccountMinute: number;
+  perCallerMinute: number;
 }
 
 export const defaultLoad: LoadPolicy = {
   ordersOfSku: { atOnce: 2, waiting: 1000, patience: 10_000 },
   heavyReads: { atOnce: 3, waiting: 200, patience: 5000 },
   perCallerMinute: 1200,
+  drafts: { atOnce: 3, waiting: 200, patience: 5000, perAccountMinute: 60, perCallerMinute: 180 },
 };

@@ -24,6 +24,17 @@ export const serverVariables = {
     usual: '10000',
     meaning: 'milliseconds after which PostgreSQL gives up a statement',
   },
+  MALL_MAX_EVENT_LOOP_DELAY: {
+    type: whole(0, 600_000),
+    usual: '1000',
+    meaning:
+      'milliseconds that the server may be late with its work before it answers "busy" to what comes; 0 for no limit',
+  },
+  MALL_MAX_HEAP: {
+    type: whole(0, 1_000_000),
+    otherwise: 'nine tenths of what Node allows',
+    meaning: 'megabytes of memory in use (V8 heap) from which it does the same; 0 for no limit',
+  },
   MALL_MIGRATE: {
     type: flag,
     otherwise: ONLY_IN_TRIAL,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultLoad } from '../load-policy';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { Market } from './testing/market';
 import { expectSumsToAgree } from './testing/sums';
@@ -7,7 +8,8 @@ withDatabases((openApp) => {
   let mall: TestApp;
   let market: Market;
   beforeAll(async () => {
-    mall = await openApp();
+    const drafts = { ...defaultLoad.drafts, atOnce: 10, perAccountMinute: 1000 };
+    mall = await openApp({ policy: { load: { ...defaultLoad, drafts } } });
     market = await Market.open(mall);
   });
   afterAll(() => expectSumsToAgree(mall.db));

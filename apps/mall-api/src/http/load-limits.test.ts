@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { defaultLoad } from '../load-policy';
+import { defaultLoad, type DraftLimits } from '../load-policy';
 import { defaultPolicy } from '../policy';
-import { withDatabases, type TestApp } from '../testing/app';
+import { Market } from '../checkout/testing/market';
+import { withDatabases, withPostgres, type OpenApp, type TestApp } from '../testing/app';
 
 describe('more than a process takes on', () => {
   withDatabases((openApp) => {
@@ -44,6 +46,69 @@ describe('more than a process takes on', () => {
       expect(second).toEqual({ status: 200, code: 503, wait: '1' });
       expect(other).toMatchObject({ status: 200, code: 200 });
       expect((await ask(LIST)).code).toBe(200);
+    });
+  });
+});
+
+describe('more drafts than anybody needs', () => {
+  /** A new account that asks for drafts from an address; gives the code of the answer. */
+  const asker = async (market: Market, caller: string) => {
+    const { token } = await market.shopper();
+    const { productId, skuId } = await market.stall();
+    const orderDetails = [{ productId, attrValueId: skuId, productNum: 1 }];
+    return async () => {
+      const answer = await market.mall.app.inject({
+        method: 'POST',
+        url: '/api/front/order/pre/order',
+        headers: { 'authori-zation': token, 'x-forwarded-for': caller },
+        payload: { preOrderType: 'buyNow', orderDetails },
+      });
+      const { code } = answer.json<{ code: number }>();
+      if (code !== 200) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      return code;
+    };
+  };
+  const openMarket = async (openApp: OpenApp, change: Partial<DraftLimits>) => {
+    const drafts = { ...defaultLoad.drafts, ...change };
+    return Market.open(await openApp({ policy: { load: { ...defaultLoad, drafts } } }));
+  };
+
+  withDatabases((openApp) => {
+    let market: Market;
+    beforeAll(async () => {
+      market = await openMarket(openApp, { perAccountMinute: 3, perCallerMinute: 5 });
+    });
+    const draft = async (count: number, caller: string) => {
+      const ask = await asker(market, caller);
+      return (await Promise.all(Array.from({ length: count }, ask))).toSorted();
+    };
+
+    test('are refused to an account, from wherever it asks', async () => {
+      expect(await draft(4, '127.0.0.1')).toEqual([200, 200, 200, 429]);
+    });
+
+    test('are refused to an address, whatever the accounts, and to nobody else', async () => {
+      expect(await draft(3, '203.0.113.20')).toEqual([200, 200, 200]);
+      expect(await draft(3, '203.0.113.20')).toEqual([200, 200, 429]);
+      expect(await draft(1, '203.0.113.21')).toEqual([200]);
+    });
+  });
+
+  withPostgres((openApp) => {
+    test('hold so few connections that others are served', async () => {
+      const market = await openMarket(openApp, { atOnce: 1, waiting: 1 });
+      const { mall } = market;
+      const ask = await asker(market, '127.0.0.1');
+      const codes: number[] = [];
+      const asked = await mall.db.transaction().execute(async (trx) => {
+        await sql`lock table pre_order in access exclusive mode`.execute(trx);
+        const all = Array.from({ length: 4 }, async () => void codes.push(await ask()));
+        await expect.poll(() => codes, { timeout: 20_000 }).toEqual([503, 503]);
+        expect(await mall.call('productList')).toMatchObject({ code: 200 });
+        return all;
+      });
+      await Promise.all(asked);
+      expect(codes).toEqual([503, 503, 200, 200]);
     });
   });
 });

@@ -1,11 +1,19 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerKey } from '../auth/caller-key';
-import type { LoadPolicy } from '../load-policy';
+import type { DraftLimits, LoadPolicy } from '../load-policy';
 import { MallFault } from './errors';
+import type { Context } from './handler';
 
 /** This very machine: the storefront's own requests, tests and measurements. Visitors are forwarded. */
 const isLocal = ({ ip }: FastifyRequest) => /^(::1|(::ffff:)?127\.)/.test(ip);
+
+const tooMany = (milliseconds: number) =>
+  new MallFault(
+    429,
+    'There were too many requests from here. Please try again in a moment.',
+    Math.max(1, Math.ceil(milliseconds / 1000)),
+  );
 
 /**
  * Limits the requests of one caller in each process: what is protected is the process itself, so
@@ -30,13 +38,35 @@ export async function limitCallers(api: FastifyInstance, load: LoadPolicy): Prom
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
-    errorResponseBuilder: (_request, { ttl }) =>
-      new MallFault(
-        429,
-        'There were too many requests from here. Please try again in a moment.',
-        Math.max(1, Math.ceil(ttl / 1000)),
-      ),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
   // Before anything of a route: who asks too much is not even looked up.
   api.addHook('onRequest', api.rateLimit());
+}
+
+/** Refuses one request of somebody who asks too often. */
+export type CallLimit = (request: FastifyRequest, ctx: Context) => Promise<void>;
+
+/**
+ * A draft writes and is cheap to ask for, so it is limited more closely than other calls: for an
+ * account, from wherever it comes, and for an address, whose visitors may have many accounts.
+ */
+export function limitDrafts(
+  api: FastifyInstance,
+  { perAccountMinute, perCallerMinute }: DraftLimits,
+): CallLimit {
+  const accounts = new WeakMap<FastifyRequest, string>();
+  const account = api.createRateLimit({
+    max: perAccountMinute,
+    keyGenerator: (request) => accounts.get(request) ?? '',
+    allowList: [],
+  });
+  const caller = api.createRateLimit({ max: perCallerMinute });
+  return async (request, { user }) => {
+    accounts.set(request, String(user?.id));
+    for (const count of [account, caller]) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+    }
+  };
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { findSession } from '../auth/sessions';
-import { createGate } from '../gate';
+import { createGate, type Gate } from '../gate';
 import { dropEmpty } from './absent';
 import { contractOperations, sharedSchemas, type ContractOperation } from './contract';
 import { success } from './envelope';
 import { settingsFor, wantsRelativeImages } from './image-url';
 import { signInFirst } from './errors';
+import { limitDrafts, type CallLimit } from './load-limits';
 import type { Context, Deps, Handlers, OperationId } from './handler';
 import { readToken } from './token';
 
@@ -18,23 +19,32 @@ export interface ContractRoutes {
   cached: Partial<Record<OperationId, number>>;
   /** Reads of which only so many are under way at a time. */
   heavy: readonly OperationId[];
+  /** Calls with limits of their own: they write, and cost a caller nothing. */
+  drafts: readonly OperationId[];
 }
 
 /** Registers a route for every call of the contract that has a handler. */
 export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: ContractRoutes): void {
   app.addSchema(sharedSchemas);
-  const gate = createGate(deps.policy.load.heavyReads);
-  /** There is one door for all of them: they share what they must not take from others. */
-  const inTurn =
+  const { load } = deps.policy;
+  /** There is one door for all of a kind: they share what they must not take from others. */
+  const behind =
+    (gate: Gate) =>
     (handler: AnyHandler): AnyHandler =>
     (ctx, args) =>
       gate.pass([0], async () => handler(ctx, args));
+  const asHeavy = behind(createGate(load.heavyReads));
+  const asDraft = behind(createGate(load.drafts));
+  const limit = limitDrafts(app, load.drafts);
   for (const operation of contractOperations) {
     const id = operation.id as OperationId;
     const handler = routes.handlers[id] as AnyHandler | undefined;
     if (!handler) continue;
-    const work = routes.heavy.includes(id) ? inTurn(handler) : handler;
-    app.route(toRoute(operation, work, deps, routes.cached[id]));
+    const isDraft = routes.drafts.includes(id);
+    const isHeavy = routes.heavy.includes(id);
+    const work = isDraft ? asDraft(handler) : isHeavy ? asHeavy(handler) : handler;
+    const cacheSeconds = routes.cached[id];
+    app.route(toRoute(operation, work, deps, { cacheSeconds, limit: isDraft ? limit : undefined }));
   }
 }
 
@@ -42,7 +52,7 @@ function toRoute(
   operation: ContractOperation,
   handler: AnyHandler,
   deps: Deps,
-  cacheSeconds = 0,
+  { cacheSeconds = 0, limit }: { cacheSeconds?: number | undefined; limit?: CallLimit | undefined },
 ): RouteOptions {
   const { method, url, query, params, headers, body, answer } = operation;
   // What a call does not take must not make another answer of it.
@@ -65,7 +75,9 @@ function toRoute(
     async onRequest(request, reply) {
       const kept = cacheSeconds ? deps.cache.get(keyOf(request)) : undefined;
       if (kept !== undefined) return reply.type('application/json; charset=utf-8').send(kept);
-      contexts.set(request, await createContext(operation, request, deps));
+      const ctx = await createContext(operation, request, deps);
+      await limit?.(request, ctx);
+      contexts.set(request, ctx);
     },
     async preValidation(request) {
       dropEmpty(request.query);

@@ -90,6 +90,8 @@ export async function startTestApp(
     ...readSettings({ MALL_MODE: 'trial' }),
     dataDir: 'memory://',
     logLevel: 'info',
+    // A machine that runs many tests at once is late with everything.
+    maxEventLoopDelay: 0,
   };
   const { app, deps } = await createApp({
     deps: {

@@ -1,0 +1,22 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../config';
+import { busy } from './errors';
+
+/**
+ * Refuses calls while the process is late with its work or short of memory: what is under way ends
+ * sooner then, and nobody waits for an answer that comes too late.
+ */
+export async function refuseUnderPressure(
+  api: FastifyInstance,
+  { maxEventLoopDelay, maxHeapBytes }: Pick<Settings, 'maxEventLoopDelay' | 'maxHeapBytes'>,
+): Promise<void> {
+  await api.register(underPressure, {
+    maxEventLoopDelay,
+    maxHeapUsedBytes: maxHeapBytes,
+    async pressureHandler(request, _reply, type, value) {
+      request.log.warn({ type, value }, 'under pressure');
+      throw busy();
+    },
+  });
+}
