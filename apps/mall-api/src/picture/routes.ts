@@ -45,15 +45,12 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
         .type(`image/${file.type}`)
         .send(bytes);
     } catch (error) {
-      if (!(error instanceof ImageWorkBusy)) {
-        request.log.error({ err: error }, 'picture not drawn');
+      void reply.header('cache-control', 'no-store');
+      if (error instanceof ImageWorkBusy) {
+        return reply.code(503).header('retry-after', RETRY_SECONDS).send();
       }
-      const busy = error instanceof ImageWorkBusy;
-      if (busy) void reply.header('retry-after', RETRY_SECONDS);
-      return reply
-        .code(busy ? 503 : 500)
-        .header('cache-control', 'no-store')
-        .send();
+      request.log.error({ err: error }, 'picture not drawn');
+      return reply.code(500).send();
     }
   });
 };

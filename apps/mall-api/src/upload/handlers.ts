@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MallFault } from '../http/errors';
+import { busy, MallFault } from '../http/errors';
 import { defineHandlers, signedIn, type Deps } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { ImageWorkBusy } from '../images/image-work';
@@ -19,8 +19,7 @@ async function cleaned({ images, policy }: Deps, bytes: Uint8Array) {
   if (!imageTypeOf(bytes)) throw refused('noPicture');
   const { maxPixels, side } = policy.upload;
   const result = await images.clean({ bytes, limits: { maxPixels, side } }).catch((error) => {
-    if (!(error instanceof ImageWorkBusy)) throw error;
-    throw new MallFault(500, 'The mall is busy. Please try again in a moment.');
+    throw error instanceof ImageWorkBusy ? busy() : error;
   });
   if (typeof result === 'string') throw refused(result);
   return { type: result.type, bytes: Buffer.from(result.bytes) };

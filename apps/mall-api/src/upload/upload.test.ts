@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ImageWorkBusy } from '../images/image-work';
 import { defaultPolicy } from '../policy';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { Answer } from '../testing/call';
@@ -45,6 +46,14 @@ describe('pictures of people', () => {
       return response.json<Answer>();
     }
     const signUp = async () => ({ token } = await mall.signUp());
+
+    test('are to be sent again when too many are looked at already', async () => {
+      await signUp();
+      const sent = await picture(40, 40).jpeg().toBuffer();
+      vi.spyOn(mall.deps.images, 'clean').mockRejectedValueOnce(new ImageWorkBusy());
+      expect(await send(sent)).toMatchObject({ code: 503 });
+      expect(await send(sent)).toMatchObject({ code: 200 });
+    });
 
     test('are drawn anew, small enough, upright and without what the camera wrote', async () => {
       await signUp();
