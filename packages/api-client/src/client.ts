@@ -9,6 +9,7 @@ import {
 import { isSessionInvalid, MallError } from './mall-error';
 import type { CallOptions } from './operation';
 import { BODY_TYPE, toRequest, type AnyArgs } from './request';
+import { isRepeatable, pause, waitFor } from './retry';
 
 export interface MallClientOptions {
   /** Where the server is, with or without a slash at the end; `''` for the page's own origin. */
@@ -19,7 +20,7 @@ export interface MallClientOptions {
   headers?: Record<string, string> | (() => Record<string, string>);
   /** The session token, asked for at each call. Leave out when cookies or a relay carry it. */
   token?: () => string | undefined;
-  /** Milliseconds after which a call is given up. Default: never. */
+  /** Milliseconds after which a call, repetitions included, is given up. Default: never. */
   timeout?: number;
   /** Called once for each call that the server answers with a session-invalid code. */
   onSessionInvalid?: (error: MallError) => void;
@@ -56,18 +57,26 @@ function toSignal({ timeout }: MallClientOptions, signal?: AbortSignal) {
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-/** Sends the call and reads the whole answer; what fails on the way has no answer. */
-async function send(id: OperationId, args: AnyArgs, options: MallClientOptions, own?: CallOptions) {
+function prepare(id: OperationId, args: AnyArgs, options: MallClientOptions, own?: CallOptions) {
   const { method, target, body } = toRequest(operationTable[id], args);
   const headers = toHeaders(options, own?.headers);
   // The type of a form names its own boundary, which fetch chooses.
   if (typeof body === 'string') headers.set('content-type', BODY_TYPE);
-  const signal = toSignal(options, own?.signal);
-  const { fetch = globalThis.fetch, baseUrl } = options;
+  const url = options.baseUrl.replace(/\/+$/, '') + target;
+  return { url, init: { method, headers, body, signal: toSignal(options, own?.signal) } };
+}
+
+type Prepared = ReturnType<typeof prepare>;
+
+/** Sends the call and reads the whole answer; what fails on the way has no answer. */
+async function send(id: OperationId, { url, init }: Prepared, options: MallClientOptions) {
+  const { fetch = globalThis.fetch } = options;
+  const { signal } = init;
   try {
-    const url = baseUrl.replace(/\/+$/, '') + target;
-    const response = await fetch(url, { method, headers, body, signal });
-    return { status: response.status, text: await response.text() };
+    signal?.throwIfAborted();
+    const response = await fetch(url, init);
+    const retryAfter = response.headers.get('retry-after');
+    return { status: response.status, text: await response.text(), retryAfter };
   } catch (cause) {
     const late = signal?.reason?.name === 'TimeoutError' && 'timeout';
     const reason = !signal?.aborted ? 'transport' : late || 'aborted';
@@ -77,16 +86,23 @@ async function send(id: OperationId, args: AnyArgs, options: MallClientOptions, 
 
 /**
  * The client of a mall server: `client.productList({ keyword: 'tea', page: 2 })` answers the data
- * of the envelope or throws a MallError.
+ * of the envelope or throws a MallError. What is refused for now (429, 503) is sent again, twice at
+ * most, where that can do no harm.
  */
 export function createMallClient(options: MallClientOptions): MallClient {
   async function call(id: OperationId, args: AnyArgs = {}, own?: CallOptions) {
-    const { status, text } = await send(id, args, options, own);
-    try {
-      return readAnswer(id, status, text);
-    } catch (error) {
-      if (isSessionInvalid(error)) options.onSessionInvalid?.(error);
-      throw error;
+    const request = prepare(id, args, options, own);
+    const { headers, signal } = request.init;
+    for (let tries = 1; ; tries += 1) {
+      const { status, text, retryAfter } = await send(id, request, options);
+      try {
+        return readAnswer(id, status, text);
+      } catch (error) {
+        if (isSessionInvalid(error)) options.onSessionInvalid?.(error);
+        const wait = waitFor(error as MallError, tries, retryAfter);
+        if (!wait || !isRepeatable(operationTable[id], headers)) throw error;
+        await pause(wait, signal);
+      }
     }
   }
   const ids = Object.keys(operationTable) as OperationId[]; // keys() forgets the names
