@@ -8,8 +8,8 @@ withDatabases((openApp) => {
   let till: Till;
   beforeAll(async () => {
     const payment = { ...defaultPolicy.payment, waitSeconds: 0.2 };
-    mall = await openApp({ policy: { payment } });
-    till = await Till.open(mall);
+    till = await Till.openMall(openApp, { payment });
+    mall = till.mall;
   });
 
   it('asks to be told again while somebody else holds the order, and is carried out then', async () => {

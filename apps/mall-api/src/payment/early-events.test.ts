@@ -4,7 +4,7 @@ import { withDatabases } from '../testing/app';
 import { keepPayment } from './keep-payment';
 import { settleUnclaimed } from './unclaimed';
 import { findOrder, type OrderToPay } from './store';
-import { roomyUnpaid, Till } from './testing/till';
+import { Till } from './testing/till';
 
 const HOUR = 3_600_000;
 
@@ -13,8 +13,8 @@ withDatabases((openApp) => {
   let mall: TestApp;
   let till: Till;
   beforeAll(async () => {
-    mall = await openApp({ policy: { unpaid: roomyUnpaid } });
-    till = await Till.open(mall);
+    till = await Till.openMall(openApp);
+    mall = till.mall;
   });
 
   let names = 0;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createApp } from '../app';
 import { defaultPolicy } from '../policy';
 import { callApp } from '../testing/call';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { PayableOrder, PaymentProvider } from './provider';
+import { withProvider } from './testing/fake-provider';
 import { Till } from './testing/till';
 
 /** Providers that are slow, fail, or are asked twice at once. */
@@ -11,27 +11,14 @@ withDatabases((openApp) => {
   let mall: TestApp;
   let till: Till;
   beforeAll(async () => {
-    mall = await openApp({
-      policy: { payment: { ...defaultPolicy.payment, providerSeconds: 0.2 } },
-    });
-    till = await Till.open(mall);
+    const payment = { ...defaultPolicy.payment, providerSeconds: 0.2 };
+    till = await Till.openMall(openApp, { payment });
+    mall = till.mall;
   });
 
   /** The same mall in which PayPal is the only way to pay. */
-  const withPaypal = async (parts: Partial<PaymentProvider>) => {
-    const provider: PaymentProvider = {
-      name: 'paypal',
-      start: () => Promise.reject(new Error('down')),
-      cancel: () => Promise.resolve(),
-      refund: () => Promise.resolve('done'),
-      verify: () => ({ id: 'x', kind: 'other' }),
-      ...parts,
-    };
-    const settings = { ...mall.deps.settings, testPay: false };
-    const deps = { ...mall.deps, settings, providers: [provider] };
-    const { app } = await createApp({ deps, logStream: { write: () => {} } });
-    return app;
-  };
+  const withPaypal = async (parts: Partial<PaymentProvider>) =>
+    (await withProvider(mall, { name: 'paypal', ...parts })).app;
   const start = (app: TestApp['app'], orderNo: string) => {
     const body = { orderNo, payType: 'paypal', payChannel: 'pc' };
     return callApp(app, 'startPayment', { token: till.shopper.token, body });

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createApp } from '../app';
 import { cancelOverdue } from '../order/overdue';
 import type { TestApp } from '../testing/app';
 import { withDatabases } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
 import { paymentJobs } from './jobs';
 import { RefundRefused, type PaymentProvider, type WantedRefund } from './provider';
-import { roomyUnpaid, Till } from './testing/till';
+import { withProvider } from './testing/fake-provider';
+import { Till } from './testing/till';
 
 const HOUR = 3_600_000;
 
@@ -14,8 +14,8 @@ withDatabases((openApp) => {
   let mall: TestApp;
   let till: Till;
   beforeAll(async () => {
-    mall = await openApp({ policy: { unpaid: roomyUnpaid } });
-    till = await Till.open(mall);
+    till = await Till.openMall(openApp);
+    mall = till.mall;
   });
 
   const runJobs = (deps = mall.deps) => runDueJobs(deps, paymentJobs);
@@ -118,20 +118,10 @@ withDatabases((openApp) => {
   });
 
   /** The same mall with a provider that does what it is told here. */
-  const withProvider = async (parts: Partial<PaymentProvider>) => {
-    const provider: PaymentProvider = {
-      name: 'test',
-      start: () => Promise.reject(new Error('closed')),
-      cancel: () => Promise.resolve(),
-      refund: () => Promise.resolve('done'),
-      verify: () => ({ id: 'x', kind: 'other' }),
-      ...parts,
-    };
-    const settings = { ...mall.deps.settings, testPay: false };
-    const deps = { ...mall.deps, settings, providers: [provider] };
-    const { app, deps: whole } = await createApp({ deps, logStream: { write: () => {} } });
+  const withRefund = async (refund: PaymentProvider['refund']) => {
+    const { app, deps } = await withProvider(mall, { refund });
     await app.close();
-    return whole;
+    return deps;
   };
   const late = async () => {
     const orderNo = await till.order();
@@ -145,12 +135,10 @@ withDatabases((openApp) => {
     const orderNo = await late();
     const asked: WantedRefund[] = [];
     const answers = [new Error('down'), 'sent', 'done'] as const;
-    const deps = await withProvider({
-      refund: async (wanted) => {
-        const answer = answers[asked.push(wanted) - 1] ?? 'done';
-        if (answer instanceof Error) throw answer;
-        return answer;
-      },
+    const deps = await withRefund(async (wanted) => {
+      const answer = answers[asked.push(wanted) - 1] ?? 'done';
+      if (answer instanceof Error) throw answer;
+      return answer;
     });
     for (const status of ['wanted', 'sent', 'done']) {
       await runJobs(deps);
@@ -165,8 +153,7 @@ withDatabases((openApp) => {
 
   it('leaves to a person what a provider refuses', async () => {
     const orderNo = await late();
-    const refund = () => Promise.reject(new RefundRefused('too old'));
-    const deps = await withProvider({ refund });
+    const deps = await withRefund(() => Promise.reject(new RefundRefused('too old')));
     await runJobs(deps);
     mall.advance(HOUR);
     await runJobs(deps);
@@ -176,13 +163,11 @@ withDatabases((openApp) => {
   it('does not take over a refund that is under way elsewhere', async () => {
     const orderNo = await late();
     let asked = 0;
-    const deps = await withProvider({
-      refund: async () => {
-        asked += 1;
-        // The other process looks while this one waits for the provider.
-        await runJobs(deps);
-        return 'done';
-      },
+    const deps = await withRefund(async () => {
+      asked += 1;
+      // The other process looks while this one waits for the provider.
+      await runJobs(deps);
+      return 'done';
     });
     await runJobs(deps);
     expect(asked).toBe(1);

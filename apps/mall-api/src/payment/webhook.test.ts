@@ -3,14 +3,14 @@ import { expectSumsToAgree } from '../checkout/testing/sums';
 import { orderJobs } from '../order/jobs';
 import { withDatabases, type TestApp } from '../testing/app';
 import { sign } from './test-provider/signature';
-import { roomyUnpaid, Till } from './testing/till';
+import { Till } from './testing/till';
 
 withDatabases((openApp) => {
   let mall: TestApp;
   let till: Till;
   beforeAll(async () => {
-    mall = await openApp({ policy: { unpaid: roomyUnpaid } });
-    till = await Till.open(mall);
+    till = await Till.openMall(openApp);
+    mall = till.mall;
   });
 
   it('is carried out once, however often it comes', async () => {

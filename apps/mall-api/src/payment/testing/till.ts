@@ -1,11 +1,11 @@
 import { Market, type Shopper } from '../../checkout/testing/market';
-import { defaultPolicy } from '../../policy';
-import type { TestApp } from '../../testing/app';
+import { defaultPolicy, type Policy } from '../../policy';
+import type { OpenApp, TestApp } from '../../testing/app';
 import type { PaymentEvent } from '../provider';
 import { sign, SIGNATURE_HEADER } from '../test-provider/signature';
 
 /** One shopper orders all of these, and leaves most of them unpaid. */
-export const roomyUnpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };
+const roomyUnpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };
 
 /** Where tests order, pay, and hear what the test provider says. */
 export class Till {
@@ -15,7 +15,9 @@ export class Till {
     readonly shopper: Shopper,
   ) {}
 
-  static async open(mall: TestApp): Promise<Till> {
+  /** A till in a mall of its own. */
+  static async openMall(openApp: OpenApp, policy: Partial<Policy> = {}): Promise<Till> {
+    const mall = await openApp({ policy: { unpaid: roomyUnpaid, ...policy } });
     const market = await Market.open(mall);
     return new Till(mall, market, await market.shopper());
   }

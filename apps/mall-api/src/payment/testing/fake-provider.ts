@@ -1,0 +1,21 @@
+import { createApp } from '../../app';
+import type { TestApp } from '../../testing/app';
+import type { PaymentProvider } from '../provider';
+
+/**
+ * The same mall, on the same database, with one way to pay: a provider that does what it is told here.
+ * Not told otherwise, it begins no payment, and cancels and refunds at once.
+ */
+export async function withProvider(mall: TestApp, parts: Partial<PaymentProvider>) {
+  const provider: PaymentProvider = {
+    name: 'test',
+    start: () => Promise.reject(new Error('down')),
+    cancel: () => Promise.resolve(),
+    refund: () => Promise.resolve('done'),
+    verify: () => ({ id: 'x', kind: 'other' }),
+    ...parts,
+  };
+  const settings = { ...mall.deps.settings, testPay: false };
+  const deps = { ...mall.deps, settings, providers: [provider] };
+  return createApp({ deps, logStream: { write: () => {} } });
+}
