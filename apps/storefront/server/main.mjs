@@ -8,7 +8,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dev = process.argv.includes('--dev');
 /** What whoever runs the server has set, before anything of ours is added. */
 const env = { ...process.env };
-process.env.NODE_ENV ??= dev ? 'development' : 'production';
+// React chooses its build by this: the mall that was built runs on the fast one, whatever else is set.
+process.env.NODE_ENV = dev ? (env.NODE_ENV ?? 'development') : 'production';
 
 const tell = (sentences) => sentences.forEach((text) => console.log(`storefront: ${text}`));
 
