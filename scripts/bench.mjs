@@ -55,7 +55,7 @@ async function startServers() {
   if (!(await answers(`${bareUrl}/healthz`, { giveUp: bare.ended }))) {
     throw new Problem('The bare Fastify did not start.');
   }
-  return { api: api.url, bare: bareUrl };
+  return { api: api.url, bare: bareUrl, databaseUrl: database.url };
 }
 
 const stats = async (url) => (await fetch(`${url}/stats.json`)).json();
@@ -98,12 +98,12 @@ function creating(url, requests) {
   return { url, amount: requests.length, setupClient };
 }
 
-async function turnsOf({ api, bare }) {
+async function turnsOf({ api, bare, databaseUrl }) {
   const call = caller(api);
   const page = (number) => `/api/front/product/list?page=${number}&limit=20`;
   const listed = await Promise.all([1, 2, 3].map((number) => call(page(number))));
   const ids = listed.flatMap(({ list }) => list.map(({ id }) => id));
-  const makeOrders = await orderMaker(api, ids);
+  const makeOrders = await orderMaker({ apiUrl: api, databaseUrl }, ids);
   const lists = [
     ...[1, 2, 3, 4].map(page),
     ...['asc', 'desc'].flatMap((way) => [

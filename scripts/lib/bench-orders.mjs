@@ -1,4 +1,5 @@
 import { Problem } from './problem.mjs';
+import { makeShoppers } from '../attack/lib/shoppers.mjs';
 import { inTurn } from './in-turn.mjs';
 
 /** Calls the server as a shopper's client does; resolves to `data`, throws on any code but 200. */
@@ -13,17 +14,6 @@ export function caller(base, token) {
   };
 }
 
-const accounts = ['ming@vermilion.example', 'sofia@vermilion.example'];
-
-async function signIn(base, email) {
-  const login = { email, password: 'Vermilion-2026' };
-  const { token } = await caller(base)('/api/front/login/email', login);
-  const call = caller(base, token);
-  const addresses = await call('/api/pc/address/all/list');
-  const address = (Array.isArray(addresses) ? addresses : addresses.list)[0];
-  return { token, call, address };
-}
-
 /** Skus to buy, spread over many goods so that the stock of none runs out. */
 export async function skusOf(base, ids) {
   const details = await inTurn(ids, 4, (id) => caller(base)(`/api/front/product/detail/${id}`));
@@ -34,29 +24,23 @@ export async function skusOf(base, ids) {
   );
 }
 
+/** Far from what one account may leave unpaid. */
+const ORDERS_OF_ONE = 5;
+
 /**
  * Prepares orders up to the last step: returns a function that makes `count` fresh requests to create one,
- * each with a pre-order of its own.
+ * each with a pre-order of its own, by new accounts that share the orders out.
  */
-export async function orderMaker(base, ids) {
-  const shoppers = await Promise.all(accounts.map((email) => signIn(base, email)));
-  const skus = await skusOf(base, ids);
+export async function orderMaker(mall, ids) {
+  const skus = await skusOf(mall.apiUrl, ids);
   let turn = 0;
-  const prepare = async () => {
-    const { token, call, address } = shoppers[turn % shoppers.length];
+  const prepare = async ({ token, addressId }) => {
     const sku = skus[turn++ % skus.length];
     const draft = { preOrderType: 'buyNow', orderDetails: [{ ...sku, productNum: 1 }] };
+    const call = caller(mall.apiUrl, token);
     const { preOrderNo } = await call('/api/front/order/pre/order', draft);
-    const { id: addressId, realName, phone, email } = address;
-    const order = {
-      preOrderNo,
-      payType: 'test',
-      payChannel: 'pc',
-      addressId,
-      realName,
-      phone,
-      email,
-    };
+    const person = { realName: 'Bench', phone: '1', email: 'bench@example.com' };
+    const order = { preOrderNo, payType: 'test', payChannel: 'pc', addressId, ...person };
     return {
       method: 'POST',
       path: '/api/front/order/create',
@@ -64,5 +48,9 @@ export async function orderMaker(base, ids) {
       body: JSON.stringify(order),
     };
   };
-  return (count) => inTurn(Array.from({ length: count }), 8, prepare);
+  return async (count) => {
+    const shoppers = await makeShoppers(mall, Math.ceil(count / ORDERS_OF_ONE));
+    const buyers = Array.from({ length: count }, (_, order) => shoppers[order % shoppers.length]);
+    return inTurn(buyers, 8, prepare);
+  };
 }
