@@ -20,6 +20,8 @@ export interface DatabaseOptions extends PostgresOptions {
   url?: string | undefined;
   /** Folder of the embedded database, or `memory://`. */
   dataDir: string;
+  /** What a new embedded database begins with: a dump of another one. */
+  snapshot?: Blob | undefined;
   /** Told of every statement that was sent. */
   onStatement?: () => void;
 }
@@ -74,7 +76,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
 }
 
 async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
-  const { pool, closeServer } = await openEmbedded(options.dataDir);
+  const { pool, closeServer } = await openEmbedded(options.dataDir, options.snapshot);
   const db = connect(pool, options);
   return {
     db,

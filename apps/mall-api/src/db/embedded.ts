@@ -10,8 +10,8 @@ export interface OpenPool {
   closeServer(): Promise<void>;
 }
 
-/** Opens the embedded database in `dataDir/db`, or in memory for `memory://`. */
-export async function openEmbedded(dataDir: string): Promise<OpenPool> {
+/** Opens the embedded database in `dataDir/db`, or in memory for `memory://`; a new one as `snapshot` has it. */
+export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<OpenPool> {
   const inMemory = dataDir.startsWith('memory://');
   const release = inMemory ? () => {} : takeDataFolder(dataDir);
   try {
@@ -19,7 +19,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenPool> {
       import('@electric-sql/pglite'),
       import('@electric-sql/pglite/node-postgres'),
     ]);
-    const server = await PGlite.create(inMemory ? dataDir : join(dataDir, 'db'));
+    const server = await PGlite.create({
+      dataDir: inMemory ? dataDir : join(dataDir, 'db'),
+      ...(snapshot && { loadDataDir: snapshot }),
+    });
     // There is one connection. A statement that waits for it from inside a transaction would wait for
     // ever, so waiting has an end.
     const pool = new pg.Pool({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase, type OpenedDatabase } from '../db/database';
+import { migratedSnapshot } from './migrated-snapshot';
 
 export interface TestDatabase extends OpenedDatabase {
   /** Statements that were sent so far. */
@@ -35,6 +36,7 @@ async function migrated(url: string | undefined): Promise<TestDatabase> {
   const database = await openDatabase({
     url,
     dataDir: 'memory://',
+    snapshot: url ? undefined : await migratedSnapshot(),
     onStatement: () => (statements += 1),
   });
   await database.migrate();

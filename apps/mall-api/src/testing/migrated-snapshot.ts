@@ -1,0 +1,66 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../db/database';
+
+const within = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const migrations = within('../db/migrations/');
+const cache = within('../../node_modules/.cache/');
+const pglite = within('../../node_modules/@electric-sql/pglite/package.json');
+
+/** Changes with the migrations and with the version of the embedded database. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(readFileSync(pglite));
+  for (const name of readdirSync(migrations).sort())
+    hash.update(`\0${name}\0`).update(readFileSync(join(migrations, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function make(): Promise<Uint8Array> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mall-snapshot-'));
+  try {
+    const { migrate, close } = await openDatabase({ dataDir });
+    await migrate();
+    await close();
+    const server = await PGlite.create(join(dataDir, 'db'));
+    const dump = await server.dumpDataDir('none');
+    await server.close();
+    return new Uint8Array(await dump.arrayBuffer());
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function read(): Promise<Blob> {
+  const file = join(cache, `migrated-${fingerprint()}.tar`);
+  try {
+    return await openAsBlob(file);
+  } catch {
+    mkdirSync(cache, { recursive: true });
+    // Several test processes may be at it: whoever is last puts the same in its place.
+    const own = `${file}.${randomUUID()}`;
+    writeFileSync(own, await make());
+    renameSync(own, file);
+    return openAsBlob(file);
+  }
+}
+
+let snapshot: Promise<Blob> | undefined;
+
+/**
+ * An empty, migrated embedded database as a file. Making one takes seconds, so it is kept beside the
+ * installed packages, one for each state of the migrations.
+ */
+export const migratedSnapshot = () => (snapshot ??= read());
