@@ -1,8 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 
-/** What only looks does not change with the database: it is tried on the embedded one. */
-const asOnTheOther = process.env.E2E_DATABASE_URL ? ['pages.spec.ts', 'weight.spec.ts'] : [];
+/** What writes and what searches is walked on both databases; the rest does not change with them. */
+const onBoth = [
+  'cart',
+  'finding',
+  'joining-carts',
+  'lists',
+  'orders',
+  'profile',
+  'shopping',
+  'signing-in',
+].map((name) => `**/${name}.spec.ts`);
 
 /** End-to-end tests against the built mall, which `support/open-mall.ts` starts on free ports. */
 export default defineConfig({
@@ -17,7 +26,11 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     // those in overlays/ look at the Storybook and have a configuration of their own
-    { name: 'walks', testIgnore: ['overlays/**', 'logs.spec.ts', ...asOnTheOther] },
+    {
+      name: 'walks',
+      testIgnore: ['overlays/**', 'logs.spec.ts'],
+      ...(process.env.E2E_DATABASE_URL && { testMatch: onBoth }),
+    },
     { name: 'logs', testMatch: 'logs.spec.ts', dependencies: ['walks'] },
   ],
   use: {

@@ -12,15 +12,18 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(lines, 'axe violations').toEqual([]);
 }
 
-/** Fails when the page can be scrolled sideways, and names what sticks out. */
+/** Fails when the page can be scrolled sideways, also once it has settled, and names what sticks out. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const culprits = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .slice(0, 5)
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-  expect(culprits, 'elements that make the page scroll sideways').toEqual([]);
+  const culprits = () =>
+    page.evaluate(() => {
+      const width = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth <= width) return [];
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > width + 1)
+        .slice(0, 5)
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+  await expect
+    .poll(culprits, { message: 'elements that make the page scroll sideways' })
+    .toEqual([]);
 }
