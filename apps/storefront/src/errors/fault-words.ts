@@ -1,7 +1,9 @@
 import { MallError } from '@vermilion/api-client';
 import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
+import type { Locale } from '../i18n/locales';
 import { errorMessage } from './error-message';
+import { refusalMessage } from './refusal-words';
 
 /** What the visitor reads about the refusals that the contract names, in place of the server's own words. */
 const faultWords = defineMessages({
@@ -60,10 +62,11 @@ const isKnown = (name: string | undefined): name is keyof typeof faultWords =>
   name !== undefined && Object.hasOwn(faultWords, name);
 
 /**
- * As `errorMessage`, but in the visitor's language where the refusal goes by a name. For forms, which are
- * loaded when they are wanted.
+ * As `errorMessage`, but in the visitor's language: where the refusal goes by a name, and, with a `locale`,
+ * where the server's words are foreign to it. For what is loaded when it is wanted.
  */
-export function faultMessage(error: unknown, intl: IntlShape): string | undefined {
-  const fault = error instanceof MallError ? error.fault : undefined;
-  return isKnown(fault) ? intl.formatMessage(faultWords[fault]) : errorMessage(error, intl);
+export function faultMessage(error: unknown, intl: IntlShape, locale?: Locale): string | undefined {
+  if (!(error instanceof MallError)) return errorMessage(error, intl);
+  if (isKnown(error.fault)) return intl.formatMessage(faultWords[error.fault]);
+  return (locale && refusalMessage(error, intl, locale)) ?? errorMessage(error, intl);
 }

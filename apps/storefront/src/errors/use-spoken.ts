@@ -1,6 +1,7 @@
 import { isSessionInvalid } from '@vermilion/api-client';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { useApp } from '../app/app-context';
 import { faultMessage } from './fault-words';
 import { reportError } from './report-error';
 
@@ -10,15 +11,16 @@ import { reportError } from './report-error';
  */
 export function useSpoken() {
   const intl = useIntl();
+  const { locale } = useApp();
   return useCallback(
     async <T>(call: Promise<T>): Promise<T> => {
       try {
         return await call;
       } catch (error) {
         if (isSessionInvalid(error)) reportError(error);
-        throw new Error(faultMessage(error, intl), { cause: error });
+        throw new Error(faultMessage(error, intl, locale), { cause: error });
       }
     },
-    [intl],
+    [intl, locale],
   );
 }
