@@ -35,7 +35,11 @@ export const fields = mallStyle({ display: 'grid', gap: space.sm });
 export const head = mallStyle({ display: 'block' });
 export const afterTitle = mallStyle({ marginBlockStart: space.xs });
 /** It gets the focus as the place where reading goes on, not as a thing to press. */
-export const title = mallStyle({ selectors: { '&:focus': { outline: 'none' } } });
+export const title = mallStyle({
+  selectors: { '&:focus': { outline: 'none' } },
+  // over a page the button that closes stands beside it
+  '@media': { [`not all and ${media.md}`]: { marginInlineEnd: space.xl } },
+});
 export const tabPanel = mallStyle({ paddingBlockStart: space.md });
 /** Right below the fields that they stand in for. */
 export const helps = mallStyle({
