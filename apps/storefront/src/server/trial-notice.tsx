@@ -14,6 +14,7 @@ const style = {
   color: vars.color.infoText,
   fontSize: vars.font.size.sm,
   textAlign: 'center',
+  textWrap: 'balance',
 } as const;
 
 /** What every page of a mall to try out says of itself. The browser loads neither text nor styles for it. */

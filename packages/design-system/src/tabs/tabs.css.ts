@@ -34,6 +34,11 @@ export const list = componentStyle({
 
 export const tab = componentStyle({
   position: 'relative',
+  // a link has its words at the top, unlike a button
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: '0.25em',
   flex: 'none',
   minHeight: vars.size.controlLg,
   paddingInline: space.xs,

@@ -16,7 +16,8 @@ export const placements = mallVariants({
       },
     },
   },
-  drawer: { width: '100%', border: 0, borderRadius: 0 },
+  // its entries stand below the first letter of the drawer's title
+  drawer: { width: '100%', border: 0, borderRadius: 0, paddingInline: vars.space.xs },
   overlay: {
     display: 'flex',
     height: '100%',

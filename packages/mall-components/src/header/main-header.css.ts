@@ -81,6 +81,12 @@ export const logo = mallStyle({
   height: '2.5rem',
   borderRadius: vars.radius.sm,
 });
+/** Logos are drawn for white paper: on a dark header they bring a piece of it. */
+const paper = {
+  borderRadius: vars.radius.sm,
+  background: vars.color.picture,
+  boxShadow: `0 0 0 ${vars.space.xxs} ${vars.color.picture}`,
+};
 /** As wide as there is room for; on small windows the buttons beside it go first. On wide ones its place is kept until it is there. */
 export const logoImage = mallStyle({
   width: 'auto',
@@ -94,9 +100,13 @@ export const logoImage = mallStyle({
       objectFit: 'contain',
       objectPosition: 'left',
     },
+    '(prefers-color-scheme: dark)': { selectors: { '[data-color-mode="system"] &': paper } },
   },
   // Not `:dir()`, which build tools put a list of languages for
-  selectors: { '[dir="rtl"] &': { objectPosition: 'right' } },
+  selectors: {
+    '[dir="rtl"] &': { objectPosition: 'right' },
+    '[data-color-mode="dark"] &': paper,
+  },
 });
 export const wordmark = mallStyle({
   fontSize: vars.font.size.lg,
@@ -108,7 +118,11 @@ export const wordmark = mallStyle({
   whiteSpace: 'nowrap',
   '@media': { [media.md]: { fontSize: vars.font.size.xl } },
 });
-export const categories = mallStyle({ gridArea: 'categories' });
+export const categories = mallStyle({
+  gridArea: 'categories',
+  // the icon of the button, not its round ground, stands on the page's edge
+  '@media': { [`not all and ${media.md}`]: { marginInlineStart: `calc(-1 * ${vars.space.sm})` } },
+});
 export const categoryText = mallStyle({
   display: 'none',
   '@media': { [media.lg]: { display: 'inline' } },

@@ -16,6 +16,8 @@ export const round = mallStyle({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken },
   },
+  // Large letters on a phone: the logo needs the room
+  '@media': { '(max-width: 16em)': { width: '1.75rem' } },
 });
 export const text = mallStyle({
   display: 'inline-flex',

@@ -26,7 +26,7 @@ export const shop = mallStyle({
   fontWeight: vars.font.weight.medium,
 });
 export const title = mallStyle({
-  margin: 0,
+  fontFamily: 'inherit',
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
