@@ -15,6 +15,8 @@ const inline = { deps: { inline: [/^@vermilion\//] } };
 /** Two projects: what runs in a page (jsdom) and what runs in Node (server, client, scripts). */
 export default defineConfig({
   test: {
+    // by default a processor is left idle, which on a small machine is half of them
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],
