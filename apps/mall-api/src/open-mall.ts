@@ -64,7 +64,8 @@ async function prepare(database: OpenedDatabase, settings: Settings, progress: P
   if (settings.seed === 'demo') await seedIfEmpty(database, progress);
 }
 
-async function requireUpToDate(database: OpenedDatabase): Promise<void> {
+/** Throws a StartupError that names the command when migrations are missing. */
+export async function requireUpToDate(database: OpenedDatabase): Promise<void> {
   const missing = await database.missingMigrations();
   if (missing > 0) {
     throw new StartupError(

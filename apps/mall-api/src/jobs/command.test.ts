@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import { withDatabases, type TestApp } from '../testing/app';
+import { runDueJobs } from '../testing/run-jobs';
+import { defineJob, enqueue } from '.';
+import { jobsCommand } from './command';
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  beforeAll(async () => {
+    mall = await openApp();
+  });
+
+  let isBroken = true;
+  const send = defineJob<{ parcel: number }>({
+    name: 'send a parcel',
+    attempts: 1,
+    async run() {
+      if (isBroken) throw new Error('no van');
+    },
+  });
+  /** What the command says. */
+  const jobs = async (...words: string[]) => {
+    const said: string[] = [];
+    await jobsCommand(mall.deps, words, (text) => said.push(text));
+    return said;
+  };
+  const onlyId = async () =>
+    String((await mall.db.selectFrom('job').select('id').executeTakeFirstOrThrow()).id);
+
+  test('jobs that were given up are listed, and carried out again when an operator says so', async () => {
+    expect(await jobs()).toEqual(['no job was given up']);
+    await enqueue(mall.deps, send, { parcel: 7 });
+    await runDueJobs(mall.deps, [send]);
+    const id = await onlyId();
+    expect(await jobs()).toEqual([
+      expect.stringMatching(
+        `^job ${id}, "send a parcel" {"parcel":7}, given up 20.+, tries: 1. Error: no van$`,
+      ),
+    ]);
+    isBroken = false;
+    expect(await runDueJobs(mall.deps, [send])).toEqual([]);
+    expect(await jobs('retry', id)).toEqual([`job ${id} is tried again`]);
+    expect(await jobs()).toEqual(['no job was given up']);
+    expect(await runDueJobs(mall.deps, [send])).toEqual(['send a parcel']);
+    await expect(jobs('retry', id)).rejects.toThrow(`There is no job ${id} that was given up.`);
+  });
+
+  test.each([[['retry']], [['retry', 'all']], [['retry', '1', '2']], [['forget', '1']]])(
+    'what it does not understand is refused in a sentence: %j',
+    async (words) => {
+      await expect(jobs(...words)).rejects.toThrow('Write "jobs"');
+    },
+  );
+});

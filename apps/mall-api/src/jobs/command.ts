@@ -1,0 +1,35 @@
+import { StartupError } from '../errors';
+import type { Deps } from '../http/handler';
+import { deadJobs, retryDeadJob } from './dead-jobs';
+
+/**
+ * What operators do with jobs that were given up: no words list them, `retry <id>` has one tried
+ * again. Throws a StartupError with a sentence when that cannot be done.
+ */
+export async function jobsCommand(
+  deps: Pick<Deps, 'db' | 'now'>,
+  [action, id = '', ...more]: readonly string[],
+  say: (text: string) => void,
+): Promise<void> {
+  if (action === undefined) return list(deps, say);
+  if (action !== 'retry' || !/^\d{1,15}$/.test(id) || more.length > 0) {
+    throw new StartupError(
+      'Write "jobs" for the jobs that were given up, "jobs retry 17" for one.',
+    );
+  }
+  if (!(await retryDeadJob(deps, Number(id)))) {
+    throw new StartupError(`There is no job ${id} that was given up.`);
+  }
+  say(`job ${id} is tried again`);
+}
+
+async function list(deps: Pick<Deps, 'db'>, say: (text: string) => void) {
+  const jobs = await deadJobs(deps);
+  if (jobs.length === 0) say('no job was given up');
+  for (const { id, name, data, attempts, endedAt, error } of jobs) {
+    const when = endedAt?.toISOString() ?? 'at some time';
+    say(
+      `job ${id}, "${name}" ${JSON.stringify(data)}, given up ${when}, tries: ${attempts}. ${error ?? 'Nothing is known of why.'}`,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { Deps } from '../http/handler';
+
+type Needs = Pick<Deps, 'db' | 'now'>;
+
+/** Jobs that were given up, the oldest first, with what their last run failed of. */
+export const deadJobs = ({ db }: Pick<Needs, 'db'>) =>
+  db
+    .selectFrom('job')
+    .leftJoin('job_run', (join) =>
+      join.onRef('job_run.job_id', '=', 'job.id').onRef('job_run.claim', '=', 'job.claims'),
+    )
+    .select(['job.id', 'job.name', 'job.data', 'job.attempts', 'job.ended_at as endedAt'])
+    .select('job_run.error')
+    .where('state', '=', 'dead')
+    .orderBy('job.ended_at')
+    .orderBy('job.id')
+    .execute();
+
+/** Has a job that was given up carried out again, with all its tries. False when there is no such one. */
+export async function retryDeadJob({ db, now }: Needs, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ state: 'waiting', due_at: now(), attempts: 0, ended_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'dead')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
