@@ -18,6 +18,8 @@ export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
   db: Kysely<Database>;
+  /** Where a PostgreSQL has the database. */
+  url: string | undefined;
   /** Mails that were sent, oldest first. */
   mails: Mail[];
   /** Messages that were sent, oldest first. */
@@ -111,6 +113,7 @@ export async function startTestApp(
     app,
     deps,
     db: database.db,
+    url: database.url,
     mails,
     texts,
     logs,

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { giveBack } from '../payment/give-back';
+import { Till } from '../payment/testing/till';
+import { withPostgres, type TestApp } from '../testing/app';
+import { runDueJobs } from '../testing/run-jobs';
+import { startWorkerProcess } from '../testing/worker-process';
+
+/** Real workers give real money back; the provider's row is held where they are to be caught at it. */
+describe('workers in processes of their own', () => {
+  withPostgres((openApp) => {
+    let mall: TestApp;
+    let till: Till;
+    beforeAll(async () => {
+      till = await Till.openMall(openApp);
+      mall = till.mall;
+    });
+
+    const soon = { timeout: 30_000 };
+    const startWorker = async () => {
+      const worker = await startWorkerProcess(mall.url);
+      onTestFinished(worker.kill);
+      return worker;
+    };
+    /** A payment of a cancelled order. Once the mall hears of it, a job is to give the money back. */
+    const late = async () => {
+      const orderNo = await till.order();
+      const event = await till.event(orderNo);
+      await till.cancel(orderNo);
+      return { orderNo, event };
+    };
+    const begun = () =>
+      mall.db
+        .selectFrom('job')
+        .select(['state', 'claims'])
+        .where('name', '=', giveBack.name)
+        .where('claims', '>', 0)
+        .execute();
+    /** What the provider gave back, in minor units. */
+    const given = async (reference: string) => {
+      const { refunds } = await mall.db
+        .selectFrom('test_payment')
+        .select(sql<Record<string, number>>`refunds`.as('refunds'))
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow();
+      return Object.values(refunds);
+    };
+
+    test('each of the jobs that two race for is carried out once', async () => {
+      await Promise.all([startWorker(), startWorker()]);
+      const payments = await Promise.all(Array.from({ length: 7 }, late));
+      await mall.db.deleteFrom('job').execute();
+      await mall.db.transaction().execute(async (trx) => {
+        await sql`lock table test_payment in exclusive mode`.execute(trx);
+        for (const { event } of payments) await till.deliver(event);
+        // Each takes two at a time: both are at work.
+        await expect.poll(begun, soon).toHaveLength(4);
+      });
+      await expect.poll(begun, soon).toEqual(Array(7).fill({ state: 'done', claims: 1 }));
+      for (const { orderNo, event } of payments) {
+        expect(await till.refunds(orderNo)).toMatchObject([{ status: 'done', tries: 1 }]);
+        expect(await given(event.reference)).toEqual([2500]);
+      }
+    });
+
+    test('one that is killed at its job leaves it to another, and money is given back once', async () => {
+      const worker = await startWorker();
+      const { orderNo, event } = await late();
+      await mall.db.deleteFrom('job').execute();
+      await mall.db.transaction().execute(async (trx) => {
+        const row = trx.selectFrom('test_payment').select('reference');
+        await row.where('reference', '=', event.reference).forUpdate().execute();
+        await till.deliver(event);
+        await expect.poll(begun, soon).toHaveLength(1);
+        await worker.kill();
+      });
+      expect(await till.refunds(orderNo)).toMatchObject([{ status: 'wanted' }]);
+      expect(await runDueJobs(mall.deps, [giveBack])).toEqual([]);
+      mall.advance(61_000);
+      expect(await runDueJobs(mall.deps, [giveBack])).toEqual([giveBack.name]);
+      expect(await till.refunds(orderNo)).toMatchObject([{ status: 'done', tries: 2 }]);
+      expect(await given(event.reference)).toEqual([2500]);
+      expect(await begun()).toEqual([{ state: 'done', claims: 2 }]);
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expectSumsToAgree } from '../checkout/testing/sums';
+import { defaultPolicy } from '../policy';
+import { withPostgres, type TestApp } from '../testing/app';
+import { Till } from './testing/till';
+
+withPostgres((openApp) => {
+  let mall: TestApp;
+  let till: Till;
+  beforeAll(async () => {
+    // Whatever else the machine does, the lock of the test does not time out.
+    till = await Till.openMall(openApp, { payment: { ...defaultPolicy.payment, waitSeconds: 30 } });
+    mall = till.mall;
+  });
+
+  test('a connection that is lost while a payment is settled loses nothing and doubles nothing', async () => {
+    const orderNo = await till.order();
+    const event = await till.event(orderNo);
+    const operator = new pg.Client({ connectionString: mall.url });
+    await operator.connect();
+    onTestFinished(() => operator.end());
+    const waiting = `select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+
+    // The parts of the order are marked last: order and event were written then, in the same transaction.
+    await operator.query('begin');
+    await operator.query(
+      `select id from shop_order
+       where group_id = (select id from order_group where order_no = $1) for update`,
+      [orderNo],
+    );
+    const delivered = till.deliver(event);
+    const settling = async () => (await operator.query(waiting)).rowCount;
+    await expect.poll(settling, { timeout: 30_000 }).toBe(1);
+    const ended = await operator.query(
+      `select pg_terminate_backend(pid, 10000) as done from (${waiting}) as w`,
+    );
+    expect(ended.rows).toEqual([{ done: true }]);
+    await operator.query('commit');
+
+    expect(await delivered).toMatchObject({ status: 200, outcome: 'paid' });
+    expect(await till.deliver(event)).toMatchObject({ status: 200, outcome: 'replayed' });
+    expect((await till.detail(orderNo)).paid).toBe(true);
+    expect(await till.refunds(orderNo)).toEqual([]);
+    const events = await mall.db
+      .selectFrom('payment_event')
+      .select('outcome')
+      .where('order_no', '=', orderNo)
+      .execute();
+    expect(events).toEqual([{ outcome: 'paid' }]);
+    await expectSumsToAgree(mall.db);
+  });
+});
