@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { giveBack } from '../payment/give-back';
 import { Till } from '../payment/testing/till';
@@ -22,6 +23,15 @@ describe('workers in processes of their own', () => {
       onTestFinished(worker.kill);
       return worker;
     };
+    /** Holds rows on a connection of its own, which may be idle for long. */
+    const hold = async (statement: string) => {
+      const client = new pg.Client({ connectionString: mall.url });
+      await client.connect();
+      onTestFinished(() => client.end());
+      await client.query('begin');
+      await client.query(statement);
+      return { release: () => client.query('commit') };
+    };
     /** A payment of a cancelled order. Once the mall hears of it, a job is to give the money back. */
     const late = async () => {
       const orderNo = await till.order();
@@ -36,6 +46,13 @@ describe('workers in processes of their own', () => {
         .where('name', '=', giveBack.name)
         .where('claims', '>', 0)
         .execute();
+    /** Connections that have looked, or wait, for what is due. */
+    const claiming = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and query like '%with ' || 'due as%'`.execute(mall.db);
+      return rows[0]?.count;
+    };
     /** What the provider gave back, in minor units. */
     const given = async (reference: string) => {
       const { refunds } = await mall.db
@@ -47,15 +64,17 @@ describe('workers in processes of their own', () => {
     };
 
     test('each of the jobs that two race for is carried out once', async () => {
-      await Promise.all([startWorker(), startWorker()]);
       const payments = await Promise.all(Array.from({ length: 7 }, late));
       await mall.db.deleteFrom('job').execute();
-      await mall.db.transaction().execute(async (trx) => {
-        await sql`lock table test_payment in exclusive mode`.execute(trx);
-        for (const { event } of payments) await till.deliver(event);
-        // Each takes two at a time: both are at work.
-        await expect.poll(begun, soon).toHaveLength(4);
-      });
+      for (const { event } of payments) await till.deliver(event);
+      const provider = await hold('lock table test_payment in exclusive mode');
+      const queue = await hold('select id from job for update');
+      await Promise.all([startWorker(), startWorker()]);
+      await expect.poll(claiming, soon).toBeGreaterThanOrEqual(2);
+      await queue.release();
+      // Each takes two at a time: both are at work.
+      await expect.poll(begun, soon).toHaveLength(4);
+      await provider.release();
       await expect.poll(begun, soon).toEqual(Array(7).fill({ state: 'done', claims: 1 }));
       for (const { orderNo, event } of payments) {
         expect(await till.refunds(orderNo)).toMatchObject([{ status: 'done', tries: 1 }]);
@@ -67,13 +86,13 @@ describe('workers in processes of their own', () => {
       const worker = await startWorker();
       const { orderNo, event } = await late();
       await mall.db.deleteFrom('job').execute();
-      await mall.db.transaction().execute(async (trx) => {
-        const row = trx.selectFrom('test_payment').select('reference');
-        await row.where('reference', '=', event.reference).forUpdate().execute();
-        await till.deliver(event);
-        await expect.poll(begun, soon).toHaveLength(1);
-        await worker.kill();
-      });
+      const provider = await hold(
+        `select reference from test_payment where reference = '${event.reference}' for update`,
+      );
+      await till.deliver(event);
+      await expect.poll(begun, soon).toHaveLength(1);
+      await worker.kill();
+      await provider.release();
       expect(await till.refunds(orderNo)).toMatchObject([{ status: 'wanted' }]);
       expect(await runDueJobs(mall.deps, [giveBack])).toEqual([]);
       mall.advance(61_000);

@@ -39,8 +39,11 @@ withPostgres((openApp) => {
     expect(ended.rows).toEqual([{ done: true }]);
     await operator.query('commit');
 
-    expect(await delivered).toMatchObject({ status: 200, outcome: 'paid' });
-    expect(await till.deliver(event)).toMatchObject({ status: 200, outcome: 'replayed' });
+    // It is carried out again at once, or, when that took too long, as soon as the provider repeats it.
+    const answers = [await delivered, await till.deliver(event), await till.deliver(event)];
+    const outcomes = answers.map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1);
+    expect(outcomes[2]).toBe('replayed');
     expect((await till.detail(orderNo)).paid).toBe(true);
     expect(await till.refunds(orderNo)).toEqual([]);
     const events = await mall.db
