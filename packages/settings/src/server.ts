@@ -26,7 +26,7 @@ export const serverVariables = {
   },
   MALL_MAX_EVENT_LOOP_DELAY: {
     type: whole(0, 600_000),
-    usual: '1000',
+    usual: '3000',
     meaning:
       'milliseconds that the server may be late with its work before it answers "busy" to what comes; 0 for no limit',
   },

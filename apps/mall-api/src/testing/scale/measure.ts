@@ -46,7 +46,8 @@ export async function openScales(url: string): Promise<Scales> {
     dialect: new Dialect({ pool }),
     log: ({ query }: LogEvent) => void sent.push(query),
   });
-  const settings = { ...readSettings({}), dataDir: 'memory://', logLevel: 'silent' };
+  const quiet = { dataDir: 'memory://', logLevel: 'silent', maxEventLoopDelay: 0 };
+  const settings = { ...readSettings({}), ...quiet };
   const [cache, lists] = [createReadCache(), createReadCache()];
   const { app, deps } = await createApp({
     deps: {
