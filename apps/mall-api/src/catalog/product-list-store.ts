@@ -10,12 +10,8 @@ import {
 } from './product-filter';
 import { orderIn, type Mark, type ProductOrder } from './product-order';
 import { scopesOf } from './scope';
+import type { Slice } from '../http/page';
 import type { ListedProduct } from './product-wire';
-
-export interface Slice {
-  offset: number;
-  limit: number;
-}
 
 export type ListedRow = ListedProduct & Mark;
 

@@ -1,5 +1,6 @@
+import { COUNTED } from '../http/count-rows';
 import type { Context } from '../http/handler';
-import { sliceOf, toPage, type PageQuery } from '../http/page';
+import { sliceOf, toPage, type PageQuery, type Slice } from '../http/page';
 import type { ProductFilter } from './product-filter';
 import {
   countProducts,
@@ -8,14 +9,11 @@ import {
   SOUGHT,
   walkProducts,
   type ListedRow,
-  type Slice,
 } from './product-list-store';
 import type { Mark, ProductOrder } from './product-order';
 import { filterOf, orderOf, type ListQuery } from './product-query';
 import { toIndexProduct } from './product-wire';
 
-/** Goods are counted up to this number; a larger total says "at least". */
-const COUNTED = 1000;
 /** Pages that begin behind this many goods are empty: nobody looks that far, only machines do. */
 const REACH = 10_000;
 /** Seconds for which a total, and the place where a page begins, are kept. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import type { Slice } from './product-list-store';
+import { totalOf } from '../http/count-rows';
+import type { Slice } from '../http/page';
 
 /** Which stars a filter of the review list means: 1 good, 2 general, 3 bad. */
 const STARS = { 1: [4, 5], 2: [3, 3], 3: [1, 2] } as const;
@@ -27,28 +28,28 @@ export function countReviews(db: Kysely<Database>, productId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Reviews of goods, newest first, with the number of all that fit. */
+/** Reviews of goods, newest first, with their total. */
 export async function findReviews(
   db: Kysely<Database>,
   productId: number,
   group: StarGroup | 0,
-  { offset, limit }: Slice,
+  slice: Slice,
 ) {
   const fitting = db
     .selectFrom('review')
     .where('product_id', '=', productId)
     .where('is_shown', '=', true)
     .$if(group !== 0, (query) => query.where(groupOf, '=', group as StarGroup));
-  const count = fitting.select((eb) => eb.fn.countAll<number>().as('total'));
+  const count = totalOf(db, fitting, slice);
   const rows = await fitting
     .select(['id', 'user_id', 'star', 'comment', 'pictures', 'reply'])
     .select(['nickname', 'avatar', 'created_at', 'sku'])
     .select(count.as('total'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .offset(slice.offset)
+    .limit(slice.limit)
     .execute();
-  const total = rows[0]?.total ?? (offset ? (await count.executeTakeFirst())?.total : 0) ?? 0;
+  const total = rows[0]?.total ?? (slice.offset ? (await count.executeTakeFirst())?.total : 0) ?? 0;
   return { rows, total };
 }

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Slice } from '../catalog/product-list-store';
+import type { Slice } from '../http/page';
 import { WHOLE_MALL } from '../catalog/scope';
 import { soldOf } from '../catalog/units';
 import type { Database } from '../db/schema';
+import { countRows } from '../http/count-rows';
 
 type Db = Kysely<Database>;
 
@@ -65,19 +66,15 @@ export const findActivity = (db: Db, id: number) =>
     .executeTakeFirst();
 
 /** One page of the goods of an activity, and how many there are in all. */
-export async function findActivityProducts(db: Db, id: number, { offset, limit }: Slice) {
+export async function findActivityProducts(db: Db, id: number, slice: Slice) {
   const mine = shownProducts(db).where('ap.activity_id', '=', id);
   const rows = await mine
     .orderBy('ap.sort', 'desc')
     .orderBy('p.id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .offset(slice.offset)
+    .limit(slice.limit)
     .execute();
-  const { total } = await mine
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows, total: await countRows(db, mine, slice) };
 }
 
 /** The best sold goods. */

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
+import { countRows } from '../http/count-rows';
 import { MallFault } from '../http/errors';
+import type { Slice } from '../http/page';
 import { claimRefusalText, type ClaimTerms } from './claim-rules';
 
 type Db = Kysely<Database>;
@@ -41,7 +43,7 @@ export async function claimableCoupons(
   db: Db,
   userId: number | undefined,
   filter: ClaimableFilter,
-  slice: { offset: number; limit: number },
+  slice: Slice,
   now: Date,
 ) {
   return claimable(db, filter, now)
@@ -57,12 +59,8 @@ export async function claimableCoupons(
     .execute();
 }
 
-export async function countClaimable(db: Db, filter: ClaimableFilter, now: Date): Promise<number> {
-  const { total } = await claimable(db, filter, now)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countClaimable = (db: Db, filter: ClaimableFilter, slice: Slice, now: Date) =>
+  countRows(db, claimable(db, filter, now), slice);
 
 export async function claimTerms(db: Db, couponId: number): Promise<ClaimTerms | undefined> {
   return db

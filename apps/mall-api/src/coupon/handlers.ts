@@ -17,8 +17,9 @@ export const couponHandlers = defineHandlers({
       productId: query.productId,
     };
     const now = ctx.now();
-    const rows = await claims.claimableCoupons(ctx.db, ctx.user?.id, filter, sliceOf(query), now);
-    const total = await claims.countClaimable(ctx.db, filter, now);
+    const slice = sliceOf(query);
+    const rows = await claims.claimableCoupons(ctx.db, ctx.user?.id, filter, slice, now);
+    const total = await claims.countClaimable(ctx.db, filter, slice, now);
     return toPage(
       rows.map((row) => toClaimable(ctx, row)),
       total,
@@ -52,8 +53,9 @@ export const couponHandlers = defineHandlers({
     const { id } = signedIn(ctx);
     const usable = query.type === 'usable';
     const now = ctx.now();
-    const rows = await store.myCoupons(ctx.db, id, usable, sliceOf(query), now);
-    const total = await store.countMyCoupons(ctx.db, id, usable, now);
+    const slice = sliceOf(query);
+    const rows = await store.myCoupons(ctx.db, id, usable, slice, now);
+    const total = await store.countMyCoupons(ctx.db, id, usable, slice, now);
     return toPage(
       rows.map((row) => toMyCoupon(ctx, row, now)),
       total,

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { countRows } from '../http/count-rows';
+import type { Slice } from '../http/page';
 import type { HeldCoupon } from './rules';
 
 type Db = Kysely<Database>;
@@ -51,7 +53,7 @@ export const myCoupons = (
   db: Db,
   userId: number,
   usable: boolean,
-  slice: { offset: number; limit: number },
+  slice: Slice,
   now: Date,
 ): Promise<HeldRow[]> =>
   held(db, userId)
@@ -62,15 +64,12 @@ export const myCoupons = (
     .limit(slice.limit)
     .execute();
 
-export async function countMyCoupons(db: Db, userId: number, usable: boolean, now: Date) {
-  const { total } = await db
-    .selectFrom('user_coupon')
-    .select(sql<number>`count(*)`.as('total'))
-    .where('user_id', '=', userId)
-    .where(spent(now), '=', !usable)
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countMyCoupons = (db: Db, userId: number, usable: boolean, slice: Slice, now: Date) =>
+  countRows(
+    db,
+    db.selectFrom('user_coupon').where('user_id', '=', userId).where(spent(now), '=', !usable),
+    slice,
+  );
 
 /** Marks a coupon as used for an order. False when it was not unused any more: it is used once. */
 export async function useCoupon(

@@ -5,7 +5,12 @@ export interface PageQuery {
 }
 
 /** Rows to skip and to take. */
-export function sliceOf({ page = 1, limit = 20 }: PageQuery): { offset: number; limit: number } {
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+
+export function sliceOf({ page = 1, limit = 20 }: PageQuery): Slice {
   return { offset: (page - 1) * limit, limit };
 }
 

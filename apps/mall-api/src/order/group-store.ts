@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { countRows } from '../http/count-rows';
+import type { Slice } from '../http/page';
 
 type Db = Kysely<Database>;
 
@@ -20,11 +22,7 @@ const groups = (db: Db, userId: number) =>
     .where('order_group.user_id', '=', userId);
 
 /** One page of a person's master orders that wait for payment, newest first. */
-export const awaitingPayment = (
-  db: Db,
-  userId: number,
-  { offset, limit }: { offset: number; limit: number },
-) =>
+export const awaitingPayment = (db: Db, userId: number, { offset, limit }: Slice) =>
   groups(db, userId)
     .where('is_paid', '=', false)
     .where('is_cancelled', '=', false)
@@ -35,16 +33,16 @@ export const awaitingPayment = (
 
 export type GroupRow = Awaited<ReturnType<typeof awaitingPayment>>[number];
 
-export async function countAwaiting(db: Db, userId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('order_group')
-    .select(sql<number>`count(*)`.as('total'))
-    .where('user_id', '=', userId)
-    .where('is_paid', '=', false)
-    .where('is_cancelled', '=', false)
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countAwaiting = (db: Db, userId: number, slice: Slice) =>
+  countRows(
+    db,
+    db
+      .selectFrom('order_group')
+      .where('user_id', '=', userId)
+      .where('is_paid', '=', false)
+      .where('is_cancelled', '=', false),
+    slice,
+  );
 
 /** A person's master order by number, with the state of its newest payment; or undefined. */
 export const findGroup = (db: Db, userId: number, orderNo: string) =>

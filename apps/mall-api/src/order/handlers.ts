@@ -28,8 +28,9 @@ async function refused(ctx: Context, orderNo: string, action: OrderAction): Prom
 export const orderHandlers = defineHandlers({
   async awaitPayList(ctx, { query }) {
     const { id } = signedIn(ctx);
-    const rows = await groups.awaitingPayment(ctx.db, id, sliceOf(query));
-    const total = await groups.countAwaiting(ctx.db, id);
+    const slice = sliceOf(query);
+    const rows = await groups.awaitingPayment(ctx.db, id, slice);
+    const total = await groups.countAwaiting(ctx.db, id, slice);
     const ids = rows.map((row) => row.id);
     const linesOf = linesBy(await linesOfGroups(ctx.db, id, ids), 'groupId');
     return toPage(
@@ -42,8 +43,9 @@ export const orderHandlers = defineHandlers({
   async orderList(ctx, { query }) {
     const { id } = signedIn(ctx);
     const states = statesOfTab[query.type];
-    const rows = await shopOrders.shopOrdersIn(ctx.db, id, states, sliceOf(query));
-    const total = await shopOrders.countIn(ctx.db, id, states);
+    const slice = sliceOf(query);
+    const rows = await shopOrders.shopOrdersIn(ctx.db, id, states, slice);
+    const total = await shopOrders.countIn(ctx.db, id, states, slice);
     const ids = rows.map((row) => row.id);
     const linesOf = linesBy(await linesOfShopOrders(ctx.db, id, ids), 'shopOrderId');
     return toPage(

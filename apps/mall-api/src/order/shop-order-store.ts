@@ -1,5 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, ShopOrderStatus } from '../db/schema';
+import { countRows } from '../http/count-rows';
+import type { Slice } from '../http/page';
 import { columnsOf, wayOf, type OrderAction, type OrderState } from './rules';
 
 type Db = Kysely<Database>;
@@ -33,24 +35,28 @@ const ofUser = (db: Db, userId: number) =>
 const statusesOf = (states: readonly OrderState[]): ShopOrderStatus[] =>
   states.map((state) => columnsOf[state].status);
 
+/** A person's paid shop orders in some states, without those under refund. */
+const listed = (db: Db, userId: number, states: readonly OrderState[]) =>
+  db
+    .selectFrom('shop_order')
+    .where('user_id', '=', userId)
+    .where('is_deleted', '=', false)
+    .where('is_paid', '=', true)
+    .where('refund_status', '=', 0)
+    .where('status', 'in', statusesOf(states));
+
 /** One page of a person's paid shop orders in some states, newest first, without those under refund. */
 export const shopOrdersIn = (
   db: Db,
   userId: number,
   states: readonly OrderState[],
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Slice,
 ) =>
   withMaster(db)
     .innerJoin(
       // The page alone is looked up, however many orders a person has.
-      db
-        .selectFrom('shop_order')
+      listed(db, userId, states)
         .select('id')
-        .where('user_id', '=', userId)
-        .where('is_deleted', '=', false)
-        .where('is_paid', '=', true)
-        .where('refund_status', '=', 0)
-        .where('status', 'in', statusesOf(states))
         .orderBy('id', 'desc')
         .offset(offset)
         .limit(limit)
@@ -63,22 +69,8 @@ export const shopOrdersIn = (
 
 export type ShopOrderRow = Awaited<ReturnType<typeof shopOrdersIn>>[number];
 
-export async function countIn(
-  db: Db,
-  userId: number,
-  states: readonly OrderState[],
-): Promise<number> {
-  const { total } = await db
-    .selectFrom('shop_order')
-    .select(sql<number>`count(*)`.as('total'))
-    .where('user_id', '=', userId)
-    .where('is_deleted', '=', false)
-    .where('is_paid', '=', true)
-    .where('refund_status', '=', 0)
-    .where('status', 'in', statusesOf(states))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countIn = (db: Db, userId: number, states: readonly OrderState[], slice: Slice) =>
+  countRows(db, listed(db, userId, states), slice);
 
 /** A person's shop order by number, or undefined. */
 export const findShopOrder = (

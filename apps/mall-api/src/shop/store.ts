@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Slice } from '../catalog/product-list-store';
+import type { Slice } from '../http/page';
 import { SHOPS } from '../catalog/scope';
 import { containing, wordsOf } from '../catalog/search-text';
 import { unitsOf } from '../catalog/units';
 import type { Database } from '../db/schema';
+import { countRows } from '../http/count-rows';
 
 type Db = Kysely<Database>;
 
@@ -56,10 +57,7 @@ export async function findShops(db: Db, filter: ShopFilter, order: ShopOrder, sl
     .offset(slice.offset)
     .limit(slice.limit)
     .execute();
-  const { total } = await fitting
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows, total: await countRows(db, fitting, slice) };
 }
 
 /** An open shop, and whether `userId` (0 for nobody) follows it. */

@@ -1745,7 +1745,7 @@ export interface components {
     /** @description What every page carries beside its `list` */
     PageInfo: {
       /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
        *     least so many", and grows with the pages that were looked at.
        */
       total: number;
@@ -2565,7 +2565,7 @@ export interface components {
     };
     IndexProductPage: {
       /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
        *     least so many", and grows with the pages that were looked at.
        */
       total: number;
@@ -2591,7 +2591,7 @@ export interface components {
     };
     ActivityProductPage: {
       /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
        *     least so many", and grows with the pages that were looked at.
        */
       total: number;
@@ -2617,7 +2617,7 @@ export interface components {
     };
     ReviewPage: {
       /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
        *     least so many", and grows with the pages that were looked at.
        */
       total: number;
@@ -2643,7 +2643,7 @@ export interface components {
     };
     MerchantCardPage: {
       /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
        *     least so many", and grows with the pages that were looked at.
        */
       total: number;
@@ -2669,7 +2669,7 @@ export interface components {
     };
     ClaimableCouponPage: {
       /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
        *     least so many", and grows with the pages that were looked at.
        */
       total: number;
@@ -2695,7 +2695,7 @@ export interface components {
     };
     MyCouponPage: {
       /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
        *     least so many", and grows with the pages that were looked at.
        */
       total: number;
@@ -2721,7 +2721,7 @@ export interface components {
     };
     AwaitPayOrderPage: {
       /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
        *     least so many", and grows with the pages that were looked at.
        */
       total: number;
@@ -2747,7 +2747,7 @@ export interface components {
     };
     OrderRowPage: {
       /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
        *     least so many", and grows with the pages that were looked at.
        */
       total: number;
@@ -2773,7 +2773,7 @@ export interface components {
     };
     AddressPage: {
       /**
-       * @description Rows on all pages. Lists of goods are counted to 1,000 only: a larger total means "at
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
        *     least so many", and grows with the pages that were looked at.
        */
       total: number;
