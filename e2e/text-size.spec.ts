@@ -68,8 +68,7 @@ for (const width of [1280, 320]) {
       '/users/order_list?orderStatus=1',
       '/users/address_list',
     ];
-    const paths = width === 320 ? lists : [...lists, ...account];
-    for (const path of paths) {
+    for (const path of [...lists, ...account]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);

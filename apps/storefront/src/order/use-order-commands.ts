@@ -8,6 +8,7 @@ import { useApp } from '../app/app-context';
 import { randomName } from '../browser/random-name';
 import { refreshCart } from '../cart/refresh-cart';
 import { reported } from '../errors/reported';
+import { useSpoken } from '../errors/use-spoken';
 import { paths } from '../paths';
 import { refreshOrders } from './refresh-orders';
 import { usePay } from './use-pay';
@@ -34,6 +35,7 @@ export function useOrderCommands(
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const pay = usePay();
+  const spoken = useSpoken();
   const intl = useIntl();
   const { show } = useToast();
   const [keys] = useState(() => new Map<string, string>());
@@ -45,19 +47,19 @@ export function useOrderCommands(
       pay: (orderNo) => reported(() => pay(orderNo, find(orderNo)?.payType ?? '')),
       cancel: (orderNo) =>
         reported(async () => {
-          await api.cancelOrder({ orderNo });
+          await spoken(api.cancelOrder({ orderNo }));
           say('cancelled');
           await refreshOrders(queryClient);
         }),
       confirmReceipt: (orderNo) =>
         reported(async () => {
-          await api.takeOrder({ orderNo });
+          await spoken(api.takeOrder({ orderNo }));
           say('received');
           await refreshOrders(queryClient);
         }),
       delete: (orderNo) =>
         reported(async () => {
-          await api.deleteOrder({ orderNo });
+          await spoken(api.deleteOrder({ orderNo }));
           say('deleted');
           onDeleted?.();
           await refreshOrders(queryClient);
@@ -68,11 +70,11 @@ export function useOrderCommands(
           // pressed again after a failure it is the same request, which adds once
           const key = keys.get(orderNo) ?? randomName();
           keys.set(orderNo, key);
-          await api.addToCart({ items }, { headers: { 'Idempotency-Key': key } });
+          await spoken(api.addToCart({ items }, { headers: { 'Idempotency-Key': key } }));
           keys.delete(orderNo);
           await refreshCart(queryClient);
           await navigate(paths.cart());
         }),
     };
-  }, [api, find, intl, keys, navigate, onDeleted, pay, queryClient, show]);
+  }, [api, find, intl, keys, navigate, onDeleted, pay, queryClient, show, spoken]);
 }

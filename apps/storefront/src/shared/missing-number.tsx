@@ -1,7 +1,7 @@
 import { ErrorView } from '@vermilion/mall-components/error';
 import { defineMessages, useIntl } from 'react-intl';
-import { data } from 'react-router-dom';
 import { paths } from '../paths';
+import { notFound } from '../routing/load-or-404';
 import { Seo } from '../seo/seo';
 
 const messages = defineMessages({
@@ -16,8 +16,8 @@ const messages = defineMessages({
   },
 });
 
-/** What a loader answers when its address does not say which thing it is about. */
-export const missingNumber = () => data(null, { status: 404 });
+/** What a loader answers, not throws, when its address does not say which thing it is about: the page tells. */
+export const missingNumber = notFound;
 
 /** The page of such an address: what is missing, and the way on. */
 export function MissingNumber({ of }: { of: keyof typeof messages }) {

@@ -17,7 +17,7 @@ export const round = mallStyle({
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken },
   },
   // Large letters on a phone: the logo needs the room
-  '@media': { '(max-width: 16em)': { width: '1.75rem' } },
+  '@media': { '(max-width: 16em)': { width: '2rem' } },
 });
 export const text = mallStyle({
   display: 'inline-flex',
