@@ -1,14 +1,8 @@
-/** In the place of react-query's cache of mutations: the mall's calls that change something are its client's. */
+/**
+ * In the place of react-query's cache of mutations, as much as its client calls by itself: the mall's calls
+ * that change something are its own client's. Whoever uses a mutation finds that there is no `build`.
+ */
 export class MutationCache {
-  getAll() {
-    return [];
-  }
-  findAll() {
-    return [];
-  }
   clear() {}
   async resumePausedMutations() {}
-  build() {
-    throw new Error('The browser is built without mutations: see no-mutations in vite.config.ts.');
-  }
 }
