@@ -5,7 +5,7 @@ import { useTabsAgree } from './use-tabs-agree';
 /** What follows a change of the session: says what was to be said, joins the carts, goes on; here and in other tabs. */
 export function AfterSignIn() {
   useNotice();
-  useResume();
   useTabsAgree();
-  return null;
+  const part = useResume();
+  return part && <part.Resume />;
 }

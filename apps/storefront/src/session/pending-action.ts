@@ -23,6 +23,9 @@ export function keepAction(action: PendingAction, now = Date.now(), store = sess
   store.setItem(KEY, JSON.stringify({ action, until: now + QUARTER_HOUR_MS }));
 }
 
+/** Whether one is kept. */
+export const hasAction = (store = sessionStore) => store.getItem(KEY) !== null;
+
 /** The kept action, once; one that is too old or cannot be read is dropped. */
 export function takeAction(now = Date.now(), store = sessionStore): PendingAction | undefined {
   const text = store.getItem(KEY);

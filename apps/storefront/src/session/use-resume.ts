@@ -1,39 +1,34 @@
-import { useEffect, useRef } from 'react';
-import { useJoinCart } from '../cart/use-join-cart';
-import { useCarryOut } from '../checkout/use-check-out';
+import { useEffect, useState } from 'react';
+import { useApp } from '../app/app-context';
+import { useGuestCartCount } from '../cart/guest-cart-store';
 import { reportError } from '../errors/report-error';
-import { keepAction, takeAction } from './pending-action';
+import { guarded } from '../routing/chunk-guard';
+import { hasAction } from './pending-action';
+import type * as resume from './resume';
 import { useSession } from './session-query';
 
-/**
- * What follows sign-in, also over the reload after a registration: the browser's cart joins the
- * account's, then the action that had asked for sign-in is carried out. When not all of the cart
- * fitted, its owner sees it before it is ordered. What the connection cut short is done when it is back.
- */
+const loadResume = guarded(() => import('./resume'));
+
+/** The part that goes on after sign-in; loaded once somebody is signed in and something waits for it. */
 export function useResume() {
+  const { messages } = useApp();
   const { signedIn } = useSession();
-  const join = useJoinCart();
-  const carryOut = useCarryOut();
-  const joinAnew = useRef(async () => {});
-  const resume = useRef(async () => {});
+  const guestRows = useGuestCartCount();
+  const [part, setPart] = useState<typeof resume>();
   useEffect(() => {
-    joinAnew.current = () => join().then(undefined, reportError);
-    resume.current = async () => {
-      const action = takeAction();
+    if (!signedIn || part || (guestRows === 0 && !hasAction())) return;
+    const load = async () => {
       try {
-        const complete = await join();
-        if (action && (complete || action.type === 'buyNow')) await carryOut(action);
+        const [loaded] = await Promise.all([loadResume(), messages.complete()]);
+        setPart(loaded);
       } catch (error) {
-        if (action) keepAction(action);
-        reportError(error, () => void resume.current());
+        reportError(error, () => void load());
       }
     };
-  });
-  useEffect(() => {
-    if (!signedIn) return;
-    void resume.current();
-    const online = () => void joinAnew.current();
+    const online = () => void load();
     window.addEventListener('online', online);
+    void load();
     return () => window.removeEventListener('online', online);
-  }, [signedIn]);
+  }, [signedIn, guestRows, part, messages]);
+  return signedIn ? part : undefined;
 }
