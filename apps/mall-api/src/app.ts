@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { cached, drafts, handlers, heavy, routes } from './domains';
+import { cached, gated, handlers, routes } from './domains';
 import { createGate } from './gate';
 import { addHealth, type Health } from './health';
 import type { Deps } from './http/handler';
@@ -11,7 +11,7 @@ import { refuseUnderPressure } from './http/under-pressure';
 import { addStats, type Stats } from './stats';
 
 export interface AppOptions {
-  deps: Omit<Deps, 'log' | 'stockGate'>;
+  deps: Omit<Deps, 'log' | 'gates'>;
   /** Switched to "not ready" when the server stops. */
   health?: Health;
   /** Served as `/stats.json` when given. */
@@ -29,8 +29,9 @@ export async function createApp({
   const { logLevel, trustProxy } = parts.settings;
   const largestFile = parts.policy.upload.maxBytes;
   const app = createServer({ logLevel, trustProxy, largestFile, ...(logStream && { logStream }) });
-  const stockGate = createGate(parts.policy.load.ordersOfSku);
-  const deps: Deps = { ...parts, stockGate, log: app.log };
+  const { ordersOfSku, readsForOrder } = parts.policy.load;
+  const gates = { stock: createGate(ordersOfSku), readsForOrder: createGate(readsForOrder) };
+  const deps: Deps = { ...parts, gates, log: app.log };
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);
   // Any site may call unless some were named: what authorises is a header whose token the calling page
@@ -47,7 +48,7 @@ export async function createApp({
     // Health, webhooks and payment pages stand outside: they answer all the same.
     await refuseUnderPressure(api, deps.settings);
     await limitCallers(api, deps.policy.load);
-    addContractRoutes(api, deps, { handlers, cached, heavy, drafts });
+    addContractRoutes(api, deps, { handlers, cached, gated });
   });
   await app.register(async (beside) => {
     // For browsers and machines, which go by the HTTP status: a provider repeats what is not answered

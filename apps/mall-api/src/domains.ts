@@ -61,14 +61,17 @@ export const cached: ContractRoutes['cached'] = {
   shopTypes: 30,
 };
 
-/** Public reads that search or sort much: so many at a time, and the others keep their connections. */
-export const heavy: ContractRoutes['heavy'] = [
-  ...(['productList', 'recommendedProducts', 'activityProducts', 'shopProducts'] as const),
-  ...(['reviewList', 'shopStreet', 'shopSearch'] as const),
-];
-
-/** Calls that make drafts of orders, see `DraftLimits`. */
-export const drafts: ContractRoutes['drafts'] = ['createPreOrder'];
+/** Calls of which a process does only so many at a time, by what they share (see `LoadPolicy`). */
+export const gated: ContractRoutes['gated'] = {
+  productList: 'heavyReads',
+  recommendedProducts: 'heavyReads',
+  activityProducts: 'heavyReads',
+  shopProducts: 'heavyReads',
+  reviewList: 'heavyReads',
+  shopStreet: 'heavyReads',
+  shopSearch: 'heavyReads',
+  createPreOrder: 'drafts',
+};
 
 /** What is served beside the contract. */
 export const routes: readonly Routes[] = [

@@ -4,6 +4,8 @@ import type { GateRules } from './gate';
 export interface LoadPolicy {
   /** Orders for one sku. The database serves them one after the other anyway. */
   ordersOfSku: GateRules;
+  /** Drafts that are read to be ordered. In a rush everybody's come at once. */
+  readsForOrder: GateRules;
   /** Reads that search or sort much: they leave connections to all others. */
   heavyReads: GateRules;
   /** Requests of one caller in a minute, in each process: far more than a person makes. */
@@ -19,6 +21,7 @@ export interface DraftLimits extends GateRules {
 
 export const defaultLoad: LoadPolicy = {
   ordersOfSku: { atOnce: 2, waiting: 1000, patience: 10_000 },
+  readsForOrder: { atOnce: 2, waiting: 2000, patience: 10_000 },
   heavyReads: { atOnce: 3, waiting: 200, patience: 5000 },
   perCallerMinute: 1200,
   drafts: { atOnce: 3, waiting: 200, patience: 5000, perAccountMinute: 60, perCallerMinute: 180 },

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -46,6 +47,17 @@ describe('starting and stopping', () => {
   test('does not wait for ever for the rest of a request', async () => {
     const deps = { ...readSettings({ MALL_MODE: 'trial' }), logLevel: 'silent', largestFile: 1000 };
     expect(createHttpServer(deps).server.requestTimeout).toBe(30_000);
+  });
+
+  test('ends a connection whose request is answered and still being sent', async () => {
+    const { address } = await start({});
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname).on('error', () => {});
+    const lines = ['POST /api/front/cart/save HTTP/1.1', 'Host: mall'];
+    socket.write([...lines, 'Content-Length: 100', '', '{'].join('\r\n'));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 200/);
+    await once(socket, 'close');
   });
 
   test('keeps what was stored, and leaves the folder free', async () => {

@@ -59,6 +59,16 @@ it('says that a body of unknown length is too large', async () => {
   expect((await rawRequest(mall.port, bytes)).status).toBe(413);
 });
 
+it('ends a connection whose request is answered and still being sent', async () => {
+  mall = await openTestMall(ok, { limits: { linger: 50 } });
+  const socket = connect(mall.port, '127.0.0.1');
+  const lines = [`POST ${words} HTTP/1.1`, 'Host: localhost', 'Content-Length: 100', '', '{'];
+  socket.on('error', () => {}).write(lines.join('\r\n'));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 4/);
+  await once(socket, 'close');
+});
+
 it('takes so many connections at a time', async () => {
   mall = await openTestMall(ok, { limits: { connections: 2 } });
   const held = [connect(mall.port, '127.0.0.1'), connect(mall.port, '127.0.0.1')];

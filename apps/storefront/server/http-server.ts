@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Limits } from './limits';
 import { usualLimits } from './limits';
@@ -10,7 +10,7 @@ const TIDY_MS = 100;
 
 /** A server that waits for nobody without end: for no head, no body, and no reader of an answer. */
 export function createHttpServer(given: Partial<Limits> = {}): Server {
-  const { head, request, idle, keepAlive, connections } = { ...usualLimits, ...given };
+  const { head, request, idle, keepAlive, linger, connections } = { ...usualLimits, ...given };
   const server = createServer({
     headersTimeout: head,
     requestTimeout: request,
@@ -18,8 +18,18 @@ export function createHttpServer(given: Partial<Limits> = {}): Server {
     connectionsCheckingInterval: Math.min(head, request) / LOOKS,
   });
   server.setTimeout(idle);
+  server.on('request', (req, res) => endUnread(req, res, linger));
   server.maxConnections = connections;
   return server;
+}
+
+/** Node waits for the rest of a request that is answered already as long as anything of it comes. */
+function endUnread(req: IncomingMessage, res: ServerResponse, linger: number) {
+  res.once('finish', () => {
+    if (req.complete) return;
+    const timer = setTimeout(() => req.socket.destroy(), linger);
+    req.once('close', () => clearTimeout(timer));
+  });
 }
 
 /**

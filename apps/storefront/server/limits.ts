@@ -15,6 +15,8 @@ export interface Limits {
   /** Without anything having moved on a connection, and after an answer. */
   idle: number;
   keepAlive: number;
+  /** To read an answer that came before the whole request had been sent. */
+  linger: number;
   /** Until requests that run when the server stops are cut off. */
   drain: number;
   bodySize: number;
@@ -39,6 +41,7 @@ export const usualLimits: Limits = {
   request: 100_000,
   idle: 120_000,
   keepAlive: 20_000,
+  linger: 2000,
   drain: 7000,
   bodySize: MB,
   uploadSize: 11 * MB,

@@ -39,10 +39,12 @@ const HOUR = 3_600_000;
  * and its coupon come together. Throws a sentence for the shopper.
  */
 export async function createOrder(deps: Deps, wish: OrderWish): Promise<string> {
-  const { db, policy } = deps;
+  const { db, gates, policy } = deps;
   const { userId, preOrderNo, userCouponId } = wish;
   const now = deps.now();
-  const found = await readForCreation(db, userId, preOrderNo, wish.addressId ?? 0);
+  const found = await gates.readsForOrder.pass([0], () =>
+    readForCreation(db, userId, preOrderNo, wish.addressId ?? 0),
+  );
   if (found?.orderNo) return found.orderNo;
   if (!found || found.expiresAt <= now) throw draftExpired();
   let failure: unknown;
@@ -52,7 +54,7 @@ export async function createOrder(deps: Deps, wish: OrderWish): Promise<string> 
     const head = headOf(deps, wish, recipientOf(found), now);
     const { lines } = found.draft;
     const skuIds = lines.map((line) => line.skuId);
-    const orderNo = await deps.stockGate.pass(skuIds, async (hasWaited) => {
+    const orderNo = await gates.stock.pass(skuIds, async (hasWaited) => {
       // Others bought in the meantime: what they left nothing of need not be begun.
       if (hasWaited) await requireStock(db, lines);
       return place(deps, head, order, now);

@@ -59,8 +59,8 @@ export interface Deps {
   cache: ReadCache;
   /** Totals of lists and where their pages begin: apart, so that neither crowds out the other. */
   lists: ReadCache;
-  /** Orders for one sku come in by so many at a time. */
-  stockGate: Gate;
+  /** Ordering by so many at a time: for one sku, and reading drafts to begin with. */
+  gates: { stock: Gate; readsForOrder: Gate };
   log: FastifyBaseLogger;
 }
 

@@ -17,34 +17,29 @@ export interface ContractRoutes {
   handlers: Partial<Handlers>;
   /** Seconds for which the answer of a public read is kept, by operationId. */
   cached: Partial<Record<OperationId, number>>;
-  /** Reads of which only so many are under way at a time. */
-  heavy: readonly OperationId[];
-  /** Calls with limits of their own: they write, and cost a caller nothing. */
-  drafts: readonly OperationId[];
+  /** Calls of which only so many are under way at a time, by the gate they share. */
+  gated: Partial<Record<OperationId, 'heavyReads' | 'drafts'>>;
 }
 
 /** Registers a route for every call of the contract that has a handler. */
 export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: ContractRoutes): void {
   app.addSchema(sharedSchemas);
   const { load } = deps.policy;
-  /** There is one door for all of a kind: they share what they must not take from others. */
+  const gates = { heavyReads: createGate(load.heavyReads), drafts: createGate(load.drafts) };
   const behind =
-    (gate: Gate) =>
-    (handler: AnyHandler): AnyHandler =>
+    (gate: Gate, handler: AnyHandler): AnyHandler =>
     (ctx, args) =>
       gate.pass([0], async () => handler(ctx, args));
-  const asHeavy = behind(createGate(load.heavyReads));
-  const asDraft = behind(createGate(load.drafts));
   const limit = limitDrafts(app, load.drafts);
   for (const operation of contractOperations) {
     const id = operation.id as OperationId;
     const handler = routes.handlers[id] as AnyHandler | undefined;
     if (!handler) continue;
-    const isDraft = routes.drafts.includes(id);
-    const isHeavy = routes.heavy.includes(id);
-    const work = isDraft ? asDraft(handler) : isHeavy ? asHeavy(handler) : handler;
+    const kind = routes.gated[id];
+    const work = kind ? behind(gates[kind], handler) : handler;
     const cacheSeconds = routes.cached[id];
-    app.route(toRoute(operation, work, deps, { cacheSeconds, limit: isDraft ? limit : undefined }));
+    const ownLimit = kind === 'drafts' ? limit : undefined;
+    app.route(toRoute(operation, work, deps, { cacheSeconds, limit: ownLimit }));
   }
 }
 

@@ -6,6 +6,7 @@ import fastify, {
   type FastifyReply,
 } from 'fastify';
 import { readBodies } from './body';
+import { endUnread } from './end-unread';
 import { failure } from './envelope';
 import { isBusy } from '../db/failures';
 import { busy, MallFault } from './errors';
@@ -38,6 +39,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: 1_048_576,
     // A request that is sent drop by drop does not hold its connection for ever.
     requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
     ajv: { customOptions: { strict: false } },
@@ -45,6 +47,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       reply.code(200).send(failure(404, 'There is no such call')),
   });
+  app.server.on('request', endUnread);
   readBodies(app, options.largestFile);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { code, message, retryAfter, fault } = refusal(error, request.isReading);
