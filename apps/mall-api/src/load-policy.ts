@@ -20,7 +20,7 @@ export interface DraftLimits extends GateRules {
 }
 
 export const defaultLoad: LoadPolicy = {
-  ordersOfSku: { atOnce: 2, waiting: 1000, patience: 10_000 },
+  ordersOfSku: { atOnce: 1, waiting: 1000, patience: 10_000 },
   readsForOrder: { atOnce: 2, waiting: 2000, patience: 10_000 },
   heavyReads: { atOnce: 3, waiting: 200, patience: 5000 },
   perCallerMinute: 1200,

@@ -27,8 +27,11 @@ export function createHttpServer(given: Partial<Limits> = {}): Server {
 function endUnread(req: IncomingMessage, res: ServerResponse, linger: number) {
   res.once('finish', () => {
     if (req.complete) return;
-    const timer = setTimeout(() => req.socket.destroy(), linger);
-    req.once('close', () => clearTimeout(timer));
+    const end = () => {
+      // once all of it has come the connection may serve another request
+      if (!req.complete) req.socket.destroy();
+    };
+    setTimeout(end, linger).unref();
   });
 }
 

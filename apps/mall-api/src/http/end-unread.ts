@@ -7,7 +7,10 @@ const LINGER_MS = 2000;
 export function endUnread(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;
-    const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
-    request.once('close', () => clearTimeout(timer));
+    const end = () => {
+      // once all of it has come the connection may serve another request
+      if (!request.complete) request.socket.destroy();
+    };
+    setTimeout(end, LINGER_MS).unref();
   });
 }
