@@ -27,6 +27,8 @@ export interface ServerConfig extends SiteOptions {
   apiBase: string;
   /** Hosts to which a browser may be sent to sign in and to pay. */
   providerHosts: readonly string[];
+  /** The zone in which pages show times, by its IANA name. */
+  timeZone: string;
   look: LookNames;
 }
 
@@ -44,6 +46,7 @@ export function readConfig(env: Environment): ServerConfig {
     providerHosts: values.MALL_PROVIDER_HOSTS ?? knownProviders,
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     trustProxy: values.MALL_TRUST_PROXY,
+    timeZone: values.MALL_TIME_ZONE,
     look: readLook({ brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE }),
   };
 }

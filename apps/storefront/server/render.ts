@@ -36,10 +36,10 @@ export async function sendPage(
   res: ServerResponse,
   pages: Pages,
   { url, origin, secure, address }: RequestContext,
-  options: RelayOptions & { look: Look; isTrial?: boolean },
+  options: RelayOptions & { look: Look; timeZone?: string; isTrial?: boolean },
   form?: Buffer,
 ) {
-  const { apiBase, look, isTrial = false } = options;
+  const { apiBase, look, timeZone = 'Asia/Shanghai', isTrial = false } = options;
   const nonce = createNonce();
   const gone = new AbortController();
   res.once('close', () => gone.abort());
@@ -62,6 +62,7 @@ export async function sendPage(
     nonce,
     entry: pages.entry,
     look,
+    timeZone,
     isTrial,
     head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + look.tags,
   });

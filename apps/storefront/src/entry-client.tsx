@@ -46,6 +46,8 @@ async function start() {
     locale,
     messages: await createMessageStore(locale),
     origin: window.location.origin,
+    // as the server has written the page; the wire's own zone where it said none
+    timeZone: document.documentElement.dataset.timeZone ?? 'Asia/Shanghai',
     readSession: () => readBrowserSession(api),
     rememberPath,
     takeRememberedPath,

@@ -31,6 +31,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     locale,
     messages: await createMessageStore(locale),
     origin: options.origin,
+    timeZone: options.timeZone,
     readSession: session.read,
     rememberPath: memory.remember,
     takeRememberedPath: memory.take,
@@ -47,7 +48,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const draw = () =>
     streamDocument(
       <Providers deps={deps}>
-        <Document locale={locale} look={options.look} notice={options.isTrial && <TrialNotice />}>
+        <Document
+          locale={locale}
+          look={options.look}
+          timeZone={options.timeZone}
+          notice={options.isTrial && <TrialNotice />}
+        >
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}

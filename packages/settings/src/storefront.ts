@@ -1,5 +1,5 @@
 import { common } from './common';
-import { hosts, port, text, url } from './types';
+import { hosts, port, text, timeZone, url } from './types';
 
 /** What the storefront is told. */
 export const storefrontVariables = {
@@ -14,6 +14,11 @@ export const storefrontVariables = {
     type: hosts,
     otherwise: 'those of Twitter, Google, Facebook, PayPal, Stripe',
     meaning: 'where shoppers may be sent to sign in and to pay, besides the mall’s own host',
+  },
+  MALL_TIME_ZONE: {
+    type: timeZone,
+    usual: 'Asia/Shanghai',
+    meaning: 'the zone in which times are shown, by its IANA name; they say so',
   },
   MALL_BRAND: {
     type: text,

@@ -71,6 +71,17 @@ export const proxies = z
     'none, or addresses, subnets, loopback, linklocal or uniquelocal with commas between them',
   );
 
+/** A name of the IANA database, such as Asia/Shanghai or Europe/Paris. */
+export const timeZone = z.string().refine(isTimeZone, 'a time zone such as Europe/Paris');
+
+function isTimeZone(value: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
 function list(value: string): string[] {
   return value.split(/[\s,]+/).filter((part) => part && part !== 'none');
 }

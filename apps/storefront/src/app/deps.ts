@@ -21,6 +21,8 @@ export interface AppDeps {
   messages: MessageStore;
   /** The mall's own address, such as `https://mall.example`. */
   origin: string;
+  /** The zone in which times are shown, the same on the server and in the browser. */
+  timeZone: string;
   /** Asks who is signed in; called once a visit, its answer is kept under the key `session`. */
   readSession(): Promise<Session>;
   /** Remembers where to return to after sign-in. */

@@ -5,18 +5,21 @@ export interface DocumentProps {
   locale: Locale;
   /** How the server says the page looks; the browser leaves it as it came. */
   look?: { brand: string; colorMode: string };
+  /** Said by the server, for the browser to read. */
+  timeZone?: string;
   /** What the server alone says above every page: React passes over elements of the body that are not its own. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The whole document is React's, so that titles, descriptions and links rise into the head. */
-export function Document({ locale, look, notice, children }: DocumentProps) {
+export function Document({ locale, look, timeZone, notice, children }: DocumentProps) {
   return (
     <html
       lang={languageTag(locale)}
       data-brand={look?.brand}
       data-color-mode={look?.colorMode}
+      data-time-zone={timeZone}
       suppressHydrationWarning
     >
       <head>

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import { MALL_TIME_ZONE } from '../data/wire';
 import { DEFAULT_LOCALE, formatTag } from '../i18n/locales';
 import { AppContext } from './app-context';
 import type { AppDeps } from './deps';
@@ -24,7 +23,7 @@ export function Providers({ deps, children }: ProvidersProps) {
             locale={formatTag(deps.locale)}
             defaultLocale={DEFAULT_LOCALE}
             messages={messages}
-            timeZone={MALL_TIME_ZONE}
+            timeZone={deps.timeZone}
           >
             {children}
           </IntlProvider>

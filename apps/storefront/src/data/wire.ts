@@ -23,10 +23,7 @@ export function wireOf(minor: number): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The zone in which the mall writes its times, and in which they are shown: the same for all. */
-export const MALL_TIME_ZONE = 'Asia/Shanghai';
-
-/** A time of the wire, `yyyy-MM-dd HH:mm:ss` in the mall's zone, GMT+8. Throws on anything else. */
+/** A time of the wire, `yyyy-MM-dd HH:mm:ss`, always in GMT+8. Throws on anything else. */
 export function dateOf(wire: string): Date {
   const date = new Date(`${wire.trim().replace(' ', 'T')}+08:00`);
   if (Number.isNaN(date.getTime())) throw new RangeError(`"${wire}" is no time.`);

@@ -1,11 +1,9 @@
 import type { AppDeps } from '../app/deps';
-import { MALL_TIME_ZONE } from '../data/wire';
 import { sessionQuery } from '../session/session-query';
 import { cartCountQuery, categoryQuery, homeIndexQuery, hotWordsQuery } from './frame-queries';
 
-/** The year in the mall's own zone. */
-const yearNow = () =>
-  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: MALL_TIME_ZONE }).format();
+const yearIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format();
 
 /** What the root's loader answers: the same for server and browser, whose clocks and zones differ. */
 export interface RootData {
@@ -33,5 +31,5 @@ export async function rootLoader(deps: AppDeps): Promise<RootData> {
     shown.push(queryClient.prefetchQuery(queries.userMenu()));
   }
   await Promise.all(shown);
-  return { year: yearNow() };
+  return { year: yearIn(deps.timeZone) };
 }

@@ -15,6 +15,8 @@ export interface RenderOptions {
   entry: string;
   /** The brand's name, and `light`, `dark` or `system`. */
   look: { brand: string; colorMode: string };
+  /** The zone in which times are shown, by its IANA name. */
+  timeZone: string;
   /** A mall to try out, which every page says. */
   isTrial: boolean;
   /** The tags that load styles and scripts of these routes. */

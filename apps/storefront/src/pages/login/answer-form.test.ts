@@ -30,6 +30,7 @@ const deps = {
   origin: 'http://mall.example',
   readSession: async () => ({ signedIn: false }),
   rememberPath: () => {},
+  timeZone: 'Asia/Shanghai',
   takeRememberedPath: () => returnPath,
 } satisfies AppDeps;
 

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '../src/entry-server';
+import type { TestMall } from './testing/open-mall';
+import { openTestMall } from './testing/open-mall';
+
+// the compiled catalogues are made by the build; without them the English defaults are shown
+vi.mock('../src/i18n/catalogue', () => ({
+  loadFirstMessages: async () => ({}),
+  loadOtherMessages: async () => ({}),
+}));
+
+let mall: TestMall;
+afterEach(() => mall.close());
+
+it('tells the browser the zone in which the mall shows times', async () => {
+  const pages = async () => ({ render, entry: '/e.js', head: () => '', policy: true });
+  const answer = () => ({ code: 200, message: 'ok', data: [] });
+  mall = await openTestMall(answer, { pages, timeZone: 'Europe/Paris' });
+  const page = await (await fetch(`${mall.origin}/login`)).text();
+  expect(page).toMatch(/^<!DOCTYPE html><html[^>]* data-time-zone="Europe\/Paris"/i);
+});
