@@ -25,7 +25,7 @@ export const dialogDocs: ComponentDocs = {
   ],
   do: [
     'Put the main action last in the footer.',
-    'Use keepOnOutsidePress for forms that would be lost.',
+    'Set closeOnOutsidePress to false for forms that would be lost.',
   ],
   dont: ['Do not open one without an action of the person.', 'Do not stack more than two.'],
 };

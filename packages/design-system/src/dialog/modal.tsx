@@ -32,8 +32,8 @@ export type ModalProps = PropsOf<
     padding?: keyof typeof styles.paddings;
     /** Buttons below the content, the main one last. */
     footer?: ReactNode;
-    /** A press beside the dialog leaves it open: for forms that would be lost. */
-    keepOnOutsidePress?: boolean;
+    /** Whether a press beside the dialog closes it; `false` for forms that would be lost. Default: true. */
+    closeOnOutsidePress?: boolean;
     children: ReactNode;
   }
 >;
@@ -50,7 +50,7 @@ export function Modal({
   trigger,
   padding = 'md',
   footer,
-  keepOnOutsidePress = false,
+  closeOnOutsidePress = true,
   className,
   children,
   ...rest
@@ -74,7 +74,7 @@ export function Modal({
           }}
           onEscapeKeyDown={reasons.onEscapeKeyDown}
           onInteractOutside={(event) => {
-            if (keepOnOutsidePress || isInToast(event.target)) event.preventDefault();
+            if (!closeOnOutsidePress || isInToast(event.target)) event.preventDefault();
             else reasons.onInteractOutside();
           }}
           className={cx(styles.surface, className)}

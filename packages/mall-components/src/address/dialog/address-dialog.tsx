@@ -35,7 +35,7 @@ export function AddressDialog({
   };
   return (
     <Dialog
-      keepOnOutsidePress
+      closeOnOutsidePress={false}
       title={<FormattedMessage {...(address ? messages.editTitle : messages.add)} />}
       closeLabel={intl.formatMessage(messages.close)}
       open={open}

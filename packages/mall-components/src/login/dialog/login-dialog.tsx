@@ -21,7 +21,7 @@ export function LoginDialog({ open, onOpenChange, ...panel }: LoginDialogProps) 
       closeLabel={intl.formatMessage(messages.close)}
       size="lg"
       padding="none"
-      keepOnOutsidePress
+      closeOnOutsidePress={false}
     >
       <FirstField>
         <LoginPanel {...panel} />

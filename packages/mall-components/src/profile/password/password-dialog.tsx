@@ -16,7 +16,7 @@ export function PasswordDialog({ open, onOpenChange, ...form }: PasswordDialogPr
   const intl = useIntl();
   return (
     <Dialog
-      keepOnOutsidePress
+      closeOnOutsidePress={false}
       size="sm"
       title={<FormattedMessage {...messages.changePassword} />}
       closeLabel={intl.formatMessage(common.close)}
