@@ -87,7 +87,7 @@ for (const kind of kinds) {
         const hands = handsOn(page);
         await page.goto('/goods/top_one');
         await hands.press(openSignIn(page));
-        await new SignInPanel(page.getByRole('dialog'), outbox, hands).elsewhere(name);
+        await new SignInPanel(page.getByRole('dialog'), outbox, hands).withProvider(name);
         await hands.press(page.getByRole('link', { name: /^Continue as/ }));
         await expect(page).toHaveURL(/\/goods\/top_one$/);
         expect((await sessionCookie(page.context()))?.httpOnly).toBe(true);
@@ -126,10 +126,10 @@ test('nobody who has not begun to buy is offered the visitor’s way', async ({ 
   await expect(panel.way('Buy without an account')).toBeHidden();
 });
 
-test('who says no elsewhere is told so, and led back', async ({ page, outbox }) => {
+test('who refuses at the provider is told so, and led back', async ({ page, outbox }) => {
   await page.goto('/login');
   const panel = new SignInPanel(page.getByRole('main'), outbox);
-  await panel.elsewhere('Google');
+  await panel.withProvider('Google');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText(/sent no permission/)).toBeVisible();
   await page.getByRole('link', { name: 'Sign in another way' }).click();

@@ -1,7 +1,7 @@
 import { selectorOf } from './selector';
 
 /** Changes that move nothing: they may go on under reduced motion. */
-const calm = /^(opacity|visibility|(.*-)?colou?r|(.*Color)|fill|stroke|box-?shadow|filter|none)$/i;
+const still = /^(opacity|visibility|(.*-)?colou?r|(.*Color)|fill|stroke|box-?shadow|filter|none)$/i;
 
 const isLong = (durations: string) => durations.split(',').some((text) => parseFloat(text) > 0.01);
 
@@ -9,7 +9,7 @@ const isLong = (durations: string) => durations.split(',').some((text) => parseF
 function transitionsOf(element: Element): string[] {
   const { transitionProperty, transitionDuration } = getComputedStyle(element);
   if (!isLong(transitionDuration)) return [];
-  return transitionProperty.split(', ').filter((name) => !calm.test(name));
+  return transitionProperty.split(', ').filter((name) => !still.test(name));
 }
 
 /** What moves now. */
@@ -18,7 +18,7 @@ function movedBy(animation: Animation): string[] {
   if (!(effect instanceof KeyframeEffect) || animation.playState !== 'running') return [];
   const about = ['offset', 'computedOffset', 'easing', 'composite'];
   const names = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
-  const moving = [...new Set(names)].filter((name) => !about.includes(name) && !calm.test(name));
+  const moving = [...new Set(names)].filter((name) => !about.includes(name) && !still.test(name));
   const where = effect.target ? selectorOf(effect.target) : 'the page';
   return moving.map((name) => `reduced motion: ${where} animates ${name}`);
 }

@@ -4,7 +4,7 @@ import { cleanUp, tempFolder } from '../../scripts/lib/cleanup.mjs';
 import { startMall } from '../start-mall.mjs';
 
 /**
- * Opens one mall for all tests, with stand-ins for those who sign people in elsewhere; E2E_URL and
+ * Opens one mall for all tests, with stand-ins for those who sign people in for the mall; E2E_URL and
  * E2E_API_URL given from outside name one that is open already.
  */
 export default async function openMall() {

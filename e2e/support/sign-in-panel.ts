@@ -106,7 +106,7 @@ export class SignInPanel {
   }
 
   /** Leaves for somebody with whom one has an account. */
-  async elsewhere(name: string): Promise<void> {
+  async withProvider(name: string): Promise<void> {
     await this.agree();
     await this.press(`Sign in with ${name}`);
   }

@@ -5,18 +5,18 @@ import { cookieLine, ownCookie, parseCookies } from './cookies';
 import { isRecord } from './is-record';
 
 const NAME = 'mall_provider';
-/** As long as one may take to sign in elsewhere. */
+/** As long as one may take to sign in with a provider. */
 const QUARTER_HOUR_S = 900;
 
 type Fields = Partial<Record<OperationId, string>>;
-/** The calls that begin a sign-in elsewhere, and the field of their answers that no script may read. */
+/** The calls that begin a sign-in with a provider, and the field of their answers that no script may read. */
 const begins: Fields = { twitterRequestToken: 'tokenSecret', oauthRequest: 'stateSecret' };
 /** The calls after the return, and the field of their bodies that proves the same browser. */
 const returns: Fields = { loginByTwitter: 'oauthTokenSecret', loginByOauthCode: 'stateSecret' };
 
 const fieldOf = (fields: Fields, { id }: ApiCall) => id && fields[id];
 
-/** Takes the secret out of the answer that begins a sign-in elsewhere: the browser gets it as a cookie. */
+/** Takes the secret out of the answer that begins a sign-in with a provider: the browser gets it as a cookie. */
 export function liftSecret(call: ApiCall, answer: unknown): { body: unknown; secret?: string } {
   const field = fieldOf(begins, call);
   if (!field || !isRecord(answer) || !isRecord(answer.data)) return { body: answer };
@@ -25,7 +25,7 @@ export function liftSecret(call: ApiCall, answer: unknown): { body: unknown; sec
   return { body: { ...answer, data: { ...answer.data, [field]: '' } }, secret };
 }
 
-/** Puts the secret into the body of the call that ends a sign-in elsewhere; other bodies stay as they are. */
+/** Puts the secret into the body of the call that ends a sign-in with a provider; other bodies stay as they are. */
 export function putSecret(
   req: IncomingMessage,
   call: ApiCall,

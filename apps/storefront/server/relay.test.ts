@@ -68,7 +68,7 @@ describe('the relay', () => {
     });
   });
 
-  it('keeps the secret of a sign-in elsewhere from the page, and adds it after the return', async () => {
+  it('keeps the secret of a sign-in with a provider from the page, and adds it after the return', async () => {
     answer = { code: 200, message: 'ok', data: { token: 't', tokenSecret: 'hush' } };
     const begun = await fetch(`${origin}/api/front/login/twitter/request/token?end=pc`, {
       headers: ours(),

@@ -18,7 +18,7 @@ async function agree(url: string, storefront: string): Promise<Record<string, st
   return Object.fromEntries(back.searchParams);
 }
 
-describe('signing in with an account elsewhere', () => {
+describe('signing in with an account of a provider', () => {
   withDatabases((openApp) => {
     let mall: TestApp;
     let people = 0;

@@ -8,7 +8,7 @@ type Db = Kysely<Database>;
 
 const COLUMNS = ['u.id', 'u.nickname', 'u.email', 'u.phone', 'u.kind', 'u.is_enabled'] as const;
 
-/** The account that an account elsewhere opens. */
+/** The account that an account of a provider opens. */
 export function findLinked(db: Db, { provider, subject }: Person) {
   return db
     .selectFrom('user_identity as i')
@@ -35,7 +35,7 @@ function findByEmail(db: Db, email: string) {
 }
 
 /**
- * Joins the account elsewhere to the one of the same verified e-mail address, or to a new one.
+ * Joins the account of a provider to the one of the same verified e-mail address, or to a new one.
  * Undefined when another request has just done it.
  */
 export async function linkPerson(

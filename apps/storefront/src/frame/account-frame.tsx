@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context';
 import { paths } from '../paths';
 import { SignOutForm } from '../session/sign-out-form';
 import { PageFrame } from '../shared/page-frame';
-import { Trail, useTrail } from '../shared/trail';
+import { PageBreadcrumbs, useBreadcrumbs } from '../shared/page-breadcrumbs';
 import { toMenuEntries } from './header-data';
 
 const messages = defineMessages({
@@ -14,7 +14,7 @@ const messages = defineMessages({
 });
 
 export interface AccountFrameProps {
-  /** Of the page, for the trail. */
+  /** Of the page, for the breadcrumbs. */
   title: string;
   /** `orders`, or the path of a page that the server's menu leads to. */
   current: string;
@@ -27,12 +27,12 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
   const { queries } = useApp();
   const menu = useQuery({ ...queries.userMenu(), meta: { quiet: true } }).data;
   const entries = toMenuEntries(menu);
-  const trail = useTrail([{ label: title }]);
+  const breadcrumbs = useBreadcrumbs([{ label: title }]);
   const own = [{ id: 'orders', label: intl.formatMessage(messages.orders), href: paths.orders(1) }];
   const open = entries.find(({ href }) => href.split('?')[0] === current)?.id ?? current;
   return (
     <PageFrame>
-      <Trail items={trail.items} />
+      <PageBreadcrumbs items={breadcrumbs.items} />
       <AccountLayout groups={[own, entries]} currentId={open}>
         {children}
       </AccountLayout>

@@ -5,8 +5,8 @@ import type {
   PhoneActions,
   PhoneInput,
 } from '@vermilion/mall-components/login';
-import type { Provider } from '../session/elsewhere';
-import { beginElsewhere } from '../session/elsewhere';
+import type { Provider } from '../session/oauth';
+import { beginOAuth } from '../session/oauth';
 import type { FaultFields } from './login-failure';
 
 /** What a call carries to show that a person made it. */
@@ -114,7 +114,7 @@ export function loginActions(deps: LoginDeps): LoginActions {
       await enter();
     },
     async signInByProvider(provider: Provider) {
-      leave(await spoken(() => beginElsewhere(api, provider), false));
+      leave(await spoken(() => beginOAuth(api, provider), false));
     },
   };
 }

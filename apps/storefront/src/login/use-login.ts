@@ -9,7 +9,7 @@ import { useHref, useLocation } from 'react-router-dom';
 import { useApp } from '../app/app-context';
 import type { AnsweredForm } from '../pages/login/answer-form';
 import { paths } from '../paths';
-import { providers } from '../session/elsewhere';
+import { providers } from '../session/oauth';
 import { keepNotice } from '../session/flash';
 import { messages } from '../session/messages';
 import { tellTabs } from '../session/tabs';

@@ -145,7 +145,7 @@ describe('Carousel with an interval', () => {
     expectSlide('Bowls');
   });
 
-  it('does not start by itself for who prefers calm', () => {
+  it('does not start by itself for who prefers reduced motion', () => {
     const matches = (condition: string) => ({ matches: condition.includes('reduce') });
     vi.stubGlobal('matchMedia', (condition: string) =>
       Object.assign(new EventTarget(), matches(condition)),

@@ -13,15 +13,15 @@ interface RotationOptions {
 
 /**
  * Lets slides follow one another. By itself it goes on only while no pointer rests on it, stops for good
- * when the focus comes in, and never starts for who prefers calm. What was started by its button goes on
+ * when the focus comes in, and never starts for who prefers reduced motion. What was started by its button goes on
  * until the button stops it or the focus enters a slide.
  */
 export function useRotation({ interval, index, onNext }: RotationOptions) {
-  const calm = useMedia(media.reducedMotion);
+  const reducedMotion = useMedia(media.reducedMotion);
   const [mode, setMode] = useState<'auto' | 'playing' | 'paused'>('auto');
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const playing = interval !== undefined && (mode === 'auto' ? !calm : mode === 'playing');
+  const playing = interval !== undefined && (mode === 'auto' ? !reducedMotion : mode === 'playing');
   const rotating = playing && (mode === 'playing' || !(hovered || focused));
 
   const latest = useRef(onNext);

@@ -13,7 +13,7 @@ import { ComboBoxList } from './combo-box-list';
 import type { ComboBoxOption, ComboBoxProps } from './combo-box-props';
 import * as styles from './combo-box.css';
 import { matches } from './matches';
-import { newsOf } from './news';
+import { announcementOf } from './announcement';
 import { LIST_HEIGHT } from './option-height';
 import { useComboBoxInput } from './use-combo-box-input';
 
@@ -130,7 +130,7 @@ export function ComboBox({
           </div>
           {/* The region is there before its text, or the text would not be announced */}
           <VisuallyHidden role="status">
-            {state.isOpen && newsOf({ state, loading, loadingText, emptyText, countLabel })}
+            {state.isOpen && announcementOf({ state, loading, loadingText, emptyText, countLabel })}
           </VisuallyHidden>
           {name && <input type="hidden" name={name} value={String(state.selectedKey ?? '')} />}
           {state.isOpen && (

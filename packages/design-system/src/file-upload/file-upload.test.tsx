@@ -70,8 +70,8 @@ function setUp(props: Partial<FileUploadProps> = {}) {
   const input = screen.getByLabelText<HTMLInputElement>('Pictures');
   const zone = input.closest<HTMLElement>('[data-part="zone"]') ?? input;
   const removal = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
-  const news = () => screen.getAllByRole('status').at(-1);
-  return { ...view, onAdd, onReject, onRetry, input, zone, removal, news };
+  const announcement = () => screen.getAllByRole('status').at(-1);
+  return { ...view, onAdd, onReject, onRetry, input, zone, removal, announcement };
 }
 
 /** A drag event with files; a browser shows their types alone until they are let go. */
@@ -147,14 +147,14 @@ describe('choosing', () => {
 
 describe('dropping and pasting', () => {
   it('shows and tells that files are held over it, until they leave', () => {
-    const { zone, news } = setUp();
-    expect(news()).toBeEmptyDOMElement();
+    const { zone, announcement } = setUp();
+    expect(announcement()).toBeEmptyDOMElement();
     drag('dragEnter', zone, []);
     expect(zone).toHaveAttribute('data-over');
-    expect(news()).toHaveTextContent('Let go to add');
+    expect(announcement()).toHaveTextContent('Let go to add');
     drag('dragLeave', zone, []);
     expect(zone).not.toHaveAttribute('data-over');
-    expect(news()).toBeEmptyDOMElement();
+    expect(announcement()).toBeEmptyDOMElement();
   });
 
   it('takes what is let go, and keeps the browser from opening it', () => {
@@ -202,15 +202,17 @@ describe('the list', () => {
   });
 
   it('hands the focus on after a removal, and tells it', async () => {
-    const { removal, input, news } = setUp({ items: ['a', 'b', 'c'].map((name) => item(name)) });
+    const { removal, input, announcement } = setUp({
+      items: ['a', 'b', 'c'].map((name) => item(name)),
+    });
     await userEvent.click(removal('b'));
     expect(removal('c')).toHaveFocus();
-    expect(news()).toHaveTextContent('b removed');
+    expect(announcement()).toHaveTextContent('b removed');
     await userEvent.keyboard('{Enter}');
     expect(removal('a')).toHaveFocus();
     await userEvent.keyboard(' ');
     expect(input).toHaveFocus();
-    expect(news()).toHaveTextContent('a removed');
+    expect(announcement()).toHaveTextContent('a removed');
   });
 
   it('gives a picture’s address back when the picture leaves', async () => {

@@ -8,7 +8,7 @@ import { useMergedRefs } from '../internal/use-merged-refs';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { DropZone } from './drop-zone';
 import * as styles from './file-upload.css';
-import { sortOut } from './sort-out';
+import { partitionFiles } from './partition-files';
 import type { FileRejection, FileUploadLabels, UploadItem } from './types';
 import { UploadEntry } from './upload-entry';
 import { useFileDrop } from './use-file-drop';
@@ -72,7 +72,7 @@ export function FileUpload({
 
   const add = (files: readonly File[]) => {
     const room = single ? 1 : maxFiles - items.length;
-    const { taken, rejections } = sortOut(files, { accept, maxBytes, room });
+    const { taken, rejections } = partitionFiles(files, { accept, maxBytes, room });
     if (taken.length > 0) onAdd(taken);
     if (rejections.length > 0) onReject?.(rejections);
   };

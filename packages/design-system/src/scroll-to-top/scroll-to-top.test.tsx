@@ -11,10 +11,10 @@ function scrollPage(top: number) {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-function setUp(calm: boolean) {
+function setUp(reducedMotion: boolean) {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
-  vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
   render(
     <>
       <main id="main">Goods</main>

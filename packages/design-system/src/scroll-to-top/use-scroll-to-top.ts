@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
-import { wantsCalm } from '../internal/calm';
+import { prefersReducedMotion } from '../internal/prefers-reduced-motion';
 import { focusOn } from '../internal/focus-on';
 
 export interface ScrollToTopOptions {
@@ -24,7 +24,7 @@ const onServer = () => false;
 export function useScrollToTop({ targetId, distance = 600 }: ScrollToTopOptions) {
   const shown = useSyncExternalStore(follow, () => window.scrollY > distance, onServer);
   const scrollToTop = useCallback(() => {
-    window.scrollTo({ top: 0, behavior: wantsCalm() ? 'auto' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     // The focus would jump to its place and end the scrolling
     focusOn(targetId, { preventScroll: true });
   }, [targetId]);

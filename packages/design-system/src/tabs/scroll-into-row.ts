@@ -1,4 +1,4 @@
-import { wantsCalm } from '../internal/calm';
+import { prefersReducedMotion } from '../internal/prefers-reduced-motion';
 
 /** Room that is left beside the tab, in px, so that the next one peeps in. */
 const PEEK = 40;
@@ -11,5 +11,5 @@ export function scrollIntoRow(row: HTMLElement, child: HTMLElement, behavior?: S
   const after = box.right + PEEK - view.right;
   const left = before < 0 ? before : Math.max(after, 0);
   if (left === 0 || typeof row.scrollBy !== 'function') return;
-  row.scrollBy({ left, behavior: behavior ?? (wantsCalm() ? 'auto' : 'smooth') });
+  row.scrollBy({ left, behavior: behavior ?? (prefersReducedMotion() ? 'auto' : 'smooth') });
 }

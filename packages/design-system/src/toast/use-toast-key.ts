@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * F6 goes to the messages and back, over a dialog too. A dialog pulls the focus back when it hears that
- * it went elsewhere: so it leaves the dialog first, and what happens in the region stays unheard.
+ * F6 goes to the messages and back, over a dialog too. A dialog pulls the focus back when it learns that
+ * it went elsewhere: so it leaves the dialog first, and what happens in the region stays hidden from it.
  */
 export function useToastKey(shown: boolean) {
   const region = useRef<HTMLDivElement>(null);
@@ -30,14 +30,14 @@ export function useToastKey(shown: boolean) {
       if (activeElement instanceof HTMLElement) activeElement.blur();
       node.querySelector<HTMLElement>('a[href], button')?.focus();
     };
-    const hush = (event: FocusEvent) => {
+    const hideFromDialogs = (event: FocusEvent) => {
       if (event.target instanceof Node && node.contains(event.target)) event.stopPropagation();
     };
     // Before the document, where dialogs listen; after the app's root, where React does
-    document.body.addEventListener('focusin', hush);
+    document.body.addEventListener('focusin', hideFromDialogs);
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
-      document.body.removeEventListener('focusin', hush);
+      document.body.removeEventListener('focusin', hideFromDialogs);
       window.removeEventListener('keydown', onKeyDown, { capture: true });
     };
   }, [shown]);

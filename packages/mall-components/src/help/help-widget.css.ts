@@ -17,7 +17,7 @@ export const lines = mallStyle({
 });
 export const title = mallStyle({ fontSize: vars.font.size.xs, color: vars.color.textMuted });
 /** What is for another device: a phone that is held already has no use for it. */
-export const elsewhere = mallStyle({ width: '100%' });
-globalStyle(`[data-part="box"]:has(${elsewhere})`, {
+export const qrCode = mallStyle({ width: '100%' });
+globalStyle(`[data-part="box"]:has(${qrCode})`, {
   '@layer': { [layers.mall]: { '@media': { [`not all and ${media.lg}`]: { display: 'none' } } } },
 });

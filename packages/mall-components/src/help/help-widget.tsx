@@ -43,7 +43,7 @@ export function HelpWidget({ service, pageHref, settleHref, mainId = 'main' }: H
       icon: <QrIcon />,
       label: formatMessage(messages.mobile),
       popOut: (
-        <div className={styles.elsewhere}>
+        <div className={styles.qrCode}>
           <PageQrCode href={pageHref} wanted={wanted} />
         </div>
       ),

@@ -70,7 +70,7 @@ export interface KnownCallerTable {
 
 export type Provider = 'google' | 'facebook' | 'twitter';
 
-/** An account elsewhere that opens one here. */
+/** An account of a provider that opens one here. */
 export interface UserIdentityTable {
   provider: Provider;
   /** The provider's own id of the person. */

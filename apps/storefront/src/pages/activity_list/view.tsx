@@ -13,7 +13,7 @@ import { Seo } from '../../seo/seo';
 import { MissingNumber } from '../../shared/missing-number';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
-import { Trail, useTrail } from '../../shared/trail';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { activityQuery, goodsQuery } from './loader';
 import { rowsOf } from '../../data/rows';
 
@@ -29,7 +29,7 @@ function Activity({ id }: { id: number }) {
   const page = pageOf(query);
   const { name, type, banner, instruction } = useSuspenseQuery(activityQuery(app, id)).data;
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
-  const trail = useTrail([{ label: name }]);
+  const breadcrumbs = useBreadcrumbs([{ label: name }]);
   const banners = listOf(banner).map((imageSrc, index) => ({ id: index, imageSrc }));
   const hrefOf = (next: number) => paths.activity(id, type ?? 1, name, next);
   return (
@@ -39,9 +39,9 @@ function Activity({ id }: { id: number }) {
         description={instruction ?? undefined}
         path={hrefOf(page)}
         imageSrc={banners[0]?.imageSrc}
-        data={[trail.data]}
+        data={[breadcrumbs.data]}
       />
-      <Trail items={trail.items} />
+      <PageBreadcrumbs items={breadcrumbs.items} />
       {banners.length > 0 && <BannerCarousel banners={banners} />}
       <Heading level={1}>{name}</Heading>
       {instruction && <Text color="muted">{instruction}</Text>}

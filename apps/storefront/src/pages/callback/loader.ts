@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '../../routing/load-or-404';
-import { providers } from '../../session/elsewhere';
+import { providers } from '../../session/oauth';
 
 /** Whose return address this is: `callback_twitter` is Twitter's. */
 export const providerOf = (name: string | undefined) =>

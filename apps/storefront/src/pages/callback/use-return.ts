@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { useSpoken } from '../../errors/use-spoken';
 import { paths } from '../../paths';
-import { endOf } from '../../session/elsewhere';
+import { oauthCompletion } from '../../session/oauth';
 import { useEnter } from '../../session/use-enter';
 import { providerOf } from './loader';
 
@@ -15,7 +15,7 @@ export function useReturn(): ReturnState {
   const { api, takeRememberedPath } = useApp();
   const provider = providerOf(useParams().callback);
   const [query] = useSearchParams();
-  const end = useMemo(() => provider && endOf(provider, query), [provider, query]);
+  const end = useMemo(() => provider && oauthCompletion(provider, query), [provider, query]);
   const navigate = useNavigate();
   const enter = useEnter();
   const spoken = useSpoken();

@@ -20,7 +20,7 @@ const messages = defineMessages({
   again: { id: 'page.callback.again', defaultMessage: 'Sign in another way' },
 });
 
-/** Where one comes back to after signing in elsewhere. */
+/** Where one comes back to after signing in with a provider. */
 export function CallbackView() {
   const intl = useIntl();
   const state = useReturn();

@@ -16,11 +16,11 @@ interface GoodsSeoProps {
   matrix: SkuMatrix;
   pictures: readonly string[];
   summary: ReviewSummaryModel;
-  trail: object;
+  breadcrumbs: object;
 }
 
 /** The goods as search engines read them. */
-export function GoodsSeo({ detail, matrix, pictures, summary, trail }: GoodsSeoProps) {
+export function GoodsSeo({ detail, matrix, pictures, summary, breadcrumbs }: GoodsSeoProps) {
   const { origin, locale } = useApp();
   const { productInfo, merchantInfo } = detail;
   const currency = currencyCode(useHomeIndex()?.shopPayCurrency);
@@ -48,7 +48,7 @@ export function GoodsSeo({ detail, matrix, pictures, summary, trail }: GoodsSeoP
       description={description}
       path={path}
       imageSrc={pictures[0]}
-      data={[product, trail]}
+      data={[product, breadcrumbs]}
     />
   );
 }

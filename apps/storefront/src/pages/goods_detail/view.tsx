@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { MissingNumber } from '../../shared/missing-number';
 import { PageFrame } from '../../shared/page-frame';
 import { preloadPicture } from '../../shared/preload-picture';
-import { Trail, useTrail } from '../../shared/trail';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { Buy } from './buy';
 import { readGoodsAddress } from './goods-query';
 import { detailQuery, summaryQuery } from './loader';
@@ -36,7 +36,7 @@ function Goods({ id }: { id: number }) {
   const chosenSrc = address.skuId ? choice.sku?.imageSrc : undefined;
   preloadPicture(chosenSrc ?? pictures[0], gallerySizes);
   const { storeName, merId, content } = detail.productInfo;
-  const trail = useTrail([
+  const breadcrumbs = useBreadcrumbs([
     { label: detail.merchantInfo.name, href: paths.shop(merId) },
     { label: storeName },
   ]);
@@ -46,8 +46,8 @@ function Goods({ id }: { id: number }) {
   };
   return (
     <PageFrame>
-      <GoodsSeo {...{ detail, matrix, pictures, summary }} trail={trail.data} />
-      <Trail items={trail.items} />
+      <GoodsSeo {...{ detail, matrix, pictures, summary }} breadcrumbs={breadcrumbs.data} />
+      <PageBreadcrumbs items={breadcrumbs.items} />
       <div className={styles.sheet}>
         <Gallery name={storeName} pictures={pictures} chosenSrc={chosenSrc} />
         <div className={styles.buy}>

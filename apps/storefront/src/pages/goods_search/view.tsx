@@ -19,7 +19,7 @@ import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
-import { Trail, useTrail } from '../../shared/trail';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { goodsQuery, shopsQuery } from './loader';
 import { categoryTrail } from './map';
 import { messages } from './messages';
@@ -42,7 +42,7 @@ export function SearchView() {
   const categories = categoryTrail(useCategories(), search.cid);
   const words = search.title && intl.formatMessage(messages.found, { query: search.title });
   const name = words || categories.at(-1)?.label || intl.formatMessage(messages.all);
-  const trail = useTrail([...categories.slice(0, -1), { label: name }]);
+  const breadcrumbs = useBreadcrumbs([...categories.slice(0, -1), { label: name }]);
   const hrefOf = (change: Partial<typeof search>) =>
     paths.search(searchPath({ ...search, page: 1, ...change }));
   const shown = search.page === 1 ? rowsOf(shops?.list, toShopHit) : [];
@@ -51,9 +51,9 @@ export function SearchView() {
       <Seo
         title={name}
         path={paths.search({ title: search.title, cid: search.cid, page: search.page })}
-        data={[trail.data]}
+        data={[breadcrumbs.data]}
       />
-      <Trail items={trail.items} />
+      <PageBreadcrumbs items={breadcrumbs.items} />
       <div className={styles.head}>
         <Heading level={1}>{name}</Heading>
         <ListSummary

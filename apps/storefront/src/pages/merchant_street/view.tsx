@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
-import { Trail, useTrail } from '../../shared/trail';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { streetQuery } from './loader';
 import { rowsOf } from '../../data/rows';
 
@@ -27,11 +27,11 @@ export function StreetView() {
   const shops = useSuspenseQuery(streetQuery(useApp(), page)).data;
   const picture = useHomeIndex()?.shopStreetHeaderImag;
   const title = useIntl().formatMessage(messages.title);
-  const trail = useTrail([{ label: title }]);
+  const breadcrumbs = useBreadcrumbs([{ label: title }]);
   return (
     <PageFrame>
-      <Seo title={title} path={paths.shopStreet(page)} data={[trail.data]} />
-      <Trail items={trail.items} />
+      <Seo title={title} path={paths.shopStreet(page)} data={[breadcrumbs.data]} />
+      <PageBreadcrumbs items={breadcrumbs.items} />
       {picture && <AdStrip banner={{ id: 0, imageSrc: picture }} />}
       <Heading level={1}>{title}</Heading>
       <Stack gap="sm">

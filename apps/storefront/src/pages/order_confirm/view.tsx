@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
 import { MissingNumber } from '../../shared/missing-number';
 import { PageFrame } from '../../shared/page-frame';
-import { Trail, useTrail } from '../../shared/trail';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { Checkout } from './checkout';
 import { draftQuery } from './loader';
 
@@ -27,11 +27,11 @@ function Confirm({ preOrderNo }: { preOrderNo: string }) {
   const draft = useSuspenseQuery(draftQuery(useApp(), preOrderNo)).data;
   const title = intl.formatMessage(messages.title);
   const cart = { label: intl.formatMessage(messages.cart), href: paths.cart() };
-  const trail = useTrail([cart, { label: title }]);
+  const breadcrumbs = useBreadcrumbs([cart, { label: title }]);
   return (
     <PageFrame>
       <Seo title={title} hidden />
-      <Trail items={trail.items} />
+      <PageBreadcrumbs items={breadcrumbs.items} />
       {draft ? (
         <Checkout key={preOrderNo} preOrderNo={preOrderNo} draft={draft} />
       ) : (

@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
 import { MissingNumber } from '../../shared/missing-number';
 import { PageFrame } from '../../shared/page-frame';
-import { Trail, useTrail } from '../../shared/trail';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { expressQuery, masterQuery, readOrderAddress, shopQuery } from './loader';
 import { toMaster, toShopDetail } from './map';
 
@@ -52,14 +52,14 @@ function Order({ order, known }: { order: OrderDetail; known: KnownOrder }) {
   const leave = useCallback(() => void navigate(paths.orders()), [navigate]);
   const commands = useOrderCommands(find, leave);
   const title = intl.formatMessage(messages.title);
-  const trail = useTrail([
+  const breadcrumbs = useBreadcrumbs([
     { label: intl.formatMessage(messages.orders), href: paths.orders(1) },
     { label: title },
   ]);
   return (
     <PageFrame>
       <Seo title={title} hidden />
-      <Trail items={trail.items} />
+      <PageBreadcrumbs items={breadcrumbs.items} />
       <OrderDetailView order={order} commands={commands} />
     </PageFrame>
   );

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { Seo } from '../../seo/seo';
 import { PageFrame } from '../../shared/page-frame';
-import { Trail, useTrail } from '../../shared/trail';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { agreementQuery } from './loader';
 import * as styles from './view.css';
 
@@ -16,11 +16,11 @@ const messages = defineMessages({
 export function PrivacyView() {
   const { agreement } = useSuspenseQuery(agreementQuery(useApp())).data;
   const title = useIntl().formatMessage(messages.title);
-  const trail = useTrail([{ label: title }]);
+  const breadcrumbs = useBreadcrumbs([{ label: title }]);
   return (
     <PageFrame>
-      <Seo title={title} data={[trail.data]} />
-      <Trail items={trail.items} />
+      <Seo title={title} data={[breadcrumbs.data]} />
+      <PageBreadcrumbs items={breadcrumbs.items} />
       <Heading level={1}>{title}</Heading>
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: agreement }} />
     </PageFrame>

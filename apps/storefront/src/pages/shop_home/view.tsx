@@ -10,7 +10,7 @@ import { Seo } from '../../seo/seo';
 import { MissingNumber } from '../../shared/missing-number';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
-import { Trail, useTrail } from '../../shared/trail';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { detailQuery, goodsQuery, shopQuery } from './loader';
 import { serviceHref, toBanners, toShop } from './map';
 import { rowsOf } from '../../data/rows';
@@ -32,7 +32,7 @@ function Shop({ id }: { id: number }) {
   const shop = toShop(info, detail, types);
   const banners = page === 1 ? toBanners(info, shop.bannerSrc) : [];
   const service = serviceHref(info);
-  const trail = useTrail([{ label: shop.name }]);
+  const breadcrumbs = useBreadcrumbs([{ label: shop.name }]);
   return (
     <PageFrame>
       <Seo
@@ -40,9 +40,9 @@ function Shop({ id }: { id: number }) {
         description={detail?.intro || undefined}
         path={paths.shop(id, page)}
         imageSrc={shop.bannerSrc}
-        data={[trail.data]}
+        data={[breadcrumbs.data]}
       />
-      <Trail items={trail.items} />
+      <PageBreadcrumbs items={breadcrumbs.items} />
       <ShopHeader
         shop={shop}
         onService={service ? () => void window.open(service, '_blank', 'noopener') : undefined}

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Seo } from '../../seo/seo';
 import { useSession } from '../../session/session-query';
 import { PageFrame } from '../../shared/page-frame';
-import { Trail, useTrail } from '../../shared/trail';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { AccountCart } from './account-cart';
 import { BrowserCart } from './browser-cart';
 
@@ -15,11 +15,11 @@ const messages = defineMessages({
 export function CartPageView() {
   const { signedIn } = useSession();
   const title = useIntl().formatMessage(messages.title);
-  const trail = useTrail([{ label: title }]);
+  const breadcrumbs = useBreadcrumbs([{ label: title }]);
   return (
     <PageFrame>
       <Seo title={title} hidden />
-      <Trail items={trail.items} />
+      <PageBreadcrumbs items={breadcrumbs.items} />
       <Heading level={1}>{title}</Heading>
       {signedIn ? <AccountCart /> : <BrowserCart />}
     </PageFrame>

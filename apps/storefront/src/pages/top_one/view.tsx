@@ -6,7 +6,7 @@ import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { Seo } from '../../seo/seo';
 import { PageFrame } from '../../shared/page-frame';
-import { Trail, useTrail } from '../../shared/trail';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { rowsOf } from '../../data/rows';
 
 const messages = defineMessages({
@@ -17,11 +17,11 @@ const messages = defineMessages({
 export function LeaderboardView() {
   const goods = useSuspenseQuery(useApp().queries.leaderboard()).data;
   const title = useIntl().formatMessage(messages.title);
-  const trail = useTrail([{ label: title }]);
+  const breadcrumbs = useBreadcrumbs([{ label: title }]);
   return (
     <PageFrame>
-      <Seo title={title} data={[trail.data]} />
-      <Trail items={trail.items} />
+      <Seo title={title} data={[breadcrumbs.data]} />
+      <PageBreadcrumbs items={breadcrumbs.items} />
       <Heading level={1}>{title}</Heading>
       <GoodsGrid goods={rowsOf(goods, toGoods)} headingLevel={2} priorityCount={5} />
     </PageFrame>

@@ -1,11 +1,11 @@
 import type { MallClient } from '@vermilion/api-client';
 
-/** Where one may have an account that also opens the mall. */
+/** Providers whose accounts sign in to the mall. */
 export const providers = ['twitter', 'google', 'facebook'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Begins a sign-in elsewhere: answers with the address to go to. */
-export async function beginElsewhere(api: MallClient, provider: Provider): Promise<string> {
+/** Begins a sign-in with a provider: answers with the address to go to. */
+export async function beginOAuth(api: MallClient, provider: Provider): Promise<string> {
   const { authorizationURL } =
     provider === 'twitter'
       ? await api.twitterRequestToken({ end: 'pc' })
@@ -14,10 +14,10 @@ export async function beginElsewhere(api: MallClient, provider: Provider): Promi
 }
 
 /**
- * How to end it with what the provider's return address says; undefined when that holds no proof, since
+ * How to complete it with what the provider's return address says; undefined when that holds no proof, since
  * the shopper said no over there. The secret halves are added by the relay, where no script reads them.
  */
-export function endOf(provider: Provider, query: URLSearchParams) {
+export function oauthCompletion(provider: Provider, query: URLSearchParams) {
   if (provider === 'twitter') {
     const oauthToken = query.get('oauth_token');
     const oauthVerifier = query.get('oauth_verifier');

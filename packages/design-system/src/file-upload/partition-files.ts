@@ -27,16 +27,19 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept =
 }
 
 /** Parts files into those that may come in, in their order, and the others, each with the first reason. */
-export function sortOut(files: readonly File[], { accept, maxBytes = Infinity, room }: FileRules) {
+export function partitionFiles(
+  files: readonly File[],
+  { accept, maxBytes = Infinity, room }: FileRules,
+) {
   const taken: File[] = [];
   const rejections: FileRejection[] = [];
-  const fault = (file: File): RejectionReason | undefined => {
+  const problemOf = (file: File): RejectionReason | undefined => {
     if (!isAccepted(file, accept)) return 'type';
     if (file.size > maxBytes) return 'size';
     return taken.length >= room ? 'count' : undefined;
   };
   for (const file of files) {
-    const reason = fault(file);
+    const reason = problemOf(file);
     if (reason) rejections.push({ file, reason });
     else taken.push(file);
   }

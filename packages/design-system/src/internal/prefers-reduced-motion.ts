@@ -1,4 +1,4 @@
 /** Whether the visitor asked for less motion; old browsers and test pages cannot say. */
-export const wantsCalm = () =>
+export const prefersReducedMotion = () =>
   typeof window.matchMedia === 'function' &&
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -3,7 +3,7 @@ import type { ComboBoxOption, ComboBoxProps } from './combo-box-props';
 
 type Texts = Pick<ComboBoxProps, 'loadingText' | 'emptyText' | 'countLabel'>;
 
-interface News extends Texts {
+interface AnnouncementOptions extends Texts {
   state: Pick<ComboBoxState<ComboBoxOption>, 'collection' | 'selectionManager'>;
   loading: boolean;
 }
@@ -12,7 +12,13 @@ interface News extends Texts {
 const needsOptionRead = () => /^(Mac|iP)/.test(navigator.platform);
 
 /** What an open list has to tell somebody who does not see it. */
-export function newsOf({ state, loading, loadingText, emptyText, countLabel }: News) {
+export function announcementOf({
+  state,
+  loading,
+  loadingText,
+  emptyText,
+  countLabel,
+}: AnnouncementOptions) {
   const { collection, selectionManager } = state;
   if (loading) return loadingText;
   if (collection.size === 0) return emptyText;

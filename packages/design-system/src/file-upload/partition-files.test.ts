@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAccepted, sortOut } from './sort-out';
+import { isAccepted, partitionFiles } from './partition-files';
 
 describe('isAccepted', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('isAccepted', () => {
   });
 });
 
-describe('sortOut', () => {
+describe('partitionFiles', () => {
   const file = fc
     .record({ size: fc.nat(20), type: fc.constantFrom('image/png', 'image/webp', 'text/plain') })
     .map(({ size, type }) => new File(['x'.repeat(size)], 'file', { type }));
@@ -29,7 +29,7 @@ describe('sortOut', () => {
   it('loses no file, and takes none that breaks a rule', () => {
     fc.assert(
       fc.property(fc.array(file), rules, (files, given) => {
-        const { taken, rejections } = sortOut(files, given);
+        const { taken, rejections } = partitionFiles(files, given);
         expect(taken.length + rejections.length).toBe(files.length);
         expect(taken.length).toBeLessThanOrEqual(Math.max(given.room, 0));
         for (const one of taken) {
@@ -43,7 +43,7 @@ describe('sortOut', () => {
   it('calls a file one too many only when the room is full', () => {
     fc.assert(
       fc.property(fc.array(file), rules, (files, given) => {
-        const { taken, rejections } = sortOut(files, given);
+        const { taken, rejections } = partitionFiles(files, given);
         const tooMany = rejections.some(({ reason }) => reason === 'count');
         return !tooMany || taken.length === Math.max(given.room, 0);
       }),

@@ -8,7 +8,7 @@ import { breadcrumbData } from '../seo/json-ld';
 import { messages } from './messages';
 
 /** The way from home to this page: the crumbs to show, and the same for search engines. */
-export function useTrail(crumbs: readonly Breadcrumb[]) {
+export function useBreadcrumbs(crumbs: readonly Breadcrumb[]) {
   const { origin, locale } = useApp();
   const home = useIntl().formatMessage(messages.home);
   const items = [{ label: home, href: paths.home() }, ...crumbs];
@@ -22,6 +22,6 @@ export function useTrail(crumbs: readonly Breadcrumb[]) {
 }
 
 /** Shows the way from home to this page. */
-export function Trail({ items }: { items: readonly Breadcrumb[] }) {
+export function PageBreadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return <Breadcrumbs label={useIntl().formatMessage(messages.breadcrumbs)} items={items} />;
 }
