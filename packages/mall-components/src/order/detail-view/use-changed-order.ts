@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { whenFocusIsLost } from '../../internal/when-focus-is-lost';
 import type { OrderCommands } from '../actions';
-import { confirmedActions } from '../actions/order-actions';
+import { afterConfirmed } from '../actions/after-confirmed';
 import type { OrderState } from '../types';
 
 /**
@@ -18,17 +18,9 @@ export function useChangedOrder(state: OrderState, commands: OrderCommands) {
       setBefore(undefined);
     });
   }, [before, state]);
-  const followed = useMemo(() => {
-    const own = { ...commands };
-    for (const action of confirmedActions) {
-      const command = commands[action];
-      if (!command) continue;
-      own[action] = async (orderNo) => {
-        await command(orderNo);
-        setBefore(state);
-      };
-    }
-    return own;
-  }, [commands, state]);
+  const followed = useMemo(
+    () => afterConfirmed(commands, () => setBefore(state)),
+    [commands, state],
+  );
   return { heading, commands: followed };
 }
