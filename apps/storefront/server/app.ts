@@ -25,8 +25,8 @@ export interface AppOptions extends SiteOptions {
   /** Hosts to which a browser may be sent to sign in and to pay. */
   providerHosts?: readonly string[];
   look: Look;
-  /** The zone in which pages show times, by its IANA name; that of the wire unless said otherwise. */
-  timeZone?: string;
+  /** The zone in which pages show times, by its IANA name. */
+  timeZone: string;
   /** A mall to try out, which every page says. */
   isTrial?: boolean;
   files: ReadonlyMap<string, StaticFile>;

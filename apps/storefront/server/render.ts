@@ -36,10 +36,10 @@ export async function sendPage(
   res: ServerResponse,
   pages: Pages,
   { url, origin, secure, address }: RequestContext,
-  options: RelayOptions & { look: Look; timeZone?: string; isTrial?: boolean },
+  options: RelayOptions & { look: Look; timeZone: string; isTrial?: boolean },
   form?: Buffer,
 ) {
-  const { apiBase, look, timeZone = 'Asia/Shanghai', isTrial = false } = options;
+  const { apiBase, look, timeZone, isTrial = false } = options;
   const nonce = createNonce();
   const gone = new AbortController();
   res.once('close', () => gone.abort());

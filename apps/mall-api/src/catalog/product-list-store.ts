@@ -61,9 +61,9 @@ export async function walkProducts(
 }
 
 /** Goods that fit are sought out first and sorted then: for what few goods fit. */
-export const SOUGHT = 2000;
+export const SEEK_LIMIT = 2000;
 
-/** One page of at most `SOUGHT` goods that fit. `found` is their number; one more means "too many". */
+/** One page of at most `SEEK_LIMIT` goods that fit. `found` is their number; one more means "too many". */
 export async function seekProducts(
   db: Kysely<Database>,
   filter: ProductFilter,
@@ -73,7 +73,7 @@ export async function seekProducts(
   const page = orderIn('page', order);
   const { rows } = await sql<ListedRow & { id: number | null; found: number }>`
     with candidate as materialized (
-      ${fitting(filter, orderIn('l', order).columns)} limit ${SOUGHT + 1}
+      ${fitting(filter, orderIn('l', order).columns)} limit ${SEEK_LIMIT + 1}
     ),
     page as materialized (
       select * from candidate page order by ${page.orderBy} limit ${limit} offset ${offset}

@@ -1,4 +1,4 @@
-import { COUNTED } from '../http/count-rows';
+import { COUNT_LIMIT } from '../http/count-rows';
 import type { Context } from '../http/handler';
 import { sliceOf, toPage, type PageQuery, type Slice } from '../http/page';
 import type { ProductFilter } from './product-filter';
@@ -6,7 +6,7 @@ import {
   countProducts,
   isSearch,
   seekProducts,
-  SOUGHT,
+  SEEK_LIMIT,
   walkProducts,
   type ListedRow,
 } from './product-list-store';
@@ -54,9 +54,9 @@ async function soughtPage(ctx: Context, { filter, order }: List, slice: Slice) {
   const key = `many:${JSON.stringify(filter)}`;
   if (lists.get(key)) return undefined;
   // A range is counted in its index alone; the goods of a search have to be looked at.
-  if (!isSearch(filter) && (await countUpTo(ctx, filter)) > SOUGHT) return undefined;
+  if (!isSearch(filter) && (await countUpTo(ctx, filter)) > SEEK_LIMIT) return undefined;
   const { rows, found } = await seekProducts(db, filter, order, slice);
-  if (found <= SOUGHT) {
+  if (found <= SEEK_LIMIT) {
     const hasNext = slice.offset + rows.length < found;
     return { rows, total: totalFor(found, slice, rows, hasNext) };
   }
@@ -88,9 +88,9 @@ async function walkedPage(ctx: Context, list: List, { offset, limit }: Slice) {
 
 /** Exact as far as goods are counted; beyond, as many as are known of, within reach. */
 function totalFor(counted: number, { offset, limit }: Slice, rows: ListedRow[], hasNext: boolean) {
-  if (counted <= COUNTED) return counted;
+  if (counted <= COUNT_LIMIT) return counted;
   const known = offset + rows.length + (hasNext && offset + limit < REACH ? 1 : 0);
-  return Math.max(COUNTED + 1, known);
+  return Math.max(COUNT_LIMIT + 1, known);
 }
 
 const hasRange = ({ minMinor, maxMinor }: ProductFilter) =>
@@ -101,7 +101,7 @@ const totalKey = (filter: ProductFilter) => `total:${JSON.stringify(filter)}`;
 async function countUpTo({ db, lists }: Context, filter: ProductFilter): Promise<number> {
   const kept = lists.get(totalKey(filter));
   if (kept !== undefined) return Number(kept);
-  const most = hasRange(filter) ? SOUGHT : COUNTED;
+  const most = hasRange(filter) ? SEEK_LIMIT : COUNT_LIMIT;
   const total = await countProducts(db, filter, most + 1);
   lists.set(totalKey(filter), String(total), TOTAL_SECONDS);
   return total;

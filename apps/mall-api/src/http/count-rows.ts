@@ -3,10 +3,10 @@ import type { Database } from '../db/schema';
 import type { Slice } from './page';
 
 /** Rows of a list are counted up to this number; a larger total says "at least". */
-export const COUNTED = 1000;
+export const COUNT_LIMIT = 1000;
 
 /**
- * How many rows a list has, for one of its pages: exact up to COUNTED, and as far as the page and the
+ * How many rows a list has, for one of its pages: exact up to COUNT_LIMIT, and as far as the page and the
  * row behind it reach, so that it always tells whether there is a next page.
  */
 export const totalOf = <DB extends Database, TB extends keyof DB>(
@@ -19,7 +19,7 @@ export const totalOf = <DB extends Database, TB extends keyof DB>(
       rows
         .clearSelect()
         .select(sql<number>`1`.as('one'))
-        .limit(Math.max(COUNTED, offset + limit) + 1)
+        .limit(Math.max(COUNT_LIMIT, offset + limit) + 1)
         .as('counted'),
     )
     .select((eb) => eb.fn.countAll<number>().as('total'));

@@ -66,9 +66,11 @@ export async function openTestMall(
     });
   });
   const apiBase = `http://127.0.0.1:${await listen(api)}`;
+  const { look, timeZone } = readConfig({});
   const app = createApp({
     apiBase,
-    look: createLook(readConfig({}).look),
+    look: createLook(look),
+    timeZone,
     files: new Map(),
     pages: async () => echo,
     ...options,

@@ -24,7 +24,7 @@ export function keepAction(action: PendingAction, now = Date.now(), store = sess
 }
 
 /** Whether one is kept. */
-export const hasAction = (store = sessionStore) => store.getItem(KEY) !== null;
+export const hasPendingAction = (store = sessionStore) => store.getItem(KEY) !== null;
 
 /** The kept action, once; one that is too old or cannot be read is dropped. */
 export function takeAction(now = Date.now(), store = sessionStore): PendingAction | undefined {

@@ -3,7 +3,7 @@ import { useApp } from '../app/app-context';
 import { useGuestCartCount } from '../cart/guest-cart-store';
 import { reportError } from '../errors/report-error';
 import { guarded } from '../routing/chunk-guard';
-import { hasAction } from './pending-action';
+import { hasPendingAction } from './pending-action';
 import type * as resume from './resume';
 import { useSession } from './session-query';
 
@@ -16,7 +16,7 @@ export function useResume() {
   const guestRows = useGuestCartCount();
   const [part, setPart] = useState<typeof resume>();
   useEffect(() => {
-    if (!signedIn || part || (guestRows === 0 && !hasAction())) return;
+    if (!signedIn || part || (guestRows === 0 && !hasPendingAction())) return;
     const load = async () => {
       try {
         const [loaded] = await Promise.all([loadResume(), messages.complete()]);

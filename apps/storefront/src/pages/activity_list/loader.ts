@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { pageOf } from '../../data/page-of';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
-import { missingNumber } from '../../shared/missing-number';
+import { missingParameter } from '../../shared/missing-parameter';
 
 const LIMIT = 20;
 
@@ -14,7 +14,7 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(request.url);
-    if (!searchParams.get('id')) return missingNumber();
+    if (!searchParams.get('id')) return missingParameter();
     const id = idOr404(searchParams.get('id'));
     await loadOr404(
       Promise.all([

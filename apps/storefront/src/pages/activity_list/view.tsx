@@ -10,7 +10,7 @@ import { pageOf } from '../../data/page-of';
 import { listOf } from '../../data/wire';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
-import { MissingNumber } from '../../shared/missing-number';
+import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
@@ -20,7 +20,7 @@ import { rowsOf } from '../../data/rows';
 /** All goods of an activity. */
 export function ActivityView() {
   const id = useSearchParams()[0].get('id');
-  return id ? <Activity id={Number(id)} /> : <MissingNumber of="other" />;
+  return id ? <Activity id={Number(id)} /> : <MissingParameter of="other" />;
 }
 
 function Activity({ id }: { id: number }) {

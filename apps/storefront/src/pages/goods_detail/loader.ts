@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
-import { missingNumber } from '../../shared/missing-number';
+import { missingParameter } from '../../shared/missing-parameter';
 import { readGoodsAddress, reviewArgs } from './goods-query';
 
 const GOODS_COUPONS = 2;
@@ -26,7 +26,7 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ params, request }: LoaderFunctionArgs) => {
     const { queryClient, queries } = deps;
-    if (params.id === undefined) return missingNumber();
+    if (params.id === undefined) return missingParameter();
     const id = idOr404(params.id);
     const address = readGoodsAddress(new URL(request.url).searchParams);
     const besides = [

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { paths } from '../../paths';
-import { MissingNumber } from '../../shared/missing-number';
+import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { preloadPicture } from '../../shared/preload-picture';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
@@ -21,7 +21,7 @@ import * as styles from './view.css';
 /** The page of some goods. Other goods are another page: nothing of the choice goes over to them. */
 export function GoodsView() {
   const { id } = useParams();
-  return id === undefined ? <MissingNumber of="goods" /> : <Goods key={id} id={Number(id)} />;
+  return id === undefined ? <MissingParameter of="goods" /> : <Goods key={id} id={Number(id)} />;
 }
 
 function Goods({ id }: { id: number }) {

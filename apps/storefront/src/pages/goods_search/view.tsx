@@ -29,7 +29,7 @@ import { rowsOf } from '../../data/rows';
 
 const FIRST_SCREEN = 5;
 /** As far as the mall counts goods. */
-const COUNTED = 1000;
+const COUNT_LIMIT = 1000;
 
 /** Search and category lists. */
 export function SearchView() {
@@ -58,7 +58,7 @@ export function SearchView() {
         <Heading level={1}>{name}</Heading>
         <ListSummary
           count={goods.total}
-          most={COUNTED}
+          most={COUNT_LIMIT}
           query={search.title}
           sort={search.sort}
           page={search.page}

@@ -4,7 +4,7 @@ import { MallError } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { notFound } from '../../routing/load-or-404';
-import { missingNumber } from '../../shared/missing-number';
+import { missingParameter } from '../../shared/missing-parameter';
 import { firstCoupon } from './first-coupon';
 
 /** The draft, or null when it has expired: it lives for some minutes only, and goes once it is ordered. */
@@ -41,7 +41,7 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient, queries } = deps;
     const preOrderNo = new URL(request.url).searchParams.get('preOrderNo') ?? '';
-    if (!preOrderNo) return missingNumber();
+    if (!preOrderNo) return missingParameter();
     if (!/^\w{1,64}$/.test(preOrderNo)) throw notFound();
     const [draft] = await Promise.all([
       queryClient.fetchQuery(draftQuery(deps, preOrderNo)),

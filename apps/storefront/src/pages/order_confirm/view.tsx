@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
-import { MissingNumber } from '../../shared/missing-number';
+import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { Checkout } from './checkout';
@@ -19,7 +19,7 @@ const messages = defineMessages({
 /** The order before it is placed. */
 export function ConfirmView() {
   const preOrderNo = useSearchParams()[0].get('preOrderNo');
-  return preOrderNo ? <Confirm preOrderNo={preOrderNo} /> : <MissingNumber of="other" />;
+  return preOrderNo ? <Confirm preOrderNo={preOrderNo} /> : <MissingParameter of="other" />;
 }
 
 function Confirm({ preOrderNo }: { preOrderNo: string }) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { loadOr404, notFound } from '../../routing/load-or-404';
-import { missingNumber } from '../../shared/missing-number';
+import { missingParameter } from '../../shared/missing-parameter';
 
 /** What an address asks for: `orderStatus` 0 is a master order, all others are of one shop. */
 export function readOrderAddress(query: URLSearchParams) {
@@ -22,7 +22,7 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient } = deps;
     const { orderNo, unpaid } = readOrderAddress(new URL(request.url).searchParams);
-    if (!orderNo) return missingNumber();
+    if (!orderNo) return missingParameter();
     if (!/^\w{1,64}$/.test(orderNo)) throw notFound();
     if (unpaid) {
       await loadOr404(queryClient.fetchQuery(masterQuery(deps, orderNo)));

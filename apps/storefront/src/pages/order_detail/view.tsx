@@ -11,7 +11,7 @@ import type { KnownOrder } from '../../order/use-order-commands';
 import { useOrderCommands } from '../../order/use-order-commands';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
-import { MissingNumber } from '../../shared/missing-number';
+import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { expressQuery, masterQuery, readOrderAddress, shopQuery } from './loader';
@@ -25,7 +25,7 @@ const messages = defineMessages({
 /** An order in full: a master order before its payment, or the order of one shop. */
 export function OrderPageView() {
   const { orderNo, unpaid } = readOrderAddress(useSearchParams()[0]);
-  if (!orderNo) return <MissingNumber of="order" />;
+  if (!orderNo) return <MissingParameter of="order" />;
   return unpaid ? <MasterOrder orderNo={orderNo} /> : <ShopOrder orderNo={orderNo} />;
 }
 

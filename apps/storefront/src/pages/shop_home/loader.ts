@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { pageOf } from '../../data/page-of';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
-import { missingNumber } from '../../shared/missing-number';
+import { missingParameter } from '../../shared/missing-parameter';
 
 const LIMIT = 20;
 
@@ -19,7 +19,7 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient, queries } = deps;
     const { searchParams } = new URL(request.url);
-    if (!searchParams.get('id')) return missingNumber();
+    if (!searchParams.get('id')) return missingParameter();
     const id = idOr404(searchParams.get('id'));
     await Promise.all([
       loadOr404(queryClient.ensureQueryData(shopQuery(deps, id))),

@@ -7,7 +7,7 @@ import { toGoods } from '../../data/goods';
 import { pageOf } from '../../data/page-of';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
-import { MissingNumber } from '../../shared/missing-number';
+import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
@@ -18,7 +18,7 @@ import { rowsOf } from '../../data/rows';
 /** A shop's first page. */
 export function ShopHomeView() {
   const id = useSearchParams()[0].get('id');
-  return id ? <Shop id={Number(id)} /> : <MissingNumber of="other" />;
+  return id ? <Shop id={Number(id)} /> : <MissingParameter of="other" />;
 }
 
 function Shop({ id }: { id: number }) {

@@ -17,10 +17,10 @@ const messages = defineMessages({
 });
 
 /** What a loader answers, not throws, when its address does not say which thing it is about: the page tells. */
-export const missingNumber = notFound;
+export const missingParameter = notFound;
 
 /** The page of such an address: what is missing, and the way on. */
-export function MissingNumber({ of }: { of: keyof typeof messages }) {
+export function MissingParameter({ of }: { of: keyof typeof messages }) {
   const message = useIntl().formatMessage(messages[of]);
   return (
     <>
