@@ -22,7 +22,7 @@ it('writes names, codes and places', () => {
 
 it('says which call of the API failed, and how', () => {
   const error = new MallError({
-    reason: 'business',
+    kind: 'business',
     operation: 'orderDetail',
     code: 500,
     status: 200,

@@ -9,7 +9,7 @@ const word = /^[\w.-]{1,64}$/;
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { name, code } = error as NodeJS.ErrnoException;
-  const parts = error instanceof MallError ? [name, error.reason, error.operation] : [name];
+  const parts = error instanceof MallError ? [name, error.kind, error.operation] : [name];
   const known = [...parts, code].map(String).filter((part) => part !== 'undefined');
   return known.filter((part) => word.test(part)).join(' ');
 }

@@ -21,8 +21,8 @@ describe('readAnswer', () => {
   });
 
   it('reads the name of a refusal', () => {
-    const refused = JSON.stringify({ code: 500, message: 'No', data: null, fault: 'wrong-code' });
-    expect(failure(200, refused)).toMatchObject({ reason: 'business', fault: 'wrong-code' });
+    const refused = JSON.stringify({ code: 500, message: 'No', data: null, reason: 'wrong-code' });
+    expect(failure(200, refused)).toMatchObject({ kind: 'business', reason: 'wrong-code' });
   });
 
   it('reads an envelope without data and message', () => {
@@ -44,9 +44,9 @@ describe('readAnswer', () => {
     [503, 'http'],
     [504, 'http'],
     [777, 'business'],
-  ])('names the reason of code %i: %s', (code, reason) => {
+  ])('names the kind of code %i: %s', (code, kind) => {
     expect(failure(200, envelope(code, 'why'))).toMatchObject({
-      reason,
+      kind,
       code,
       status: 200,
       operation: 'productList',
@@ -57,24 +57,24 @@ describe('readAnswer', () => {
 
   it('believes the envelope of an HTTP error', () => {
     expect(failure(401, envelope(401, 'Sign in'))).toMatchObject({
-      reason: 'session',
+      kind: 'session',
       status: 401,
     });
   });
 
   it('takes an HTTP error for a failure even when the envelope claims success', () => {
-    expect(failure(502, envelope(200))).toMatchObject({ reason: 'http', code: 502 });
+    expect(failure(502, envelope(200))).toMatchObject({ kind: 'http', code: 502 });
   });
 
   it('has no words of the server for an HTTP error without an envelope', () => {
     const error = failure(502, '<h1>Bad Gateway</h1>');
-    expect(error).toMatchObject({ reason: 'http', status: 502, serverMessage: undefined });
+    expect(error).toMatchObject({ kind: 'http', status: 502, serverMessage: undefined });
     expect(error).toHaveProperty('message', 'productList: http (code 502, HTTP 502)');
   });
 
   it.each(['', '<html>', 'null', '[]', '{"message":"no code"}', '{"code":"200"}'])(
     'does not read %j as an envelope',
-    (text) => expect(failure(200, text)).toMatchObject({ reason: 'unreadable', status: 200 }),
+    (text) => expect(failure(200, text)).toMatchObject({ kind: 'unreadable', status: 200 }),
   );
 });
 

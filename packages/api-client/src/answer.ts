@@ -1,4 +1,4 @@
-import { MallError, type MallErrorReason } from './mall-error';
+import { MallError, type MallErrorKind } from './mall-error';
 
 /** What a call that succeeded answers. */
 export interface Answer<Data> {
@@ -11,10 +11,10 @@ interface Envelope {
   code: number;
   message: string;
   data: unknown;
-  fault?: string;
+  reason?: string;
 }
 
-const REASONS: Record<number, MallErrorReason> = {
+const KINDS: Record<number, MallErrorKind> = {
   400: 'validation',
   401: 'session',
   403: 'forbidden',
@@ -33,11 +33,11 @@ const REASONS: Record<number, MallErrorReason> = {
 /** The envelope in a text, or undefined when it holds something else. */
 function parseEnvelope(text: string): Envelope | undefined {
   try {
-    const { code, message, data, fault } = JSON.parse(text);
+    const { code, message, data, reason } = JSON.parse(text);
     if (!Number.isInteger(code)) return undefined;
     const words = typeof message === 'string' ? message : '';
-    const name = typeof fault === 'string' ? fault : undefined;
-    return { code, message: words, data: data ?? null, fault: name };
+    const name = typeof reason === 'string' ? reason : undefined;
+    return { code, message: words, data: data ?? null, reason: name };
   } catch {
     return undefined;
   }
@@ -47,11 +47,11 @@ function parseEnvelope(text: string): Envelope | undefined {
 export function readAnswer(operation: string, status: number, text: string): Answer<unknown> {
   const envelope = parseEnvelope(text);
   if (envelope && envelope.code !== 200) {
-    const { code, message, fault } = envelope;
-    const reason = REASONS[code] ?? 'business';
-    throw new MallError({ reason, operation, code, status, serverMessage: message, fault });
+    const { code, message, reason } = envelope;
+    const kind = KINDS[code] ?? 'business';
+    throw new MallError({ kind, operation, code, status, serverMessage: message, reason });
   }
-  if (status >= 400) throw new MallError({ reason: 'http', operation, code: status, status });
-  if (!envelope) throw new MallError({ reason: 'unreadable', operation, code: status, status });
+  if (status >= 400) throw new MallError({ kind: 'http', operation, code: status, status });
+  if (!envelope) throw new MallError({ kind: 'unreadable', operation, code: status, status });
   return { data: envelope.data, message: envelope.message };
 }

@@ -24,7 +24,7 @@ describe('what comes back', () => {
       const { fetch } = fakeServer({ code, message: 'Sign in', data: null });
       const client = createMallClient({ baseUrl: BASE, fetch, onSessionInvalid });
       const error = await client.userInfo().catch((thrown: unknown) => thrown);
-      expect(error).toMatchObject({ reason: 'session', code, serverMessage: 'Sign in' });
+      expect(error).toMatchObject({ kind: 'session', code, serverMessage: 'Sign in' });
       expect(onSessionInvalid.mock.calls).toEqual([[error]]);
     },
   );
@@ -33,7 +33,7 @@ describe('what comes back', () => {
     const onSessionInvalid = vi.fn();
     const { fetch } = fakeServer({ code: 500, message: 'Sold out', data: null });
     const client = createMallClient({ baseUrl: BASE, fetch, onSessionInvalid });
-    await expect(client.userInfo()).rejects.toMatchObject({ reason: 'business' });
+    await expect(client.userInfo()).rejects.toMatchObject({ kind: 'business' });
     expect(onSessionInvalid).not.toHaveBeenCalled();
   });
 
@@ -44,14 +44,14 @@ describe('what comes back', () => {
       .homeIndex()
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(MallError);
-    expect(error).toMatchObject({ reason: 'transport', operation: 'homeIndex', code: 0, cause });
+    expect(error).toMatchObject({ kind: 'transport', operation: 'homeIndex', code: 0, cause });
   });
 
   it('takes a body that breaks off for a failed transport', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) });
     const { fetch } = fakeServer(() => new Response(broken));
     const call = createMallClient({ baseUrl: BASE, fetch }).homeIndex();
-    await expect(call).rejects.toMatchObject({ reason: 'transport' });
+    await expect(call).rejects.toMatchObject({ kind: 'transport' });
   });
 });
 
@@ -68,11 +68,11 @@ describe('ending a call', () => {
     const client = createMallClient({ baseUrl: BASE, fetch: endless, timeout: 60_000 });
     const call = client.homeIndex({}, { signal: controller.signal });
     controller.abort();
-    await expect(call).rejects.toMatchObject({ reason: 'aborted', status: 0 });
+    await expect(call).rejects.toMatchObject({ kind: 'aborted', status: 0 });
   });
 
   it('ends after the timeout', async () => {
     const client = createMallClient({ baseUrl: BASE, fetch: endless, timeout: 5 });
-    await expect(client.homeIndex()).rejects.toMatchObject({ reason: 'timeout' });
+    await expect(client.homeIndex()).rejects.toMatchObject({ kind: 'timeout' });
   });
 });

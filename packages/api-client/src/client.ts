@@ -79,8 +79,8 @@ async function send(id: OperationId, { url, init }: Prepared, options: MallClien
     return { status: response.status, text: await response.text(), retryAfter };
   } catch (cause) {
     const late = signal?.reason?.name === 'TimeoutError' && 'timeout';
-    const reason = !signal?.aborted ? 'transport' : late || 'aborted';
-    throw new MallError({ reason, operation: id, code: 0, status: 0, cause });
+    const kind = !signal?.aborted ? 'transport' : late || 'aborted';
+    throw new MallError({ kind, operation: id, code: 0, status: 0, cause });
   }
 }
 

@@ -10,7 +10,7 @@ export type {
   OperationId,
 } from './generated/operations.gen';
 export type { components, operations, paths } from './generated/schema.gen';
-export { isSessionInvalid, MallError, type MallErrorReason } from './mall-error';
+export { isSessionInvalid, MallError, type MallErrorKind } from './mall-error';
 export type { CallOptions, NoArgs, OperationRow, Query } from './operation';
 export type { Page } from './page';
 export { queries } from './queries';

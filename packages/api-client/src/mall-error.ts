@@ -7,7 +7,7 @@
  * `notFound` 404, `captcha` 428 (send again with the answer to a captcha), `http` 429, 502, 503 and
  * 504 (no answer for now), `business` any other (500 is a violated rule of the mall).
  */
-export type MallErrorReason =
+export type MallErrorKind =
   | 'aborted'
   | 'timeout'
   | 'transport'
@@ -21,7 +21,7 @@ export type MallErrorReason =
   | 'business';
 
 export interface MallErrorDetail {
-  reason: MallErrorReason;
+  kind: MallErrorKind;
   /** operationId of the call. */
   operation: string;
   /** Code of the envelope; without one the HTTP status, without an answer 0. */
@@ -31,37 +31,37 @@ export interface MallErrorDetail {
   /** What the server says to the shopper. */
   serverMessage?: string;
   /** The name of the rule, where the contract has one. */
-  fault?: string;
+  reason?: string;
   cause?: unknown;
 }
 
 /**
  * A call that did not succeed. `message` is for developers; show `serverMessage` to the shopper
- * and, where it is missing, a text of your own chosen by `reason`.
+ * and, where it is missing, a text of your own chosen by `kind`.
  */
 export class MallError extends Error {
-  readonly reason: MallErrorReason;
+  readonly kind: MallErrorKind;
   readonly operation: string;
   readonly code: number;
   readonly status: number;
   readonly serverMessage: string | undefined;
   /** The name of the rule that was violated, for words of your own; see the contract's description. */
-  readonly fault: string | undefined;
+  readonly reason: string | undefined;
 
-  constructor({ reason, operation, code, status, serverMessage, fault, cause }: MallErrorDetail) {
-    super(`${operation}: ${serverMessage || `${reason} (code ${code}, HTTP ${status})`}`, {
+  constructor({ kind, operation, code, status, serverMessage, reason, cause }: MallErrorDetail) {
+    super(`${operation}: ${serverMessage || `${kind} (code ${code}, HTTP ${status})`}`, {
       cause,
     });
     this.name = 'MallError';
-    this.reason = reason;
+    this.kind = kind;
     this.operation = operation;
     this.code = code;
     this.status = status;
     this.serverMessage = serverMessage || undefined;
-    this.fault = fault;
+    this.reason = reason;
   }
 }
 
 /** Whether the server does not know the session (any more): time to sign in. */
 export const isSessionInvalid = (error: unknown): error is MallError =>
-  error instanceof MallError && error.reason === 'session';
+  error instanceof MallError && error.kind === 'session';

@@ -21,7 +21,7 @@ export type OperationRow = readonly [
 export type NoArgs = Record<string, never>;
 
 export interface CallOptions {
-  /** Ends the call; it then throws a MallError with reason `aborted`. */
+  /** Ends the call; it then throws a MallError of kind `aborted`. */
   signal?: AbortSignal;
   /** Headers of this call alone. They win over those of the client. */
   headers?: Record<string, string>;

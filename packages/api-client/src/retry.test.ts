@@ -95,7 +95,7 @@ describe('a call that is refused for now', () => {
     const server = busyServer(9);
     const leaving = new AbortController();
     const answer = clientOf(server).productList({}, { signal: leaving.signal });
-    const refused = expect(answer).rejects.toMatchObject({ reason: 'aborted' });
+    const refused = expect(answer).rejects.toMatchObject({ kind: 'aborted' });
     await vi.advanceTimersByTimeAsync(1);
     leaving.abort();
     await refused;
@@ -104,7 +104,7 @@ describe('a call that is refused for now', () => {
 });
 
 it('waits within bounds, whatever a server says', () => {
-  const error = new MallError({ reason: 'http', operation: 'x', code: 503, status: 200 });
+  const error = new MallError({ kind: 'http', operation: 'x', code: 503, status: 200 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.option(fc.string()), (tries, retryAfter) => {
       const wait = waitFor(error, tries, retryAfter);

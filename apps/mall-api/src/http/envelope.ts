@@ -4,7 +4,7 @@ export interface Envelope {
   message: string;
   data: unknown;
   /** Of a refusal that has one: its name for programs. */
-  fault?: string;
+  reason?: string;
 }
 
 /** A success with a message of its own, for the calls whose message is shown to the shopper. */
@@ -24,9 +24,9 @@ export function success(result: unknown): Envelope {
     : { code: 200, message: 'success', data: result ?? null };
 }
 
-export const failure = (code: number, message: string, fault?: string): Envelope => ({
+export const failure = (code: number, message: string, reason?: string): Envelope => ({
   code,
   message,
   data: null,
-  ...(fault && { fault }),
+  ...(reason && { reason }),
 });

@@ -14,14 +14,14 @@ export class MallFault extends Error {
     message: string,
     readonly retryAfter?: number,
     /** Names the rule to programs, see `refused`. */
-    readonly fault?: FaultName,
+    readonly reason?: RefusalReason,
   ) {
     super(message);
   }
 }
 
 /** Rules that storefronts put into words of their own; the contract lists them. */
-export type FaultName =
+export type RefusalReason =
   | 'wrong-code'
   | 'weak-password'
   | 'different-passwords'
@@ -37,8 +37,8 @@ export type FaultName =
   | 'wrong-post-code';
 
 /** A refusal that goes by a name, so that a storefront can say it in the shopper's language. */
-export const refused = (fault: FaultName, code: FaultCode, message: string) =>
-  new MallFault(code, message, undefined, fault);
+export const refused = (reason: RefusalReason, code: FaultCode, message: string) =>
+  new MallFault(code, message, undefined, reason);
 
 /** The mall could not do it now; nothing about the request is wrong. */
 export const busy = () =>

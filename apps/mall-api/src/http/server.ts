@@ -50,7 +50,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.server.on('request', endUnread);
   readBodies(app, options.largestFile);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { code, message, retryAfter, fault } = refusal(error, request.isReading);
+    const { code, message, retryAfter, reason } = refusal(error, request.isReading);
     if (!(error instanceof MallFault)) {
       if (code === 500) request.log.error({ err: error }, 'failed');
       if (code === 503) request.log.warn({ err: error }, 'busy');
@@ -61,7 +61,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .code(request.routeOptions.config.realStatus ? code : 200)
       .header('cache-control', 'no-store')
       .serializer(JSON.stringify)
-      .send(failure(code, message, fault));
+      .send(failure(code, message, reason));
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(200).send(failure(404, 'There is no such call')),
@@ -81,7 +81,7 @@ interface Refusal {
   code: number;
   message: string;
   retryAfter?: number;
-  fault?: string;
+  reason?: string;
 }
 
 function refusal(error: FastifyError, isReading: boolean): Refusal {

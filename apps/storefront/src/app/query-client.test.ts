@@ -1,11 +1,11 @@
-import { MallError, type MallErrorReason } from '@vermilion/api-client';
+import { MallError, type MallErrorKind } from '@vermilion/api-client';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient, quietly } from './query-client';
 
-const failing = (reason: MallErrorReason) => ({
-  queryKey: ['x', reason],
-  queryFn: () => Promise.reject(new MallError({ reason, operation: 'x', code: 0, status: 0 })),
+const failing = (kind: MallErrorKind) => ({
+  queryKey: ['x', kind],
+  queryFn: () => Promise.reject(new MallError({ kind, operation: 'x', code: 0, status: 0 })),
 });
 
 it('leaves it to the error page what a page could not be loaded without', async () => {
@@ -30,9 +30,9 @@ it('says nothing of what was loaded ahead of a click, and keeps what came of it'
   const report = vi.fn();
   const client = createQueryClient(report);
   const ahead = quietly(client);
-  for (const reason of ['session', 'transport'] as const) {
-    await ahead.ensureQueryData(failing(reason)).catch(() => {});
-    await ahead.prefetchQuery(failing(reason));
+  for (const kind of ['session', 'transport'] as const) {
+    await ahead.ensureQueryData(failing(kind)).catch(() => {});
+    await ahead.prefetchQuery(failing(kind));
   }
   expect(report).not.toHaveBeenCalled();
   await ahead.ensureQueryData({ queryKey: ['y'], queryFn: async () => 7 });

@@ -23,7 +23,7 @@ function browser(rows: readonly GuestCartRow[]) {
   };
 }
 
-const unreached = { reason: 'transport' };
+const unreached = { kind: 'transport' };
 
 describe('joining the account’s cart', () => {
   it('moves everything, and each row leaves when the server has confirmed it', async () => {

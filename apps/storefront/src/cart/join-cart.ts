@@ -55,7 +55,7 @@ const withMore = ({ quantities, stocks }: AccountCart, skuId: number, more: numb
 /** Did the mall say no to the goods, so that asking again would be in vain? */
 const isRefusal = (error: unknown) =>
   error instanceof MallError &&
-  ['business', 'validation', 'forbidden', 'notFound'].includes(error.reason);
+  ['business', 'validation', 'forbidden', 'notFound'].includes(error.kind);
 
 /**
  * Moves the browser's cart into the account's, row by row: each leaves the browser when the server has

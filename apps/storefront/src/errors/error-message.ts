@@ -26,13 +26,12 @@ export const isOfTheMall = (error: unknown) =>
 /** Did the mall not answer, so that the same may work in a moment? */
 export const isUnreached = (error: unknown) =>
   error instanceof MissingCode ||
-  (error instanceof MallError && ['transport', 'timeout', 'http'].includes(error.reason));
+  (error instanceof MallError && ['transport', 'timeout', 'http'].includes(error.kind));
 
 function fallback(error: MallError) {
-  const { reason, code } = error;
-  if (reason === 'validation' || reason === 'forbidden' || reason === 'notFound')
-    return messages[reason];
-  if (reason === 'session') return messages.session;
+  const { kind, code } = error;
+  if (kind === 'validation' || kind === 'forbidden' || kind === 'notFound') return messages[kind];
+  if (kind === 'session') return messages.session;
   if (isUnreached(error)) return messages.transport;
   return code === 500 ? messages.exception : messages.system;
 }
@@ -46,6 +45,6 @@ export function errorMessage(error: unknown, intl: IntlShape): string | undefine
   if (error instanceof Error && error.cause instanceof MallError) return error.message;
   if (error instanceof MissingCode) return intl.formatMessage(messages.transport);
   if (!(error instanceof MallError)) return intl.formatMessage(messages.system);
-  if (error.reason === 'aborted') return undefined;
+  if (error.kind === 'aborted') return undefined;
   return error.serverMessage ?? intl.formatMessage(fallback(error));
 }

@@ -1,26 +1,26 @@
 import { MallError } from '@vermilion/api-client';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { faultMessage } from './fault-words';
+import { reasonMessage } from './reason-messages';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => {} });
 const refusal = (serverMessage: string, operation = 'addToCart') =>
-  new MallError({ reason: 'business', operation, code: 500, status: 200, serverMessage });
+  new MallError({ kind: 'business', operation, code: 500, status: 200, serverMessage });
 const ours = /^The cart could not be changed/;
 
 it.each(['zh-CN', 'es', 'fr', 'th', 'lao'] as const)(
   'puts English into our words in %s',
   (locale) => {
-    expect(faultMessage(refusal('Only 2 are left.'), intl, locale)).toMatch(ours);
+    expect(reasonMessage(refusal('Only 2 are left.'), intl, locale)).toMatch(ours);
   },
 );
 
 it('keeps what the server says in the language of the page', () => {
-  expect(faultMessage(refusal('Only 2 are left.'), intl, 'en')).toBe('Only 2 are left.');
-  expect(faultMessage(refusal('库存仅剩 2 件'), intl, 'zh-CN')).toBe('库存仅剩 2 件');
-  expect(faultMessage(refusal('库存仅剩 2 件'), intl, 'fr')).toMatch(ours);
+  expect(reasonMessage(refusal('Only 2 are left.'), intl, 'en')).toBe('Only 2 are left.');
+  expect(reasonMessage(refusal('库存仅剩 2 件'), intl, 'zh-CN')).toBe('库存仅剩 2 件');
+  expect(reasonMessage(refusal('库存仅剩 2 件'), intl, 'fr')).toMatch(ours);
 });
 
 it('keeps the words of what it does not know', () => {
-  expect(faultMessage(refusal('No.', 'productList'), intl, 'fr')).toBe('No.');
+  expect(reasonMessage(refusal('No.', 'productList'), intl, 'fr')).toBe('No.');
 });

@@ -69,9 +69,9 @@ const mayRead = (locale: Locale, words: string) =>
 
 /** Our words for a refusal whose own would be foreign to the visitor; undefined where they will do, or there are none. */
 export function refusalMessage(error: MallError, intl: IntlShape, locale: Locale) {
-  const { operation, reason, serverMessage } = error;
+  const { operation, kind, serverMessage } = error;
   if (!serverMessage || mayRead(locale, serverMessage)) return undefined;
-  if (reason !== 'business' && reason !== 'validation') return undefined;
+  if (kind !== 'business' && kind !== 'validation') return undefined;
   const subject = subjects[operation as OperationId];
   return subject && intl.formatMessage(refusalWords[subject]);
 }

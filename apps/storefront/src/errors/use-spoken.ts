@@ -2,7 +2,7 @@ import { isSessionInvalid } from '@vermilion/api-client';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
-import { faultMessage } from './fault-words';
+import { reasonMessage } from './reason-messages';
 import { reportError } from './report-error';
 
 /**
@@ -18,7 +18,7 @@ export function useSpoken() {
         return await call;
       } catch (error) {
         if (isSessionInvalid(error)) reportError(error);
-        throw new Error(faultMessage(error, intl, locale), { cause: error });
+        throw new Error(reasonMessage(error, intl, locale), { cause: error });
       }
     },
     [intl, locale],

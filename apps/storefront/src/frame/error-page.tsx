@@ -19,8 +19,8 @@ function statusOf(error: unknown) {
   if (isRouteErrorResponse(error)) return error.status;
   if (!navigator.onLine || (error instanceof MissingCode && error.offline)) return 'offline';
   if (!(error instanceof MallError)) return 500;
-  if (error.reason === 'session') return 401;
-  return ['transport', 'timeout'].includes(error.reason) ? 'offline' : 500;
+  if (error.kind === 'session') return 401;
+  return ['transport', 'timeout'].includes(error.kind) ? 'offline' : 500;
 }
 
 const AGAIN_MS = 15_000;

@@ -7,7 +7,7 @@ import type {
 } from '@vermilion/mall-components/login';
 import type { Provider } from '../session/oauth';
 import { beginOAuth } from '../session/oauth';
-import type { FaultFields } from './login-failure';
+import type { RefusalFields } from './login-failure';
 
 /** What a call carries to show that a person made it. */
 export interface Proof {
@@ -22,7 +22,7 @@ export interface LoginDeps {
   /** The proof that an answer to the captcha makes. */
   proofOf(answer: CaptchaAnswer): Promise<Proof>;
   /** Runs a call; turns its failure into words. `answered`: it carries a proof. */
-  spoken<T>(call: () => Promise<T>, answered: boolean, fields?: FaultFields): Promise<T>;
+  spoken<T>(call: () => Promise<T>, answered: boolean, fields?: RefusalFields): Promise<T>;
   /** What every sign-in ends with. */
   enter(): Promise<unknown>;
   /** Says that one is registered: at once, or, over the reload that follows, afterwards. */

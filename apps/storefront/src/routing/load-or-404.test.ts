@@ -1,10 +1,10 @@
-import { MallError, type MallErrorReason } from '@vermilion/api-client';
+import { MallError, type MallErrorKind } from '@vermilion/api-client';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { loadOr404 } from './load-or-404';
 
-const failure = (reason: MallErrorReason, code: number, serverMessage?: string) =>
-  new MallError({ reason, code, serverMessage, operation: 'productDetail', status: 200 });
+const failure = (kind: MallErrorKind, code: number, serverMessage?: string) =>
+  new MallError({ kind, code, serverMessage, operation: 'productDetail', status: 200 });
 
 const outcome = (error: unknown) =>
   loadOr404(Promise.reject(error)).catch((thrown: unknown) => thrown);

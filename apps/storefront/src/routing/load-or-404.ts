@@ -8,8 +8,8 @@ const trouble = /^system (exception|error)/i;
 /** Does the server say that it has no such thing: with code 404, 400, or 500 and a word about it? */
 const isMissing = (error: unknown) =>
   error instanceof MallError &&
-  (['notFound', 'validation'].includes(error.reason) ||
-    (error.reason === 'business' &&
+  (['notFound', 'validation'].includes(error.kind) ||
+    (error.kind === 'business' &&
       error.code === 500 &&
       !trouble.test(error.serverMessage ?? 'system error')));
 

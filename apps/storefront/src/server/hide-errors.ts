@@ -3,7 +3,7 @@ import type { ErrorResponse, StaticHandlerContext } from 'react-router-dom';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { logError } from '../../server/log-error';
 
-const statuses: Partial<Record<MallError['reason'], number>> = {
+const statuses: Partial<Record<MallError['kind'], number>> = {
   session: 401,
   forbidden: 403,
   notFound: 404,
@@ -15,8 +15,8 @@ const statuses: Partial<Record<MallError['reason'], number>> = {
 /** The status of a page that failed like this. */
 function statusOf(error: unknown): number {
   if (!(error instanceof MallError)) return 500;
-  if (error.reason === 'http') return error.code >= 502 || error.code === 429 ? error.code : 502;
-  return statuses[error.reason] ?? 500;
+  if (error.kind === 'http') return error.code >= 502 || error.code === 429 ? error.code : 502;
+  return statuses[error.kind] ?? 500;
 }
 
 /** An error of which nothing is known but its status: all that a visitor may see. */

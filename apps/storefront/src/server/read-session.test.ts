@@ -3,15 +3,15 @@ import { MallError } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { readServerSession } from './read-session';
 
-const failure = (reason: MallError['reason']) =>
-  new MallError({ reason, operation: 'userInfo', code: 0, status: 0 });
+const failure = (kind: MallError['kind']) =>
+  new MallError({ kind, operation: 'userInfo', code: 0, status: 0 });
 
 /** A client of which only these two calls are made. */
 const client = (exists: () => unknown, user: () => unknown) =>
   ({ tokenExists: async () => exists(), userInfo: async () => user() }) as unknown as MallClient;
 
-const fail = (reason: MallError['reason']) => () => {
-  throw failure(reason);
+const fail = (kind: MallError['kind']) => () => {
+  throw failure(kind);
 };
 
 it.each([

@@ -4,11 +4,11 @@ import type { MallClient } from '@vermilion/api-client';
 /** How a call of the fake mall goes wrong: on its way there, on its way back, or by a refusal. */
 export type Fate = 'fine' | 'lost' | 'answerLost' | 'refused';
 
-const failure = (reason: 'transport' | 'business') =>
+const failure = (kind: 'transport' | 'business') =>
   new MallError({
-    reason,
+    kind,
     operation: 'addToCart',
-    code: reason === 'business' ? 500 : 0,
+    code: kind === 'business' ? 500 : 0,
     status: 0,
   });
 

@@ -5,7 +5,7 @@ import { createQueryClient } from '../../app/query-client';
 import { createLoader } from './loader';
 
 const failure = (operation: string) =>
-  new MallError({ reason: 'transport', operation, code: 0, status: 0 });
+  new MallError({ kind: 'transport', operation, code: 0, status: 0 });
 
 /** A mall of which some calls fail; it tells what was reported to the visitor. */
 function mall(failing: readonly OperationId[]) {
@@ -33,6 +33,6 @@ describe('the home page', () => {
   });
 
   it('is an error page when none of its blocks comes', async () => {
-    await expect(mall(blocks).load()).rejects.toMatchObject({ reason: 'transport' });
+    await expect(mall(blocks).load()).rejects.toMatchObject({ kind: 'transport' });
   });
 });

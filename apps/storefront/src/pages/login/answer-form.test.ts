@@ -116,7 +116,7 @@ describe('the sign-in form without scripts', () => {
   });
 
   it('says a refusal that goes by a name at its field, in words of our own', async () => {
-    answers['/register/email'] = { code: 500, message: '?', data: null, fault: 'wrong-code' };
+    answers['/register/email'] = { code: 500, message: '?', data: null, reason: 'wrong-code' };
     const fields = { mode: 'registerEmail', email, registerCode: '123456', password, agreed: 'on' };
     const { state } = await send(fields);
     expect(state?.problems.registerCode).toEqual({ text: 'The code is wrong or has expired.' });

@@ -15,7 +15,7 @@ export const draftQuery = ({ api }: Pick<AppDeps, 'api'>, preOrderNo: string) =>
       try {
         return await api.loadPreOrder({ preOrderNo }, { signal });
       } catch (error) {
-        if (error instanceof MallError && ['business', 'notFound'].includes(error.reason))
+        if (error instanceof MallError && ['business', 'notFound'].includes(error.kind))
           return null;
         throw error;
       }

@@ -32,7 +32,7 @@ export function AccountCart() {
       setCachedQuantity(queryClient, id, number);
     } catch (error) {
       // the stock is less than was known, or the row is gone
-      if (error instanceof MallError && error.reason === 'business') void refreshCart(queryClient);
+      if (error instanceof MallError && error.kind === 'business') void refreshCart(queryClient);
       throw error;
     }
   };

@@ -4,8 +4,8 @@ import { LoginError } from '@vermilion/mall-components/login';
 
 /** A rule of the mall that is broken once all fields are right speaks of the code; other calls have none. */
 function fieldOf(error: MallError): LoginField | undefined {
-  if (error.reason === 'validation') return 'newPassword';
-  return error.reason === 'business' && error.serverMessage ? 'resetCode' : undefined;
+  if (error.kind === 'validation') return 'newPassword';
+  return error.kind === 'business' && error.serverMessage ? 'resetCode' : undefined;
 }
 
 /** A refused change of the password, told at the field that it is about. */

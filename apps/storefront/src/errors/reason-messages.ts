@@ -6,67 +6,74 @@ import { errorMessage } from './error-message';
 import { refusalMessage } from './refusal-words';
 
 /** What the visitor reads about the refusals that the contract names, in place of the server's own words. */
-const faultWords = defineMessages({
-  'wrong-code': { id: 'page.fault.wrongCode', defaultMessage: 'The code is wrong or has expired.' },
+const reasonMessages = defineMessages({
+  'wrong-code': {
+    id: 'page.reason.wrongCode',
+    defaultMessage: 'The code is wrong or has expired.',
+  },
   'weak-password': {
-    id: 'page.fault.weakPassword',
+    id: 'page.reason.weakPassword',
     defaultMessage: 'This password is too weak. See below what it must be made of.',
   },
   'different-passwords': {
-    id: 'page.fault.differentPasswords',
+    id: 'page.reason.differentPasswords',
     defaultMessage: 'The two passwords differ.',
   },
   'wrong-email-sign-in': {
-    id: 'page.fault.wrongEmailSignIn',
+    id: 'page.reason.wrongEmailSignIn',
     defaultMessage: 'The email address or the password is wrong.',
   },
   'wrong-phone-sign-in': {
-    id: 'page.fault.wrongPhoneSignIn',
+    id: 'page.reason.wrongPhoneSignIn',
     defaultMessage: 'The phone number or the password is wrong.',
   },
   'no-email-account': {
-    id: 'page.fault.noEmailAccount',
+    id: 'page.reason.noEmailAccount',
     defaultMessage: 'There is no account with this email address.',
   },
   'no-phone-account': {
-    id: 'page.fault.noPhoneAccount',
+    id: 'page.reason.noPhoneAccount',
     defaultMessage: 'There is no account with this phone number.',
   },
   'email-taken': {
-    id: 'page.fault.emailTaken',
+    id: 'page.reason.emailTaken',
     defaultMessage: 'There is an account with this email address already. Sign in instead.',
   },
   'phone-taken': {
-    id: 'page.fault.phoneTaken',
+    id: 'page.reason.phoneTaken',
     defaultMessage: 'There is an account with this phone number already. Sign in instead.',
   },
   'wrong-phone': {
-    id: 'page.fault.wrongPhone',
+    id: 'page.reason.wrongPhone',
     defaultMessage: 'This is no phone number of the chosen country. Check its digits.',
   },
   'too-many-tries': {
-    id: 'page.fault.tooManyTries',
+    id: 'page.reason.tooManyTries',
     defaultMessage: 'Too many tries. Please come back later.',
   },
   'not-sent': {
-    id: 'page.fault.notSent',
+    id: 'page.reason.notSent',
     defaultMessage: 'The code could not be sent. Please try again.',
   },
   'wrong-post-code': {
-    id: 'page.fault.wrongPostCode',
+    id: 'page.reason.wrongPostCode',
     defaultMessage: 'This is no post code of the chosen country. Check both.',
   },
 });
 
-const isKnown = (name: string | undefined): name is keyof typeof faultWords =>
-  name !== undefined && Object.hasOwn(faultWords, name);
+const isKnown = (name: string | undefined): name is keyof typeof reasonMessages =>
+  name !== undefined && Object.hasOwn(reasonMessages, name);
 
 /**
  * As `errorMessage`, but in the visitor's language: where the refusal goes by a name, and, with a `locale`,
  * where the server's words are foreign to it. For what is loaded when it is wanted.
  */
-export function faultMessage(error: unknown, intl: IntlShape, locale?: Locale): string | undefined {
+export function reasonMessage(
+  error: unknown,
+  intl: IntlShape,
+  locale?: Locale,
+): string | undefined {
   if (!(error instanceof MallError)) return errorMessage(error, intl);
-  if (isKnown(error.fault)) return intl.formatMessage(faultWords[error.fault]);
+  if (isKnown(error.reason)) return intl.formatMessage(reasonMessages[error.reason]);
   return (locale && refusalMessage(error, intl, locale)) ?? errorMessage(error, intl);
 }
