@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { cached, gated, handlers, routes } from './domains';
-import { createGate } from './gate';
+import { createGate } from './kernel/gate';
 import { addHealth, type Health } from './health';
 import type { Deps } from './http/handler';
 import { addContractRoutes } from './http/routes';

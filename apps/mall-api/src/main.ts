@@ -1,8 +1,8 @@
 import { misspelt, SettingsError } from '@vermilion/settings';
-import { readSettings, type Settings } from './config';
-import { StartupError } from './errors';
+import { readSettings, type Settings } from './config/settings';
+import { StartupError } from './config/startup-error';
 import { jobsCommand } from './jobs/command';
-import { notices } from './notices';
+import { notices } from './config/notices';
 import { openFor, requireUpToDate } from './open-mall';
 import { startMall, startWorker, type Running } from './start';
 

@@ -1,13 +1,13 @@
 import { createApp } from './app';
-import type { Settings } from './config';
+import type { Settings } from './config/settings';
 import { openDatabase, type OpenedDatabase } from './db/database';
 import { requireNoDemo } from './demo';
-import { StartupError } from './errors';
-import { createReadCache } from './http/read-cache';
+import { StartupError } from './config/startup-error';
+import { createReadCache } from './kernel/read-cache';
 import { createImagePool } from './images/pool';
 import { createMailer } from './mail/create-mailer';
 import { createSmsSender } from './sms/create-sms';
-import { defaultPolicy } from './policy';
+import { defaultPolicy } from './policy/policy';
 import { seedIfEmpty } from './seed';
 import type { Stats } from './stats';
 

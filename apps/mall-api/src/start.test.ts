@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readSettings, type Settings } from './config';
+import { readSettings, type Settings } from './config/settings';
 import { openDatabase } from './db/database';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo';
 import { createServer as createHttpServer } from './http/server';

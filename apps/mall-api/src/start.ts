@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import type { Settings } from './config';
+import type { Settings } from './config/settings';
 import { warmHome } from './content/warm-home';
 import { jobs } from './domains';
-import { StartupError } from './errors';
+import { StartupError } from './config/startup-error';
 import { startJobs } from './jobs';
 import { openMall, type Progress } from './open-mall';
 

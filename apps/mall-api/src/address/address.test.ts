@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { anAddress } from '../checkout/testing/an-address';
+import { anAddress } from '../testing/an-address';
 import { withDatabases, type TestApp } from '../testing/app';
 
 withDatabases((openApp) => {

@@ -1,5 +1,5 @@
 import type { Address } from '@vermilion/api-client';
-import { MallFault, refused } from '../http/errors';
+import { MallFault, refused } from '../kernel/errors';
 import { defineHandlers, signedIn, type Deps } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';

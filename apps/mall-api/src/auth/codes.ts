@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { refused } from '../http/errors';
+import { refused } from '../kernel/errors';
 import type { Deps } from '../http/handler';
 
 /** What a code is for; one for registering opens nothing else. */

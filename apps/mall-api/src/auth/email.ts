@@ -1,4 +1,4 @@
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 
 // The form that the contract gives for e-mail fields; the bare-text calls have no schema to hold it.
 const EMAIL = /^\w+([-+.]\w+)*@\w+(-\w+)*(\.\w+(-\w+)*)+$/;

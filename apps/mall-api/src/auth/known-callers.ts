@@ -1,6 +1,6 @@
 import type { Context } from '../http/handler';
-import { callerKey } from './caller-key';
-import { keyedHash } from './keyed-hash';
+import { callerKey } from '../rate-limit/caller-key';
+import { keyedHash } from '../rate-limit/keyed-hash';
 
 /** A hash: who reads the table does not learn from where people sign in. */
 const callerHash = (ctx: Context, userId: number): Buffer =>

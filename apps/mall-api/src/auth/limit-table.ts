@@ -1,7 +1,7 @@
 import type { Context } from '../http/handler';
-import { callerKey } from './caller-key';
+import { callerKey } from '../rate-limit/caller-key';
 import type { CodeTarget } from './codes';
-import type { Limit } from './limits';
+import type { Limit } from '../rate-limit/limits';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
-import type { Settings } from '../config';
-import type { Mail } from '../mail/mailer';
-import type { Policy } from '../policy';
+import type { Settings } from '../config/settings';
+import type { Mail } from '../kernel/mailer';
+import type { Policy } from '../policy/policy';
 import type { CodePurpose } from './codes';
 
 const texts: Record<CodePurpose, { subject: string; use: string }> = {

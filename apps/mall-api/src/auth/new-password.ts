@@ -1,10 +1,10 @@
 import { inTransaction } from '../db/in-transaction';
-import { refused } from '../http/errors';
+import { refused } from '../kernel/errors';
 import { signedIn, type Context } from '../http/handler';
 import type { CodeTarget } from './codes';
 import { normalEmail } from './email';
 import { passwordLimits } from './limit-table';
-import { forgetLimits } from './limits';
+import { forgetLimits } from '../rate-limit/limits';
 import { ownAddress } from './own-address';
 import { checkNewPassword, hashPassword } from './password';
 import { redeemWithin } from './redeem';

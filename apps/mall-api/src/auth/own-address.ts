@@ -1,4 +1,4 @@
-import { MallFault, signInFirst } from '../http/errors';
+import { MallFault, signInFirst } from '../kernel/errors';
 import { signedIn, type Context } from '../http/handler';
 import type { CodeTarget } from './codes';
 import { findAccount } from './store';

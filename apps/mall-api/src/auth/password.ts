@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { refused } from '../http/errors';
-import type { Policy } from '../policy';
+import { refused } from '../kernel/errors';
+import type { Policy } from '../policy/policy';
 
 // Argon2id (the library's default kind) with 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
-import { MallFault, refused } from '../http/errors';
+import { MallFault, refused } from '../kernel/errors';
 
 /** A phone number as accounts and codes know it. */
 export interface Phone {

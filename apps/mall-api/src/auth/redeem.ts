@@ -1,7 +1,7 @@
 import type { Context } from '../http/handler';
 import { redeemCode, type CodeTarget } from './codes';
 import { codeGap, redeemLimit, secondCode } from './limit-table';
-import { forgetLimits, requireWithin, takeBack } from './limits';
+import { forgetLimits, requireWithin, takeBack } from '../rate-limit/limits';
 
 /**
  * Uses a code up, within the tries of a caller. A right one shows a person: the next code is a first

@@ -1,4 +1,4 @@
-import { refused } from '../http/errors';
+import { refused } from '../kernel/errors';
 import type { Context } from '../http/handler';
 import type { CodeTarget } from './codes';
 import { normalEmail } from './email';

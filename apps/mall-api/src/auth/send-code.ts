@@ -1,10 +1,10 @@
 import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
-import { refused } from '../http/errors';
+import { refused } from '../kernel/errors';
 import type { Context } from '../http/handler';
 import { issueCode, type CodeTarget } from './codes';
 import { callerCodes, codeGap, codeLimits, secondCode, smsLimits } from './limit-table';
-import { forgetLimits, requireRoom, requireWithin } from './limits';
+import { forgetLimits, requireRoom, requireWithin } from '../rate-limit/limits';
 
 /** What a storefront sends along when it asks for a code. */
 export interface CodeRequest extends CaptchaAnswer {

@@ -1,12 +1,12 @@
 import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
-import type { MallFault } from '../http/errors';
-import { refused } from '../http/errors';
+import type { MallFault } from '../kernel/errors';
+import { refused } from '../kernel/errors';
 import type { Context } from '../http/handler';
 import { normalEmail } from './email';
 import { isKnownCaller } from './known-callers';
 import { passwordLimits } from './limit-table';
-import { forgetLimits, requireWithin, takeBack } from './limits';
+import { forgetLimits, requireWithin, takeBack } from '../rate-limit/limits';
 import { isPassword } from './password';
 import { normalPhone } from './phone';
 import { redeemWithin } from './redeem';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPolicy } from '../policy';
+import { defaultPolicy } from '../policy/policy';
 import { withDatabases } from '../testing/app';
 import { solvedCaptcha } from '../testing/captcha';
 

@@ -1,10 +1,10 @@
 import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import type { Context } from '../http/handler';
 import { normalEmail } from './email';
 import { visitorLimits } from './limit-table';
-import { requireWithin } from './limits';
+import { requireWithin } from '../rate-limit/limits';
 import { normalPhone } from './phone';
 import { signedInAs } from './signed-in';
 import { insertAccount } from './store';

@@ -1,6 +1,6 @@
 import { claimRefusal, validityFrom } from '../coupon/claim-rules';
 import { claimTerms, handOut } from '../coupon/claim-store';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import type { Context } from '../http/handler';
 
 const CLAIMED = 1;

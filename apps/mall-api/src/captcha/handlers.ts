@@ -1,5 +1,5 @@
 import { captchaLimit } from '../auth/limit-table';
-import { requireWithin } from '../auth/limits';
+import { requireWithin } from '../rate-limit/limits';
 import { defineHandlers } from '../http/handler';
 import { drawCaptcha, newCaptchaText } from './picture';
 import { keepCaptcha } from './store';

@@ -1,5 +1,5 @@
-import { countUp, type Limit } from '../auth/limits';
-import { MallFault } from '../http/errors';
+import { countUp, type Limit } from '../rate-limit/limits';
+import { MallFault } from '../kernel/errors';
 import type { Context } from '../http/handler';
 import { spendCaptcha, type CaptchaAnswer } from './store';
 

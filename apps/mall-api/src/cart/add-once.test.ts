@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Market, type Shopper, type Stall } from '../checkout/testing/market';
+import { Market, type Shopper, type Stall } from '../testing/market';
 import { withDatabases, type TestApp } from '../testing/app';
 import { cartJobs } from './jobs';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { said, type Said } from '../http/envelope';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import { signedIn, type Context } from '../http/handler';
 import { once } from '../http/idempotency';
 import { planAddition, type WantedItem } from './rules';

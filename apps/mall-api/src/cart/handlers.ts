@@ -1,7 +1,7 @@
 import type { CartRow as WireRow } from '@vermilion/api-client';
-import { groupByShop } from '../checkout/group-by-shop';
+import { groupByShop } from '../shop/group-by-shop';
 import { orderObstacle } from '../checkout/rules';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import { defineHandlers, signedIn, type Deps } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money';

@@ -1,4 +1,4 @@
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import { imageUrlOrNull } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { refreshListings } from './jobs';
-import { fillRandomMall, goodsOnShow, naiveList, type AnySearch } from './testing/random-mall';
+import { fillRandomMall, goodsOnShow, naiveList, type AnySearch } from '../testing/random-mall';
 
 const RUNS = { numRuns: 40 };
 const price = fc.constantFrom('1', '2.5', '3', '5');

@@ -1,4 +1,4 @@
-import type { Settings } from '../config';
+import type { Settings } from '../config/settings';
 import { imageUrl, imageUrlsIn } from '../http/image-url';
 import { toWire } from '../money';
 import type { ProductDetailRow } from './product-detail-store';

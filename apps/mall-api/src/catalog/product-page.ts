@@ -1,4 +1,4 @@
-import { COUNT_LIMIT } from '../http/count-rows';
+import { COUNT_LIMIT } from '../db/count-rows';
 import type { Context } from '../http/handler';
 import { sliceOf, toPage, type PageQuery, type Slice } from '../http/page';
 import type { ProductFilter } from './product-filter';

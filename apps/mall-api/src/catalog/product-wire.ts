@@ -1,4 +1,4 @@
-import type { Settings } from '../config';
+import type { Settings } from '../config/settings';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money';
 

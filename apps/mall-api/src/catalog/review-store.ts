@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { totalOf } from '../http/count-rows';
+import { totalOf } from '../db/count-rows';
 import type { Slice } from '../http/page';
 
 /** Which stars a filter of the review list means: 1 good, 2 general, 3 bad. */

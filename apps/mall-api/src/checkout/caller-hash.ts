@@ -1,5 +1,5 @@
-import { callerKey } from '../auth/caller-key';
-import { keyedHash } from '../auth/keyed-hash';
+import { callerKey } from '../rate-limit/caller-key';
+import { keyedHash } from '../rate-limit/keyed-hash';
 import { signedIn, type Context } from '../http/handler';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|0:0:0:0::\/64)$/;

@@ -1,6 +1,6 @@
 import { applyCoupon, couponRefusalText } from '../coupon/rules';
 import { findHeldCoupon } from '../coupon/store';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import type { Deps } from '../http/handler';
 import type { DraftLine } from './draft';
 

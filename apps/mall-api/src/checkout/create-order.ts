@@ -2,7 +2,7 @@ import { removeRows } from '../cart/store';
 import { couponRefusalText } from '../coupon/rules';
 import { useCoupon } from '../coupon/store';
 import { inTransaction } from '../db/in-transaction';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import type { Deps } from '../http/handler';
 import { couponShares } from './coupon-shares';
 import { draftExpired } from './draft-store';
@@ -15,7 +15,7 @@ import {
 } from './order-store';
 import { priceOrder, type PricedOrder } from './price';
 import { requireStock, StockGone, stockGoneFault } from './stock-gone';
-import { takeStock } from './stock-store';
+import { takeStock } from '../inventory/stock-store';
 import { requireUnpaidRoom } from './unpaid-limits';
 
 /** What the shopper sends to turn a draft into an order. */

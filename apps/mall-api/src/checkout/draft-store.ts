@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import type { Draft } from './draft';
 
 type Db = Kysely<Database>;

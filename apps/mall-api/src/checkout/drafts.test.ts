@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultLoad } from '../load-policy';
+import { defaultLoad } from '../policy/load';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
-import { Market } from './testing/market';
-import { expectSumsToAgree } from './testing/sums';
+import { Market } from '../testing/market';
+import { expectSumsToAgree } from '../testing/sums';
 
 withDatabases((openApp) => {
   let mall: TestApp;

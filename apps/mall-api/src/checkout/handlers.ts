@@ -1,5 +1,5 @@
 import { listAddresses } from '../address/store';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import { defineHandlers, signedIn, type Args } from '../http/handler';
 import { providerOf } from '../payment/registry';
 import { callerHashOf } from './caller-hash';

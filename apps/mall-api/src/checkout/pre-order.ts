@@ -1,4 +1,4 @@
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import type { Deps } from '../http/handler';
 import { newDraftNumber } from '../order/numbers';
 import type { DraftLine } from './draft';

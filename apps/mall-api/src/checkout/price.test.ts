@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyCoupon, type HeldCoupon } from '../coupon/rules';
 import { sumOf } from '../money';
 import type { DraftLine } from './draft';
-import { groupByShop } from './group-by-shop';
+import { groupByShop } from '../shop/group-by-shop';
 import { priceOrder } from './price';
 import { noteObstacle, orderObstacle } from './rules';
 

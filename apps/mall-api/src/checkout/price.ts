@@ -1,5 +1,5 @@
 import { sumOf } from '../money';
-import { groupByShop } from './group-by-shop';
+import { groupByShop } from '../shop/group-by-shop';
 import type { DraftLine } from './draft';
 
 /** Amounts of a line, of a shop's part or of the whole; pay = goods + freight − coupon in each. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDatabases, type TestApp } from '../testing/app';
-import { Market } from './testing/market';
-import { expectSumsToAgree } from './testing/sums';
+import { Market } from '../testing/market';
+import { expectSumsToAgree } from '../testing/sums';
 
 withDatabases((openApp) => {
   let mall: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
-import { Market, type Shopper } from './testing/market';
-import { expectSumsToAgree } from './testing/sums';
+import { Market, type Shopper } from '../testing/market';
+import { expectSumsToAgree } from '../testing/sums';
 
 /** Many at once: the rules of money and stock hold because the database holds them. */
 withDatabases((openApp) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import type { DraftLine } from './draft';
 import { listOrderable } from './goods-store';
 import { orderObstacle } from './rules';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelOverdue } from '../order/overdue';
-import { defaultPolicy } from '../policy';
+import { defaultPolicy } from '../policy/policy';
 import { withDatabases, type TestApp } from '../testing/app';
-import { Market, type Shopper, type Stall } from './testing/market';
+import { Market, type Shopper, type Stall } from '../testing/market';
 import { mostHeld, overLimit } from './unpaid-rules';
 
 const policy = defaultPolicy.unpaid;

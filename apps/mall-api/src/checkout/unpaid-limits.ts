@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { MallFault } from '../http/errors';
-import type { UnpaidPolicy } from '../policy';
+import { MallFault } from '../kernel/errors';
+import type { UnpaidPolicy } from '../policy/policy';
 import { overLimit, type HeldGoods } from './unpaid-rules';
 
 type Trx = Transaction<Database>;

@@ -1,4 +1,4 @@
-import type { UnpaidPolicy } from '../policy';
+import type { UnpaidPolicy } from '../policy/policy';
 
 /** How many pieces of a sku are left, and how many wait for payment. */
 export interface HeldGoods {

@@ -1,5 +1,5 @@
 import { moneyOrNull } from '../catalog/product-wire';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';

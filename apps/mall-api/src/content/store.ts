@@ -4,7 +4,7 @@ import type { Slice } from '../http/page';
 import { WHOLE_MALL } from '../catalog/scope';
 import { soldOf } from '../catalog/units';
 import type { Database } from '../db/schema';
-import { countRows } from '../http/count-rows';
+import { countRows } from '../db/count-rows';
 
 type Db = Kysely<Database>;
 

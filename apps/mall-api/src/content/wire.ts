@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { moneyOrNull } from '../catalog/product-wire';
-import type { Settings } from '../config';
+import type { Settings } from '../config/settings';
 import type { BannerTable } from '../db/schema';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Market } from '../checkout/testing/market';
+import { Market } from '../testing/market';
 import { withDatabases, type TestApp } from '../testing/app';
 
 withDatabases((openApp) => {

@@ -1,6 +1,6 @@
 import { loadDraft } from '../checkout/draft-store';
 import { said } from '../http/envelope';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { claimRefusal, claimRefusalText, validityFrom } from './claim-rules';

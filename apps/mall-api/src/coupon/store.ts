@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { countRows } from '../http/count-rows';
+import { countRows } from '../db/count-rows';
 import type { Slice } from '../http/page';
 import type { HeldCoupon } from './rules';
 

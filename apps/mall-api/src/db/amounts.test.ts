@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Market } from '../checkout/testing/market';
-import { expectSumsToAgree } from '../checkout/testing/sums';
+import { Market } from '../testing/market';
+import { expectSumsToAgree } from '../testing/sums';
 import { ORDER_MAX_MINOR } from '../checkout/rules';
 import { toWire } from '../money';
 import { withDatabases, type TestApp } from '../testing/app';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartupError } from '../errors';
+import { StartupError } from '../config/startup-error';
 
 const LOCK = 'mall-api.lock';
 /** Folders that this very process holds: its own id in a lock file proves nothing. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartupError } from '../errors';
+import { StartupError } from '../config/startup-error';
 import { takeDataFolder } from './data-folder';
 import { wireTypes } from './wire-types';
 

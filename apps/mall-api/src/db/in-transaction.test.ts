@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { inTransaction } from './in-transaction';
 

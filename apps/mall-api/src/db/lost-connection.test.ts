@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { Market } from '../checkout/testing/market';
-import { expectWholeOrders } from '../checkout/testing/persistent-buyers';
+import { Market } from '../testing/market';
+import { expectWholeOrders } from '../testing/persistent-buyers';
 import { withPostgres, type TestApp } from '../testing/app';
 import { inTransaction } from './in-transaction';
 

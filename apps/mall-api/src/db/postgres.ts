@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartupError } from '../errors';
+import { StartupError } from '../config/startup-error';
 import { MallClient } from './mall-client';
 import { wireTypes } from './wire-types';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { StartupError } from '../errors';
+import { StartupError } from '../config/startup-error';
 import { DEMO_ACCOUNTS } from './accounts';
 
 /** Anybody knows the demo shoppers' password: a real mall refuses a database that lets them in. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../auth/password';
 import { openSession } from '../auth/sessions';
-import { expectSumsToAgree } from '../checkout/testing/sums';
+import { expectSumsToAgree } from '../testing/sums';
 import type { OperationId } from '../http/handler';
 import { fromWire } from '../money';
 import { withDatabases, type TestApp } from '../testing/app';

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MallFault } from './errors';
+import { MallFault } from '../kernel/errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -28,18 +28,18 @@
 import type { operations } from '@vermilion/api-client';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Settings } from '../config';
+import type { Settings } from '../config/settings';
 import type { Database } from '../db/schema';
 import type { UserKind } from '../db/schema/identity';
 import type { ImageWork } from '../images/image-work';
-import type { Gate } from '../gate';
-import type { Mailer } from '../mail/mailer';
-import type { PaymentProvider } from '../payment/provider';
-import type { Policy } from '../policy';
-import type { SmsSender } from '../sms/sms';
+import type { Gate } from '../kernel/gate';
+import type { Mailer } from '../kernel/mailer';
+import type { PaymentProvider } from '../kernel/payment-provider';
+import type { Policy } from '../policy/policy';
+import type { SmsSender } from '../kernel/sms-sender';
 import type { Said } from './envelope';
-import { signInFirst } from './errors';
-import type { ReadCache } from './read-cache';
+import { signInFirst } from '../kernel/errors';
+import type { ReadCache } from '../kernel/read-cache';
 
 export type OperationId = keyof operations;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { said, Said } from './envelope';
-import { MallFault } from './errors';
+import { MallFault } from '../kernel/errors';
 import type { OperationId } from './handler';
 
 /** Whose request it is, and the name that its sender gave it. */

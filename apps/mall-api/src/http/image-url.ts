@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Settings } from '../config';
+import type { Settings } from '../config/settings';
 
 type Base = Pick<Settings, 'imageBase'>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { defaultLoad, type DraftLimits } from '../load-policy';
-import { defaultPolicy } from '../policy';
-import { Market } from '../checkout/testing/market';
+import { defaultLoad, type DraftLimits } from '../policy/load';
+import { defaultPolicy } from '../policy/policy';
+import { Market } from '../testing/market';
 import { withDatabases, withPostgres, type OpenApp, type TestApp } from '../testing/app';
 
 describe('more than a process takes on', () => {

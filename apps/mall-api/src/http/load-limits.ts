@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerKey } from '../auth/caller-key';
-import type { DraftLimits, LoadPolicy } from '../load-policy';
-import { MallFault } from './errors';
+import { callerKey } from '../rate-limit/caller-key';
+import type { DraftLimits, LoadPolicy } from '../policy/load';
+import { MallFault } from '../kernel/errors';
 import type { Context } from './handler';
 
 /** This very machine: the storefront's own requests, tests and measurements. Visitors are forwarded. */

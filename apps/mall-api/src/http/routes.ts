@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { findSession } from '../auth/sessions';
-import { createGate, type Gate } from '../gate';
+import { createGate, type Gate } from '../kernel/gate';
 import { dropEmpty } from './absent';
 import { contractOperations, sharedSchemas, type ContractOperation } from './contract';
 import { success } from './envelope';
 import { settingsFor, wantsRelativeImages } from './image-url';
-import { signInFirst } from './errors';
+import { signInFirst } from '../kernel/errors';
 import { limitDrafts, type CallLimit } from './load-limits';
 import type { Context, Deps, Handlers, OperationId } from './handler';
 import { readToken } from './token';

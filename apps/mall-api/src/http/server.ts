@@ -9,8 +9,8 @@ import { readBodies } from './body';
 import { endUnread } from './end-unread';
 import { failure } from './envelope';
 import { isBusy } from '../db/failures';
-import { busy, MallFault } from './errors';
-import { logOptions } from './log';
+import { busy, MallFault } from '../kernel/errors';
+import { logOptions } from '../kernel/log';
 import { inWords } from './validation';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../config';
-import { busy } from './errors';
+import type { Settings } from '../config/settings';
+import { busy } from '../kernel/errors';
 
 /**
  * Refuses calls while the process is late with its work or short of memory: what is under way ends

@@ -1,4 +1,4 @@
-import type { Policy } from '../policy';
+import type { Policy } from '../policy/policy';
 
 type Zone = Pick<Policy, 'zoneOffsetMinutes'>;
 

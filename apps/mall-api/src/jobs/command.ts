@@ -1,4 +1,4 @@
-import { StartupError } from '../errors';
+import { StartupError } from '../config/startup-error';
 import type { Deps } from '../http/handler';
 import { deadJobs, retryDeadJob } from './dead-jobs';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { giveBack } from '../payment/give-back';
-import { Till } from '../payment/testing/till';
+import { Till } from '../testing/till';
 import { withPostgres, type TestApp } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
 import { startWorkerProcess } from '../testing/worker-process';

@@ -1,5 +1,5 @@
 import type { Deps } from '../http/handler';
-import { errorInWords } from '../http/log';
+import { errorInWords } from '../kernel/log';
 import type { AnyJob } from './job';
 import { renew, settle, type ClaimedJob, type Outcome } from './store';
 

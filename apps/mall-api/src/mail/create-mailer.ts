@@ -1,6 +1,6 @@
 import type { Deps } from '../http/handler';
 import { createOutboxMailer } from '../outbox/outbox-mailer';
-import type { Mailer } from './mailer';
+import type { Mailer } from '../kernel/mailer';
 import { createSmtpMailer } from './smtp-mailer';
 
 /** The mailer that the settings ask for: SMTP when configured, else the outbox of a mall to try out. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer';
+import type { Mailer } from '../kernel/mailer';
 
 /** Sends through an SMTP server, `smtp://user:password@host:port`. */
 export function createSmtpMailer(url: string, from: string): Mailer {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { returnStock } from '../checkout/stock-store';
+import { returnStock } from '../inventory/stock-store';
 import { returnCoupons } from '../coupon/store';
 import { isBusy } from '../db/failures';
 import { inTransaction } from '../db/in-transaction';

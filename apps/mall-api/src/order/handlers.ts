@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/in-transaction';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import { defineHandlers, signedIn, type Context } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { refundsOf } from '../payment/refund-store';

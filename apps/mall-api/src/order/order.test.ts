@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Market } from '../checkout/testing/market';
-import { expectSumsToAgree } from '../checkout/testing/sums';
+import { Market } from '../testing/market';
+import { expectSumsToAgree } from '../testing/sums';
 import { withDatabases, type TestApp } from '../testing/app';
 import { orderJobs } from './jobs';
 

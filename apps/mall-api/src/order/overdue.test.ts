@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Market, type Stall } from '../checkout/testing/market';
+import { Market, type Stall } from '../testing/market';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { cancelOverdue } from './overdue';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anAddress } from '../checkout/testing/an-address';
-import { Market, type Shopper } from '../checkout/testing/market';
+import { anAddress } from '../testing/an-address';
+import { Market, type Shopper } from '../testing/market';
 import type { OperationId } from '../http/handler';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { CallOptions } from '../testing/call';

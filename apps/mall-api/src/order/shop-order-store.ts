@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, ShopOrderStatus } from '../db/schema';
-import { countRows } from '../http/count-rows';
+import { countRows } from '../db/count-rows';
 import type { Slice } from '../http/page';
 import { columnsOf, wayOf, type OrderAction, type OrderState } from './rules';
 

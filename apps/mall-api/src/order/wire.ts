@@ -5,7 +5,7 @@ import type {
   OrderRow,
   PreOrderShop,
 } from '@vermilion/api-client';
-import { groupByShop } from '../checkout/group-by-shop';
+import { groupByShop } from '../shop/group-by-shop';
 import type { Deps } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';

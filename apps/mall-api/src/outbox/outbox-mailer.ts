@@ -1,5 +1,5 @@
 import type { Deps } from '../http/handler';
-import type { Mailer } from '../mail/mailer';
+import type { Mailer } from '../kernel/mailer';
 import { keepInOutbox } from './keep';
 
 /** Keeps mails in a table in place of sending them, so that a mall without SMTP can be tried out. */

@@ -1,4 +1,4 @@
-import type { Policy } from '../policy';
+import type { Policy } from '../policy/policy';
 
 /** Asks a provider and waits so long for it, whether or not it heeds the signal. */
 export async function askProvider<T>(

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { defaultPolicy } from '../policy';
+import { defaultPolicy } from '../policy/policy';
 import { withDatabases, type TestApp } from '../testing/app';
-import { Till } from './testing/till';
+import { Till } from '../testing/till';
 
 withDatabases((openApp) => {
   let mall: TestApp;

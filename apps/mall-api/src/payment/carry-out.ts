@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { enqueue } from '../jobs';
 import { noteEvent } from './event-store';
 import { giveBack } from './give-back';
-import type { PaymentEvent } from './provider';
+import type { PaymentEvent } from '../kernel/payment-provider';
 import {
   outcomeOf,
   refundReason,

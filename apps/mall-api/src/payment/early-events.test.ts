@@ -4,7 +4,7 @@ import { withDatabases } from '../testing/app';
 import { keepPayment } from './keep-payment';
 import { settleUnclaimed } from './unclaimed';
 import { findOrder, type OrderToPay } from './store';
-import { Till } from './testing/till';
+import { Till } from '../testing/till';
 
 const HOUR = 3_600_000;
 

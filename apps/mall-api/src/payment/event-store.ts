@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import type { PaymentEvent } from './provider';
+import type { PaymentEvent } from '../kernel/payment-provider';
 import type { EventOutcome } from './rules';
 
 type Trx = Transaction<Database>;

@@ -1,7 +1,7 @@
 import type { Deps } from '../http/handler';
 import { defineJob } from '../jobs';
 import { askProvider } from './ask-provider';
-import { RefundRefused } from './provider';
+import { RefundRefused } from '../kernel/payment-provider';
 import { noteRefund, tryRefund, type TriedRefund } from './refund-store';
 import { providerOf } from './registry';
 

@@ -1,6 +1,6 @@
 import type { Payment } from '@vermilion/api-client';
 import { inTransaction } from '../db/in-transaction';
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import { defineHandlers, signedIn, type Deps } from '../http/handler';
 import { payMethodsOf } from './registry';
 import { resultAddress, resultPage } from './result-page';

@@ -2,7 +2,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../http/handler';
 import { carryOut } from './carry-out';
 import { pendingEvents, takeTurn } from './event-store';
-import type { StartedPayment } from './provider';
+import type { StartedPayment } from '../kernel/payment-provider';
 import { endPayments, openOrder, pendingPayment, type OrderToPay, type PaymentData } from './store';
 
 /** What became of a payment that a provider has begun: `over` when the order needs none any more. */

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { expectSumsToAgree } from '../checkout/testing/sums';
-import { defaultPolicy } from '../policy';
+import { expectSumsToAgree } from '../testing/sums';
+import { defaultPolicy } from '../policy/policy';
 import { withPostgres, type TestApp } from '../testing/app';
-import { Till } from './testing/till';
+import { Till } from '../testing/till';
 
 withPostgres((openApp) => {
   let mall: TestApp;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app';
-import { Market, type Shopper } from '../checkout/testing/market';
+import { Market, type Shopper } from '../testing/market';
 import { withDatabases, type TestApp } from '../testing/app';
 
 withDatabases((openApp) => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { defaultPolicy } from '../policy';
+import { defaultPolicy } from '../policy/policy';
 import { callApp } from '../testing/call';
 import { withDatabases, type TestApp } from '../testing/app';
-import type { PayableOrder, PaymentProvider } from './provider';
-import { withProvider } from './testing/fake-provider';
-import { Till } from './testing/till';
+import type { PayableOrder, PaymentProvider } from '../kernel/payment-provider';
+import { withProvider } from '../testing/fake-provider';
+import { Till } from '../testing/till';
 
 /** Providers that are slow, fail, or are asked twice at once. */
 withDatabases((openApp) => {

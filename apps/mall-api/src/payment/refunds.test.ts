@@ -4,9 +4,9 @@ import type { TestApp } from '../testing/app';
 import { withDatabases } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
 import { paymentJobs } from './jobs';
-import { RefundRefused, type PaymentProvider, type WantedRefund } from './provider';
-import { withProvider } from './testing/fake-provider';
-import { Till } from './testing/till';
+import { RefundRefused, type PaymentProvider, type WantedRefund } from '../kernel/payment-provider';
+import { withProvider } from '../testing/fake-provider';
+import { Till } from '../testing/till';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { PayMethods } from '@vermilion/api-client';
 import type { Deps } from '../http/handler';
-import type { PaymentProvider } from './provider';
+import type { PaymentProvider } from '../kernel/payment-provider';
 import { TEST_PROVIDER, testProvider } from './test-provider/provider';
 
 type Needs = Pick<Deps, 'settings' | 'now' | 'db' | 'providers'>;

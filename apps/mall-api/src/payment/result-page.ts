@@ -1,4 +1,4 @@
-import type { Settings } from '../config';
+import type { Settings } from '../config/settings';
 
 /** The storefront's page that shows what became of a payment. */
 export const resultPage = ({ settings }: { settings: Pick<Settings, 'storefrontUrl'> }): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentEvent } from './provider';
+import type { PaymentEvent } from '../kernel/payment-provider';
 import { isRefused, outcomeOf, refundReason, statusAfter, type KnownPayment } from './rules';
 import { isSigned, sign } from './test-provider/signature';
 

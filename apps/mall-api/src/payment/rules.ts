@@ -1,5 +1,5 @@
 import type { PaymentRefundTable } from '../db/schema';
-import type { PaymentEvent } from './provider';
+import type { PaymentEvent } from '../kernel/payment-provider';
 
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'abandoned';
 export type RefundReason = PaymentRefundTable['reason'];

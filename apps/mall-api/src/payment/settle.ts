@@ -2,7 +2,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../http/handler';
 import { carryOut } from './carry-out';
 import { isDone, takeTurn } from './event-store';
-import type { PaymentEvent } from './provider';
+import type { PaymentEvent } from '../kernel/payment-provider';
 import type { EventOutcome } from './rules';
 
 /**

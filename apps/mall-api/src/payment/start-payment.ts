@@ -1,8 +1,8 @@
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import type { Deps } from '../http/handler';
 import { askProvider } from './ask-provider';
 import { keepPayment, type KeptPayment } from './keep-payment';
-import type { PaymentProvider, StartedPayment } from './provider';
+import type { PaymentProvider, StartedPayment } from '../kernel/payment-provider';
 import { providerOf } from './registry';
 import { resultPage } from './result-page';
 import { countPayments, pendingPayment, type OrderToPay } from './store';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { expectSumsToAgree } from '../checkout/testing/sums';
+import { expectSumsToAgree } from '../testing/sums';
 import { orderJobs } from '../order/jobs';
 import { withDatabases, type TestApp } from '../testing/app';
 import { sign } from './test-provider/signature';
-import { Till } from './testing/till';
+import { Till } from '../testing/till';
 
 withDatabases((openApp) => {
   let mall: TestApp;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../http/handler';
-import { ForgedEvent, type PaymentProvider } from './provider';
+import { ForgedEvent, type PaymentProvider } from '../kernel/payment-provider';
 import { providerOf } from './registry';
 import { isRefused, refundReason } from './rules';
 import { settle } from './settle';

@@ -1,4 +1,4 @@
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import { defineHandlers, type Context } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage, type PageQuery } from '../http/page';

@@ -5,7 +5,7 @@ import { SHOPS } from '../catalog/scope';
 import { containing, wordsOf } from '../catalog/search-text';
 import { unitsOf } from '../catalog/units';
 import type { Database } from '../db/schema';
-import { countRows } from '../http/count-rows';
+import { countRows } from '../db/count-rows';
 
 type Db = Kysely<Database>;
 

@@ -1,5 +1,5 @@
 import { toIndexProduct } from '../catalog/product-wire';
-import type { Settings } from '../config';
+import type { Settings } from '../config/settings';
 import { imageUrl, imageUrlOrNull } from '../http/image-url';
 import type { findShops, ShopRow } from './store';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../http/handler';
 import { keepInOutbox } from '../outbox/keep';
-import type { SmsSender } from './sms';
+import type { SmsSender } from '../kernel/sms-sender';
 import { createTwilioSender } from './twilio-sender';
 
 /** The sender that the settings ask for: Twilio when configured, else the outbox of a mall to try out. */

@@ -1,5 +1,5 @@
-import type { Settings } from '../config';
-import type { SmsSender } from './sms';
+import type { Settings } from '../config/settings';
+import type { SmsSender } from '../kernel/sms-sender';
 
 const TIMEOUT = 10_000;
 

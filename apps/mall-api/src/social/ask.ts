@@ -1,4 +1,4 @@
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import type { Deps } from '../http/handler';
 
 const TIMEOUT = 10_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { countUp } from '../auth/limits';
+import { countUp } from '../rate-limit/limits';
 import type { Context } from '../http/handler';
 import { askJson, notOffered, refused, textOf } from './ask';
 import type { Person } from './person';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '../config';
+import type { Settings } from '../config/settings';
 
 /** What ties the code of OAuth 2 to the server that asked for it (RFC 7636). */
 export const challengeOf = (verifier: string): string =>

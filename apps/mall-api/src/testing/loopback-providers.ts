@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import formbody from '@fastify/formbody';
 import fastify from 'fastify';
-import type { ProviderSettings } from '../provider-settings';
+import type { ProviderSettings } from '../config/provider-settings';
 import { FACEBOOK, loopbackFacebook } from './loopback-facebook';
 import { GOOGLE, loopbackGoogle, type SignIdToken } from './loopback-google';
 import { loopbackSms, TWILIO } from './loopback-sms';

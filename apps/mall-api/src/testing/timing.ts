@@ -5,10 +5,10 @@
  */
 import { createApp } from '../app';
 import { hashPassword } from '../auth/password';
-import { readSettings } from '../config';
-import { createReadCache } from '../http/read-cache';
+import { readSettings } from '../config/settings';
+import { createReadCache } from '../kernel/read-cache';
 import * as imageTasks from '../images/tasks';
-import { defaultPolicy, type Policy } from '../policy';
+import { defaultPolicy, type Policy } from '../policy/policy';
 import { callApp } from './call';
 import { openEmbeddedForTest } from './databases';
 

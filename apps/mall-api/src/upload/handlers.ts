@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { busy, MallFault } from '../http/errors';
+import { busy, MallFault } from '../kernel/errors';
 import { defineHandlers, signedIn, type Deps } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { ImageWorkBusy } from '../images/image-work';

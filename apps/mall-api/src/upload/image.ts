@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import type { UploadPolicy } from '../policy';
+import type { UploadPolicy } from '../policy/policy';
 
 const STARTS = {
   jpg: [0xff, 0xd8, 0xff],

@@ -1,4 +1,4 @@
-import { MallFault } from '../http/errors';
+import { MallFault } from '../kernel/errors';
 import { signedIn, type Context } from '../http/handler';
 import { isOwnUpload } from '../upload/store';
 import { UPLOADS, uploadName } from '../upload/address';

@@ -1,4 +1,4 @@
-import { signInFirst } from '../http/errors';
+import { signInFirst } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import { said } from '../http/envelope';
 import { imageUrl } from '../http/image-url';

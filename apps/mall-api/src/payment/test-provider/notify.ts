@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/handler';
-import type { PaymentEvent } from '../provider';
+import type { PaymentEvent } from '../../kernel/payment-provider';
 import { TEST_PROVIDER } from './provider';
 import { sign, SIGNATURE_HEADER } from './signature';
 import { noteTold, type TestPayment } from './store';

@@ -6,7 +6,7 @@ import {
   type OtherEvent,
   type PaymentEvent,
   type PaymentProvider,
-} from '../provider';
+} from '../../kernel/payment-provider';
 import { isSigned, SIGNATURE_HEADER } from './signature';
 import * as store from './store';
 

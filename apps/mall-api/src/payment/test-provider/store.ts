@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import type { PayableOrder, WantedRefund } from '../provider';
+import type { PayableOrder, WantedRefund } from '../../kernel/payment-provider';
 
 type Db = Kysely<Database>;
 export type TestState = 'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled';

@@ -2,13 +2,13 @@ import { Kysely, type LogEvent } from 'kysely';
 import pg from 'pg';
 import { createApp } from '../../app';
 import { openSession } from '../../auth/sessions';
-import { readSettings } from '../../config';
+import { readSettings } from '../../config/settings';
 import { Dialect } from '../../db/dialect';
 import type { Database } from '../../db/schema';
 import { createPool } from '../../db/postgres';
-import { createReadCache } from '../../http/read-cache';
+import { createReadCache } from '../../kernel/read-cache';
 import * as imageTasks from '../../images/tasks';
-import { defaultPolicy } from '../../policy';
+import { defaultPolicy } from '../../policy/policy';
 import { callApp, type CallOptions } from '../call';
 import { explain, type Cost, type Statement } from './explain';
 

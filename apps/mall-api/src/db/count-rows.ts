@@ -1,6 +1,6 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
-import type { Database } from '../db/schema';
-import type { Slice } from './page';
+import type { Database } from './schema';
+import type { Slice } from '../http/page';
 
 /** Rows of a list are counted up to this number; a larger total says "at least". */
 export const COUNT_LIMIT = 1000;

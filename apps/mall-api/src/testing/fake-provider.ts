@@ -1,6 +1,6 @@
-import { createApp } from '../../app';
-import type { TestApp } from '../../testing/app';
-import type { PaymentProvider } from '../provider';
+import { createApp } from '../app';
+import type { TestApp } from './app';
+import type { PaymentProvider } from '../kernel/payment-provider';
 
 /**
  * The same mall, on the same database, with one way to pay: a provider that does what it is told here.

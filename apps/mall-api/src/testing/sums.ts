@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { expect } from 'vitest';
-import type { Database } from '../../db/schema';
+import type { Database } from '../db/schema';
 
 /** Every order in the database: the lines add up to the shop's part, the parts to the whole. */
 export async function expectSumsToAgree(db: Kysely<Database>): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '@vermilion/settings';
-import { readSettings } from './config';
+import { readSettings } from './settings';
 
 test.each([
   [undefined, '*'],

@@ -1,4 +1,4 @@
-import type { GateRules } from './gate';
+import type { GateRules } from '../kernel/gate';
 
 /** What one process takes on at a time and from one caller, so that nobody's rush is everybody's. */
 export interface LoadPolicy {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from './config';
+import { readSettings } from './settings';
 import { notices } from './notices';
 
 describe('what is said at the start', () => {

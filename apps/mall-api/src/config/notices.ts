@@ -1,4 +1,4 @@
-import type { Settings } from './config';
+import type { Settings } from './settings';
 
 /** What whoever starts the mall should know of how it is set, a sentence each. */
 export function notices(settings: Settings): string[] {

@@ -1,4 +1,4 @@
-import { busy } from './http/errors';
+import { busy } from './errors';
 
 export interface GateRules {
   /** How many are inside at a time. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { Market } from '../checkout/testing/market';
+import { Market } from '../testing/market';
 import { withDatabases, type TestApp } from '../testing/app';
 
 withDatabases((openApp) => {

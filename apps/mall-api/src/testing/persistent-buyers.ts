@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { sign, SIGNATURE_HEADER } from '../../payment/test-provider/signature';
-import type { Answer } from '../../testing/call';
+import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
+import type { Answer } from './call';
 import type { Market, Shopper, Stall } from './market';
 import { expectSumsToAgree } from './sums';
 

@@ -1,8 +1,8 @@
-import { Market, type Shopper } from '../../checkout/testing/market';
-import { defaultPolicy, type Policy } from '../../policy';
-import type { OpenApp, TestApp } from '../../testing/app';
-import type { PaymentEvent } from '../provider';
-import { sign, SIGNATURE_HEADER } from '../test-provider/signature';
+import { Market, type Shopper } from './market';
+import { defaultPolicy, type Policy } from '../policy/policy';
+import type { OpenApp, TestApp } from './app';
+import type { PaymentEvent } from '../kernel/payment-provider';
+import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
 
 /** One shopper orders all of these, and leaves most of them unpaid. */
 const roomyUnpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../testing/app';
+import type { TestApp } from './app';
 import { anAddress } from './an-address';
 
 /** One sku on the market. */

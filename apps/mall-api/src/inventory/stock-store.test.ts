@@ -3,7 +3,7 @@ import { expect, it, describe } from 'vitest';
 import type { Database } from '../db/schema';
 import { withDatabases } from '../testing/app';
 import { returnStock, takeStock } from './stock-store';
-import { Market } from './testing/market';
+import { Market } from '../testing/market';
 
 /** Rows that the connection has updated of late, and how many of them without touching an index. */
 async function updatesOn(trx: Transaction<Database>) {

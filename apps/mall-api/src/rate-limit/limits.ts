@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refused } from '../http/errors';
+import { refused } from '../kernel/errors';
 import type { Deps } from '../http/handler';
 import { keyedHash } from './keyed-hash';
 

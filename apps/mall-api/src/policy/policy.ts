@@ -1,4 +1,4 @@
-import { defaultLoad, type LoadPolicy } from './load-policy';
+import { defaultLoad, type LoadPolicy } from './load';
 
 /** What a mall owner decides. A rule that needs one of these takes it from here and never repeats it. */
 export interface Policy {
