@@ -1,9 +1,10 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { findSession } from './auth/sessions';
 import { cached, gated, handlers, routes } from './domains';
 import { createGate } from './kernel/gate';
 import { addHealth, type Health } from './health';
-import type { Deps } from './http/handler';
+import type { Deps } from './kernel/context';
 import { addContractRoutes } from './http/routes';
 import { limitCallers } from './http/load-limits';
 import { createServer, type ServerOptions } from './http/server';
@@ -48,7 +49,7 @@ export async function createApp({
     // Health, webhooks and payment pages stand outside: they answer all the same.
     await refuseUnderPressure(api, deps.settings);
     await limitCallers(api, deps.policy.load);
-    addContractRoutes(api, deps, { handlers, cached, gated });
+    addContractRoutes(api, deps, { handlers, cached, gated, findSession });
   });
   await app.register(async (beside) => {
     // For browsers and machines, which go by the HTTP status: a provider repeats what is not answered

@@ -5,6 +5,7 @@ import { captchaHandlers } from './captcha/handlers';
 import { cartHandlers } from './cart/handlers';
 import { cartJobs } from './cart/jobs';
 import { checkoutHandlers } from './checkout/handlers';
+import { checkoutJobs } from './checkout/jobs';
 import { catalogHandlers } from './catalog/handlers';
 import { catalogJobs } from './catalog/jobs';
 import { contentHandlers } from './content/handlers';
@@ -87,6 +88,7 @@ export const jobs: readonly AnyJob[] = [
   ...authJobs,
   ...catalogJobs,
   ...cartJobs,
+  ...checkoutJobs,
   ...orderJobs,
   ...paymentJobs,
   ...outboxJobs,

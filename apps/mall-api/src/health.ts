@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Deps } from './http/handler';
+import type { Deps } from './kernel/context';
 
 export interface Health {
   /** False while the server stops: whoever spreads the load sends nothing new here. */

@@ -1,6 +1,7 @@
 import type { Address } from '@vermilion/api-client';
 import { MallFault, refused } from '../kernel/errors';
-import { defineHandlers, signedIn, type Deps } from '../http/handler';
+import { defineHandlers, signedIn } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import { countryOf } from './country';

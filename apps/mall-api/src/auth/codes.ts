@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { refused } from '../kernel/errors';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 
 /** What a code is for; one for registering opens nothing else. */
 export type CodePurpose =

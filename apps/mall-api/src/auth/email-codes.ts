@@ -1,4 +1,4 @@
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { issueCode, type CodePurpose, type CodeTarget } from './codes';
 import { normalEmail } from './email';
 import { accountMail, codeMail } from './mails';

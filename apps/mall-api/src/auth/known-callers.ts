@@ -1,4 +1,4 @@
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { callerKey } from '../rate-limit/caller-key';
 import { keyedHash } from '../rate-limit/keyed-hash';
 

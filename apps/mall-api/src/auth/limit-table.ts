@@ -1,4 +1,4 @@
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { callerKey } from '../rate-limit/caller-key';
 import type { CodeTarget } from './codes';
 import type { Limit } from '../rate-limit/limits';
@@ -92,11 +92,4 @@ export const visitorLimits = ({ policy, ip }: Context) => ({
     windowSeconds: HOUR,
   },
   all: { key: `visitor:ip:${callerKey(ip)}`, max: policy.code.perIpHour, windowSeconds: HOUR },
-});
-
-/** Captchas that are made for one caller. */
-export const captchaLimit = ({ policy, ip }: Context): Limit => ({
-  key: `captcha:ip:${callerKey(ip)}`,
-  max: policy.captcha.perCallerHour,
-  windowSeconds: HOUR,
 });

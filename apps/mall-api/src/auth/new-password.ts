@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
 import { refused } from '../kernel/errors';
-import { signedIn, type Context } from '../http/handler';
+import { signedIn } from '../http/handler';
+import type { Context } from '../kernel/context';
 import type { CodeTarget } from './codes';
 import { normalEmail } from './email';
 import { passwordLimits } from './limit-table';

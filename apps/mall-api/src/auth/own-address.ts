@@ -1,5 +1,6 @@
 import { MallFault, signInFirst } from '../kernel/errors';
-import { signedIn, type Context } from '../http/handler';
+import { signedIn } from '../http/handler';
+import type { Context } from '../kernel/context';
 import type { CodeTarget } from './codes';
 import { findAccount } from './store';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import type { CodeTarget } from './codes';
 import { codeText } from './mails';
 import { ownAddress } from './own-address';

@@ -1,4 +1,4 @@
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { redeemCode, type CodeTarget } from './codes';
 import { codeGap, redeemLimit, secondCode } from './limit-table';
 import { forgetLimits, requireWithin, takeBack } from '../rate-limit/limits';

@@ -1,5 +1,5 @@
 import { refused } from '../kernel/errors';
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import type { CodeTarget } from './codes';
 import { normalEmail } from './email';
 import { checkNewPassword, hashPassword } from './password';

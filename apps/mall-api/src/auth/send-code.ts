@@ -1,7 +1,7 @@
 import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
 import { refused } from '../kernel/errors';
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { issueCode, type CodeTarget } from './codes';
 import { callerCodes, codeGap, codeLimits, secondCode, smsLimits } from './limit-table';
 import { forgetLimits, requireRoom, requireWithin } from '../rate-limit/limits';

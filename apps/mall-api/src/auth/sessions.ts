@@ -1,4 +1,4 @@
-import type { Deps, SessionUser } from '../http/handler';
+import type { Deps, SessionUser } from '../kernel/context';
 import { hashToken, newToken } from './token';
 
 const DAY = 86_400_000;

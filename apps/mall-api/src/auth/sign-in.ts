@@ -2,7 +2,7 @@ import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
 import type { MallFault } from '../kernel/errors';
 import { refused } from '../kernel/errors';
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { normalEmail } from './email';
 import { isKnownCaller } from './known-callers';
 import { passwordLimits } from './limit-table';

@@ -1,4 +1,4 @@
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { rememberCaller } from './known-callers';
 import { openSession } from './sessions';
 import type { Account } from './store';

@@ -1,7 +1,7 @@
 import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
 import { MallFault } from '../kernel/errors';
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { normalEmail } from './email';
 import { visitorLimits } from './limit-table';
 import { requireWithin } from '../rate-limit/limits';

@@ -1,7 +1,7 @@
 import { claimRefusal, validityFrom } from '../coupon/claim-rules';
 import { claimTerms, handOut } from '../coupon/claim-store';
 import { MallFault } from '../kernel/errors';
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 
 const CLAIMED = 1;
 const GIFT_FOR_NEW = 2;

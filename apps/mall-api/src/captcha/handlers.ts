@@ -1,9 +1,17 @@
-import { captchaLimit } from '../auth/limit-table';
-import { requireWithin } from '../rate-limit/limits';
+import type { Context } from '../kernel/context';
+import { callerKey } from '../rate-limit/caller-key';
+import { requireWithin, type Limit } from '../rate-limit/limits';
 import { defineHandlers } from '../http/handler';
 import { drawCaptcha, newCaptchaText } from './picture';
 import { keepCaptcha } from './store';
 import { newWork } from './work';
+
+/** Captchas that are made for one caller in an hour. */
+const captchaLimit = ({ policy, ip }: Context): Limit => ({
+  key: `captcha:ip:${callerKey(ip)}`,
+  max: policy.captcha.perCallerHour,
+  windowSeconds: 3600,
+});
 
 export const captchaHandlers = defineHandlers({
   async graphicCaptcha(ctx) {

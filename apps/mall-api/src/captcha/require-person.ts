@@ -1,6 +1,6 @@
 import { countUp, type Limit } from '../rate-limit/limits';
 import { MallFault } from '../kernel/errors';
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { spendCaptcha, type CaptchaAnswer } from './store';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 
 type CaptchaDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
 

@@ -1,8 +1,9 @@
 import type { CartRow as WireRow } from '@vermilion/api-client';
 import { groupByShop } from '../shop/group-by-shop';
-import { orderObstacle } from '../checkout/rules';
+import { orderObstacle } from '../inventory/availability';
 import { MallFault } from '../kernel/errors';
-import { defineHandlers, signedIn, type Deps } from '../http/handler';
+import { defineHandlers, signedIn } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money';
 import { addOnce, noSuchGoods } from './add-once';

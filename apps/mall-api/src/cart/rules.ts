@@ -1,4 +1,4 @@
-import { orderObstacle, type Availability } from '../checkout/rules';
+import { orderObstacle, type Availability } from '../inventory/availability';
 
 /** Units of one sku that somebody wants. */
 export interface WantedItem {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { goodsColumns, skuColumns } from '../inventory/goods-columns';
-import { sellable } from '../inventory/sellable';
+import { sellable } from '../inventory/availability';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { KnownSku, WantedItem } from './rules';

@@ -10,7 +10,7 @@ import {
 } from './product-filter';
 import { orderIn, type Mark, type ProductOrder } from './product-order';
 import { scopesOf } from './scope';
-import type { Slice } from '../http/page';
+import type { Slice } from '../db/count-rows';
 import type { ListedProduct } from './product-wire';
 
 export type ListedRow = ListedProduct & Mark;

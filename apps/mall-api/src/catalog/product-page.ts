@@ -1,6 +1,6 @@
-import { COUNT_LIMIT } from '../db/count-rows';
-import type { Context } from '../http/handler';
-import { sliceOf, toPage, type PageQuery, type Slice } from '../http/page';
+import { COUNT_LIMIT, type Slice } from '../db/count-rows';
+import type { Context } from '../kernel/context';
+import { sliceOf, toPage, type PageQuery } from '../http/page';
 import type { ProductFilter } from './product-filter';
 import {
   countProducts,

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { totalOf } from '../db/count-rows';
-import type { Slice } from '../http/page';
+import { totalOf, type Slice } from '../db/count-rows';
 
 /** Which stars a filter of the review list means: 1 good, 2 general, 3 bad. */
 const STARS = { 1: [4, 5], 2: [3, 3], 3: [1, 2] } as const;

@@ -1,4 +1,4 @@
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { imageUrl, imageUrlOrNull } from '../http/image-url';
 import { wireTime } from '../http/wire-time';
 import type { countReviews, findReviews } from './review-store';

@@ -1,6 +1,7 @@
 import { callerKey } from '../rate-limit/caller-key';
 import { keyedHash } from '../rate-limit/keyed-hash';
-import { signedIn, type Context } from '../http/handler';
+import { signedIn } from '../http/handler';
+import type { Context } from '../kernel/context';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|0:0:0:0::\/64)$/;
 

@@ -1,7 +1,7 @@
 import { applyCoupon, couponRefusalText } from '../coupon/rules';
 import { findHeldCoupon } from '../coupon/store';
 import { MallFault } from '../kernel/errors';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import type { DraftLine } from './draft';
 
 /**

@@ -3,7 +3,7 @@ import { couponRefusalText } from '../coupon/rules';
 import { useCoupon } from '../coupon/store';
 import { inTransaction } from '../db/in-transaction';
 import { MallFault } from '../kernel/errors';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { couponShares } from './coupon-shares';
 import { draftExpired } from './draft-store';
 import {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { goodsColumns } from '../inventory/goods-columns';
-import { sellable } from '../inventory/sellable';
+import { sellable } from '../inventory/availability';
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,9 @@
 import { listAddresses } from '../address/store';
 import { MallFault } from '../kernel/errors';
 import { defineHandlers, signedIn, type Args } from '../http/handler';
+import { applyCoupon } from '../coupon/rules';
+import { usableCoupons } from '../coupon/store';
+import { toOrderCoupon } from '../coupon/wire';
 import { providerOf } from '../payment/registry';
 import { callerHashOf } from './caller-hash';
 import { couponShares } from './coupon-shares';
@@ -45,6 +48,16 @@ export const checkoutHandlers = defineHandlers({
     const { lines } = await loadDraft(ctx.db, id, body.preOrderNo, ctx.now());
     const shares = await couponShares(ctx, id, body.couponId || undefined, lines);
     return toOrderPrice(priceOrder(lines, shares, ctx.policy.freight));
+  },
+
+  async orderCoupons(ctx, { params }) {
+    const { id } = signedIn(ctx);
+    const now = ctx.now();
+    const { lines } = await loadDraft(ctx.db, id, params.preOrderNo, now);
+    const held = await usableCoupons(ctx.db, id, now);
+    return held
+      .filter((coupon) => applyCoupon(coupon, lines, now).fits)
+      .map((coupon) => toOrderCoupon(ctx, coupon));
   },
 
   async createOrder(ctx, { body }) {

@@ -1,11 +1,12 @@
 import { MallFault } from '../kernel/errors';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { newDraftNumber } from '../order/numbers';
 import type { DraftLine } from './draft';
 import { keepDraft } from './draft-store';
 import { cartGoods, findOrderable, type OrderableGoods } from './goods-store';
 import { priceOrder } from './price';
-import { ORDER_MAX_MINOR, orderObstacle } from './rules';
+import { ORDER_MAX_MINOR } from './rules';
+import { orderObstacle } from '../inventory/availability';
 
 /** What a pre-order is made from: one sku at once, or rows of the cart. */
 export type PreOrderWish =

@@ -5,7 +5,8 @@ import { sumOf } from '../money';
 import type { DraftLine } from './draft';
 import { groupByShop } from '../shop/group-by-shop';
 import { priceOrder } from './price';
-import { noteObstacle, orderObstacle } from './rules';
+import { noteObstacle } from './rules';
+import { orderObstacle } from '../inventory/availability';
 
 const line = (change: Partial<DraftLine> = {}): DraftLine => ({
   shopId: 1,

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import { MallFault } from '../kernel/errors';
 import type { DraftLine } from './draft';
 import { listOrderable } from './goods-store';
-import { orderObstacle } from './rules';
+import { orderObstacle } from '../inventory/availability';
 
 /** Ends a transaction. What is missing is told afterwards, when the connection is free again. */
 export class StockGone extends Error {

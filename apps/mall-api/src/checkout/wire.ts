@@ -1,6 +1,6 @@
 import type { OrderPrice, PreOrder, PreOrderShop } from '@vermilion/api-client';
 import type { AddressRow } from '../address/store';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money';
 import type { PricedLine, PricedOrder, PricedShop } from './price';

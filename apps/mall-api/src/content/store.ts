@@ -1,10 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Slice } from '../http/page';
 import { WHOLE_MALL } from '../catalog/scope';
 import { soldOf } from '../catalog/units';
 import type { Database } from '../db/schema';
-import { countRows } from '../db/count-rows';
+import { countRows, type Slice } from '../db/count-rows';
 
 type Db = Kysely<Database>;
 

@@ -1,5 +1,5 @@
 import { walkProducts } from '../catalog/product-list-store';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { PictureStore, warmPictures } from '../picture';
 import { findBanners, findHomeActivities } from './store';
 

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import { countRows } from '../db/count-rows';
+import { countRows, type Slice } from '../db/count-rows';
 import { MallFault } from '../kernel/errors';
-import type { Slice } from '../http/page';
 import { claimRefusalText, type ClaimTerms } from './claim-rules';
 
 type Db = Kysely<Database>;

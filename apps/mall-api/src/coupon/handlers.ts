@@ -1,13 +1,11 @@
-import { loadDraft } from '../checkout/draft-store';
 import { said } from '../http/envelope';
 import { MallFault } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { claimRefusal, claimRefusalText, validityFrom } from './claim-rules';
 import * as claims from './claim-store';
-import { applyCoupon } from './rules';
 import * as store from './store';
-import { toClaimable, toMyCoupon, toOrderCoupon } from './wire';
+import { toClaimable, toMyCoupon } from './wire';
 
 export const couponHandlers = defineHandlers({
   async claimableCoupons(ctx, { query }) {
@@ -37,16 +35,6 @@ export const couponHandlers = defineHandlers({
       return said('The coupon is yours', null);
     }
     throw new MallFault(500, 'You have this coupon already.');
-  },
-
-  async orderCoupons(ctx, { params }) {
-    const { id } = signedIn(ctx);
-    const now = ctx.now();
-    const { lines } = await loadDraft(ctx.db, id, params.preOrderNo, now);
-    const held = await store.usableCoupons(ctx.db, id, now);
-    return held
-      .filter((coupon) => applyCoupon(coupon, lines, now).fits)
-      .map((coupon) => toOrderCoupon(ctx, coupon));
   },
 
   async myCoupons(ctx, { query }) {

@@ -1,5 +1,5 @@
 import type { ClaimableCoupon, MyCoupon, OrderCoupon } from '@vermilion/api-client';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { wireDate, wireDateOrNull, wireTime, wireTimeOrNull } from '../http/wire-time';
 import { toWire } from '../money';
 import type { claimableCoupons } from './claim-store';

@@ -1,6 +1,11 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { Database } from './schema';
-import type { Slice } from '../http/page';
+
+/** Rows to skip and to take. */
+export interface Slice {
+  offset: number;
+  limit: number;
+}
 
 /** Rows of a list are counted up to this number; a larger total says "at least". */
 export const COUNT_LIMIT = 1000;

@@ -26,57 +26,12 @@
  * (cancelling unpaid orders) is a `Job` (src/jobs). Both are listed in `src/domains.ts` too.
  */
 import type { operations } from '@vermilion/api-client';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Settings } from '../config/settings';
-import type { Database } from '../db/schema';
-import type { UserKind } from '../db/schema/identity';
-import type { ImageWork } from '../images/image-work';
-import type { Gate } from '../kernel/gate';
-import type { Mailer } from '../kernel/mailer';
-import type { PaymentProvider } from '../kernel/payment-provider';
-import type { Policy } from '../policy/policy';
-import type { SmsSender } from '../kernel/sms-sender';
-import type { Said } from './envelope';
+import type { FastifyInstance } from 'fastify';
+import type { Context, Deps, SessionUser } from '../kernel/context';
 import { signInFirst } from '../kernel/errors';
-import type { ReadCache } from '../kernel/read-cache';
+import type { Said } from './envelope';
 
 export type OperationId = keyof operations;
-
-/** What the whole server shares. */
-export interface Deps {
-  db: Kysely<Database>;
-  now(): Date;
-  settings: Settings;
-  policy: Policy;
-  mail: Mailer;
-  sms: SmsSender;
-  /** Draws and shrinks pictures, outside of this process. */
-  images: ImageWork;
-  /** Payment providers beside the one that the settings open. */
-  providers?: readonly PaymentProvider[];
-  /** Answers kept in the process; whoever changes what they show calls `cache.clear()`. */
-  cache: ReadCache;
-  /** Totals of lists and where their pages begin: apart, so that neither crowds out the other. */
-  lists: ReadCache;
-  /** Ordering by so many at a time: for one sku, and reading drafts to begin with. */
-  gates: { stock: Gate; readsForOrder: Gate };
-  log: FastifyBaseLogger;
-}
-
-export interface SessionUser {
-  id: number;
-  kind: UserKind;
-}
-
-/** What one request has. */
-export interface Context extends Deps {
-  user?: SessionUser | undefined;
-  /** The bare token that was sent, valid or not. */
-  token?: string | undefined;
-  /** Address of the caller, for limits only. Never log it. */
-  ip: string;
-}
 
 type Fields<T, Key extends string> = T extends { [K in Key]?: infer V } ? NonNullable<V> : unknown;
 type InLowerCase<T> = { [Name in keyof T as Lowercase<Name & string>]: T[Name] };

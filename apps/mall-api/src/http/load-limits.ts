@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerKey } from '../rate-limit/caller-key';
 import type { DraftLimits, LoadPolicy } from '../policy/load';
 import { MallFault } from '../kernel/errors';
-import type { Context } from './handler';
+import type { Context } from '../kernel/context';
 
 /** This very machine: the storefront's own requests, tests and measurements. Visitors are forwarded. */
 const isLocal = ({ ip }: FastifyRequest) => /^(::1|(::ffff:)?127\.)/.test(ip);

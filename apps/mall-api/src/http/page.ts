@@ -1,13 +1,9 @@
+import type { Slice } from '../db/count-rows';
+
 /** What a query for a page of rows carries, once the contract has filled in the defaults. */
 export interface PageQuery {
   page?: number | undefined;
   limit?: number | undefined;
-}
-
-/** Rows to skip and to take. */
-export interface Slice {
-  offset: number;
-  limit: number;
 }
 
 export function sliceOf({ page = 1, limit = 20 }: PageQuery): Slice {

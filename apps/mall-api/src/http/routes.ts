@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { findSession } from '../auth/sessions';
 import { createGate, type Gate } from '../kernel/gate';
 import { dropEmpty } from './absent';
 import { contractOperations, sharedSchemas, type ContractOperation } from './contract';
@@ -7,7 +6,8 @@ import { success } from './envelope';
 import { settingsFor, wantsRelativeImages } from './image-url';
 import { signInFirst } from '../kernel/errors';
 import { limitDrafts, type CallLimit } from './load-limits';
-import type { Context, Deps, Handlers, OperationId } from './handler';
+import type { Handlers, OperationId } from './handler';
+import type { Context, Deps, SessionUser } from '../kernel/context';
 import { readToken } from './token';
 
 /** Any handler, once the contract has checked what goes in and before it checks what comes out. */
@@ -19,6 +19,8 @@ export interface ContractRoutes {
   cached: Partial<Record<OperationId, number>>;
   /** Calls of which only so many are under way at a time, by the gate they share. */
   gated: Partial<Record<OperationId, 'heavyReads' | 'drafts'>>;
+  /** The person of a session token, or undefined when the token is not valid. */
+  findSession(deps: Deps, token: string): Promise<SessionUser | undefined>;
 }
 
 /** Registers a route for every call of the contract that has a handler. */
@@ -39,15 +41,21 @@ export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: Cont
     const work = kind ? behind(gates[kind], handler) : handler;
     const cacheSeconds = routes.cached[id];
     const ownLimit = kind === 'drafts' ? limit : undefined;
-    app.route(toRoute(operation, work, deps, { cacheSeconds, limit: ownLimit }));
+    const { findSession } = routes;
+    app.route(toRoute(operation, work, deps, { cacheSeconds, limit: ownLimit, findSession }));
   }
+}
+
+interface RouteParts extends Pick<ContractRoutes, 'findSession'> {
+  cacheSeconds: number | undefined;
+  limit: CallLimit | undefined;
 }
 
 function toRoute(
   operation: ContractOperation,
   handler: AnyHandler,
   deps: Deps,
-  { cacheSeconds = 0, limit }: { cacheSeconds?: number | undefined; limit?: CallLimit | undefined },
+  { cacheSeconds = 0, limit, findSession }: RouteParts,
 ): RouteOptions {
   const { method, url, query, params, headers, body, answer } = operation;
   // What a call does not take must not make another answer of it.
@@ -70,7 +78,7 @@ function toRoute(
     async onRequest(request, reply) {
       const kept = cacheSeconds ? deps.cache.get(keyOf(request)) : undefined;
       if (kept !== undefined) return reply.type('application/json; charset=utf-8').send(kept);
-      const ctx = await createContext(operation, request, deps);
+      const ctx = await createContext(operation, request, deps, findSession);
       await limit?.(request, ctx);
       contexts.set(request, ctx);
     },
@@ -97,6 +105,7 @@ async function createContext(
   { auth }: ContractOperation,
   request: FastifyRequest,
   deps: Deps,
+  findSession: ContractRoutes['findSession'],
 ): Promise<Context> {
   const token = auth === 'none' ? undefined : readToken(request.headers);
   const user = token ? await findSession(deps, token) : undefined;

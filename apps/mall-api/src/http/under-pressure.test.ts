@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { addHealth } from '../health';
-import type { Deps } from './handler';
+import type { Deps } from '../kernel/context';
 import { createServer } from './server';
 import { refuseUnderPressure } from './under-pressure';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { sellable } from './sellable';
+import { sellable } from './availability';
 
 type Trx = Transaction<Database>;
 

@@ -1,5 +1,5 @@
 import { StartupError } from '../config/startup-error';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { deadJobs, retryDeadJob } from './dead-jobs';
 
 /**

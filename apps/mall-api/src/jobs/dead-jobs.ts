@@ -1,4 +1,4 @@
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 

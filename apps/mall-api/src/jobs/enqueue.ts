@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import type { Database } from '../db/schema';
 import type { AnyJob, JobData, QueuedJob } from './job';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 
 /**
  * Work that the server does by itself, again and again. A run may be cut off anywhere and comes again

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { withDatabases, type TestApp } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
 import { defineJob, enqueue, startJobs, type Job, type QueuedJob } from '.';

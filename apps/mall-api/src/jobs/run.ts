@@ -1,4 +1,4 @@
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { errorInWords } from '../kernel/log';
 import type { AnyJob } from './job';
 import { renew, settle, type ClaimedJob, type Outcome } from './store';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import type { JobData } from './job';
 
 type Needs = Pick<Deps, 'db' | 'now'>;

@@ -1,4 +1,4 @@
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { schedule } from './enqueue';
 import type { AnyJob } from './job';
 import { runJob } from './run';

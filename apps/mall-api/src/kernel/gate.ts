@@ -1,13 +1,5 @@
+import type { GateRules } from '../policy/load';
 import { busy } from './errors';
-
-export interface GateRules {
-  /** How many are inside at a time. */
-  atOnce: number;
-  /** How many wait; whoever comes then is told that the mall is busy. */
-  waiting: number;
-  /** How long they wait at most, in milliseconds. */
-  patience: number;
-}
 
 /** Lets so many in at a time for each key, in the order in which they came. */
 export interface Gate {

@@ -1,4 +1,4 @@
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { createOutboxMailer } from '../outbox/outbox-mailer';
 import type { Mailer } from '../kernel/mailer';
 import { createSmtpMailer } from './smtp-mailer';

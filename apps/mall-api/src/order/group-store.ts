@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { countRows } from '../db/count-rows';
-import type { Slice } from '../http/page';
+import { countRows, type Slice } from '../db/count-rows';
 
 type Db = Kysely<Database>;
 

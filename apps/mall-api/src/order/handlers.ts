@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
 import { MallFault } from '../kernel/errors';
-import { defineHandlers, signedIn, type Context } from '../http/handler';
+import { defineHandlers, signedIn } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
 import { refundsOf } from '../payment/refund-store';
 import { cancelUnpaid } from './cancel';

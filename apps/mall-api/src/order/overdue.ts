@@ -1,4 +1,4 @@
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { cancelUnpaid, CancelFailed } from './cancel';
 
 const BATCH = 100;

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, ShopOrderStatus } from '../db/schema';
-import { countRows } from '../db/count-rows';
-import type { Slice } from '../http/page';
+import { countRows, type Slice } from '../db/count-rows';
 import { columnsOf, wayOf, type OrderAction, type OrderState } from './rules';
 
 type Db = Kysely<Database>;

@@ -6,7 +6,7 @@ import type {
   PreOrderShop,
 } from '@vermilion/api-client';
 import { groupByShop } from '../shop/group-by-shop';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import { toWire } from '../money';

@@ -1,4 +1,4 @@
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 
 /** What would have left, by mail or to a phone. */
 export interface OutboxItem {

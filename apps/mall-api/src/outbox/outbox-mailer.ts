@@ -1,4 +1,4 @@
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import type { Mailer } from '../kernel/mailer';
 import { keepInOutbox } from './keep';
 

@@ -1,5 +1,6 @@
 import { failure } from '../http/envelope';
-import type { Deps, Routes } from '../http/handler';
+import type { Routes } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { isLocalCaller } from './local-caller';
 import { outboxPage, type OutboxMail } from './page';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { defineJob } from '../jobs';
 import { askProvider } from './ask-provider';
 import { RefundRefused } from '../kernel/payment-provider';

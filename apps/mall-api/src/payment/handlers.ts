@@ -1,7 +1,8 @@
 import type { Payment } from '@vermilion/api-client';
 import { inTransaction } from '../db/in-transaction';
 import { MallFault } from '../kernel/errors';
-import { defineHandlers, signedIn, type Deps } from '../http/handler';
+import { defineHandlers, signedIn } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { payMethodsOf } from './registry';
 import { resultAddress, resultPage } from './result-page';
 import { startOrResume } from './start-payment';

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/in-transaction';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { carryOut } from './carry-out';
 import { pendingEvents, takeTurn } from './event-store';
 import type { StartedPayment } from '../kernel/payment-provider';

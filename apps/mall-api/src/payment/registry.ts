@@ -1,5 +1,5 @@
 import type { PayMethods } from '@vermilion/api-client';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import type { PaymentProvider } from '../kernel/payment-provider';
 import { TEST_PROVIDER, testProvider } from './test-provider/provider';
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/in-transaction';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { carryOut } from './carry-out';
 import { isDone, takeTurn } from './event-store';
 import type { PaymentEvent } from '../kernel/payment-provider';

@@ -1,5 +1,5 @@
 import { MallFault } from '../kernel/errors';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { askProvider } from './ask-provider';
 import { keepPayment, type KeptPayment } from './keep-payment';
 import type { PaymentProvider, StartedPayment } from '../kernel/payment-provider';

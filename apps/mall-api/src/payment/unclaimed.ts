@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { wantRefund } from './carry-out';
 import { noteEvent, pendingEvents, takeTurn } from './event-store';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { ForgedEvent, type PaymentProvider } from '../kernel/payment-provider';
 import { providerOf } from './registry';
 import { isRefused, refundReason } from './rules';

@@ -1,4 +1,11 @@
-import type { GateRules } from '../kernel/gate';
+export interface GateRules {
+  /** How many are inside at a time. */
+  atOnce: number;
+  /** How many wait; whoever comes then is told that the mall is busy. */
+  waiting: number;
+  /** How long they wait at most, in milliseconds. */
+  patience: number;
+}
 
 /** What one process takes on at a time and from one caller, so that nobody's rush is everybody's. */
 export interface LoadPolicy {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 
 /**
  * A hash that needs the mall's own key: there are few IPv4 addresses and phone numbers, so whoever reads

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { refused } from '../kernel/errors';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { keyedHash } from './keyed-hash';
 
 export interface Limit {

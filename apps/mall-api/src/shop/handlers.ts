@@ -1,5 +1,6 @@
 import { MallFault } from '../kernel/errors';
-import { defineHandlers, type Context } from '../http/handler';
+import { defineHandlers } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage, type PageQuery } from '../http/page';
 import { wireTime } from '../http/wire-time';

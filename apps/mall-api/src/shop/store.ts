@@ -1,11 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Slice } from '../http/page';
 import { SHOPS } from '../catalog/scope';
 import { containing, wordsOf } from '../catalog/search-text';
 import { unitsOf } from '../catalog/units';
 import type { Database } from '../db/schema';
-import { countRows } from '../db/count-rows';
+import { countRows, type Slice } from '../db/count-rows';
 
 type Db = Kysely<Database>;
 

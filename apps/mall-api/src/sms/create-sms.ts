@@ -1,4 +1,4 @@
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { keepInOutbox } from '../outbox/keep';
 import type { SmsSender } from '../kernel/sms-sender';
 import { createTwilioSender } from './twilio-sender';

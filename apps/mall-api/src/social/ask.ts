@@ -1,5 +1,5 @@
 import { MallFault } from '../kernel/errors';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 
 const TIMEOUT = 10_000;
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { askJson, notOffered, refused, textOf } from './ask';
 import type { Person } from './person';
 import { callbackOf, challengeOf } from './pkce';

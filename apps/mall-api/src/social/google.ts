@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { countUp } from '../rate-limit/limits';
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { askJson, notOffered, refused, textOf } from './ask';
 import type { Person } from './person';
 import { callbackOf, challengeOf } from './pkce';

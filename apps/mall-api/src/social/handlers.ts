@@ -1,4 +1,5 @@
-import { defineHandlers, type Context } from '../http/handler';
+import { defineHandlers } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { notOffered } from './ask';
 import { facebookAddress, facebookPerson, facebookTokenPerson } from './facebook';
 import { googleAddress, googlePerson, googleTokenPerson } from './google';

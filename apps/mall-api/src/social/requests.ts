@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Provider } from '../db/schema';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { refused } from './ask';
 
 type RequestDeps = Pick<Deps, 'db' | 'now' | 'policy'>;

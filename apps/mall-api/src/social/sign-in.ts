@@ -1,7 +1,7 @@
 import { normalEmail } from '../auth/email';
 import { signedInAs } from '../auth/signed-in';
 import { giveWelcomeCoupons } from '../auth/welcome-coupons';
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { refused } from './ask';
 import type { Person } from './person';
 import { findLinked, linkPerson } from './store';

@@ -1,4 +1,4 @@
-import type { Context } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { ask, askJson, notOffered, refused } from './ask';
 import { authorizationHeader, newMoment, type Keys, type SignedRequest } from './oauth1';
 import type { Person } from './person';

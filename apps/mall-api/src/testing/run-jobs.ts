@@ -1,5 +1,5 @@
 import { jobs as allJobs } from '../domains';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import type { AnyJob } from '../jobs';
 import { runJob } from '../jobs/run';
 import { claim } from '../jobs/store';

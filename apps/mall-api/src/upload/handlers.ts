@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { busy, MallFault } from '../kernel/errors';
-import { defineHandlers, signedIn, type Deps } from '../http/handler';
+import { defineHandlers, signedIn } from '../http/handler';
+import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { ImageWorkBusy } from '../images/image-work';
 import { UPLOADS } from './address';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
-import type { Deps } from '../http/handler';
+import type { Deps } from '../kernel/context';
 
 interface NewUpload {
   name: string;

@@ -1,5 +1,6 @@
 import { MallFault } from '../kernel/errors';
-import { signedIn, type Context } from '../http/handler';
+import { signedIn } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { isOwnUpload } from '../upload/store';
 import { UPLOADS, uploadName } from '../upload/address';
 import { imageUrl } from '../http/image-url';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../http/handler';
+import type { Deps } from '../../kernel/context';
 import type { PaymentEvent } from '../../kernel/payment-provider';
 import { TEST_PROVIDER } from './provider';
 import { sign, SIGNATURE_HEADER } from './signature';

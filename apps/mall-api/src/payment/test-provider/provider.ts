@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '../../http/handler';
+import type { Deps } from '../../kernel/context';
 import {
   ForgedEvent,
   RefundRefused,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Deps } from '../../http/handler';
+import type { Deps } from '../../kernel/context';
 import { resultAddress } from '../result-page';
 import { notify } from './notify';
 import { donePage, messagePage, payPage, policyFor, untoldPage } from './page';

@@ -1,0 +1,13 @@
+import type { Job } from '../jobs';
+import { forgetDrafts } from './draft-store';
+
+const DAY = 86_400_000;
+
+export const checkoutJobs: readonly Job[] = [
+  {
+    // A day longer than they live: an order may be sent again long after its first answer got lost.
+    name: 'forget expired drafts',
+    everySeconds: 3600,
+    run: (deps) => forgetDrafts(deps.db, new Date(deps.now().getTime() - DAY)),
+  },
+];

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+
+/** Whether goods can be ordered at all, stock aside. For statements that join `product` and `shop`. */
+export const sellable = sql<boolean>`(product.is_on_sale and not product.is_removed and shop.is_open)`;
+
+/** What decides whether goods can be ordered. */
+export interface Availability {
+  productName: string;
+  skuName: string;
+  isSellable: boolean;
+  stock: number;
+}
+
+const nameOf = ({ productName, skuName }: Availability) =>
+  skuName ? `“${productName}” (${skuName})` : `“${productName}”`;
+
+/** Why this much of the goods cannot be ordered, as a sentence for the shopper; null when it can. */
+export function orderObstacle(goods: Availability, quantity: number): string | null {
+  if (!goods.isSellable) return `${nameOf(goods)} is no longer on sale.`;
+  if (goods.stock <= 0) return `${nameOf(goods)} is sold out.`;
+  if (goods.stock < quantity) {
+    return `Only ${goods.stock} of ${nameOf(goods)} ${goods.stock === 1 ? 'is' : 'are'} left.`;
+  }
+  return null;
+}

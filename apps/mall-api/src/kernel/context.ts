@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../config/settings';
+import type { Database } from '../db/schema';
+import type { UserKind } from '../db/schema/identity';
+import type { ImageWork } from '../images/image-work';
+import type { Policy } from '../policy/policy';
+import type { Gate } from './gate';
+import type { Mailer } from './mailer';
+import type { PaymentProvider } from './payment-provider';
+import type { ReadCache } from './read-cache';
+import type { SmsSender } from './sms-sender';
+
+/** What the whole server shares. */
+export interface Deps {
+  db: Kysely<Database>;
+  now(): Date;
+  settings: Settings;
+  policy: Policy;
+  mail: Mailer;
+  sms: SmsSender;
+  /** Draws and shrinks pictures, outside of this process. */
+  images: ImageWork;
+  /** Payment providers beside the one that the settings open. */
+  providers?: readonly PaymentProvider[];
+  /** Answers kept in the process; whoever changes what they show calls `cache.clear()`. */
+  cache: ReadCache;
+  /** Totals of lists and where their pages begin: apart, so that neither crowds out the other. */
+  lists: ReadCache;
+  /** Ordering by so many at a time: for one sku, and reading drafts to begin with. */
+  gates: { stock: Gate; readsForOrder: Gate };
+  log: FastifyBaseLogger;
+}
+
+export interface SessionUser {
+  id: number;
+  kind: UserKind;
+}
+
+/** What one request has. */
+export interface Context extends Deps {
+  user?: SessionUser | undefined;
+  /** The bare token that was sent, valid or not. */
+  token?: string | undefined;
+  /** Address of the caller, for limits only. Never log it. */
+  ip: string;
+}
