@@ -11,6 +11,7 @@ const onBoth = [
   'profile',
   'shopping',
   'signing-in',
+  'sorting',
 ].map((name) => `**/${name}.spec.ts`);
 
 /** End-to-end tests against the built mall, which `support/open-mall.ts` starts on free ports. */
