@@ -1,25 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { registerAccount } from './support/accounts';
+import { putInCart } from './support/places';
 import { callMall } from './support/sign-in';
 import { expect, test } from './support/test';
-
-interface Detail {
-  productValue: Record<string, { id: number; stock: number }>;
-}
 
 /** An account of its own with one piece each of two goods in its cart. */
 test.beforeEach(async ({ context, outbox, freshEmail }) => {
   await registerAccount({ email: freshEmail }, outbox, context);
-  for (const productId of [5, 6]) await put(context, productId);
+  for (const productId of [5, 6]) await putInCart(context, productId);
 });
-
-async function put(context: BrowserContext, productId: number) {
-  const path = `/api/front/product/detail/${productId}`;
-  const { productValue } = await callMall<Detail>(context, path);
-  const sku = Object.values(productValue).find(({ stock }) => stock > 3);
-  const item = { productId, productAttrUnique: sku?.id, cartNum: 1 };
-  await callMall(context, '/api/front/cart/save', [item]);
-}
 
 const main = (page: Page) => page.getByRole('main');
 const quantities = async (context: BrowserContext) => {

@@ -3,6 +3,7 @@ import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 
 /** What writes and what searches is walked on both databases; the rest does not change with them. */
 const onBoth = [
+  'amounts',
   'cart',
   'finding',
   'joining-carts',

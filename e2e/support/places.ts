@@ -48,20 +48,41 @@ export async function unpaidOrder(context: BrowserContext): Promise<string> {
   return orderNo;
 }
 
+interface Detail {
+  productValue: Record<string, { id: number; stock: number }>;
+}
+
+/** The number of a sku of some goods of which more than so many pieces are in stock. */
+async function skuOf(context: BrowserContext, productId: number, more: number): Promise<number> {
+  const path = `/api/front/product/detail/${productId}`;
+  const { productValue } = await callMall<Detail>(context, path);
+  const sku = Object.values(productValue).find(({ stock }) => stock > more);
+  if (!sku) throw new Error(`The goods ${productId} are sold out.`);
+  return sku.id;
+}
+
+/** Puts some goods into the cart of who is signed in, without a page. */
+export async function putInCart(
+  context: BrowserContext,
+  productId: number,
+  cartNum = 1,
+): Promise<void> {
+  const item = {
+    productId,
+    productAttrUnique: await skuOf(context, productId, cartNum + 2),
+    cartNum,
+  };
+  await callMall(context, '/api/front/cart/save', [item]);
+}
+
 async function draftNo(context: BrowserContext): Promise<string> {
   const { list } = await callMall<Listed>(context, '/api/front/index/product?page=2&limit=1');
-  const id = list[0]?.id;
-  const { productValue } = await callMall<{
-    productValue: Record<string, { id: number; stock: number }>;
-  }>(context, `/api/front/product/detail/${id}`);
-  const sku = Object.values(productValue).find(({ stock }) => stock > 0);
+  const productId = list[0]?.id ?? 0;
+  const attrValueId = await skuOf(context, productId, 0);
   const { preOrderNo } = await callMall<{ preOrderNo: string }>(
     context,
     '/api/front/order/pre/order',
-    {
-      preOrderType: 'buyNow',
-      orderDetails: [{ productId: id, attrValueId: sku?.id, productNum: 1 }],
-    },
+    { preOrderType: 'buyNow', orderDetails: [{ productId, attrValueId, productNum: 1 }] },
   );
   return preOrderNo;
 }
