@@ -25,6 +25,10 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // one page for all files of a worker: a new one for each costs more than the tests themselves
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           include: [
             'packages/{design-system,mall-components}/src/**/*.test.{ts,tsx}',
             'apps/storefront/src/**/*.test.tsx',

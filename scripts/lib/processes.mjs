@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { atEnd } from './cleanup.mjs';
 import { root } from './root.mjs';
+import { stepOutput } from './step-output.mjs';
 
 const windows = process.platform === 'win32';
 const living = new Set();
@@ -57,17 +59,20 @@ export function launch(command, args, { patience = 8000, endWith = 'SIGTERM', ..
  * With `quiet` nothing is shown and `output` holds what it wrote; otherwise it writes through.
  */
 export async function run(command, args, { quiet = false, timeoutMs, ...options } = {}) {
-  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+  const output = quiet ? undefined : stepOutput();
+  const isPiped = quiet || output !== undefined;
+  const stdio = isPiped ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
   const { child, ended, stop } = launch(command, args, { stdio, patience: 2000, ...options });
   const parts = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
-  const drained = quiet && new Promise((resolve) => child.once('close', resolve));
+  const take = (part) => (output ? output.write(part) : parts.push(part));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', take);
+  const drained = isPiped && new Promise((resolve) => child.once('close', resolve));
   const timer = timeoutMs && setTimeout(() => void stop(), timeoutMs);
   const { code, error } = await ended;
   clearTimeout(timer);
-  if (!error) await drained;
-  const output = error ? error.message : Buffer.concat(parts).toString();
-  return { code: code ?? 1, output };
+  // a stray grandchild may keep the pipe open
+  if (!error) await Promise.race([drained, pause(5000, undefined, { ref: false })]);
+  return { code: code ?? 1, output: error ? error.message : Buffer.concat(parts).toString() };
 }
 
 /** Runs a file with this very Node. */

@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import { root } from './root.mjs';
+
 /** What a step counted: checks that passed, failed or were skipped. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
@@ -19,7 +22,10 @@ function trust(tally, exitCode) {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-/** Counts of vitest's and jest's JSON report. A file that fails before its first test counts as one failure. */
+/**
+ * Counts of vitest's and jest's JSON report, and the files that failed. A file that fails before its first
+ * test counts as one failure.
+ */
 export function fromJest(report, exitCode) {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -29,18 +35,23 @@ export function fromJest(report, exitCode) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles,
     skipped: report.numPendingTests + report.numTodoTests,
+    failedFiles: report.testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ name }) => relative(root, name).replaceAll('\\', '/')),
   };
   return trust(tally, exitCode);
 }
 
-/** Counts of Playwright's JSON report. Errors outside of tests count as one failure each. */
+/** Counts of Playwright's JSON report, and the files that failed. Errors outside of tests count as one failure each. */
 export function fromPlaywright(report, exitCode) {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return trust(
-    { passed: expected, failed: unexpected + flaky + report.errors.length, skipped },
-    exitCode,
-  );
+  const failed = unexpected + flaky + report.errors.length;
+  const failedFiles = report.suites.filter(hasFailed).map(({ file }) => file);
+  return trust({ passed: expected, failed, skipped, failedFiles }, exitCode);
 }
+
+const hasFailed = ({ specs = [], suites = [] }) =>
+  specs.some(({ ok }) => !ok) || suites.some(hasFailed);
 
 /** The closing line of the whole run. */
 export function closingLine({ passed, failed, skipped }) {

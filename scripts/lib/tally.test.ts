@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from './root.mjs';
 import { closingLine, fromJest, fromPlaywright, total } from './tally.mjs';
 
 const test = (status: string) => ({ status });
@@ -24,21 +26,32 @@ describe('counts of a run', () => {
       numPendingTests: 1,
       numTodoTests: 1,
       testResults: [
-        { status: 'passed', assertionResults: [test('passed')] },
-        { status: 'failed', assertionResults: [] },
+        { name: join(root, 'a.test.ts'), status: 'passed', assertionResults: [test('passed')] },
+        { name: join(root, 'b.test.ts'), status: 'failed', assertionResults: [] },
       ],
     };
-    expect(fromJest(report, 1)).toEqual({ passed: 1, failed: 1, skipped: 2 });
+    const failedFiles = ['b.test.ts'];
+    expect(fromJest(report, 1)).toEqual({ passed: 1, failed: 1, skipped: 2, failedFiles });
   });
 
   it('does not believe a runner that exits with an error and names no failure', () => {
-    const report = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+    const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
+    const report = { stats, errors: [], suites: [] };
     expect(fromPlaywright(report, 0).failed).toBe(0);
     expect(fromPlaywright(report, 1).failed).toBe(1);
   });
 
   it('counts a flaky test as failed: nothing is retried here', () => {
-    const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] };
-    expect(fromPlaywright(report, 1)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+    const suites = [
+      { file: 'cart.spec.ts', specs: [{ ok: true }], suites: [{ specs: [{ ok: false }] }] },
+      { file: 'lists.spec.ts', specs: [{ ok: true }] },
+    ];
+    expect(fromPlaywright({ stats, suites, errors: [] }, 1)).toEqual({
+      passed: 4,
+      failed: 2,
+      skipped: 2,
+      failedFiles: ['cart.spec.ts'],
+    });
   });
 });

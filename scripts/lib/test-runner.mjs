@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { isEnding } from './cleanup.mjs';
 import { describe } from './problem.mjs';
+import { withOutput } from './step-output.mjs';
 import { total } from './tally.mjs';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
@@ -20,28 +22,63 @@ async function runStep(step, context) {
     console.error(describe(error));
     tally = { failed: 1 };
   }
-  return { step, tally, took: seconds(began) };
+  return { tally, took: seconds(began) };
+}
+
+/** The command that runs a failed step alone. */
+export function again({ group, again: command }, { failedFiles = [] }) {
+  return command ?? ['npm test -- --only', group, ...failedFiles].join(' ');
+}
+
+function summarise(steps, results) {
+  console.log('\n=== summary');
+  for (const step of steps) {
+    const result = results.get(step.name);
+    if (!result) continue;
+    const { tally, took } = result;
+    console.log(`  ${tally.failed ? 'FAIL' : 'ok  '} ${step.name}: ${counted(tally)} (${took})`);
+    if (tally.failed) console.log(`       alone: ${again(step, tally)}`);
+  }
 }
 
 /**
- * Runs the steps in order, also after a failure; only a step that `needs` a failed one is left out and
- * counts as failed. Prints a summary and resolves to the sum of all counts.
+ * Runs the steps in order, also after a failure, as many side by side as there are processors; an
+ * `exclusive` step uses them all and runs alone. A step that `needs` a failed one is left out and counts
+ * as failed. Prints a summary and resolves to the sum of all counts.
  */
-export async function runSteps(steps, context) {
-  const results = [];
-  const broken = new Set();
-  for (const step of steps) {
-    if (isEnding()) break;
-    const missing = step.needs?.find((name) => broken.has(name));
-    const result = missing
-      ? { step, tally: { failed: 1 }, took: `not run: "${missing}" failed` }
-      : await runStep(step, context);
-    if (result.tally.failed) broken.add(step.name);
-    results.push(result);
+export async function runSteps(steps, context, lanes = Math.min(availableParallelism(), 4)) {
+  const waiting = [...steps];
+  const results = new Map();
+  const running = new Map();
+  const isPending = (name) => running.has(name) || waiting.some((step) => step.name === name);
+  const failedNeed = ({ needs = [] }) => needs.find((name) => results.get(name)?.tally.failed);
+  const canStart = (step) => {
+    if (step.needs?.some(isPending)) return false;
+    return step.exclusive ? running.size === 0 : running.size < lanes;
+  };
+  const start = (step) => {
+    waiting.splice(waiting.indexOf(step), 1);
+    const missing = failedNeed(step);
+    const ran = missing
+      ? Promise.resolve({ tally: { failed: 1 }, took: `not run: "${missing}" failed` })
+      : withOutput(() => runStep(step, context));
+    const done = ran.then((result) => {
+      running.delete(step.name);
+      results.set(step.name, result);
+    });
+    running.set(step.name, done);
+    return step.exclusive;
+  };
+  while (waiting.length + running.size > 0) {
+    let alone = false;
+    while (!alone && !isEnding()) {
+      const next = waiting.find(canStart);
+      if (!next) break;
+      alone = start(next);
+    }
+    if (running.size === 0) break;
+    await Promise.race(running.values());
   }
-  console.log('\n=== summary');
-  for (const { step, tally, took } of results) {
-    console.log(`  ${tally.failed ? 'FAIL' : 'ok  '} ${step.name}: ${counted(tally)} (${took})`);
-  }
-  return total(results.map(({ tally }) => tally));
+  summarise(steps, results);
+  return total([...results.values()].map(({ tally }) => tally));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runSteps } from './test-runner.mjs';
+import { again, runSteps } from './test-runner.mjs';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -25,5 +25,51 @@ describe('runSteps', () => {
     expect(dependent).not.toHaveBeenCalled();
     expect(other).toHaveBeenCalledOnce();
     expect(tally).toEqual({ passed: 3, failed: 2, skipped: 0 });
+  });
+
+  it('runs side by side as many as there are lanes, an exclusive step alone, and each once', async () => {
+    const underWay = new Set<string>();
+    const seen: string[][] = [];
+    const step = (name: string, more = {}) => ({
+      name,
+      ...more,
+      run: async () => {
+        underWay.add(name);
+        seen.push([...underWay]);
+        await new Promise(setImmediate);
+        underWay.delete(name);
+        return { passed: 1 };
+      },
+    });
+    const steps = [step('a'), step('b'), step('c'), step('all', { exclusive: true }), step('d')];
+    const tally = await runSteps(steps, {}, 2);
+    expect(tally.passed).toBe(5);
+    expect(Math.max(...seen.map((names) => names.length))).toBe(2);
+    expect(seen).toContainEqual(['all']);
+  });
+
+  it('waits with a step for what it needs, wherever that stands', async () => {
+    const order: string[] = [];
+    const step = (name: string, needs: string[] = []) => ({
+      name,
+      needs,
+      run: async () => {
+        await new Promise(setImmediate);
+        order.push(name);
+        return { passed: 1 };
+      },
+    });
+    await runSteps([step('use', ['make']), step('other'), step('make')], {}, 2);
+    expect(order.indexOf('use')).toBeGreaterThan(order.indexOf('make'));
+  });
+
+  it('says what runs a failed step alone, narrowed to the files that failed', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const failedFiles = ['a.test.ts', 'b.test.ts'];
+    await runSteps([{ name: 'unit', group: 'unit', run: () => ({ failed: 2, failedFiles }) }], {});
+    expect(log).toHaveBeenCalledWith(
+      expect.stringContaining('npm test -- --only unit a.test.ts b.test.ts'),
+    );
+    expect(again({ group: 'lint', again: 'npm run lint' }, {})).toBe('npm run lint');
   });
 });

@@ -41,14 +41,9 @@ describeConformance('FileUpload', FileUpload, {
 let revoked: string[];
 beforeEach(() => {
   revoked = [];
-  // jsdom has no object addresses
-  URL.createObjectURL = (blob) => `blob:${blob instanceof File ? blob.name : ''}`;
-  URL.revokeObjectURL = (url) => void revoked.push(url);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
 });
-afterEach(() => {
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
-});
+afterEach(() => vi.restoreAllMocks());
 
 function setUp(props: Partial<FileUploadProps> = {}) {
   const onAdd = vi.fn();

@@ -36,7 +36,7 @@ describe('HelpWidget', () => {
   });
 
   it('takes the focus to the top', async () => {
-    window.scrollTo = vi.fn();
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
     inEnglish(
       <>
         <main id="main">Goods</main>

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const current = new AsyncLocalStorage();
+const queue = [];
+
+/** Where a child's output goes: to its step, or to the terminal when there is none. */
+export const stepOutput = () => current.getStore();
+
+function patch(stream) {
+  const write = stream.write.bind(stream);
+  stream.write = (chunk, ...rest) => {
+    const output = stepOutput();
+    if (!output) return write(chunk, ...rest);
+    output.write(chunk);
+    return true;
+  };
+  return write;
+}
+
+let toTerminal;
+
+/**
+ * Runs work whose output stays together while other work writes too: the oldest of those under way is
+ * seen as it happens, the others when their turn comes.
+ */
+export async function withOutput(work) {
+  toTerminal ??= [process.stdout, process.stderr].map(patch)[0];
+  const output = {
+    ended: false,
+    kept: [],
+    write: (chunk) => (queue[0] === output ? toTerminal(chunk) : output.kept.push(chunk)),
+  };
+  queue.push(output);
+  try {
+    return await current.run(output, work);
+  } finally {
+    output.ended = true;
+    while (queue[0]?.ended) {
+      queue.shift();
+      queue[0]?.kept.splice(0).forEach((chunk) => toTerminal(chunk));
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryPackages } from '../consumer.mjs';
+import { checkMessages } from '../messages.mjs';
+import { noChromium } from './chromium.mjs';
+import { builtPackages } from './package-builds.mjs';
+import { freshDatabase } from './postgres.mjs';
+import { Problem } from './problem.mjs';
+import { runNode } from './processes.mjs';
+import { root } from './root.mjs';
+import { serveFolder } from './serve-folder.mjs';
+import { builtStorybook } from './storybook.mjs';
+import { fromJest, fromPlaywright, oneCheck } from './tally.mjs';
+
+/** A file of an installed package, from the root. */
+export const tool = (...path) => join(root, 'node_modules', ...path);
+
+/** A tool of ours that says yes or no: one check. */
+export async function toolHolds(...args) {
+  const { code } = await runNode(args);
+  return oneCheck(code === 0);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Problem('The test runner ended without a report: see above.');
+  }
+}
+
+/** Files that were asked for: where a runner has none of them, another has. */
+const only = (files, option = '--passWithNoTests') => (files.length ? [option, ...files] : []);
+
+function needBrowser({ chromium }) {
+  if (!chromium) throw new Problem(noChromium);
+}
+
+/** Every unit and contract test, or those in `files`, on the databases that there are. */
+export async function unit({ reports, postgresUrl, files = [] }) {
+  const file = join(reports, 'unit.json');
+  const env = { ...process.env, TEST_DATABASE_URL: postgresUrl ?? '' };
+  if (!postgresUrl) delete env.TEST_DATABASE_URL;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...only(files)];
+  const { code } = await runNode(args, { env });
+  return fromJest(readReport(file), code);
+}
+
+/** A check that comes as one verdict for each thing it looks at. */
+export async function counted(verdicts) {
+  const passed = verdicts.filter(Boolean).length;
+  return { passed, failed: verdicts.length - passed };
+}
+
+/** Every story, its play function and its checks, in the browser. */
+export async function stories(context) {
+  needBrowser(context);
+  const { url, close } = await serveFolder(await builtStorybook());
+  const file = join(context.reports, 'stories.json');
+  const runner = tool('@storybook', 'test-runner', 'dist', 'test-storybook.js');
+  const env = { ...process.env, STORY_REPORT: file, NO_UPDATE_NOTIFIER: '1' };
+  const reporters = ['default', join(root, 'scripts', 'lib', 'jest-report.mjs')];
+  const args = ['--url', url, '--ci', '--disable-telemetry', '--'];
+  args.push(...reporters.map((reporter) => `--reporters=${reporter}`), ...only(context.files));
+  const { code } = await runNode([runner, ...args], { env, endWith: 'SIGINT' });
+  await close();
+  return fromJest(readReport(file), code);
+}
+
+/** Overlays of the Storybook by mouse, keys and touch. */
+export async function overlays(context) {
+  needBrowser(context);
+  const { url, close } = await serveFolder(await builtStorybook());
+  const file = join(context.reports, 'overlays.json');
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, STORYBOOK_URL: url };
+  const cli = tool('@playwright', 'test', 'cli.js');
+  const args = [cli, 'test', '-c', join('e2e', 'overlays'), '--reporter=dot,json'];
+  args.push(...only(context.files, '--pass-with-no-tests'));
+  const { code } = await runNode(args, { env, endWith: 'SIGINT' });
+  await close();
+  return fromPlaywright(readReport(file), code);
+}
+
+/** The packages in apps of their own; also where the packages were not a part of this run. */
+export async function consumers(context) {
+  needBrowser(context);
+  if (!(await builtPackages()).every(Boolean)) throw new Problem('The packages cannot be built.');
+  return tryPackages(context.chromium);
+}
+
+/** Walks through the built mall on a database: the embedded one without `databaseUrl`. */
+export async function endToEnd(context, name, databaseUrl) {
+  needBrowser(context);
+  const file = join(context.reports, `${name}.json`);
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    E2E_DATABASE_URL: databaseUrl ?? '',
+  };
+  const args = [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=dot,json'];
+  args.push(...only(context.files, '--pass-with-no-tests'));
+  // interrupted, it closes its browsers and the mall; terminated, it would not
+  const { code } = await runNode(args, { env, endWith: 'SIGINT', patience: 15_000 });
+  return fromPlaywright(readReport(file), code);
+}
+
+/** The walks that depend on the database, on PostgreSQL. */
+export async function endToEndOnPostgres(context) {
+  if (!context.postgresUrl) return { skipped: 1 };
+  const { url, drop } = await freshDatabase(context.postgresUrl, 'e2e');
+  return endToEnd(context, 'e2e-postgres', url).finally(drop);
+}
+
+/** Every catalogue is complete, and no text stands outside of one. */
+export async function messages() {
+  const problems = await checkMessages();
+  problems.forEach((problem) => console.error(`  ${problem}`));
+  return oneCheck(problems.length === 0);
+}
