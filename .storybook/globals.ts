@@ -1,5 +1,5 @@
 import { colorModes } from '../packages/design-system/src/tokens';
-import { brandNames } from './looks';
+import { brandNames } from './themes';
 
 /** The tag of each language that the mall speaks. */
 const locales = {

@@ -1,5 +1,5 @@
 import { checkForms } from './forms';
-import { checkLooks } from './looks';
+import { checkThemes } from './themes';
 import { checkDirections } from './overflow';
 import { checkTexts } from './texts';
 
@@ -7,5 +7,5 @@ export { checkPreferences } from './preferences';
 
 /** All that is measured on the page as the story left it; one line for each fault. */
 export async function checkStory(): Promise<string[]> {
-  return [...checkForms(), ...checkTexts(), ...checkDirections(), ...(await checkLooks())];
+  return [...checkForms(), ...checkTexts(), ...checkDirections(), ...(await checkThemes())];
 }

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 const stillStyle = '*, ::before, ::after { transition: none !important; }';
 
 /** Runs with transitions off, so that a change of the look is there at once. */
-export async function inStillness<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function withoutTransitions<Result>(run: () => Promise<Result>): Promise<Result> {
   const style = document.createElement('style');
   style.textContent = stillStyle;
   document.head.append(style);

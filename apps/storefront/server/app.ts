@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { answer } from './answer';
+import { sendText } from './send-text';
 import { parseCookies } from './cookies';
 import { readForm } from './form-post/read-form';
 import { localeRedirect } from './locale-redirect';
 import { logError } from './log-error';
-import { lastResort } from './last-resort';
+import { fallbackErrorPage } from './fallback-error-page';
 import type { Limits } from './limits';
-import { usualLimits } from './limits';
-import type { Look } from './look';
-import { isPicturePath, relayPicture } from './picture';
+import { defaultLimits } from './limits';
+import type { Theme } from './theme';
+import { isImagePath, relayImage } from './image-relay';
 import { isApiPath, relay } from './relay';
 import type { RelayOptions } from './relay-call';
 import type { Pages } from './render';
@@ -16,7 +16,7 @@ import { sendPage } from './render';
 import type { RequestContext, SiteOptions } from './request-context';
 import { createRequestReader } from './request-context';
 import { robotsTxt } from './robots';
-import { setCommonHeaders, setWindowHeaders } from './security-headers';
+import { setCommonHeaders, setDocumentHeaders } from './security-headers';
 import type { StaticFile } from './static';
 import { sendStaticFile } from './static';
 
@@ -24,7 +24,7 @@ export interface AppOptions extends SiteOptions {
   apiBase: string;
   /** Hosts to which a browser may be sent to sign in and to pay. */
   providerHosts?: readonly string[];
-  look: Look;
+  theme: Theme;
   /** The zone in which pages show times, by its IANA name. */
   timeZone: string;
   /** A mall to try out, which every page says. */
@@ -41,7 +41,7 @@ const names: Record<string, string> = { '/favicon.ico': '/favicon.svg' };
 const isPagePath = (first = '') => !/^(assets|api|picture)$/.test(first);
 
 /** A form that the browser itself has sent, since no script was there to do it. */
-async function answerForm(
+async function handleForm(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
@@ -51,7 +51,7 @@ async function answerForm(
   if ('body' in sent)
     return sendPage(req, res, await options.pages(req.url ?? '/'), context, options, sent.body);
   res.setHeader('Connection', 'close');
-  return answer(res, sent.status, sent.reason);
+  return sendText(res, sent.status, sent.reason);
 }
 
 async function handle(
@@ -62,20 +62,20 @@ async function handle(
 ) {
   const { pathname, search, segments, doubled } = context.url;
   setCommonHeaders(res, context.secure);
-  if (!/^\/assets\/.*\.(js|css)$/.test(pathname)) setWindowHeaders(res);
+  if (!/^\/assets\/.*\.(js|css)$/.test(pathname)) setDocumentHeaders(res);
   if (isApiPath(context.url)) return relay(req, res, context, options);
   if (req.method === 'POST' && isPagePath(segments[0]))
-    return answerForm(req, res, context, options);
+    return handleForm(req, res, context, options);
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
-    return answer(res, 405, 'Method not allowed');
+    return sendText(res, 405, 'Method not allowed');
   }
-  if (isPicturePath(context.url)) return relayPicture(req, res, context, options);
-  if (pathname === '/robots.txt') return answer(res, 200, robotsTxt);
-  const file = options.files.get(names[pathname] ?? pathname) ?? options.look.files.get(pathname);
+  if (isImagePath(context.url)) return relayImage(req, res, context, options);
+  if (pathname === '/robots.txt') return sendText(res, 200, robotsTxt);
+  const file = options.files.get(names[pathname] ?? pathname) ?? options.theme.files.get(pathname);
   if (file) return sendStaticFile(req, res, file);
   // a chunk of an older build: a short answer, so that the browser's chunk guard acts at once
-  if (/^(assets|api)$/.test(segments[0] ?? '')) return answer(res, 404, 'Not found');
+  if (/^(assets|api)$/.test(segments[0] ?? '')) return sendText(res, 404, 'Not found');
   const url = pathname + search;
   const cookie = parseCookies(req.headers.cookie).locale;
   const userAgent = req.headers['user-agent'];
@@ -90,28 +90,28 @@ async function handle(
 
 /** The storefront's whole server as one listener: files, relays, pages. */
 export function createApp(given: AppOptions): RequestListener {
-  const limits = { ...usualLimits, ...given.limits };
+  const limits = { ...defaultLimits, ...given.limits };
   const options = { providerHosts: [], ...given, limits };
   const read = createRequestReader(options);
   let running = 0;
   return (req, res) => {
     // whoever asks for the server's health knows it by another name than browsers do
-    if (req.url === '/healthz') return answer(res, 200, 'ok');
+    if (req.url === '/healthz') return sendText(res, 200, 'ok');
     const context = read(req);
     if ('status' in context) {
       res.setHeader('Connection', 'close');
-      return answer(res, context.status, context.text);
+      return sendText(res, context.status, context.text);
     }
     if (running >= options.limits.requests) {
       res.setHeader('Retry-After', '2');
-      return answer(res, 503, 'The mall is very busy. Please try again in a moment.');
+      return sendText(res, 503, 'The mall is very busy. Please try again in a moment.');
     }
     running += 1;
     res.once('close', () => (running -= 1));
     handle(req, res, context, options).catch((error: unknown) => {
       if (res.destroyed) return;
       logError('request', error);
-      answer(res, 500, lastResort, 'text/html');
+      sendText(res, 500, fallbackErrorPage, 'text/html');
     });
   };
 }

@@ -19,11 +19,11 @@ export interface ApiCall {
   /** Undefined for a call that the contract does not name: all the rules apply to it. */
   id: OperationId | undefined;
   /** Must come from the mall's own pages. */
-  changes: boolean;
+  isWrite: boolean;
 }
 
 /** Finds the contract's call for a method and the decoded segments of a path. */
 export function findCall(method: string | undefined, segments: readonly string[]): ApiCall {
   const found = calls.find((call) => call.method === method && fits(call.template, segments));
-  return { id: found?.id, changes: found?.changes ?? true };
+  return { id: found?.id, isWrite: found?.changes ?? true };
 }

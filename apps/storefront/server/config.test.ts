@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notices, readConfig } from './config';
+import { startupNotices, readConfig } from './config';
 
 it('listens everywhere for a real mall, on this machine only for one to try out', () => {
   expect(readConfig({})).toMatchObject({ isTrial: false, port: 3000, host: undefined });
@@ -43,7 +43,7 @@ it('names everything that is wrong', () => {
 });
 
 it('says at the start what is misspelt, that a mall is there to be tried out, and to whom it is open', () => {
-  const said = (env: Record<string, string>) => notices(env, readConfig(env)).join('\n');
+  const said = (env: Record<string, string>) => startupNotices(env, readConfig(env)).join('\n');
   expect(said({})).toBe('');
   expect(said({ MALL_TRUST_PROXYS: '::1' })).toContain('MALL_TRUST_PROXY meant?');
   expect(said({ MALL_MODE: 'trial' })).toMatch(/^This is a mall to try out .+pages\.$/);

@@ -5,8 +5,8 @@ import {
   storefrontVariables,
   type Environment,
 } from '@vermilion/settings';
-import type { LookNames } from './look';
-import { readLook } from './look';
+import type { ThemeNames } from './theme';
+import { readTheme } from './theme';
 import type { SiteOptions } from './request-context';
 
 const knownProviders = [
@@ -29,7 +29,7 @@ export interface ServerConfig extends SiteOptions {
   providerHosts: readonly string[];
   /** The zone in which pages show times, by its IANA name. */
   timeZone: string;
-  look: LookNames;
+  theme: ThemeNames;
 }
 
 /** Reads the settings. Throws an Error with a clear sentence for each that cannot be used. */
@@ -47,12 +47,12 @@ export function readConfig(env: Environment): ServerConfig {
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     trustProxy: values.MALL_TRUST_PROXY,
     timeZone: values.MALL_TIME_ZONE,
-    look: readLook({ brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE }),
+    theme: readTheme({ brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE }),
   };
 }
 
 /** What whoever starts the storefront should know of how it is set, a sentence each. */
-export function notices(env: Environment, { isTrial, host }: ServerConfig): string[] {
+export function startupNotices(env: Environment, { isTrial, host }: ServerConfig): string[] {
   const opened = isTrial && host && !['127.0.0.1', '::1', 'localhost'].includes(host);
   return [
     ...misspelt(env),

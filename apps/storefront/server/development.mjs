@@ -23,8 +23,8 @@ export async function developmentServer() {
     return { render, entry: '/src/entry-client.tsx', head: () => head, policy: false };
   };
   const app = (config) => {
-    const look = server.createLook(config.look);
-    const listener = server.createApp({ ...config, look, files: new Map(), pages });
+    const theme = server.createTheme(config.theme);
+    const listener = server.createApp({ ...config, theme, files: new Map(), pages });
     return (req, res) => dev.middlewares(req, res, () => listener(req, res));
   };
   return { ...server, app, httpServer, cleanUp: () => dev.close() };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Limits } from './limits';
-import type { ApiAnswer, TestMall } from './testing/open-mall';
+import type { ApiHandler, TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
 let mall: TestMall;
@@ -15,27 +15,27 @@ afterEach(() => {
   mall.close();
 });
 
-const limits: Partial<Limits> = { call: 200, picture: 200, answerSize: 4096, pictureSize: 4096 };
-const ask = async (answer: ApiAnswer, path: string) => {
+const limits: Partial<Limits> = { call: 200, image: 200, responseSize: 4096, imageSize: 4096 };
+const ask = async (answer: ApiHandler, path: string) => {
   mall = await openTestMall(answer, { limits });
   return fetch(mall.origin + path, { headers: { referer: mall.origin, 'x-vermilion': '1' } });
 };
 
 const raw =
-  (text: string | Buffer, type = 'application/json', status = 200): ApiAnswer =>
+  (text: string | Buffer, type = 'application/json', status = 200): ApiHandler =>
   (_, res) =>
     void res.writeHead(status, { 'Content-Type': type }).end(text);
 const data = (value: unknown) => raw(JSON.stringify({ code: 200, message: 'ok', data: value }));
-const hangs: ApiAnswer = () => undefined;
-const truncated: ApiAnswer = (_, res: ServerResponse) => {
+const hangs: ApiHandler = () => undefined;
+const truncated: ApiHandler = (_, res: ServerResponse) => {
   res.writeHead(200, { 'Content-Length': 1000 }).write('{"code":200,');
   setImmediate(() => res.destroy());
 };
-const elsewhere: ApiAnswer = (_, res) => void res.writeHead(302, { Location: '/x' }).end();
-const trickles: ApiAnswer = (_, res) => void res.writeHead(200).write('{"code":200,');
+const elsewhere: ApiHandler = (_, res) => void res.writeHead(302, { Location: '/x' }).end();
+const trickles: ApiHandler = (_, res) => void res.writeHead(200).write('{"code":200,');
 
 describe('an answer of the API that cannot be used', () => {
-  it.each<[string, ApiAnswer, number]>([
+  it.each<[string, ApiHandler, number]>([
     ['none', hangs, 504],
     ['the half of one', trickles, 504],
     ['one that is cut off', truncated, 502],
@@ -75,7 +75,7 @@ describe('an answer of the API that cannot be used', () => {
 describe('a picture that cannot be used', () => {
   const file = '/picture/0123456789abcdef.webp';
 
-  it.each<[string, ApiAnswer, number]>([
+  it.each<[string, ApiHandler, number]>([
     ['none', hangs, 504],
     ['a page', raw('<script>alert(1)</script>', 'text/html'), 502],
     ['a drawing with a script', raw('<svg/>', 'image/svg+xml'), 502],
@@ -89,7 +89,7 @@ describe('a picture that cannot be used', () => {
     expect(await response.text()).not.toContain('<');
   });
 
-  it.each<[string, ApiAnswer]>([
+  it.each<[string, ApiHandler]>([
     [
       'is cut off',
       (_, res) => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../src/entry-server';
 import { paths } from '../src/paths';
 import type { Limits } from './limits';
-import { nonsenseOf } from './testing/nonsense';
-import type { ApiAnswer, TestMall } from './testing/open-mall';
+import { fillerResponses } from './testing/filler-responses';
+import type { ApiHandler, TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
 // the compiled catalogues are made by the build; without them the English defaults are shown
@@ -19,10 +19,10 @@ afterEach(() => {
   mall.close();
 });
 
-const limits: Partial<Limits> = { answerSize: 20_000 };
-const hangs: ApiAnswer = () => undefined;
+const limits: Partial<Limits> = { responseSize: 20_000 };
+const hangs: ApiHandler = () => undefined;
 
-async function open(answer: ApiAnswer, path: string, cookie = '') {
+async function open(answer: ApiHandler, path: string, cookie = '') {
   const pages = async () => ({ render, entry: '/e.js', head: () => '', policy: true });
   const patience = answer === hangs ? { page: 100 } : {};
   mall = await openTestMall(answer, { limits: { ...limits, ...patience }, pages });
@@ -31,13 +31,13 @@ async function open(answer: ApiAnswer, path: string, cookie = '') {
 }
 
 const json =
-  (value: unknown, status = 200): ApiAnswer =>
+  (value: unknown, status = 200): ApiHandler =>
   (_, res) =>
     void res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 const data = (value: unknown) => json({ code: 200, message: 'ok', data: value });
 
 /** What the API does, and the status of a page that needs its data. */
-const hostile: [does: string, answer: ApiAnswer, statuses: number[]][] = [
+const hostile: [does: string, answer: ApiHandler, statuses: number[]][] = [
   ['hangs', hangs, [504]],
   ['says nothing', data(null), [502, 500]],
   // rows that cannot be read are left out where a page is a list of them
@@ -122,14 +122,14 @@ describe.each(worst)('while the API %s', (_, answer, statuses) => {
 
 describe.each([['x'], [null], [-1]])('while all values are %j', (scalar) => {
   it.each([...ofData, ...personal])('%s is a page', async (path) => {
-    const { html } = await open(nonsenseOf(scalar), path, cookie);
+    const { html } = await open(fillerResponses(scalar), path, cookie);
     expectPage(html);
   });
 });
 
 it('shows formatted text without what could run in it', async () => {
   const agreement = '<b>Terms</b><img src=x onerror=alert(1)><form id=document>';
-  const terms: ApiAnswer = ({ url }) =>
+  const terms: ApiHandler = ({ url }) =>
     url?.endsWith('/login/method/info')
       ? { code: 200, message: 'ok', data: { agreement } }
       : { code: 500, message: '', data: null };

@@ -1,30 +1,30 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Limits } from './limits';
-import { usualLimits } from './limits';
+import { defaultLimits } from './limits';
 
 /** How often Node looks for requests that take too long, in parts of what they may take. */
-const LOOKS = 4;
+const CHECKS_PER_TIMEOUT = 4;
 /** How often connections are closed whose last answer has left, while the server ends. */
-const TIDY_MS = 100;
+const IDLE_SWEEP_MS = 100;
 
 /** A server that waits for nobody without end: for no head, no body, and no reader of an answer. */
 export function createHttpServer(given: Partial<Limits> = {}): Server {
-  const { head, request, idle, keepAlive, linger, connections } = { ...usualLimits, ...given };
+  const { head, request, idle, keepAlive, linger, connections } = { ...defaultLimits, ...given };
   const server = createServer({
     headersTimeout: head,
     requestTimeout: request,
     keepAliveTimeout: keepAlive,
-    connectionsCheckingInterval: Math.min(head, request) / LOOKS,
+    connectionsCheckingInterval: Math.min(head, request) / CHECKS_PER_TIMEOUT,
   });
   server.setTimeout(idle);
-  server.on('request', (req, res) => endUnread(req, res, linger));
+  server.on('request', (req, res) => closeUnreadRequests(req, res, linger));
   server.maxConnections = connections;
   return server;
 }
 
 /** Node waits for the rest of a request that is answered already as long as anything of it comes. */
-function endUnread(req: IncomingMessage, res: ServerResponse, linger: number) {
+function closeUnreadRequests(req: IncomingMessage, res: ServerResponse, linger: number) {
   res.once('finish', () => {
     if (req.complete) return;
     const end = () => {
@@ -43,7 +43,7 @@ export function drain(server: Server, ms: number): Promise<void> {
   return new Promise((resolve) => {
     server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     const timer = setTimeout(() => server.closeAllConnections(), ms);
-    const tidy = setInterval(() => server.closeIdleConnections(), TIDY_MS);
+    const tidy = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
     server.close(() => {
       clearTimeout(timer);
       clearInterval(tidy);

@@ -5,7 +5,7 @@ export interface Limits {
   /** Until the API has answered everything that a page asks for. */
   page: number;
   /** Without anything of a picture having moved. */
-  picture: number;
+  image: number;
   /** Until the body of a call has arrived, and one with a file in it. */
   body: number;
   upload: number;
@@ -21,8 +21,8 @@ export interface Limits {
   drain: number;
   bodySize: number;
   uploadSize: number;
-  answerSize: number;
-  pictureSize: number;
+  responseSize: number;
+  imageSize: number;
   /** Connections at one time; further ones are closed. */
   connections: number;
   /** Requests being answered at one time; further ones are asked to come again. */
@@ -31,10 +31,10 @@ export interface Limits {
 
 const MB = 1024 * 1024;
 
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   call: 30_000,
   page: 12_000,
-  picture: 30_000,
+  image: 30_000,
   body: 15_000,
   upload: 90_000,
   head: 15_000,
@@ -45,8 +45,8 @@ export const usualLimits: Limits = {
   drain: 7000,
   bodySize: MB,
   uploadSize: 11 * MB,
-  answerSize: 8 * MB,
-  pictureSize: 32 * MB,
+  responseSize: 8 * MB,
+  imageSize: 32 * MB,
   connections: 4000,
   requests: 400,
 };

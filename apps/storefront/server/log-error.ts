@@ -44,7 +44,7 @@ export function logError(where: string, error: unknown): void {
 }
 
 /** Writes to the log that nobody is sent to an address: its host, which is nobody's secret, and no more. */
-export function logRefusal(where: string, address: string): void {
+export function logBlockedRedirect(where: string, address: string): void {
   const host = URL.canParse(address) ? new URL(address).hostname : '';
   console.error(`${where}: nobody is sent to "${host}", which is not in MALL_PROVIDER_HOSTS`);
 }

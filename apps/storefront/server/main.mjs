@@ -11,22 +11,23 @@ const env = { ...process.env };
 // React chooses its build by this: the mall that was built runs on the fast one, whatever else is set.
 process.env.NODE_ENV = dev ? (env.NODE_ENV ?? 'development') : 'production';
 
-const tell = (sentences) => sentences.forEach((text) => console.log(`storefront: ${text}`));
+const log = (sentences) => sentences.forEach((text) => console.log(`storefront: ${text}`));
 
 async function start() {
   if (dev) {
     process.chdir(root);
     const { developmentServer } = await import('./development.mjs');
-    const { app, readConfig, notices, serve, httpServer, cleanUp } = await developmentServer();
+    const { app, readConfig, startupNotices, serve, httpServer, cleanUp } =
+      await developmentServer();
     const config = readConfig(env);
-    tell(notices(env, config));
+    log(startupNotices(env, config));
     return serve(app(config), config, { server: httpServer, cleanUp });
   }
   const built = join(root, 'dist', 'server', 'serve.js');
   if (!existsSync(built)) throw new Error('The storefront is not built yet. Run: npm run build');
-  const { builtApp, readConfig, notices, serve } = await import(pathToFileURL(built).href);
+  const { builtApp, readConfig, startupNotices, serve } = await import(pathToFileURL(built).href);
   const config = readConfig(env);
-  tell(notices(env, config));
+  log(startupNotices(env, config));
   return serve(builtApp(join(root, 'dist', 'client'), config), config);
 }
 

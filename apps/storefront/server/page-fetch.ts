@@ -1,4 +1,4 @@
-import { askApi } from './ask-api';
+import { forwardToApi } from './forward-to-api';
 import { findCall } from './calls';
 import type { RelayOptions } from './relay-call';
 import { parseRequestUrl } from './request-url';
@@ -14,7 +14,7 @@ export function createPageFetch(origin: string, { apiBase, ...options }: RelayOp
     const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
     const call = findCall(init.method, segments);
     try {
-      const said = await askApi(call, url, { ...init, signal }, { ...options, origin });
+      const said = await forwardToApi(call, url, { ...init, signal }, { ...options, origin });
       const whole = said.body === said.received;
       const text = whole ? said.payload.toString('utf8') : JSON.stringify(said.body);
       return new Response(text, { status: said.status });

@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { askApi } from './ask-api';
+import { forwardToApi } from './forward-to-api';
 import type { ApiCall } from './calls';
 import { compressed, negotiate } from './compress';
 import type { Limits } from './limits';
-import { dropSecret, keepSecret, liftSecret, putSecret } from './provider-secret';
+import { clearSecretCookie, secretCookie, extractSecret, addSecret } from './oauth-secret';
 import { readBody } from './read-body';
 import type { RequestContext } from './request-context';
 import type { RequestSession } from './session';
-import { apiHeaders, dropSessions, keepSession, readSession, sessionOutcome } from './session';
+import {
+  apiHeaders,
+  clearSessionCookies,
+  sessionCookies,
+  readSession,
+  sessionOutcome,
+} from './session';
 
 const WORTH_COMPRESSING = 1024;
 
@@ -18,8 +24,14 @@ export interface RelayOptions {
 }
 
 /** What the browser may say to the API itself; everything else stays here. */
-const passedOn = ['accept', 'accept-language', 'content-type', 'user-agent', 'idempotency-key'];
-const passedBack = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'];
+const forwardedHeaders = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'user-agent',
+  'idempotency-key',
+];
+const returnedHeaders = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'];
 
 function requestHeaders(
   req: IncomingMessage,
@@ -27,7 +39,7 @@ function requestHeaders(
   { address, origin }: RequestContext,
 ): Headers {
   const headers = new Headers(apiHeaders(token));
-  for (const name of passedOn) {
+  for (const name of forwardedHeaders) {
     const value = req.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
@@ -48,7 +60,7 @@ async function bodyOf(
   const sent = isUpload
     ? await readBody(req, uploadSize, upload)
     : await readBody(req, bodySize, body);
-  return sent.length > 0 ? new Uint8Array(putSecret(req, call, sent, secure)) : undefined;
+  return sent.length > 0 ? new Uint8Array(addSecret(req, call, sent, secure)) : undefined;
 }
 
 /** Sends one call on to the API and its answer back, with the session taken out of it. */
@@ -71,15 +83,15 @@ export async function relayCall(
     body,
     signal: AbortSignal.any([gone.signal, AbortSignal.timeout(limits.call)]),
   };
-  const said = await askApi(call, address, init, { limits, origin, providerHosts });
+  const said = await forwardToApi(call, address, init, { limits, origin, providerHosts });
   const { body: withoutToken, session } = sessionOutcome(call, said.body);
-  const { body: answer, secret } = liftSecret(call, withoutToken);
-  const cookies = secret ? [keepSecret(secret, secure)] : dropSecret(call, secure);
+  const { body: answer, secret } = extractSecret(call, withoutToken);
+  const cookies = secret ? [secretCookie(secret, secure)] : clearSecretCookie(call, secure);
   if (session === 'drop' || said.status === 401)
-    cookies.push(...dropSessions(before.names, secure));
-  else if (session !== 'unchanged') cookies.push(...keepSession(session.keep, before, secure));
+    cookies.push(...clearSessionCookies(before.names, secure));
+  else if (session !== 'unchanged') cookies.push(...sessionCookies(session.keep, before, secure));
   res.setHeader('Set-Cookie', cookies);
-  for (const name of passedBack) {
+  for (const name of returnedHeaders) {
     const value = said.headers.get(name);
     if (value) res.setHeader(name, value);
   }

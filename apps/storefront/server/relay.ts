@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerEnvelope } from './answer';
+import { sendEnvelope } from './send-text';
 import type { ApiCall } from './calls';
 import { findCall } from './calls';
 import { logError } from './log-error';
@@ -7,22 +7,22 @@ import { BodyTooLarge, BodyTooSlow } from './read-body';
 import type { RelayOptions } from './relay-call';
 import { relayCall } from './relay-call';
 import type { RequestContext } from './request-context';
-import { comesFromOurPages } from './same-origin';
+import { isOwnScriptCall } from './same-origin';
 
 /** Is this a path that we relay? */
 export const isApiPath = ({ segments }: RequestContext['url']) =>
   segments.length > 1 && segments[0] === 'api';
 
 /** Says why a call could not be relayed; a body that has not arrived ends the connection. */
-function answerFailure(res: ServerResponse, { id }: ApiCall, error: unknown) {
+function sendFailure(res: ServerResponse, { id }: ApiCall, error: unknown) {
   if (error instanceof BodyTooLarge || error instanceof BodyTooSlow) {
     res.setHeader('Connection', 'close');
-    if (error instanceof BodyTooLarge) return answerEnvelope(res, 413, 'The body is too large.');
-    return answerEnvelope(res, 408, 'The body did not arrive in time.');
+    if (error instanceof BodyTooLarge) return sendEnvelope(res, 413, 'The body is too large.');
+    return sendEnvelope(res, 408, 'The body did not arrive in time.');
   }
   if (res.destroyed) return;
   logError(`relay of ${id ?? 'an unknown call'}`, error);
-  answerEnvelope(res, (error as Error).name === 'TimeoutError' ? 504 : 502, '');
+  sendEnvelope(res, (error as Error).name === 'TimeoutError' ? 504 : 502, '');
 }
 
 /** The `/api` relay: guards what changes something, and answers in the API's envelope when it fails. */
@@ -36,14 +36,14 @@ export async function relay(
   res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
   if (req.method !== 'GET' && req.method !== 'POST') {
     res.setHeader('Allow', 'GET, POST');
-    return answerEnvelope(res, 405, 'Only GET and POST are relayed.');
+    return sendEnvelope(res, 405, 'Only GET and POST are relayed.');
   }
   const call = findCall(req.method, context.url.segments);
-  if (call.changes && !comesFromOurPages(req, context.origin))
-    return answerEnvelope(res, 403, 'This call is open to the pages of this mall only.');
+  if (call.isWrite && !isOwnScriptCall(req, context.origin))
+    return sendEnvelope(res, 403, 'This call is open to the pages of this mall only.');
   try {
     await relayCall(req, res, context, call, options);
   } catch (error) {
-    answerFailure(res, call, error);
+    sendFailure(res, call, error);
   }
 }

@@ -5,12 +5,12 @@ import { cacheControl } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
 import { parseCookies } from './cookies';
 import { sessionFetch } from './form-post/session-fetch';
-import type { Look } from './look';
+import type { Theme } from './theme';
 import { createPageFetch } from './page-fetch';
 import type { RelayOptions } from './relay-call';
 import type { RequestContext } from './request-context';
 import { contentSecurityPolicy, createNonce } from './security-headers';
-import { apiHeaders, dropSessions, readSession } from './session';
+import { apiHeaders, clearSessionCookies, readSession } from './session';
 
 /** What is needed to turn a request into a page; made by the build, or by Vite while developing. */
 export interface Pages {
@@ -36,10 +36,10 @@ export async function sendPage(
   res: ServerResponse,
   pages: Pages,
   { url, origin, secure, address }: RequestContext,
-  options: RelayOptions & { look: Look; timeZone: string; isTrial?: boolean },
+  options: RelayOptions & { theme: Theme; timeZone: string; isTrial?: boolean },
   form?: Buffer,
 ) {
-  const { apiBase, look, timeZone, isTrial = false } = options;
+  const { apiBase, theme, timeZone, isTrial = false } = options;
   const nonce = createNonce();
   const gone = new AbortController();
   res.once('close', () => gone.abort());
@@ -61,13 +61,13 @@ export async function sendPage(
     secure,
     nonce,
     entry: pages.entry,
-    look,
+    theme,
     timeZone,
     isTrial,
-    head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + look.tags,
+    head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + theme.tags,
   });
   const cookies = [...result.cookies, ...(ofForm?.cookies ?? [])];
-  if (result.sessionLost) cookies.push(...dropSessions(names, secure));
+  if (result.sessionLost) cookies.push(...clearSessionCookies(names, secure));
   if (cookies.length) res.setHeader('Set-Cookie', cookies);
   res.setHeader('Cache-Control', cacheControl(path, form !== undefined || names.length > 0));
   res.setHeader('Vary', 'Accept-Encoding, Cookie');

@@ -69,8 +69,8 @@ describe('the calls of the contract', () => {
 
   it('change something by POST or when the contract says so', () => {
     expect(call('GET', '/api/front/login/%6cogout')).toEqual({ id: 'logout', changes: true });
-    expect(call('POST', '/api/front/cart/num').changes).toBe(true);
-    expect(call('GET', '/api/front/cart/list').changes).toBe(false);
+    expect(call('POST', '/api/front/cart/num').isWrite).toBe(true);
+    expect(call('GET', '/api/front/cart/list').isWrite).toBe(false);
   });
 
   it.each(['/api/front/login/logout;a', '/api/front/login/LOGOUT', '/api/front/login/logout.json'])(

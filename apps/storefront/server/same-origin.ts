@@ -9,7 +9,7 @@ const originOfUrl = (value: string) => (URL.canParse(value) ? new URL(value).ori
  * Does one of the browser's own marks say that a request comes from pages of the origin `own`? The
  * Referer stands in for plain http addresses, where browsers send neither of the other two with a GET.
  */
-export function comesFromOrigin(req: IncomingMessage, own: string): boolean {
+export function isFromOrigin(req: IncomingMessage, own: string): boolean {
   const { origin, referer } = req.headers;
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
@@ -19,5 +19,5 @@ export function comesFromOrigin(req: IncomingMessage, own: string): boolean {
 }
 
 /** May this call change something? Only when it carries our header and comes from our pages. */
-export const comesFromOurPages = (req: IncomingMessage, own: string): boolean =>
-  req.headers[OWN_HEADER] === '1' && comesFromOrigin(req, own);
+export const isOwnScriptCall = (req: IncomingMessage, own: string): boolean =>
+  req.headers[OWN_HEADER] === '1' && isFromOrigin(req, own);

@@ -32,7 +32,7 @@ export function setCommonHeaders(res: ServerResponse, secure: boolean) {
 }
 
 /** Headers of what may stand in a window of its own; on scripts and styles they would be dead weight. */
-export function setWindowHeaders(res: ServerResponse) {
+export function setDocumentHeaders(res: ServerResponse) {
   res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   res.setHeader('X-Frame-Options', 'DENY');
   res.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');

@@ -7,13 +7,13 @@ import { createApp } from './app';
 import { CLIENT_ENTRY, createHead } from './assets';
 import type { ServerConfig } from './config';
 import { createHttpServer, drain } from './http-server';
-import { usualLimits } from './limits';
-import { createLook } from './look';
+import { defaultLimits } from './limits';
+import { createTheme } from './theme';
 import { loadStaticFiles } from './static';
 
-export { notices, readConfig } from './config';
+export { startupNotices, readConfig } from './config';
 export { createApp } from './app';
-export { createLook } from './look';
+export { createTheme } from './theme';
 
 /** The listener for a built storefront, whose browser files stand in `folder`. */
 export function builtApp(folder: string, config: ServerConfig): RequestListener {
@@ -22,13 +22,18 @@ export function builtApp(folder: string, config: ServerConfig): RequestListener 
   const entry = `/${manifest[CLIENT_ENTRY]?.file}`;
   const pages = { render, entry, head: createHead(manifest), policy: true };
   const files = loadStaticFiles(folder);
-  return createApp({ ...config, look: createLook(config.look), files, pages: async () => pages });
+  return createApp({
+    ...config,
+    theme: createTheme(config.theme),
+    files,
+    pages: async () => pages,
+  });
 }
 
 /** What is asked of the server before it is told to stop is answered. */
 function stopOnSignal(server: Server, cleanUp: () => Promise<void>) {
   const stop = () =>
-    void drain(server, usualLimits.drain)
+    void drain(server, defaultLimits.drain)
       .then(cleanUp)
       .finally(() => process.exit(0));
   process.once('SIGTERM', stop);

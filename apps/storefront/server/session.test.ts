@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { findCall } from './calls';
 import { parseRequestUrl } from './request-url';
-import { keepSession, readSession, sessionOutcome as outcomeOf } from './session';
+import { sessionCookies, readSession, sessionOutcome as outcomeOf } from './session';
 
 const request = (cookie?: string) => ({ headers: { cookie } }) as IncomingMessage; // the part that is read
 
@@ -75,7 +75,7 @@ describe('the session cookie', () => {
   const none = { token: undefined, names: [] };
 
   it('cannot be read by scripts and lasts seven days', () => {
-    expect(keepSession(token, none, false)).toEqual([
+    expect(sessionCookies(token, none, false)).toEqual([
       expect.stringMatching(
         `^mall_session\\.[0-9a-f]{16}=${token}; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax$`,
       ),
@@ -83,7 +83,7 @@ describe('the session cookie', () => {
   });
 
   it('is for https and this host alone where browsers come by https', () => {
-    const [line = ''] = keepSession(token, none, true);
+    const [line = ''] = sessionCookies(token, none, true);
     expect(line).toMatch(/^__Host-mall_session\..*; Path=\/; .*; Secure$/);
     expect(readSession(request(line.split(';')[0]), true).token).toBe(token);
     expect(readSession(request(`mall_session.1=${token}`), true).token).toBeUndefined();
@@ -101,7 +101,7 @@ describe('the session cookie', () => {
       false,
     );
     expect(before).toEqual({ token, names: ['mall_session.1', 'mall_session.2'] });
-    expect(keepSession('f'.repeat(32), before, false)).toEqual([
+    expect(sessionCookies('f'.repeat(32), before, false)).toEqual([
       expect.stringMatching(/^mall_session\.1=; .*Max-Age=0;/),
       expect.stringMatching(/^mall_session\.2=; .*Max-Age=0;/),
       expect.stringMatching(/^mall_session\.[0-9a-f]{16}=f{32};/),

@@ -13,7 +13,8 @@ const tokenShape = /^[\w.~+/=-]{8,4096}$/;
  * only ever remove that one: a browser knows no "remove it if it still has this value".
  */
 const PREFIX = 'mall_session.';
-const markOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 16);
+const fingerprintOf = (token: string) =>
+  createHash('sha256').update(token).digest('hex').slice(0, 16);
 
 /** What a request says of its session. */
 export interface RequestSession {
@@ -35,15 +36,15 @@ export function readSession(req: IncomingMessage, secure: boolean): RequestSessi
 const options = (secure: boolean) => ({ httpOnly: true, secure });
 
 /** The Set-Cookie lines that end the sessions of these names in the browser, and no other. */
-export const dropSessions = (names: readonly string[], secure: boolean) =>
+export const clearSessionCookies = (names: readonly string[], secure: boolean) =>
   names.map((name) => cookieLine(name, '', { maxAge: 0, ...options(secure) }));
 
 /** The Set-Cookie lines that keep a token where no script can read it, in place of what was before. */
-export function keepSession(token: string, { names }: RequestSession, secure: boolean) {
-  const name = ownCookie(PREFIX, secure) + markOf(token);
+export function sessionCookies(token: string, { names }: RequestSession, secure: boolean) {
+  const name = ownCookie(PREFIX, secure) + fingerprintOf(token);
   const before = names.filter((other) => other !== name);
   const line = cookieLine(name, token, { maxAge: WEEK_S, ...options(secure) });
-  return [...dropSessions(before, secure), line];
+  return [...clearSessionCookies(before, secure), line];
 }
 
 /** The headers that tell the API who is asking. */

@@ -3,14 +3,14 @@ import { createMallClient, queries } from '@vermilion/api-client';
 import { hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { Alive } from './app/alive';
+import { HydrationMarker } from './app/hydration-marker';
 import type { AppDeps } from './app/deps';
 import { Document } from './app/document';
 import { Providers } from './app/providers';
-import { handOverNonce } from './app/nonce';
-import { createQueryClient, quietly } from './app/query-client';
-import { receiveQueries } from './app/receive-queries';
-import { replayEarly } from './app/replay-early';
+import { exposeNonce } from './app/nonce';
+import { createQueryClient, withQuietErrors } from './app/query-client';
+import { hydrateStreamedQueries } from './app/hydrate-queries';
+import { replayEarlyClicks } from './app/replay-early-clicks';
 import { reportError } from './errors/report-error';
 import { localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
@@ -18,7 +18,7 @@ import { createRoutes } from './routes';
 import { setDestination } from './routing/chunk-guard';
 import { createPrefetch, PrefetchContext } from './routing/prefetch';
 import { readBrowserSession } from './session/read-session';
-import { rememberPath, takeRememberedPath } from './session/return-path';
+import { saveReturnPath, takeReturnPath } from './session/return-path';
 
 /** The matched pages' code must be there before React starts, so that it finds what the server made. */
 async function resolveLazy(routes: RouteObject[], basename: string) {
@@ -33,10 +33,10 @@ async function resolveLazy(routes: RouteObject[], basename: string) {
 
 /** Not awaited by the module itself: the home page's chunk imports this one, and would wait for ever. */
 async function start() {
-  handOverNonce();
+  exposeNonce();
   const { locale, basename } = localeOf(window.location.pathname);
   const queryClient = createQueryClient(reportError);
-  receiveQueries(queryClient);
+  hydrateStreamedQueries(queryClient);
   // our header tells the relay that a call comes from these pages
   const api = createMallClient({ baseUrl: '', headers: { 'x-vermilion': '1' } });
   const deps: AppDeps = {
@@ -49,8 +49,8 @@ async function start() {
     // as the server has written the page; the wire's own zone where it said none
     timeZone: document.documentElement.dataset.timeZone ?? 'Asia/Shanghai',
     readSession: () => readBrowserSession(api),
-    rememberPath,
-    takeRememberedPath,
+    saveReturnPath,
+    takeReturnPath,
   };
   const routes = createRoutes(deps);
   await resolveLazy(routes, basename);
@@ -60,7 +60,11 @@ async function start() {
     return location ? router.createHref(location) : window.location.href;
   });
 
-  const quietDeps = { ...deps, queryClient: quietly(queryClient), rememberPath: () => {} };
+  const quietDeps = {
+    ...deps,
+    queryClient: withQuietErrors(queryClient),
+    saveReturnPath: () => {},
+  };
   const prefetch = createPrefetch(createRoutes(quietDeps, (load) => load));
 
   const frame = () => new Promise(requestAnimationFrame);
@@ -69,7 +73,7 @@ async function start() {
     while (router.state.navigation.state !== 'idle');
     await frame();
   };
-  const alive = () => void replayEarly(settled);
+  const onHydrated = () => void replayEarlyClicks(settled);
 
   hydrateRoot(
     document,
@@ -77,7 +81,7 @@ async function start() {
       <Document locale={locale}>
         <PrefetchContext value={prefetch}>
           <RouterProvider router={router} />
-          <Alive onAlive={alive} />
+          <HydrationMarker onAlive={onHydrated} />
         </PrefetchContext>
       </Document>
     </Providers>,

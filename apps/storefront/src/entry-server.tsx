@@ -7,11 +7,11 @@ import { createQueryClient } from './app/query-client';
 import { localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
 import { createRoutes } from './routes';
-import { earlyScript } from './server/early-script';
-import { drawOrFail } from './server/draw-or-fail';
+import { recordEarlyClicks } from './server/record-early-clicks';
+import { renderWithFallback } from './server/render-with-fallback';
 import { hideErrors } from './server/hide-errors';
 import { queryScripts } from './server/query-scripts';
-import { rememberOnServer } from './server/remember';
+import { serverReturnPath } from './server/return-path';
 import { streamDocument } from './server/stream-document';
 import { TrialNotice } from './server/trial-notice';
 import type { RenderOptions, RenderResult } from './server/types';
@@ -23,7 +23,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const queryClient = createQueryClient();
   const api = createMallClient({ ...options.api, timeout: 10_000 });
   const session = readServerSession(api, options.hasToken);
-  const memory = rememberOnServer(options);
+  const memory = serverReturnPath(options);
   const deps: AppDeps = {
     api,
     queries: queries(api),
@@ -33,8 +33,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     origin: options.origin,
     timeZone: options.timeZone,
     readSession: session.read,
-    rememberPath: memory.remember,
-    takeRememberedPath: memory.take,
+    saveReturnPath: memory.remember,
+    takeReturnPath: memory.take,
   };
   const handler = createStaticHandler(createRoutes(deps), { basename });
   const [context] = await Promise.all([handler.query(request), deps.messages.complete()]);
@@ -50,7 +50,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       <Providers deps={deps}>
         <Document
           locale={locale}
-          look={options.look}
+          theme={options.theme}
           timeZone={options.timeZone}
           notice={options.isTrial && <TrialNotice />}
         >
@@ -64,12 +64,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
       {
         nonce: options.nonce,
         entry: options.entry,
-        head: earlyScript(options.nonce) + options.head(routeIds, locale),
+        head: recordEarlyClicks(options.nonce) + options.head(routeIds, locale),
         flushScripts: queryScripts(queryClient, options.nonce),
         signal: request.signal,
         onEnd: () => queryClient.clear(),
       },
     );
-  const stream = await drawOrFail(draw, context, { queryClient, signal: request.signal });
+  const stream = await renderWithFallback(draw, context, { queryClient, signal: request.signal });
   return { kind: 'document', status: context.statusCode, ...outcome, ...stream };
 }

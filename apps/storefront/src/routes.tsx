@@ -5,7 +5,7 @@ import { ErrorPage } from './frame/error-page';
 import { RootLayout } from './frame/root-layout';
 import { rootLoader } from './frame/root-loader';
 import { patterns } from './paths';
-import { guarded } from './routing/chunk-guard';
+import { guardChunk } from './routing/chunk-guard';
 import { notFound } from './routing/load-or-404';
 import type { PageModule } from './routing/page-module';
 import { pathOfRequest } from './routing/path-of-request';
@@ -77,7 +77,10 @@ const missing = () => {
  * The table of routes, one for server and browser; its loaders work with the given client. `load` says
  * what happens when a page's code does not come.
  */
-export function createRoutes(deps: AppDeps, load: RouteOptions['load'] = guarded): RouteObject[] {
+export function createRoutes(
+  deps: AppDeps,
+  load: RouteOptions['load'] = guardChunk,
+): RouteObject[] {
   const options = { deps, load };
   return [
     {

@@ -4,25 +4,25 @@ import { oneOf, origin, proxies, text } from './types';
 export const common = {
   MALL_MODE: {
     type: oneOf('real', 'trial'),
-    usual: 'real',
-    meaning:
+    default: 'real',
+    description:
       '`trial` opens a mall to try out, with demo goods, an outbox page and test payment; `npm start` and `npm run dev` set it',
   },
   HOST: {
     type: text,
-    otherwise: 'this machine; the storefront of a real mall: every address',
-    meaning: 'address that both listen on',
+    derivedDefault: 'this machine; the storefront of a real mall: every address',
+    description: 'address that both listen on',
   },
   MALL_STOREFRONT_URL: {
     type: origin,
-    otherwise: '`http://localhost:3000`',
-    meaning:
+    derivedDefault: '`http://localhost:3000`',
+    description:
       'the storefront as browsers reach it: for canonical addresses, links in mails and the way back from payment',
   },
   MALL_TRUST_PROXY: {
     type: proxies,
-    usual: 'loopback',
-    meaning:
+    default: 'loopback',
+    description:
       'which proxies may name the caller’s address; for the server, a storefront on another host must be among them',
   },
 } as const;

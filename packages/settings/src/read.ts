@@ -5,11 +5,11 @@ export interface Variable {
   /** What it may hold, and what becomes of it. */
   type: z.ZodType<unknown, string>;
   /** What it holds when nobody has set it. */
-  usual?: string;
+  default?: string;
   /** What that comes to in words, when it follows from other settings. */
-  otherwise?: string;
+  derivedDefault?: string;
   /** For the README and `.env.example`; a variable without it is for tests and measurements. */
-  meaning?: string;
+  description?: string;
   /** Its value is never shown. */
   isSecret?: boolean;
 }
@@ -17,10 +17,10 @@ export interface Variable {
 export type Variables = Record<string, Variable>;
 export type Environment = Record<string, string | undefined>;
 
-/** The values of variables: what nobody has set and has no usual value is undefined. */
+/** The values of variables: what nobody has set and has no default is undefined. */
 export type Values<Known extends Variables> = {
   [Name in keyof Known]:
-    z.output<Known[Name]['type']> | (Known[Name] extends { usual: string } ? never : undefined);
+    z.output<Known[Name]['type']> | (Known[Name] extends { default: string } ? never : undefined);
 };
 
 /** Settings that cannot be used: a sentence for each, a line for each. */
@@ -39,7 +39,7 @@ export function readVariables<Known extends Variables>(
 ): Values<Known> {
   const problems: string[] = [];
   const read = ([name, variable]: [string, Variable]) => {
-    const given = env[name]?.trim() || variable.usual;
+    const given = env[name]?.trim() || variable.default;
     if (given === undefined) return [name, undefined];
     const { data, error } = variable.type.safeParse(given);
     if (error) {

@@ -4,30 +4,30 @@ import { hosts, port, text, timeZone, url } from './types';
 /** What the storefront is told. */
 export const storefrontVariables = {
   ...common,
-  PORT: { type: port, usual: '3000', meaning: 'port of the storefront' },
+  PORT: { type: port, default: '3000', description: 'port of the storefront' },
   MALL_API_BASE: {
     type: url('https', 'http'),
-    usual: 'http://127.0.0.1:4000',
-    meaning: 'the server that the storefront relays to, when it runs alone',
+    default: 'http://127.0.0.1:4000',
+    description: 'the server that the storefront relays to, when it runs alone',
   },
   MALL_PROVIDER_HOSTS: {
     type: hosts,
-    otherwise: 'those of Twitter, Google, Facebook, PayPal, Stripe',
-    meaning: 'where shoppers may be sent to sign in and to pay, besides the mall’s own host',
+    derivedDefault: 'those of Twitter, Google, Facebook, PayPal, Stripe',
+    description: 'where shoppers may be sent to sign in and to pay, besides the mall’s own host',
   },
   MALL_TIME_ZONE: {
     type: timeZone,
-    usual: 'Asia/Shanghai',
-    meaning: 'the zone in which times are shown, by its IANA name; they say so',
+    default: 'Asia/Shanghai',
+    description: 'the zone in which times are shown, by its IANA name; they say so',
   },
   MALL_BRAND: {
     type: text,
-    usual: 'vermilion',
-    meaning: 'the brand of the storefront: `vermilion` or `kontor`',
+    default: 'vermilion',
+    description: 'the brand of the storefront: `vermilion` or `kontor`',
   },
   MALL_COLOR_MODE: {
     type: text,
-    usual: 'light',
-    meaning: '`light`, `dark`, or `system` to follow the visitor’s device',
+    default: 'light',
+    description: '`light`, `dark`, or `system` to follow the visitor’s device',
   },
 } as const;

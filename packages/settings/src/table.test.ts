@@ -19,7 +19,7 @@ it('stands in the README, line by line', () => {
   expect(cells.map((row) => row.map((cell) => cell.trim()))).toEqual(settingsTable());
 });
 
-it('holds what it says that it usually holds', () => {
+it('applies the defaults that it documents', () => {
   const values = readVariables(allVariables, {});
   expect(values).toMatchObject({ PORT: 3000, MALL_MODE: 'real', MALL_TRUST_PROXY: ['loopback'] });
 });

@@ -1,5 +1,5 @@
 import type { Environment, Variable, Variables } from './read';
-import { nearest } from './nearest';
+import { closestMatch } from './closest-match';
 import { serverVariables } from './server';
 import { storefrontVariables } from './storefront';
 import { toolVariables } from './tools';
@@ -16,29 +16,29 @@ export function misspelt(env: Environment): string[] {
   const known = Object.keys(allVariables);
   return Object.keys(env)
     .filter((name) => name.startsWith('MALL_') && !known.includes(name))
-    .map((name) => `${name} is no setting. Is ${nearest(name, known)} meant?`);
+    .map((name) => `${name} is no setting. Is ${closestMatch(name, known)} meant?`);
 }
 
-type Documented = Variable & { meaning: string };
+type Documented = Variable & { description: string };
 
 const documented = () =>
   Object.entries(allVariables).filter((entry): entry is [string, Documented] =>
-    Boolean(entry[1].meaning),
+    Boolean(entry[1].description),
   );
 
-/** Name, default and meaning of each documented setting, as the README has them. */
+/** Name, default and description of each documented setting, as the README has them. */
 export const settingsTable = (): [string, string, string][] =>
-  documented().map(([name, { usual, otherwise = '', meaning }]) => [
+  documented().map(([name, { default: fallback, derivedDefault = '', description }]) => [
     `\`${name}\``,
-    usual ? `\`${usual}\`` : otherwise,
-    meaning,
+    fallback ? `\`${fallback}\`` : derivedDefault,
+    description,
   ]);
 
 /** The text of `.env.example`. */
 export function envExample(): string {
-  const entries = documented().map(([name, { usual, otherwise, meaning }]) => {
-    const note = otherwise ? ` (when absent: ${otherwise})` : '';
-    return `# ${meaning}${note}\n#${name}=${usual ?? ''}\n`.replaceAll('`', '');
+  const entries = documented().map(([name, { default: fallback, derivedDefault, description }]) => {
+    const note = derivedDefault ? ` (when absent: ${derivedDefault})` : '';
+    return `# ${description}${note}\n#${name}=${fallback ?? ''}\n`.replaceAll('`', '');
   });
   return ['# Every setting, with what holds when it is absent. None is needed.\n', ...entries].join(
     '\n',

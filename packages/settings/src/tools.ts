@@ -4,18 +4,18 @@ import { text } from './types';
 export const toolVariables = {
   CHROMIUM_PATH: {
     type: text,
-    otherwise: 'found or installed',
-    meaning: 'the browser of `npm test`',
+    derivedDefault: 'found or installed',
+    description: 'the browser of `npm test`',
   },
   TEST_DATABASE_URL: {
     type: text,
     isSecret: true,
-    otherwise: 'found or started',
-    meaning: 'the PostgreSQL of `npm test`; databases are made and dropped there',
+    derivedDefault: 'found or started',
+    description: 'the PostgreSQL of `npm test`; databases are made and dropped there',
   },
   CHROMATIC_PROJECT_TOKEN: {
     type: text,
     isSecret: true,
-    meaning: 'turns `npm run chromatic` on',
+    description: 'turns `npm run chromatic` on',
   },
 } as const;

@@ -10,7 +10,7 @@ export const oneOf = <Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, `one of ${words.join(', ')}`);
 
 /** A whole number within limits. */
-export const whole = (least: number, most: number) => {
+export const integer = (least: number, most: number) => {
   const message = `a whole number from ${least} to ${most}`;
   return z.string().regex(/^\d+$/, message).transform(Number).refine(within(least, most), message);
 };
@@ -18,9 +18,9 @@ export const whole = (least: number, most: number) => {
 const within = (least: number, most: number) => (value: number) => value >= least && value <= most;
 
 /** A port to listen on; 0 asks the system for a free one. */
-export const port = whole(0, 65_535);
+export const port = integer(0, 65_535);
 
-export const flag = z.stringbool({ error: 'on or off' });
+export const boolean = z.stringbool({ error: 'on or off' });
 
 /** An address with one of the given protocols. */
 export const address = (...protocols: [string, ...string[]]) =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Limits } from '../limits';
 import { BodyTooLarge, BodyTooSlow, readBody } from '../read-body';
-import { comesFromOrigin } from '../same-origin';
+import { isFromOrigin } from '../same-origin';
 
 /** Forms hold words, not files. */
 const LIMIT = 64 * 1024;
@@ -15,7 +15,7 @@ export async function readForm(
   own: string,
   { body }: Limits,
 ): Promise<SentForm> {
-  if (!comesFromOrigin(req, own))
+  if (!isFromOrigin(req, own))
     return { status: 403, reason: 'Forms are taken from the pages of this mall only.' };
   if (!FORM_TYPE.test(req.headers['content-type'] ?? ''))
     return { status: 415, reason: 'A page takes forms only.' };

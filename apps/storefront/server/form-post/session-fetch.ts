@@ -1,7 +1,7 @@
 import { findCall } from '../calls';
 import type { createPageFetch } from '../page-fetch';
 import type { RequestSession } from '../session';
-import { dropSessions, keepSession, sessionOutcome } from '../session';
+import { clearSessionCookies, sessionCookies, sessionOutcome } from '../session';
 
 /**
  * A page's fetch for the calls that a sent form leads to: what an answer means for the session becomes
@@ -19,8 +19,8 @@ export function sessionFetch(
     const path = url.slice(apiBase.length).split('?')[0] ?? '';
     const call = findCall(init.method, path.split('/').slice(1));
     const { body, session } = sessionOutcome(call, await response.json());
-    if (session === 'drop') cookies.push(...dropSessions(before.names, secure));
-    else if (session !== 'unchanged') cookies.push(...keepSession(session.keep, before, secure));
+    if (session === 'drop') cookies.push(...clearSessionCookies(before.names, secure));
+    else if (session !== 'unchanged') cookies.push(...sessionCookies(session.keep, before, secure));
     return Response.json(body, { status: response.status });
   };
   return { fetch: fetchCall, cookies: cookies as readonly string[] };

@@ -4,7 +4,7 @@ import type { AppOptions } from '../app';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { createHttpServer } from '../http-server';
-import { createLook } from '../look';
+import { createTheme } from '../theme';
 import type { Pages } from '../render';
 import { listen } from './listen';
 
@@ -26,7 +26,7 @@ export interface TestMall {
 }
 
 /** An answer of the API: JSON, or whatever a function does with the response. */
-export type ApiAnswer = (request: Received, res: ServerResponse) => unknown;
+export type ApiHandler = (request: Received, res: ServerResponse) => unknown;
 
 /** A page that shows the address it was asked for, in place of the real ones. */
 const echo: Pages = {
@@ -48,7 +48,7 @@ const echo: Pages = {
 
 /** A storefront in front of an API that answers as it is told, both on free ports of this machine. */
 export async function openTestMall(
-  answer: ApiAnswer,
+  answer: ApiHandler,
   options: Partial<AppOptions> = {},
 ): Promise<TestMall> {
   const received: Received[] = [];
@@ -66,10 +66,10 @@ export async function openTestMall(
     });
   });
   const apiBase = `http://127.0.0.1:${await listen(api)}`;
-  const { look, timeZone } = readConfig({});
+  const { theme, timeZone } = readConfig({});
   const app = createApp({
     apiBase,
-    look: createLook(look),
+    theme: createTheme(theme),
     timeZone,
     files: new Map(),
     pages: async () => echo,

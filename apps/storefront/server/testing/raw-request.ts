@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** The whole answer, as it came. */
   text: string;
 }
 
 /** Sends bytes as they are, since clients tidy addresses and headers, and reads until the server ends. */
-export function rawRequest(port: number, bytes: string): Promise<RawAnswer> {
+export function rawRequest(port: number, bytes: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
     let text = '';

@@ -26,7 +26,7 @@ export interface AppDeps {
   /** Asks who is signed in; called once a visit, its answer is kept under the key `session`. */
   readSession(): Promise<Session>;
   /** Remembers where to return to after sign-in. */
-  rememberPath(path: string): void;
+  saveReturnPath(path: string): void;
   /** The path that was remembered, read once. */
-  takeRememberedPath(): string | undefined;
+  takeReturnPath(): string | undefined;
 }

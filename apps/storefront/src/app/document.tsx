@@ -4,7 +4,7 @@ import { languageTag, type Locale } from '../i18n/locales';
 export interface DocumentProps {
   locale: Locale;
   /** How the server says the page looks; the browser leaves it as it came. */
-  look?: { brand: string; colorMode: string };
+  theme?: { brand: string; colorMode: string };
   /** Said by the server, for the browser to read. */
   timeZone?: string;
   /** What the server alone says above every page: React passes over elements of the body that are not its own. */
@@ -13,12 +13,12 @@ export interface DocumentProps {
 }
 
 /** The whole document is React's, so that titles, descriptions and links rise into the head. */
-export function Document({ locale, look, timeZone, notice, children }: DocumentProps) {
+export function Document({ locale, theme, timeZone, notice, children }: DocumentProps) {
   return (
     <html
       lang={languageTag(locale)}
-      data-brand={look?.brand}
-      data-color-mode={look?.colorMode}
+      data-brand={theme?.brand}
+      data-color-mode={theme?.colorMode}
       data-time-zone={timeZone}
       suppressHydrationWarning
     >

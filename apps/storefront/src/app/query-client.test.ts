@@ -1,7 +1,7 @@
 import { MallError, type MallErrorKind } from '@vermilion/api-client';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient, quietly } from './query-client';
+import { createQueryClient, withQuietErrors } from './query-client';
 
 const failing = (kind: MallErrorKind) => ({
   queryKey: ['x', kind],
@@ -29,7 +29,7 @@ it('reports what a view asks for', async () => {
 it('says nothing of what was loaded ahead of a click, and keeps what came of it', async () => {
   const report = vi.fn();
   const client = createQueryClient(report);
-  const ahead = quietly(client);
+  const ahead = withQuietErrors(client);
   for (const kind of ['session', 'transport'] as const) {
     await ahead.ensureQueryData(failing(kind)).catch(() => {});
     await ahead.prefetchQuery(failing(kind));

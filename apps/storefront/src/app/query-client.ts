@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 const quiet = { quiet: true };
 
 /** The same client for loading ahead of a click: what fails there is nobody's concern yet. */
-export const quietly = (queryClient: QueryClient): QueryClient =>
+export const withQuietErrors = (queryClient: QueryClient): QueryClient =>
   new Proxy(queryClient, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);

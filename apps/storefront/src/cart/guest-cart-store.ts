@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localStore } from '../browser/store';
+import { localStore } from '../browser/storage';
 import type { GuestCartRow } from './guest-cart';
 import { GUEST_CART_KEY, readGuestCart } from './guest-cart';
 
@@ -7,13 +7,13 @@ const none: readonly GuestCartRow[] = [];
 const listeners = new Set<() => void>();
 let rows: readonly GuestCartRow[] | undefined;
 
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 function onStorage(event: StorageEvent) {
   // another tab; a null key means that everything was cleared
   if (event.key !== GUEST_CART_KEY && event.key !== null) return;
   rows = undefined;
-  tell();
+  notify();
 }
 
 function subscribe(listener: () => void) {
@@ -35,11 +35,11 @@ export function updateGuestCart(
   rows = change(readGuestCart(localStore));
   if (rows.length) localStore.setItem(GUEST_CART_KEY, JSON.stringify(rows));
   else localStore.removeItem(GUEST_CART_KEY);
-  tell();
+  notify();
 }
 
 /** The guest's cart as the browser holds it now, also when another tab has just changed it. */
-export const readKeptCart = (): readonly GuestCartRow[] => readGuestCart(localStore);
+export const readStoredCart = (): readonly GuestCartRow[] => readGuestCart(localStore);
 
 /** The guest's cart, alive; undefined on the server and while hydrating, when it is not known yet. */
 export const useGuestCart = () =>

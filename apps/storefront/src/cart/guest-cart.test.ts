@@ -31,7 +31,7 @@ describe('the guest’s cart', () => {
   });
 
   it('is read back as it was written, without what is no row', () => {
-    const broken = { joining: { key: 1, wanted: 1, quantity: 1 } };
+    const broken = { merge: { key: 1, wanted: 1, quantity: 1 } };
     const text = JSON.stringify([
       ...[row(), { skuId: 'x' }, null, row({ quantity: -1 })],
       { ...row(), ...broken },
@@ -41,10 +41,8 @@ describe('the guest’s cart', () => {
   });
 
   it('remembers what was sent of a row to which more is added', () => {
-    const joining = { key: 'k', wanted: 1, quantity: 1 };
-    expect(withRow([row({ joining, refused: true })], row())).toEqual([
-      row({ quantity: 2, joining }),
-    ]);
+    const merge = { key: 'k', wanted: 1, quantity: 1 };
+    expect(withRow([row({ merge, refused: true })], row())).toEqual([row({ quantity: 2, merge })]);
   });
 
   it('keeps every quantity within 1 and stock', () => {

@@ -1,4 +1,4 @@
-import type { Store } from '../browser/store';
+import type { WebStorage } from '../browser/storage';
 
 /** A row of the cart that a guest keeps in the browser. */
 export interface GuestCartRow {
@@ -14,14 +14,14 @@ export interface GuestCartRow {
   priceMinor: number;
   shopId: number;
   shopName: string;
-  /** How it is joining the account's cart; kept until the server has confirmed it. */
-  joining?: Joining;
+  /** How it is merge the account's cart; kept until the server has confirmed it. */
+  merge?: PendingMerge;
   /** The account's cart did not take it; it is not offered again unless it changes. */
   refused?: true;
 }
 
 /** What was sent to the account's cart of a row, so that sending it again is the same request. */
-export interface Joining {
+export interface PendingMerge {
   /** Idempotency key of the request. */
   key: string;
   /** Of the row, when it was sent; what came on top since then is still to join. */
@@ -32,15 +32,15 @@ export interface Joining {
 
 export const GUEST_CART_KEY = 'guestCart';
 /** The API takes no more of one sku. */
-export const MOST_OF_ONE = 99;
-const MOST_ROWS = 100;
+export const MAX_QUANTITY = 99;
+const MAX_ROWS = 100;
 
 const isCount = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least;
 
-function isJoining(value: unknown): value is Joining {
+function isPendingMerge(value: unknown): value is PendingMerge {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, wanted, quantity } = value as Partial<Record<keyof Joining, unknown>>;
+  const { key, wanted, quantity } = value as Partial<Record<keyof PendingMerge, unknown>>;
   return typeof key === 'string' && isCount(wanted, 1) && isCount(quantity, 0);
 }
 
@@ -53,21 +53,21 @@ function isRow(value: unknown): value is GuestCartRow {
     isCount(row.stock, 0) &&
     [row.name, row.imageSrc, row.shopName].every((part) => typeof part === 'string') &&
     (row.specification === undefined || typeof row.specification === 'string') &&
-    (row.joining === undefined || isJoining(row.joining))
+    (row.merge === undefined || isPendingMerge(row.merge))
   );
 }
 
 /** How many of a sku may stand in a cart. */
 export const capQuantity = (wanted: number, stock: number) =>
-  Math.max(1, Math.min(Math.trunc(wanted) || 1, MOST_OF_ONE, Math.max(1, stock)));
+  Math.max(1, Math.min(Math.trunc(wanted) || 1, MAX_QUANTITY, Math.max(1, stock)));
 
 /** The guest's cart; content that cannot be read is removed. */
-export function readGuestCart(store: Pick<Store, 'getItem' | 'removeItem'>): GuestCartRow[] {
+export function readGuestCart(store: Pick<WebStorage, 'getItem' | 'removeItem'>): GuestCartRow[] {
   const text = store.getItem(GUEST_CART_KEY);
   if (text === null) return [];
   try {
     const rows: unknown = JSON.parse(text);
-    if (Array.isArray(rows)) return rows.filter(isRow).slice(0, MOST_ROWS);
+    if (Array.isArray(rows)) return rows.filter(isRow).slice(0, MAX_ROWS);
   } catch {
     // falls through to the removal
   }
@@ -80,8 +80,8 @@ export function withRow(rows: readonly GuestCartRow[], added: GuestCartRow): Gue
   const before = rows.find((row) => row.skuId === added.skuId);
   const quantity = capQuantity((before?.quantity ?? 0) + added.quantity, added.stock);
   const others = rows.filter((row) => row !== before);
-  const joining = before?.joining && { joining: before.joining };
-  return [{ ...added, quantity, ...joining }, ...others].slice(0, MOST_ROWS);
+  const merge = before?.merge && { merge: before.merge };
+  return [{ ...added, quantity, ...merge }, ...others].slice(0, MAX_ROWS);
 }
 
 /** Sets how many of a sku are wanted, capped by stock. */
@@ -93,7 +93,7 @@ export const withQuantity = (rows: readonly GuestCartRow[], skuId: number, quant
   );
 
 /** The same rows, none of them refused any more. */
-export const offeredAnew = (rows: readonly GuestCartRow[]) =>
+export const withoutRefusals = (rows: readonly GuestCartRow[]) =>
   rows.map((row) => ({ ...row, refused: undefined }));
 
 export const withoutSkus = (rows: readonly GuestCartRow[], skuIds: readonly number[]) =>

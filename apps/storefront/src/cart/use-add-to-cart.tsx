@@ -5,11 +5,11 @@ import { useToast } from '@vermilion/design-system/toast';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
-import { randomName } from '../browser/random-name';
+import { randomId } from '../browser/random-id';
 import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
 import { useSession } from '../session/session-query';
-import { markTourist } from '../session/tourist';
+import { offerVisitorEntry } from '../session/visitor-offer';
 import type { GuestCartRow } from './guest-cart';
 import { withRow } from './guest-cart';
 import { updateGuestCart } from './guest-cart-store';
@@ -25,7 +25,7 @@ export function useAddToCart() {
   const { signedIn } = useSession();
   return useCallback(
     // tried again under the same key, so that a lost answer does not add twice
-    async function add(row: GuestCartRow, key = randomName()): Promise<void> {
+    async function add(row: GuestCartRow, key = randomId()): Promise<void> {
       const { productId, skuId, quantity } = row;
       try {
         if (signedIn) {
@@ -34,7 +34,7 @@ export function useAddToCart() {
           void refreshCart(queryClient);
         } else {
           updateGuestCart((rows) => withRow(rows, row));
-          markTourist();
+          offerVisitorEntry();
         }
       } catch (error) {
         // not lost with the session: it waits in the browser's cart, which joins the account's at sign-in

@@ -1,12 +1,12 @@
 import type { HomeIndex } from '@vermilion/api-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../browser/store';
+import type { WebStorage } from '../browser/storage';
 import { currencySymbol } from './currency';
 import { HOME_CACHE_KEY, readHomeCache, writeHomeCache } from './home-cache';
 
 const home = { logoUrl: '/logo.svg', shopPayCurrency: '{"symbol":"€"}' } as HomeIndex; // enough here
 let kept: Map<string, string>;
-let store: Store;
+let store: WebStorage;
 
 beforeEach(() => {
   kept = new Map();

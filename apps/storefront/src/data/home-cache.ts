@@ -1,5 +1,5 @@
 import type { HomeIndex } from '@vermilion/api-client';
-import { localStore } from '../browser/store';
+import { localStore } from '../browser/storage';
 
 export const HOME_CACHE_KEY = 'homeDataPc';
 const HOUR_MS = 3_600_000;

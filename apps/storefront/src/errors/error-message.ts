@@ -1,5 +1,5 @@
 import { MallError } from '@vermilion/api-client';
-import { MissingCode } from '../routing/chunk-guard';
+import { ChunkLoadError } from '../routing/chunk-guard';
 import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
@@ -20,19 +20,19 @@ const messages = defineMessages({
 });
 
 /** Did a call of the mall fail, also one whose failure was put into words already? */
-export const isOfTheMall = (error: unknown) =>
+export const isApiError = (error: unknown) =>
   error instanceof MallError || (error instanceof Error && error.cause instanceof MallError);
 
 /** Did the mall not answer, so that the same may work in a moment? */
-export const isUnreached = (error: unknown) =>
-  error instanceof MissingCode ||
+export const isNetworkError = (error: unknown) =>
+  error instanceof ChunkLoadError ||
   (error instanceof MallError && ['transport', 'timeout', 'http'].includes(error.kind));
 
 function fallback(error: MallError) {
   const { kind, code } = error;
   if (kind === 'validation' || kind === 'forbidden' || kind === 'notFound') return messages[kind];
   if (kind === 'session') return messages.session;
-  if (isUnreached(error)) return messages.transport;
+  if (isNetworkError(error)) return messages.transport;
   return code === 500 ? messages.exception : messages.system;
 }
 
@@ -43,7 +43,7 @@ function fallback(error: MallError) {
 export function errorMessage(error: unknown, intl: IntlShape): string | undefined {
   // its words were written already
   if (error instanceof Error && error.cause instanceof MallError) return error.message;
-  if (error instanceof MissingCode) return intl.formatMessage(messages.transport);
+  if (error instanceof ChunkLoadError) return intl.formatMessage(messages.transport);
   if (!(error instanceof MallError)) return intl.formatMessage(messages.system);
   if (error.kind === 'aborted') return undefined;
   return error.serverMessage ?? intl.formatMessage(fallback(error));

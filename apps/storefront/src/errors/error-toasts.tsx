@@ -3,7 +3,7 @@ import { useToast } from '@vermilion/design-system/toast';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSessionLost } from '../session/use-session-lost';
-import { errorMessage, isOfTheMall, isUnreached } from './error-message';
+import { errorMessage, isApiError, isNetworkError } from './error-message';
 import { setErrorReporter } from './report-error';
 import { RetryButton } from './retry-button';
 
@@ -16,10 +16,10 @@ export function ErrorToasts() {
     () =>
       setErrorReporter((error, retry) => {
         if (isSessionInvalid(error) && !sessionLost()) return;
-        if (!isOfTheMall(error)) console.error(error);
+        if (!isApiError(error)) console.error(error);
         const message = errorMessage(error, intl);
         if (!message) return;
-        if (!retry || !isUnreached(error)) return void show({ message, tone: 'critical' });
+        if (!retry || !isNetworkError(error)) return void show({ message, tone: 'critical' });
         const again = () => {
           dismiss(id);
           retry();

@@ -2,22 +2,22 @@ import { ErrorView } from '@vermilion/mall-components/error';
 import { MallError } from '@vermilion/api-client';
 import { useCallback, useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { isReachable } from '../browser/reachable';
+import { canReachServer } from '../browser/can-reach-server';
 import { paths } from '../paths';
-import { MissingCode } from '../routing/chunk-guard';
+import { ChunkLoadError } from '../routing/chunk-guard';
 import { Seo } from '../seo/seo';
 
 /** How the browsers tell that code did not come which nobody guards. */
 const noCode = /dynamically imported module|importing a module script/i;
 
 const lacksCode = (error: unknown) =>
-  error instanceof MissingCode || (error instanceof TypeError && noCode.test(error.message));
+  error instanceof ChunkLoadError || (error instanceof TypeError && noCode.test(error.message));
 
 /** The status of what went wrong; an error without one is the mall's own fault. */
 function statusOf(error: unknown) {
   // those of the server are of this kind: nothing that only a browser knows is read for them
   if (isRouteErrorResponse(error)) return error.status;
-  if (!navigator.onLine || (error instanceof MissingCode && error.offline)) return 'offline';
+  if (!navigator.onLine || (error instanceof ChunkLoadError && error.offline)) return 'offline';
   if (!(error instanceof MallError)) return 500;
   if (error.kind === 'session') return 401;
   return ['transport', 'timeout'].includes(error.kind) ? 'offline' : 500;
@@ -34,12 +34,12 @@ export function ErrorPage() {
   const retry = useCallback(async () => {
     if (!lacksCode(error)) return revalidate();
     // the router and the browser remember that the code did not come: only a new document asks again
-    if (await isReachable()) window.location.reload();
+    if (await canReachServer()) window.location.reload();
   }, [error, revalidate]);
   useEffect(() => {
     if (!offline) return;
     const again = async () => {
-      if (await isReachable()) await retry();
+      if (await canReachServer()) await retry();
     };
     const listener = () => void again();
     const timer = setInterval(listener, AGAIN_MS);

@@ -6,10 +6,10 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../app/app-context';
 import { useCartCount } from '../cart/use-cart-count';
-import { rememberLocale } from '../i18n/locale-cookie';
+import { saveLocale } from '../i18n/locale-cookie';
 import { languageTag, localPath } from '../i18n/locales';
 import { paths } from '../paths';
-import { smallPicture } from '../data/small-picture';
+import { smallImage } from '../data/small-image';
 import { useSignIn } from '../session/sign-in-context';
 import { categoryQuery, hotWordsQuery } from './frame-queries';
 import { toCategories, toHotWords, toLanguages } from './header-data';
@@ -24,7 +24,7 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { ask } = useSignIn();
+  const { open: openSignIn } = useSignIn();
   const categories = useQuery(categoryQuery(app)).data;
   const hotWords = useQuery(hotWordsQuery(app)).data;
   const onSearchPage = pathname === paths.search({});
@@ -32,7 +32,7 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
   return (
     <Header
       mallName={intl.formatMessage(messages.mallName)}
-      logoSrc={logoSrc && smallPicture(logoSrc)}
+      logoSrc={logoSrc && smallImage(logoSrc)}
       homeHref={paths.home()}
       categories={useMemo(() => toCategories(categories), [categories])}
       search={{
@@ -48,13 +48,13 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
       language={{
         languages: toLanguages(pathname + search),
         current: languageTag(app.locale),
-        onChoose: rememberLocale,
+        onChoose: saveLocale,
       }}
       pageHref={usePageLink()}
       cart={{ href: paths.cart(), count: useCartCount() }}
       account={useAccountMenu()}
       signInHref={paths.login()}
-      onSignIn={() => ask()}
+      onSignIn={() => openSignIn()}
       topBar={{
         homeHref: paths.home(),
         ordersHref: paths.orders(1),

@@ -6,7 +6,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { currencySymbol } from '../data/currency';
 import { ErrorToasts } from '../errors/error-toasts';
 import { reportError } from '../errors/report-error';
-import { MissingCode } from '../routing/chunk-guard';
+import { ChunkLoadError } from '../routing/chunk-guard';
 import { RouterLink } from '../routing/router-link';
 import { AfterSignIn } from '../session/after-sign-in';
 import { SignInProvider } from '../session/sign-in-provider';
@@ -20,7 +20,7 @@ import * as styles from './root-layout.css';
 import { useHomeIndex } from './use-home-index';
 
 const reportMissingPart = (error: unknown, retry: () => void) =>
-  reportError(new MissingCode(true, error), retry);
+  reportError(new ChunkLoadError(true, error), retry);
 
 /** What stands around every page: header, footer, sign-in, messages that pass. */
 export function RootLayout() {

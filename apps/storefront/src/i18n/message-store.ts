@@ -1,4 +1,4 @@
-import { guarded } from '../routing/chunk-guard';
+import { guardChunk } from '../routing/chunk-guard';
 import type { Catalogue } from './catalogue';
 import { loadFirstMessages, loadOtherMessages } from './catalogue';
 import type { Locale } from './locales';
@@ -14,7 +14,7 @@ export interface MessageStore {
 /** Makes the store with the first messages loaded. */
 export async function createMessageStore(locale: Locale): Promise<MessageStore> {
   let messages = await loadFirstMessages(locale);
-  const loadRest = guarded(() => loadOtherMessages(locale));
+  const loadRest = guardChunk(() => loadOtherMessages(locale));
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const load = async () => {

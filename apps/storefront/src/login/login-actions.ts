@@ -22,53 +22,53 @@ export interface LoginDeps {
   /** The proof that an answer to the captcha makes. */
   proofOf(answer: CaptchaAnswer): Promise<Proof>;
   /** Runs a call; turns its failure into words. `answered`: it carries a proof. */
-  spoken<T>(call: () => Promise<T>, answered: boolean, fields?: RefusalFields): Promise<T>;
+  run<T>(call: () => Promise<T>, answered: boolean, fields?: RefusalFields): Promise<T>;
   /** What every sign-in ends with. */
-  enter(): Promise<unknown>;
+  completeSignIn(): Promise<unknown>;
   /** Says that one is registered: at once, or, over the reload that follows, afterwards. */
-  registered(when: 'now' | 'afterReload'): void;
+  onRegistered(when: 'now' | 'afterReload'): void;
   /** Leaves the mall for a provider; what is on the screen is found again afterwards. */
-  leave(address: string): void;
+  redirect(address: string): void;
 }
 
 /** A call with the proof that was asked for, if one was. */
-function guarded<T>(
-  { proofOf, spoken }: LoginDeps,
+function runWithProof<T>(
+  { proofOf, run }: LoginDeps,
   captcha: CaptchaAnswer | undefined,
   call: (proof: Partial<Proof>) => Promise<T>,
 ): Promise<T> {
-  const run = async () => call(captcha ? await proofOf(captcha) : {});
-  return spoken(run, captcha !== undefined);
+  const callWithProof = async () => call(captcha ? await proofOf(captcha) : {});
+  return run(callWithProof, captcha !== undefined);
 }
 
 /** The calls of the contract take the dial code with its plus. */
 const wire = ({ phone, countryCode }: PhoneInput) => ({ phone, countryCode: `+${countryCode}` });
 
 function phoneActions(deps: LoginDeps): PhoneActions {
-  const { api, enter, registered, requestKey, spoken } = deps;
+  const { api, completeSignIn, onRegistered, requestKey, run } = deps;
   return {
     async signInByPassword({ password, captcha, ...input }) {
-      await guarded(deps, captcha, (proof) =>
+      await runWithProof(deps, captcha, (proof) =>
         api.loginByPhone({ ...wire(input), password, ...proof }),
       );
-      await enter();
+      await completeSignIn();
     },
     async signInByCode({ code, ...input }) {
       const body = { ...wire(input), captcha: code, requestKey: requestKey() };
-      await spoken(() => api.loginByPhoneCode(body), false, { code: 'signInCode' });
-      await enter();
+      await run(() => api.loginByPhoneCode(body), false, { code: 'signInCode' });
+      await completeSignIn();
     },
     async register({ code, password, ...input }) {
       const body = { ...wire(input), captcha: code, password, requestKey: requestKey() };
       const fields = { code: 'phoneRegisterCode', password: 'password' } as const;
-      await spoken(() => api.registerByPhone(body), false, fields);
-      await enter();
-      registered('now');
+      await run(() => api.registerByPhone(body), false, fields);
+      await completeSignIn();
+      onRegistered('now');
     },
     async sendCode({ purpose, captcha, ...input }) {
       const type = purpose === 'signIn' ? 'login' : 'register';
       const key = requestKey();
-      const { message } = await guarded(deps, captcha, (proof) =>
+      const { message } = await runWithProof(deps, captcha, (proof) =>
         api.call('sendPhoneCode', { ...wire(input), type, requestKey: key, ...proof }),
       );
       return message;
@@ -78,43 +78,43 @@ function phoneActions(deps: LoginDeps): PhoneActions {
 
 /** Everything that the overlay asks for, joined to the API. */
 export function loginActions(deps: LoginDeps): LoginActions {
-  const { api, enter, leave, registered, requestKey, spoken } = deps;
+  const { api, completeSignIn, redirect, onRegistered, requestKey, run } = deps;
   return {
     phone: phoneActions(deps),
     async signInByEmail({ captcha, ...input }) {
-      await guarded(deps, captcha, (proof) => api.loginByEmail({ ...input, ...proof }));
-      await enter();
+      await runWithProof(deps, captcha, (proof) => api.loginByEmail({ ...input, ...proof }));
+      await completeSignIn();
     },
     async registerByEmail({ email, password, code }) {
       const body = { email, password, captcha: code, requestKey: requestKey() };
       const fields = { code: 'registerCode', password: 'password' } as const;
-      await spoken(() => api.registerByEmail(body), false, fields);
+      await run(() => api.registerByEmail(body), false, fields);
       // entering is left to the page that is loaded next: this one has no time to carry anything out
-      registered('afterReload');
+      onRegistered('afterReload');
     },
     async resetPassword({ email, newPassword, passwordAgain, code }) {
       const words = { email, newPassword, passwordAgain };
       const body = { ...words, captcha: code, requestKey: requestKey() };
       const fields = { code: 'resetCode', password: 'newPassword' } as const;
       const call = () => api.call('resetPasswordByEmail', body);
-      return (await spoken(call, false, fields)).message;
+      return (await run(call, false, fields)).message;
     },
     async sendCode(purpose, email, captcha) {
       const id = purpose === 'reset' ? 'sendForgottenPasswordCode' : 'sendRegisterEmailCode';
       const key = requestKey();
-      const { message } = await guarded(deps, captcha, (proof) =>
+      const { message } = await runWithProof(deps, captcha, (proof) =>
         api.call(id, { email, requestKey: key, ...proof }),
       );
       return message;
     },
     async enterAsVisitor({ email, phone, captcha }) {
-      await guarded(deps, captcha, (proof) =>
+      await runWithProof(deps, captcha, (proof) =>
         api.registerVisitor({ email, ...(phone && wire(phone)), ...proof }),
       );
-      await enter();
+      await completeSignIn();
     },
     async signInByProvider(provider: Provider) {
-      leave(await spoken(() => beginOAuth(api, provider), false));
+      redirect(await run(() => beginOAuth(api, provider), false));
     },
   };
 }

@@ -4,7 +4,7 @@ import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
 import type { Proof } from './login-actions';
 
-export interface Picture {
+export interface CaptchaImage {
   graphicKey: string;
   image: string;
 }
@@ -13,11 +13,11 @@ export interface Picture {
  * The captcha on the screen: its picture, another one, and what an answer to it proves.
  * @param first the one that came with the page
  */
-export function useCaptcha(first?: Picture) {
+export function useCaptcha(first?: CaptchaImage) {
   const { api } = useApp();
   const [picture, setPicture] = useState(first);
   const shown = useRef(first);
-  const show = useCallback((next: Picture | undefined) => {
+  const show = useCallback((next: CaptchaImage | undefined) => {
     shown.current = next;
     setPicture(next);
   }, []);
@@ -29,9 +29,9 @@ export function useCaptcha(first?: Picture) {
     async ({ way, answer }: CaptchaAnswer): Promise<Proof> => {
       if (way === 'picture')
         return { graphicKey: shown.current?.graphicKey ?? '', graphicCode: answer };
-      const [work, { solveWork }] = await Promise.all([
+      const [work, { solveProofOfWork: solveWork }] = await Promise.all([
         api.workCaptcha({}),
-        import('./captcha-work'),
+        import('./proof-of-work'),
       ]);
       return { graphicKey: work.graphicKey, graphicCode: await solveWork(work) };
     },

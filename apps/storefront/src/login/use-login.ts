@@ -7,68 +7,76 @@ import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
 import { useApp } from '../app/app-context';
-import type { AnsweredForm } from '../pages/login/answer-form';
+import type { LoginFormResult } from '../pages/login/handle-login-form';
 import { paths } from '../paths';
 import { providers } from '../session/oauth';
-import { keepNotice } from '../session/flash';
+import { saveNotice } from '../session/flash';
 import { messages } from '../session/messages';
-import { tellTabs } from '../session/tabs';
-import { useTourist } from '../session/tourist';
-import { useEnter } from '../session/use-enter';
+import { broadcastSession } from '../session/session-channel';
+import { useVisitorOffer } from '../session/visitor-offer';
+import { useCompleteSignIn } from '../session/use-complete-sign-in';
 import { loginActions, type LoginDeps } from './login-actions';
 import { loginFailure } from './login-failure';
-import { keepRequestKey, requestKey } from './request-key';
+import { saveRequestKey, requestKey } from './request-key';
 import { useCaptcha } from './use-captcha';
 
 /** Where sign-in ends, and where it begins when that is not the beginning. */
 export interface UseLoginOptions extends Required<Pick<LoginOptions, 'onHide' | 'onReload'>> {
   mode?: LoginMode;
   /** The form was sent before the scripts were there, and the server has answered it. */
-  answered?: AnsweredForm;
+  answered?: LoginFormResult;
 }
 
 /** Signing in by every way that the server offers: all that the panel shows, for page and overlay alike. */
 export function useLogin({ answered, mode, ...ends }: UseLoginOptions) {
-  const { api, queries, rememberPath } = useApp();
+  const { api, queries, saveReturnPath } = useApp();
   const intl = useIntl();
   const { show } = useToast();
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
   const { pathname, search } = useLocation();
   const { picture, imageSrc, refresh, proofOf } = useCaptcha(answered?.captcha);
   const quiet = { quiet: true };
   const side = useQuery({ ...queries.loginPicture(), meta: quiet }).data;
   const methods = useQuery({ ...queries.loginMethodInfo(), meta: quiet }).data;
   const actions = useMemo(() => {
-    const spoken: LoginDeps['spoken'] = async (call, answered, fields) => {
+    const run: LoginDeps['run'] = async (call, answered, fields) => {
       try {
         return await call();
       } catch (error) {
         throw loginFailure(error, answered, intl, fields);
       }
     };
-    const leave = (address: string) => {
-      if (pathname !== paths.login()) rememberPath(pathname + search);
+    const redirect = (address: string) => {
+      if (pathname !== paths.login()) saveReturnPath(pathname + search);
       window.location.assign(address);
     };
-    const registered = (when: 'now' | 'afterReload') => {
+    const onRegistered = (when: 'now' | 'afterReload') => {
       if (when === 'afterReload') {
-        keepNotice('registered');
-        tellTabs('signedIn');
+        saveNotice('registered');
+        broadcastSession('signedIn');
       } else show({ tone: 'positive', message: intl.formatMessage(messages.registered) });
     };
-    const joined = loginActions({ api, enter, leave, proofOf, registered, requestKey, spoken });
-    return { ...joined, refreshCaptcha: refresh };
-  }, [api, enter, intl, pathname, search, rememberPath, proofOf, refresh, show]);
+    const loginCalls = loginActions({
+      api,
+      completeSignIn,
+      redirect,
+      proofOf,
+      onRegistered,
+      requestKey,
+      run,
+    });
+    return { ...loginCalls, refreshCaptcha: refresh };
+  }, [api, completeSignIn, intl, pathname, search, saveReturnPath, proofOf, refresh, show]);
   const machine = useLoginMachine(actions, {
     ...ends,
     mode,
     begun: answered?.state,
     visitorOpen: methods?.visitorOpen,
-    showTourists: useTourist(),
+    showTourists: useVisitorOffer(),
   });
   const answeredKey = answered?.requestKey;
   useEffect(() => {
-    if (answeredKey) keepRequestKey(answeredKey);
+    if (answeredKey) saveRequestKey(answeredKey);
   }, [answeredKey]);
   return {
     ...machine,

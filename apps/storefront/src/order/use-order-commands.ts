@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../app/app-context';
-import { randomName } from '../browser/random-name';
+import { randomId } from '../browser/random-id';
 import { refreshCart } from '../cart/refresh-cart';
 import { reported } from '../errors/reported';
 import { useSpoken } from '../errors/use-spoken';
@@ -20,7 +20,7 @@ const messages = defineMessages({
 });
 
 /** What the page knows of an order beyond its number. */
-export interface KnownOrder {
+export interface OrderContext {
   payType: string;
   /** What buying again puts into the cart. */
   items: { productId: number; productAttrUnique: number; cartNum: number }[];
@@ -28,7 +28,7 @@ export interface KnownOrder {
 
 /** What the buttons of orders do. `find` knows the orders of the page by their numbers. */
 export function useOrderCommands(
-  find: (orderNo: string) => KnownOrder | undefined,
+  find: (orderNo: string) => OrderContext | undefined,
   onDeleted?: () => void,
 ): OrderCommands {
   const { api } = useApp();
@@ -68,7 +68,7 @@ export function useOrderCommands(
         reported(async () => {
           const { items = [] } = find(orderNo) ?? {};
           // pressed again after a failure it is the same request, which adds once
-          const key = keys.get(orderNo) ?? randomName();
+          const key = keys.get(orderNo) ?? randomId();
           keys.set(orderNo, key);
           await spoken(api.addToCart({ items }, { headers: { 'Idempotency-Key': key } }));
           keys.delete(orderNo);

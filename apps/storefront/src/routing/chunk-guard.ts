@@ -1,4 +1,4 @@
-import { isReachable } from '../browser/reachable';
+import { canReachServer } from '../browser/can-reach-server';
 
 const KEY = 'chunk-reload-at';
 const WINDOW_MS = 60_000;
@@ -24,7 +24,7 @@ export function setDestination(read: () => string) {
 }
 
 /** The code of a page or of a part of it did not come; only a new document can ask for it again. */
-export class MissingCode extends Error {
+export class ChunkLoadError extends Error {
   override readonly name = 'MissingCode';
   constructor(
     /** The mall could not be reached at all. */
@@ -40,13 +40,13 @@ export class MissingCode extends Error {
  * page that was asked for. Without a line it rejects with `MissingCode`: the browser's own error page
  * would take everything away.
  */
-export function guarded<T>(load: () => Promise<T>): () => Promise<T> {
+export function guardChunk<T>(load: () => Promise<T>): () => Promise<T> {
   return () =>
     load().catch(async (error: unknown) => {
-      if (typeof window === 'undefined' || error instanceof MissingCode) throw error;
-      const reachable = await isReachable();
+      if (typeof window === 'undefined' || error instanceof ChunkLoadError) throw error;
+      const reachable = await canReachServer();
       if (!reachable || !mayReload(() => window.sessionStorage))
-        throw new MissingCode(!reachable, error);
+        throw new ChunkLoadError(!reachable, error);
       window.location.assign(destination());
       // the document is going away: nothing may be rendered in the meantime
       return new Promise<T>(() => {});

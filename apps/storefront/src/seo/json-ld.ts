@@ -51,7 +51,7 @@ export function mallData(name: string, origin: string, searchPath: string, logo?
   ];
 }
 
-export interface ProductFacts {
+export interface ProductInfo {
   id: number;
   name: string;
   description?: string;
@@ -68,7 +68,7 @@ export interface ProductFacts {
   rating?: { average: number; count: number };
 }
 
-function offerData(facts: ProductFacts) {
+function offerData(facts: ProductInfo) {
   const common = {
     priceCurrency: facts.currency,
     availability: `${context}/${facts.inStock ? 'InStock' : 'OutOfStock'}`,
@@ -87,7 +87,7 @@ function offerData(facts: ProductFacts) {
 }
 
 /** Goods with their offer and, where there are reviews, their rating. */
-export function productData(facts: ProductFacts): object {
+export function productData(facts: ProductInfo): object {
   if (!isServer) return {};
   return {
     '@context': context,

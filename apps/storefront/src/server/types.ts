@@ -14,7 +14,7 @@ export interface RenderOptions {
   /** Address of the browser's first script. */
   entry: string;
   /** The brand's name, and `light`, `dark` or `system`. */
-  look: { brand: string; colorMode: string };
+  theme: { brand: string; colorMode: string };
   /** The zone in which times are shown, by its IANA name. */
   timeZone: string;
   /** A mall to try out, which every page says. */

@@ -1,4 +1,4 @@
-import { localStore } from '../browser/store';
+import { localStore } from '../browser/storage';
 import { GUEST_CART_KEY } from '../cart/guest-cart';
 
 /**

@@ -1,11 +1,11 @@
-import { sessionStore } from '../browser/store';
+import { sessionStore } from '../browser/storage';
 
 const KEY = 'flash';
 const notices = ['registered', 'signedOut'] as const;
 export type Notice = (typeof notices)[number];
 
 /** Keeps a word for the page that comes after a reload. */
-export const keepNotice = (notice: Notice) => sessionStore.setItem(KEY, notice);
+export const saveNotice = (notice: Notice) => sessionStore.setItem(KEY, notice);
 
 /** The kept word, once. */
 export function takeNotice(): Notice | undefined {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepAction, takeAction } from './pending-action';
+import { savePendingAction, takePendingAction } from './pending-action';
 
 let kept: string | null;
 const store = {
@@ -17,21 +17,21 @@ describe('the action that asked for sign-in', () => {
   const action = { type: 'buyNow', productId: 1, skuId: 2, quantity: 3 } as const;
 
   it('is carried out once', () => {
-    keepAction(action, undefined, store);
-    expect(takeAction(undefined, store)).toEqual(action);
-    expect(takeAction(undefined, store)).toBeUndefined();
+    savePendingAction(action, undefined, store);
+    expect(takePendingAction(undefined, store)).toEqual(action);
+    expect(takePendingAction(undefined, store)).toBeUndefined();
   });
 
   it('is forgotten after a quarter of an hour', () => {
-    keepAction(action, 0, store);
-    expect(takeAction(900_001, store)).toBeUndefined();
+    savePendingAction(action, 0, store);
+    expect(takePendingAction(900_001, store)).toBeUndefined();
   });
 
   it.each(['{', 'null', '{"until":9e15}', '{"until":9e15,"action":{"type":"buyNow"}}'])(
     'is nothing when it cannot be read: %s',
     (text) => {
       kept = text;
-      expect(takeAction(undefined, store)).toBeUndefined();
+      expect(takePendingAction(undefined, store)).toBeUndefined();
     },
   );
 });

@@ -1,4 +1,4 @@
-import { sessionStore } from '../browser/store';
+import { sessionStore } from '../browser/storage';
 
 /** What a guest wanted to do when sign-in was asked for; carried out afterwards. */
 export type PendingAction =
@@ -19,7 +19,7 @@ function isAction(value: unknown): value is PendingAction {
 }
 
 /** Keeps an action over sign-in, and over the reload that follows a registration. */
-export function keepAction(action: PendingAction, now = Date.now(), store = sessionStore) {
+export function savePendingAction(action: PendingAction, now = Date.now(), store = sessionStore) {
   store.setItem(KEY, JSON.stringify({ action, until: now + QUARTER_HOUR_MS }));
 }
 
@@ -27,7 +27,10 @@ export function keepAction(action: PendingAction, now = Date.now(), store = sess
 export const hasPendingAction = (store = sessionStore) => store.getItem(KEY) !== null;
 
 /** The kept action, once; one that is too old or cannot be read is dropped. */
-export function takeAction(now = Date.now(), store = sessionStore): PendingAction | undefined {
+export function takePendingAction(
+  now = Date.now(),
+  store = sessionStore,
+): PendingAction | undefined {
   const text = store.getItem(KEY);
   store.removeItem(KEY);
   try {

@@ -9,7 +9,7 @@ function authOf({ queryKey: [id] }: Query) {
 }
 
 /** Drops what belonged to a person, and asks anew for what answers differently to different people. */
-export async function forgetPrivateQueries(queryClient: QueryClient) {
+export async function resetPrivateQueries(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: (query) => authOf(query) === 'required' });
   await queryClient.invalidateQueries({ predicate: (query) => authOf(query) === 'optional' });
 }
@@ -18,7 +18,7 @@ export async function forgetPrivateQueries(queryClient: QueryClient) {
  * The same when a session has ended under a page: what the page still shows stays until it is left,
  * since asking for it again could only fail again.
  */
-export function leavePrivateQueries(queryClient: QueryClient) {
+export function removeUnusedPrivateQueries(queryClient: QueryClient) {
   queryClient.removeQueries({
     type: 'inactive',
     predicate: (query) => authOf(query) === 'required',

@@ -11,7 +11,7 @@ export const isSignedIn = async (deps: AppDeps) =>
   (await deps.queryClient.ensureQueryData(sessionQuery(deps))).signedIn;
 
 function toLogin(deps: AppDeps, { request }: LoaderFunctionArgs) {
-  deps.rememberPath(pathOfRequest(request.url));
+  deps.saveReturnPath(pathOfRequest(request.url));
   return redirect(paths.login());
 }
 

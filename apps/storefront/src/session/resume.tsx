@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useJoinCart } from '../cart/use-join-cart';
-import { useCarryOut } from '../checkout/use-check-out';
+import { useMergeGuestCart } from '../cart/use-merge-guest-cart';
+import { useStartCheckout } from '../checkout/use-checkout';
 import { reportError } from '../errors/report-error';
-import { keepAction, takeAction } from './pending-action';
+import { savePendingAction, takePendingAction } from './pending-action';
 
 /**
  * What follows sign-in, also over the reload after a registration: the browser's cart joins the
@@ -10,26 +10,26 @@ import { keepAction, takeAction } from './pending-action';
  * fitted, its owner sees it before it is ordered. What the connection cut short is done when it is back.
  */
 export function Resume() {
-  const join = useJoinCart();
-  const carryOut = useCarryOut();
-  const joinAnew = useRef(async () => {});
+  const join = useMergeGuestCart();
+  const carryOut = useStartCheckout();
+  const mergeAgain = useRef(async () => {});
   const resume = useRef(async () => {});
   useEffect(() => {
-    joinAnew.current = () => join().then(undefined, reportError);
+    mergeAgain.current = () => join().then(undefined, reportError);
     resume.current = async () => {
-      const action = takeAction();
+      const action = takePendingAction();
       try {
         const complete = await join();
         if (action && (complete || action.type === 'buyNow')) await carryOut(action);
       } catch (error) {
-        if (action) keepAction(action);
+        if (action) savePendingAction(action);
         reportError(error, () => void resume.current());
       }
     };
   });
   useEffect(() => {
     void resume.current();
-    const online = () => void joinAnew.current();
+    const online = () => void mergeAgain.current();
     window.addEventListener('online', online);
     return () => window.removeEventListener('online', online);
   }, []);

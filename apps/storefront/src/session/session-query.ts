@@ -13,7 +13,7 @@ export const sessionQuery = ({ readSession }: Pick<AppDeps, 'readSession'>) => (
 });
 
 /** Asks anew who is signed in. Rejects when the mall cannot be reached. */
-export const askSession = (deps: Pick<AppDeps, 'queryClient' | 'readSession'>) =>
+export const refetchSession = (deps: Pick<AppDeps, 'queryClient' | 'readSession'>) =>
   deps.queryClient.fetchQuery({ ...sessionQuery(deps), staleTime: 0 });
 
 const GUEST: Session = { signedIn: false };

@@ -3,7 +3,7 @@ import type { PendingAction } from './pending-action';
 
 export interface SignIn {
   /** Opens sign-in over the page. The action, if any, is carried out afterwards. */
-  ask(action?: PendingAction): void;
+  open(action?: PendingAction): void;
 }
 
 export const SignInContext = createContext<SignIn | undefined>(undefined);

@@ -4,16 +4,16 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/app-context';
 import { paths } from '../paths';
 import { reportError } from '../errors/report-error';
-import { guarded } from '../routing/chunk-guard';
+import { guardChunk } from '../routing/chunk-guard';
 import type LoginOverlay from './login-overlay';
 import type { PendingAction } from './pending-action';
-import { keepAction, takeAction } from './pending-action';
+import { savePendingAction, takePendingAction } from './pending-action';
 import type { SignIn } from './sign-in-context';
 import { useSession } from './session-query';
 import { SignInContext } from './sign-in-context';
-import { markTourist } from './tourist';
+import { offerVisitorEntry } from './visitor-offer';
 
-const loadOverlay = guarded(() => import('./login-overlay'));
+const loadOverlay = guardChunk(() => import('./login-overlay'));
 
 /** Holds whether sign-in stands over the page; its code comes when it is first asked for. */
 export function SignInProvider({ children }: { children: ReactNode }) {
@@ -26,14 +26,14 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => setOpen(false), []);
   const cancel = useCallback(() => {
     // whoever does not sign in does not want the action any more
-    takeAction();
+    takePendingAction();
     setOpen(false);
   }, []);
   const signIn = useMemo<SignIn>(() => {
     const ask = async (action?: PendingAction) => {
       if (action) {
-        keepAction(action);
-        markTourist();
+        savePendingAction(action);
+        offerVisitorEntry();
       }
       setOpen(true);
       try {
@@ -44,7 +44,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
         reportError(error, () => void ask(action));
       }
     };
-    return { ask: (action) => void ask(action) };
+    return { open: (action) => void ask(action) };
   }, [messages]);
   return (
     <SignInContext value={signIn}>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../app/app-context';
 import { useGuestCartCount } from '../cart/guest-cart-store';
 import { reportError } from '../errors/report-error';
-import { guarded } from '../routing/chunk-guard';
+import { guardChunk } from '../routing/chunk-guard';
 import { hasPendingAction } from './pending-action';
 import type * as resume from './resume';
 import { useSession } from './session-query';
 
-const loadResume = guarded(() => import('./resume'));
+const loadResume = guardChunk(() => import('./resume'));
 
 /** The part that goes on after sign-in; loaded once somebody is signed in and something waits for it. */
 export function useResume() {

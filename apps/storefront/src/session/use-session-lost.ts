@@ -5,10 +5,10 @@ import { useApp } from '../app/app-context';
 import { paths } from '../paths';
 import { clearStorage } from './clear-storage';
 import { isProtected } from './protected-paths';
-import { leavePrivateQueries } from './private-queries';
+import { removeUnusedPrivateQueries } from './private-queries';
 import { SESSION_KEY } from './session-query';
 import { useSignIn } from './sign-in-context';
-import { tellTabs } from './tabs';
+import { broadcastSession } from './session-channel';
 
 /**
  * What happens when the server no longer knows the session: the path is remembered, everything of
@@ -16,20 +16,20 @@ import { tellTabs } from './tabs';
  * page nothing is said.
  */
 export function useSessionLost() {
-  const { rememberPath } = useApp();
+  const { saveReturnPath } = useApp();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { ask } = useSignIn();
+  const { open: openSignIn } = useSignIn();
   return useCallback(() => {
-    rememberPath(pathname + search);
+    saveReturnPath(pathname + search);
     queryClient.setQueryData(SESSION_KEY, { signedIn: false });
-    leavePrivateQueries(queryClient);
+    removeUnusedPrivateQueries(queryClient);
     clearStorage();
-    tellTabs('signedOut');
+    broadcastSession('signedOut');
     if (pathname === paths.home()) return false;
     if (isProtected(pathname)) void navigate(paths.login());
-    else if (pathname !== paths.login()) ask();
+    else if (pathname !== paths.login()) openSignIn();
     return true;
-  }, [rememberPath, pathname, search, queryClient, navigate, ask]);
+  }, [saveReturnPath, pathname, search, queryClient, navigate, openSignIn]);
 }

@@ -4,8 +4,8 @@ import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
 import { clearStorage } from './clear-storage';
-import { keepNotice } from './flash';
-import { tellTabs } from './tabs';
+import { saveNotice } from './flash';
+import { broadcastSession } from './session-channel';
 
 /**
  * Signs out: the server first, then the browser's storage, then home as a new document, so that
@@ -23,8 +23,8 @@ export function useSignOut() {
         return;
       }
       clearStorage();
-      keepNotice('signedOut');
-      tellTabs('signedOut');
+      saveNotice('signedOut');
+      broadcastSession('signedOut');
       window.location.assign(home);
     },
     [api, home],

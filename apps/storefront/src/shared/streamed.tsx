@@ -1,7 +1,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import { FailureBoundary } from './failure-boundary';
+import { ErrorBoundary } from './error-boundary';
 
 export interface StreamedProps {
   /** Holds the place while the data are on their way. */
@@ -15,7 +15,7 @@ export function Streamed({ loading, failed, children }: StreamedProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <FailureBoundary
+        <ErrorBoundary
           fallback={(retry) =>
             failed(() => {
               reset();
@@ -24,7 +24,7 @@ export function Streamed({ loading, failed, children }: StreamedProps) {
           }
         >
           <Suspense fallback={loading}>{children}</Suspense>
-        </FailureBoundary>
+        </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
   );

@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
 import { messages as session } from '../../session/messages';
 import { PageFrame } from '../../shared/page-frame';
-import { useReturn } from './use-return';
+import { useOAuthCallback } from './use-oauth-callback';
 
 const messages = defineMessages({
   entering: { id: 'page.callback.entering', defaultMessage: 'Signing you in…' },
@@ -23,7 +23,7 @@ const messages = defineMessages({
 /** Where one comes back to after signing in with a provider. */
 export function CallbackView() {
   const intl = useIntl();
-  const state = useReturn();
+  const state = useOAuthCallback();
   const entering = state === 'entering';
   const again = (
     <Button asChild>

@@ -5,16 +5,16 @@ import { BuyBox } from '@vermilion/mall-components/sku';
 import { useApp } from '../../app/app-context';
 import type { GuestCartRow } from '../../cart/guest-cart';
 import { useAddToCart } from '../../cart/use-add-to-cart';
-import { useCheckOut } from '../../checkout/use-check-out';
+import { useCheckout } from '../../checkout/use-checkout';
 import { couponsQuery } from './loader';
 import { toCouponChip } from './map';
-import type { useChoice } from './use-choice';
+import type { useSkuSelection } from './use-sku-selection';
 import { rowsOf } from '../../data/rows';
 
 interface BuyProps {
   detail: ProductDetail;
   matrix: SkuMatrix;
-  choice: ReturnType<typeof useChoice>;
+  choice: ReturnType<typeof useSkuSelection>;
 }
 
 /** The sku with all that the cart of a guest has to remember of it. */
@@ -40,7 +40,7 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
   const { productInfo } = detail;
   const coupons = useQuery(couponsQuery(useApp(), productInfo.id, productInfo.merId)).data?.list;
   const addToCart = useAddToCart();
-  const checkOut = useCheckOut();
+  const checkOut = useCheckout();
   return (
     <BuyBox
       name={productInfo.storeName}

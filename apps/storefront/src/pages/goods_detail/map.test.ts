@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import { toMatrix, toPictures } from './map';
+import { toMatrix, toImages } from './map';
 
 const sku = (id: number, stock: number) => ({
   id,
@@ -37,6 +37,6 @@ describe('goods of the wire', () => {
 
   it('show their own picture when the slider is unreadable', () => {
     const productInfo = { sliderImage: '{', image: '/a.webp' } as ProductDetail['productInfo'];
-    expect(toPictures(detail({ productInfo }))).toEqual(['/a.webp']);
+    expect(toImages(detail({ productInfo }))).toEqual(['/a.webp']);
   });
 });

@@ -31,7 +31,7 @@ export function toMatrix({ productAttr, productValue }: ProductDetail): SkuMatri
 }
 
 /** The pictures of the gallery; the goods' own picture when there are no others. */
-export function toPictures({ productInfo }: ProductDetail): string[] {
+export function toImages({ productInfo }: ProductDetail): string[] {
   const pictures = listOf(productInfo.sliderImage);
   return pictures.length || !productInfo.image ? pictures : [productInfo.image];
 }

@@ -6,16 +6,16 @@ import { useApp } from '../../app/app-context';
 import { paths } from '../../paths';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
-import { preloadPicture } from '../../shared/preload-picture';
+import { preloadImage } from '../../shared/preload-image';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { Buy } from './buy';
 import { readGoodsAddress } from './goods-query';
 import { detailQuery, summaryQuery } from './loader';
-import { toGuarantees, toMatrix, toPictures, toSummary } from './map';
+import { toGuarantees, toMatrix, toImages, toSummary } from './map';
 import { Reviews } from './reviews';
 import { GoodsSeo } from './seo';
-import { ShopSide } from './shop-side';
-import { useChoice } from './use-choice';
+import { ShopSidebar } from './shop-sidebar';
+import { useSkuSelection } from './use-sku-selection';
 import * as styles from './view.css';
 
 /** The page of some goods. Other goods are another page: nothing of the choice goes over to them. */
@@ -31,10 +31,10 @@ function Goods({ id }: { id: number }) {
   const detail = useSuspenseQuery(detailQuery(app, id)).data;
   const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
   const matrix = useMemo(() => toMatrix(detail), [detail]);
-  const pictures = useMemo(() => toPictures(detail), [detail]);
-  const choice = useChoice(id, matrix, address);
+  const pictures = useMemo(() => toImages(detail), [detail]);
+  const choice = useSkuSelection(id, matrix, address);
   const chosenSrc = address.skuId ? choice.sku?.imageSrc : undefined;
-  preloadPicture(chosenSrc ?? pictures[0], gallerySizes);
+  preloadImage(chosenSrc ?? pictures[0], gallerySizes);
   const { storeName, merId, content } = detail.productInfo;
   const breadcrumbs = useBreadcrumbs([
     { label: detail.merchantInfo.name, href: paths.shop(merId) },
@@ -65,7 +65,7 @@ function Goods({ id }: { id: number }) {
             reviews={<Reviews id={id} address={address} summary={summary} />}
           />
         </div>
-        <ShopSide detail={detail} />
+        <ShopSidebar detail={detail} />
       </div>
     </PageFrame>
   );

@@ -3,11 +3,14 @@ import type { Breadcrumb } from '@vermilion/design-system/breadcrumbs';
 import { paths } from '../../paths';
 
 /** The way down to a category; empty when the tree does not have it. */
-export function categoryTrail(tree: readonly CategoryNode[], id: number | undefined): Breadcrumb[] {
+export function categoryBreadcrumbs(
+  tree: readonly CategoryNode[],
+  id: number | undefined,
+): Breadcrumb[] {
   for (const node of tree) {
     const crumb = { label: node.name, href: paths.search({ cid: node.id }) };
     if (node.id === id) return [crumb];
-    const below = categoryTrail(node.childList ?? [], id);
+    const below = categoryBreadcrumbs(node.childList ?? [], id);
     if (below.length) return [crumb, ...below];
   }
   return [];

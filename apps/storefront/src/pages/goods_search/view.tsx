@@ -21,7 +21,7 @@ import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { goodsQuery, shopsQuery } from './loader';
-import { categoryTrail } from './map';
+import { categoryBreadcrumbs } from './map';
 import { messages } from './messages';
 import { queryOf, readSearch, searchPath } from './search-query';
 import * as styles from './view.css';
@@ -39,7 +39,7 @@ export function SearchView() {
   const search = readSearch(useSearchParams()[0]);
   const goods = useSuspenseQuery(goodsQuery(app, search)).data;
   const shops = useQuery(shopsQuery(app, search)).data;
-  const categories = categoryTrail(useCategories(), search.cid);
+  const categories = categoryBreadcrumbs(useCategories(), search.cid);
   const words = search.title && intl.formatMessage(messages.found, { query: search.title });
   const name = words || categories.at(-1)?.label || intl.formatMessage(messages.all);
   const breadcrumbs = useBreadcrumbs([...categories.slice(0, -1), { label: name }]);

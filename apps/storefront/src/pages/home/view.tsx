@@ -18,7 +18,7 @@ import { useHomeIndex } from '../../frame/use-home-index';
 import { paths } from '../../paths';
 import { mallData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
-import { preloadPicture } from '../../shared/preload-picture';
+import { preloadImage } from '../../shared/preload-image';
 import { activitiesQuery, leaderboardQuery, streetQuery } from './loader';
 import { toActivity, toBanner, toStreetShop } from './map';
 import { RecommendedGoods } from './recommended-goods';
@@ -37,7 +37,7 @@ export function HomeView() {
   const [first, ...others] = activities;
   const banners = rowsOf(home?.banner, toBanner);
   const [strip] = rowsOf(home?.bastBanner, toBanner);
-  preloadPicture(banners[0]?.imageSrc, bannerSizes);
+  preloadImage(banners[0]?.imageSrc, bannerSizes);
   return (
     <Container className={styles.blocks}>
       <Seo data={mallData(mall, app.origin, paths.search({}), home?.logoUrl)} />

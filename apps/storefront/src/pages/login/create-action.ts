@@ -5,6 +5,6 @@ import type { AppDeps } from '../../app/deps';
 export const createAction =
   (deps: AppDeps): ActionFunction =>
   async ({ request }) => {
-    const { answerForm } = await import('./answer-form');
-    return answerForm(deps, await request.formData());
+    const { handleLoginForm } = await import('./handle-login-form');
+    return handleLoginForm(deps, await request.formData());
   };

@@ -10,22 +10,22 @@ import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
 import { messages } from '../../session/messages';
 import { PageFrame } from '../../shared/page-frame';
-import type { AnsweredForm } from './answer-form';
+import type { LoginFormResult } from './handle-login-form';
 import * as styles from './view.css';
 
 /** Sign-in as a page of its own; afterwards one returns to where one wanted to go. */
 export function LoginView() {
-  const { takeRememberedPath } = useApp();
+  const { takeReturnPath } = useApp();
   const navigate = useNavigate();
   const base = useHref(paths.home()).replace(/\/$/, '');
   const onHide = useCallback(() => {
-    void navigate(takeRememberedPath() ?? paths.home(), { replace: true });
-  }, [navigate, takeRememberedPath]);
+    void navigate(takeReturnPath() ?? paths.home(), { replace: true });
+  }, [navigate, takeReturnPath]);
   const onReload = useCallback(() => {
-    window.location.assign(base + (takeRememberedPath() ?? paths.home()));
-  }, [base, takeRememberedPath]);
+    window.location.assign(base + (takeReturnPath() ?? paths.home()));
+  }, [base, takeReturnPath]);
   const [search] = useSearchParams();
-  const answered = useActionData<AnsweredForm>();
+  const answered = useActionData<LoginFormResult>();
   const mode = loginModeOf(search.get('mode'));
   const { visitorOpen, ...panel } = useLogin({ onHide, onReload, answered, mode });
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../app/app-context';
 import { toAddress } from '../../data/address';
-import { firstCoupon } from './first-coupon';
+import { defaultCoupon } from './default-coupon';
 import { couponsQuery } from './loader';
 import { toCheckoutShop, toCoupon, toMethods } from './map';
 import { usePlaceOrder } from './use-place-order';
@@ -25,7 +25,7 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const coupons = useQuery(couponsQuery(app, preOrderNo)).data ?? [];
   const { suggestion, save } = useAddresses();
   const [chosen, setChosen] = useState(draft.addressId ?? undefined);
-  const [couponId, setCouponId] = useState(() => firstCoupon(draft, coupons));
+  const [couponId, setCouponId] = useState(() => defaultCoupon(draft, coupons));
   const { sums, pending } = usePrice(preOrderNo, draft, couponId);
   const placeOrder = usePlaceOrder(preOrderNo, addresses);
   const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { notFound } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
-import { firstCoupon } from './first-coupon';
+import { defaultCoupon } from './default-coupon';
 
 /** The draft, or null when it has expired: it lives for some minutes only, and goes once it is ordered. */
 export const draftQuery = ({ api }: Pick<AppDeps, 'api'>, preOrderNo: string) =>
@@ -52,7 +52,7 @@ export const createLoader =
     const coupons = queryClient.getQueryData<OrderCoupon[]>(
       couponsQuery(deps, preOrderNo).queryKey,
     );
-    const couponId = draft && firstCoupon(draft, coupons);
+    const couponId = draft && defaultCoupon(draft, coupons);
     if (couponId) await queryClient.prefetchQuery(priceQuery(deps, preOrderNo, couponId));
     return null;
   };

@@ -5,9 +5,9 @@ import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
-import { itemsOf } from '../../order/order-facts';
+import { reorderItems } from '../../order/order-context';
 import { paymentName } from '../../order/payment-name';
-import type { KnownOrder } from '../../order/use-order-commands';
+import type { OrderContext } from '../../order/use-order-commands';
 import { useOrderCommands } from '../../order/use-order-commands';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
@@ -32,7 +32,7 @@ export function OrderPageView() {
 function MasterOrder({ orderNo }: { orderNo: string }) {
   const wire = useSuspenseQuery(masterQuery(useApp(), orderNo)).data;
   const method = paymentName(wire.payType, useIntl());
-  const items = itemsOf(wire.orderList.flatMap((shop) => shop.orderInfoList));
+  const items = reorderItems(wire.orderList.flatMap((shop) => shop.orderInfoList));
   return <Order order={toMaster(wire, method)} known={{ payType: wire.payType, items }} />;
 }
 
@@ -41,11 +41,11 @@ function ShopOrder({ orderNo }: { orderNo: string }) {
   const wire = useSuspenseQuery(shopQuery(app, orderNo)).data;
   const express = useSuspenseQuery(expressQuery(app, orderNo)).data;
   const method = paymentName(wire.payType, useIntl());
-  const known = { payType: wire.payType, items: itemsOf(wire.orderInfoList) };
+  const known = { payType: wire.payType, items: reorderItems(wire.orderInfoList) };
   return <Order order={toShopDetail(wire, express, method)} known={known} />;
 }
 
-function Order({ order, known }: { order: OrderDetail; known: KnownOrder }) {
+function Order({ order, known }: { order: OrderDetail; known: OrderContext }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const find = useCallback(() => known, [known]);

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderListItem, OrderTab } from '@vermilion/mall-components/order';
 import { useMemo } from 'react';
 import { useApp } from '../../app/app-context';
-import { itemsOf, unpaidFacts } from '../../order/order-facts';
-import type { KnownOrder } from '../../order/use-order-commands';
+import { reorderItems, unpaidOrderContext } from '../../order/order-context';
+import type { OrderContext } from '../../order/use-order-commands';
 import { paidQuery, unpaidQuery } from './loader';
 import { toShopOrder, toUnpaid } from './map';
 import { rowsOf } from '../../data/rows';
 
 interface Orders {
   list: OrderListItem[];
-  known: Map<string, KnownOrder>;
+  known: Map<string, OrderContext>;
 }
 
 /** The orders of a tab: unpaid ones are master orders, the others belong to one shop each. */
@@ -26,10 +26,10 @@ export function useOrders(tab: OrderTab, page: number) {
     return {
       list: [...rowsOf(waiting, toUnpaid), ...rowsOf(rows, toShopOrder)],
       known: new Map([
-        ...rowsOf(waiting, (order) => [order.orderNo, unpaidFacts(order)] as const),
+        ...rowsOf(waiting, (order) => [order.orderNo, unpaidOrderContext(order)] as const),
         ...rowsOf(
           rows,
-          (row) => [row.orderNo, { payType: '', items: itemsOf(row.orderInfoList) }] as const,
+          (row) => [row.orderNo, { payType: '', items: reorderItems(row.orderInfoList) }] as const,
         ),
       ]),
     };

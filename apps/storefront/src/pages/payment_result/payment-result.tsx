@@ -7,7 +7,7 @@ import { reported } from '../../errors/reported';
 import { refreshOrders } from '../../order/refresh-orders';
 import { usePay } from '../../order/use-pay';
 import { paths } from '../../paths';
-import { usePaymentWatch } from './use-payment-watch';
+import { usePaymentStatus } from './use-payment-status';
 
 /** The shops' parts of an order that was paid; the whole while it is not. */
 function linksOf({ orderNo, paid, orderList }: MasterOrderDetail) {
@@ -21,7 +21,7 @@ function linksOf({ orderNo, paid, orderList }: MasterOrderDetail) {
 export function PaymentResult({ orderNo }: { orderNo: string }) {
   const queryClient = useQueryClient();
   const pay = usePay();
-  const { order, result, checkAgain } = usePaymentWatch(orderNo);
+  const { order, result, checkAgain } = usePaymentStatus(orderNo);
   const { paid, refundList = [] } = order;
   useEffect(() => {
     if (paid) void refreshOrders(queryClient);

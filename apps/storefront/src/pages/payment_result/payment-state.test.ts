@@ -1,43 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { intervalAfter, isOpen, paymentState, type PaymentSigns } from './payment-state';
+import { intervalAfter, isOpen, paymentState, type PaymentEvidence } from './payment-state';
 
-const signs: PaymentSigns = {
-  ...{ paid: false, cancelled: false, state: 'pending', said: null, late: false, offline: false },
+const signs: PaymentEvidence = {
+  ...{
+    paid: false,
+    cancelled: false,
+    state: 'pending',
+    redirectStatus: null,
+    late: false,
+    offline: false,
+  },
 };
 
 describe('what is told of a payment', () => {
   it('is paid by the word of the server alone', () => {
-    expect(paymentState({ ...signs, paid: true, said: '0' })).toBe('paid');
-    for (const said of ['1', 'succeeded', 'paid', null])
-      expect(paymentState({ ...signs, said })).toBe('checking');
+    expect(paymentState({ ...signs, paid: true, redirectStatus: '0' })).toBe('paid');
+    for (const redirectStatus of ['1', 'succeeded', 'paid', null])
+      expect(paymentState({ ...signs, redirectStatus })).toBe('checking');
   });
 
   it('is failed by the word of the server alone', () => {
-    expect(paymentState({ ...signs, state: 'failed', said: '1' })).toBe('failed');
-    for (const said of ['0', '2', 'failed', 'abandoned'])
+    expect(paymentState({ ...signs, state: 'failed', redirectStatus: '1' })).toBe('failed');
+    for (const redirectStatus of ['0', '2', 'failed', 'abandoned'])
       for (const state of ['pending', undefined] as const)
-        expect(paymentState({ ...signs, said, state })).toBe('unfinished');
+        expect(paymentState({ ...signs, redirectStatus, state })).toBe('unfinished');
   });
 
   it('is not paid yet when the shopper gave up, or never began', () => {
     for (const state of ['abandoned', 'none'] as const)
-      expect(paymentState({ ...signs, state, said: '1' })).toBe('unfinished');
+      expect(paymentState({ ...signs, state, redirectStatus: '1' })).toBe('unfinished');
   });
 
   it('is unknown when the word does not come, and says so when nobody can ask', () => {
-    expect(paymentState({ ...signs, said: '1', late: true })).toBe('unknown');
-    expect(paymentState({ ...signs, said: '1', late: true, offline: true })).toBe('offline');
+    expect(paymentState({ ...signs, redirectStatus: '1', late: true })).toBe('unknown');
+    expect(paymentState({ ...signs, redirectStatus: '1', late: true, offline: true })).toBe(
+      'offline',
+    );
     expect(paymentState({ ...signs, paid: true, offline: true })).toBe('paid');
   });
 
   it('is cancelled with the order', () => {
-    expect(paymentState({ ...signs, cancelled: true, said: '1' })).toBe('cancelled');
+    expect(paymentState({ ...signs, cancelled: true, redirectStatus: '1' })).toBe('cancelled');
   });
 });
 
 describe('asking the server', () => {
   it('goes on while it is pending, whatever the address says, until the order is over', () => {
-    expect(isOpen({ ...signs, said: '0', late: true }, 10, 10)).toBe(true);
+    expect(isOpen({ ...signs, redirectStatus: '0', late: true }, 10, 10)).toBe(true);
     expect(isOpen(signs, 11, 10)).toBe(false);
     expect(isOpen({ ...signs, state: undefined }, 11)).toBe(true);
     for (const state of ['failed', 'abandoned', 'none'] as const)

@@ -9,7 +9,7 @@ import { toGuestShops } from './map';
 /** The cart that a guest keeps in the browser; the server has none, so it renders the places of it. */
 export function BrowserCart() {
   const rows = useGuestCart();
-  const { ask } = useSignIn();
+  const { open: openSignIn } = useSignIn();
   const shops = useMemo(() => toGuestShops(rows ?? []), [rows]);
   return (
     <CartView
@@ -20,9 +20,9 @@ export function BrowserCart() {
         updateGuestCart((now) => withQuantity(now, skuId, quantity))
       }
       onDelete={(skuIds) => updateGuestCart((now) => withoutSkus(now, skuIds))}
-      onCheckout={(skuIds) => ask({ type: 'checkout', skuIds })}
+      onCheckout={(skuIds) => openSignIn({ type: 'checkout', skuIds })}
       shoppingHref={paths.home()}
-      onSignIn={() => ask()}
+      onSignIn={() => openSignIn()}
     />
   );
 }

@@ -6,7 +6,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { reportError } from '../../errors/report-error';
 import { useSpoken } from '../../errors/use-spoken';
-import { askSession } from '../../session/session-query';
+import { refetchSession } from '../../session/session-query';
 import { toEditArgs } from './map';
 
 const messages = defineMessages({
@@ -30,7 +30,7 @@ export function useProfileActions() {
         await spoken(app.api.editUser(toEditArgs(draft)));
         // the header shows the session's person, this page the call's
         await Promise.all([
-          askSession(app),
+          refetchSession(app),
           queryClient.invalidateQueries({ queryKey: ['userInfo'] }),
         ]).catch(reportError);
         show({ tone: 'positive', message: intl.formatMessage(messages.saved) });

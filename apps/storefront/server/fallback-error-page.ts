@@ -1,0 +1,12 @@
+/** Stands in when not even the page could be made that says so; needs no style, script or translation. */
+export const fallbackErrorPage = [
+  '<!doctype html>',
+  '<html lang="en">',
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  '<meta name="robots" content="noindex">',
+  '<title>Something went wrong</title>',
+  '<h1>Something went wrong on our side</h1>',
+  '<p>Please try again in a moment, or go to the <a href="/">home page</a>.</p>',
+  '</html>',
+].join('\n');

@@ -1,0 +1,76 @@
+import type { ApiCall } from './calls';
+import { conformingData } from './response-shape';
+import { isRecord } from './is-record';
+import type { Limits } from './limits';
+import { logBlockedRedirect } from './log-error';
+import type { RedirectOptions } from './provider-redirect';
+import { findBlockedRedirect } from './provider-redirect';
+import { readResponse } from './read-response';
+
+export interface ApiResponse {
+  status: number;
+  headers: Headers;
+  /** The bytes as they came. */
+  payload: Buffer;
+  /** What the bytes say, or undefined when they are no JSON. */
+  received: unknown;
+  /** What our pages may be told: the same object as `received` when that can be passed on as it is. */
+  body: unknown;
+}
+
+function parseJson(payload: Buffer): unknown {
+  try {
+    return JSON.parse(payload.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The envelope that an answer holds, if it is what the contract says of this call. */
+function parseEnvelope({ id }: ApiCall, received: unknown): unknown {
+  if (!id) return received;
+  if (!isRecord(received) || !Number.isInteger(received.code)) return undefined;
+  if (received.code !== 200) return received;
+  const data = conformingData(id, received.data);
+  if (data === undefined) return undefined;
+  return data === received.data ? received : { ...received, data };
+}
+
+export interface ForwardOptions extends RedirectOptions {
+  limits: Limits;
+}
+
+/** Statuses that say something even without an envelope. */
+const statusesToKeep = new Set([401, 429, 503, 504]);
+
+const failure = (code: number) => ({ code, message: '', data: null });
+
+/**
+ * Sends a call to the API and reads the answer. One that the contract knows always answers with an
+ * envelope: what is none, holds other data, or would send the browser somewhere else, becomes a
+ * failure. Rejects when there is no answer.
+ */
+export async function forwardToApi(
+  call: ApiCall,
+  url: string,
+  init: RequestInit,
+  options: ForwardOptions,
+): Promise<ApiResponse> {
+  const response = await fetch(url, { ...init, redirect: 'manual' });
+  const { headers, status } = response;
+  const payload = await readResponse(response, options.limits.responseSize);
+  const received = parseJson(payload);
+  const body = parseEnvelope(call, received);
+  const fail = (code: number) => ({
+    status: code,
+    headers,
+    payload,
+    received,
+    body: failure(code),
+  });
+  if (call.id && body === undefined) return fail(statusesToKeep.has(status) ? status : 502);
+  const wrong = findBlockedRedirect(call, body, options);
+  if (wrong === undefined) return { status, headers, payload, received: received, body };
+  logBlockedRedirect(`relay of ${call.id}`, wrong);
+  return fail(502);
+}

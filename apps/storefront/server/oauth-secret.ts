@@ -1,0 +1,57 @@
+import type { OperationId } from '@vermilion/api-client';
+import type { IncomingMessage } from 'node:http';
+import type { ApiCall } from './calls';
+import { cookieLine, ownCookie, parseCookies } from './cookies';
+import { isRecord } from './is-record';
+
+const NAME = 'mall_provider';
+/** As long as one may take to sign in with a provider. */
+const QUARTER_HOUR_S = 900;
+
+type Fields = Partial<Record<OperationId, string>>;
+/** The calls that begin a sign-in with a provider, and the field of their answers that no script may read. */
+const startCalls: Fields = { twitterRequestToken: 'tokenSecret', oauthRequest: 'stateSecret' };
+/** The calls after the return, and the field of their bodies that proves the same browser. */
+const completionCalls: Fields = {
+  loginByTwitter: 'oauthTokenSecret',
+  loginByOauthCode: 'stateSecret',
+};
+
+const fieldOf = (fields: Fields, { id }: ApiCall) => id && fields[id];
+
+/** Takes the secret out of the answer that begins a sign-in with a provider: the browser gets it as a cookie. */
+export function extractSecret(call: ApiCall, answer: unknown): { body: unknown; secret?: string } {
+  const field = fieldOf(startCalls, call);
+  if (!field || !isRecord(answer) || !isRecord(answer.data)) return { body: answer };
+  const secret = answer.data[field];
+  if (typeof secret !== 'string' || secret === '') return { body: answer };
+  return { body: { ...answer, data: { ...answer.data, [field]: '' } }, secret };
+}
+
+/** Puts the secret into the body of the call that ends a sign-in with a provider; other bodies stay as they are. */
+export function addSecret(
+  req: IncomingMessage,
+  call: ApiCall,
+  body: Buffer,
+  secure: boolean,
+): Buffer {
+  const field = fieldOf(completionCalls, call);
+  const secret = parseCookies(req.headers.cookie)[ownCookie(NAME, secure)];
+  if (!field || !secret) return body;
+  try {
+    const given: unknown = JSON.parse(body.toString('utf8'));
+    return isRecord(given) ? Buffer.from(JSON.stringify({ ...given, [field]: secret })) : body;
+  } catch {
+    return body;
+  }
+}
+
+/** The Set-Cookie line that keeps the secret where no script can read it. */
+export const secretCookie = (secret: string, secure: boolean) =>
+  cookieLine(ownCookie(NAME, secure), secret, { maxAge: QUARTER_HOUR_S, httpOnly: true, secure });
+
+/** The Set-Cookie lines that end it: none when this call does not use it up. */
+export const clearSecretCookie = (call: ApiCall, secure: boolean) =>
+  fieldOf(completionCalls, call)
+    ? [cookieLine(ownCookie(NAME, secure), '', { maxAge: 0, httpOnly: true, secure })]
+    : [];

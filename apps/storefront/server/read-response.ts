@@ -1,0 +1,17 @@
+/** An answer is larger than anything that a mall says. */
+export class ResponseTooLarge extends Error {
+  override name = 'AnswerTooLarge';
+}
+
+/** Reads an answer whole. Rejects with AnswerTooLarge as soon as it is longer than the limit, in bytes. */
+export async function readResponse(response: Response, limit: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  // leaving the loop ends the connection
+  for await (const part of response.body ?? []) {
+    length += part.length;
+    if (length > limit) throw new ResponseTooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createTheme, readTheme } from './theme';
+
+describe('the theme of the mall', () => {
+  it('is the first brand without a stylesheet of its own', () => {
+    const theme = createTheme({ brand: 'vermilion', colorMode: 'light' });
+    expect(theme).toMatchObject({ brand: 'vermilion', colorMode: 'light' });
+    expect(theme.files.size).toBe(0);
+    expect(theme.tags).toMatch(/^<meta name="theme-color" content="#[\da-f]{6}">$/);
+  });
+
+  it('brings the stylesheet of another brand under a name that changes with it', () => {
+    const theme = createTheme({ brand: 'kontor', colorMode: 'dark' });
+    const [[path, file] = []] = theme.files;
+    expect(theme.tags).toContain(`<link rel="stylesheet" href="${path}">`);
+    expect(file?.bodies.plain.toString()).toContain('[data-brand="kontor"]');
+  });
+
+  it('follows the device with the colour of the frame as well', () => {
+    const { tags } = createTheme({ brand: 'vermilion', colorMode: 'system' });
+    expect(tags).toMatch(/scheme: light.*scheme: dark/);
+  });
+
+  it.each([
+    { brand: 'acme', colorMode: 'light' },
+    { brand: 'kontor', colorMode: 'dusk' },
+  ])('refuses %o', (names) => {
+    expect(() => readTheme(names)).toThrow(/must be one of/);
+  });
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { brandCss, brands } from '@vermilion/design-system/brands';
+import { colorModes } from '@vermilion/design-system/tokens';
+import type { StaticFile } from './static';
+
+/** How a page looks: the brand's name and `light`, `dark` or, to follow the device, `system`. */
+export interface ThemeNames {
+  brand: string;
+  colorMode: string;
+}
+
+export interface Theme extends ThemeNames {
+  /** Tags for the head, after the styles of the components. */
+  tags: string;
+  /** The brand's stylesheet; the first brand's is part of the components' styles. */
+  files: ReadonlyMap<string, StaticFile>;
+}
+
+const [standard] = brands;
+const modes = [...colorModes, 'system'];
+
+function requireOneOf(name: string, value: string, known: readonly string[]) {
+  if (!known.includes(value))
+    throw new Error(`${name} is "${value}"; it must be one of ${known.join(', ')}.`);
+}
+
+/** Checks what MALL_BRAND and MALL_COLOR_MODE say. Throws an Error with one clear sentence for an unknown one. */
+export function readTheme(theme: ThemeNames): ThemeNames {
+  const names = brands.map(({ name }) => name);
+  requireOneOf('MALL_BRAND', theme.brand, names);
+  requireOneOf('MALL_COLOR_MODE', theme.colorMode, modes);
+  return theme;
+}
+
+const themeColor = (color: string, media = '') =>
+  `<meta name="theme-color" content="${color}"${media && ` media="(prefers-color-scheme: ${media})"`}>`;
+
+/** What pages of this theme need: the colour of the browser's own frame, and the brand's stylesheet. */
+export function createTheme({ brand: name, colorMode }: ThemeNames): Theme {
+  const brand = brands.find((one) => one.name === name) ?? standard;
+  const light = brand.tokens.color.surface;
+  const dark = brand.dark.color.surface;
+  const frame =
+    colorMode === 'system'
+      ? themeColor(light, 'light') + themeColor(dark, 'dark')
+      : themeColor(colorMode === 'dark' ? dark : light);
+  const names = { brand: brand.name, colorMode };
+  if (brand === standard) return { ...names, tags: frame, files: new Map() };
+  const plain = Buffer.from(brandCss(brand));
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
+  const path = `/assets/brand-${brand.name}-${hash}.css`;
+  const file = { type: 'text/css; charset=utf-8', etag: `"${hash}"`, immutable: true };
+  return {
+    ...names,
+    tags: `${frame}<link rel="stylesheet" href="${path}">`,
+    files: new Map([[path, { ...file, bodies: { plain } }]]),
+  };
+}

@@ -1,0 +1,13 @@
+const TIMEOUT_MS = 5000;
+
+/** Does the mall answer? Asked of a small file, past every cache. */
+export async function canReachServer(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { safeStorage } from './storage';
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+const closed = safeStorage(refuse);
+
+function holding(kept: Map<string, string>, mayWrite = () => true) {
+  return safeStorage(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void (mayWrite() ? kept.set(key, value) : refuse()),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }));
+}
+
+describe('a storage that never throws', () => {
+  it('keeps what was said for the page when the browser keeps nothing', () => {
+    expect(closed.getItem('a')).toBeNull();
+    closed.setItem('a', '1');
+    expect(closed.getItem('a')).toBe('1');
+    closed.removeItem('a');
+    expect(closed.getItem('a')).toBeNull();
+    closed.setItem('b', '2');
+    closed.clear();
+    expect(closed.getItem('b')).toBeNull();
+  });
+
+  it('is the browser’s own where that works', () => {
+    const kept = new Map<string, string>();
+    holding(kept).setItem('a', '1');
+    expect(kept.get('a')).toBe('1');
+    expect(holding(kept).getItem('a')).toBe('1');
+  });
+
+  it('knows the newer word when the browser’s storage is full', () => {
+    const kept = new Map([['a', 'old']]);
+    let full = true;
+    const store = holding(kept, () => !full);
+    store.setItem('a', 'new');
+    expect(store.getItem('a')).toBe('new');
+    full = false;
+    store.setItem('a', 'newest');
+    expect([store.getItem('a'), kept.get('a')]).toEqual(['newest', 'newest']);
+  });
+});

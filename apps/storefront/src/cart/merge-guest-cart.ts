@@ -1,0 +1,98 @@
+import type { MallClient } from '@vermilion/api-client';
+import { MallError } from '@vermilion/api-client';
+import { randomId } from '../browser/random-id';
+import type { GuestCartRow, PendingMerge } from './guest-cart';
+import { MAX_QUANTITY, withoutSkus } from './guest-cart';
+import { toAccountCart, type AccountCart } from './to-account-cart';
+
+type Rows = readonly GuestCartRow[];
+
+/** Where the browser's cart is kept, and what it joins. */
+export interface MergePorts {
+  api: Pick<MallClient, 'cartList' | 'addToCart'>;
+  /** The rows as they are now. */
+  read(): Rows;
+  update(change: (rows: Rows) => Rows): void;
+}
+
+export interface MergeResult {
+  /** Rows that are in the account's cart now. */
+  moved: number;
+  /** Of some more was wanted than there is. */
+  capped: boolean;
+  /** Some were not taken; they stay in the browser. */
+  refused: boolean;
+}
+
+const CALL_MS = 20_000;
+
+/** What to ask for of a row: together with what the account has, a sku never gets more than its stock. */
+export function planMerge(row: GuestCartRow, account: AccountCart, key: string): PendingMerge {
+  const { skuId, quantity: wanted, stock } = row;
+  const most = Math.min(MAX_QUANTITY, account.stocks.get(skuId) ?? stock);
+  const room = Math.max(0, most - (account.quantities.get(skuId) ?? 0));
+  return { key, wanted, quantity: Math.min(wanted, room) };
+}
+
+const change = (rows: Rows, skuId: number, part: Partial<GuestCartRow>) =>
+  rows.map((row) => (row.skuId === skuId ? { ...row, ...part } : row));
+
+/** Takes away what the server has confirmed; what was added to the row in the meantime stays. */
+function removeConfirmed(rows: Rows, skuId: number, { key, wanted }: PendingMerge): Rows {
+  const row = rows.find((kept) => kept.skuId === skuId);
+  if (row?.merge?.key !== key) return rows;
+  const quantity = row.quantity - wanted;
+  return quantity > 0
+    ? change(rows, skuId, { quantity, merge: undefined })
+    : withoutSkus(rows, [skuId]);
+}
+
+const withAdded = ({ quantities, stocks }: AccountCart, skuId: number, more: number) => ({
+  quantities: new Map(quantities).set(skuId, (quantities.get(skuId) ?? 0) + more),
+  stocks,
+});
+
+/** Did the mall say no to the goods, so that asking again would be in vain? */
+const isRefusal = (error: unknown) =>
+  error instanceof MallError &&
+  ['business', 'validation', 'forbidden', 'notFound'].includes(error.kind);
+
+/**
+ * Moves the browser's cart into the account's, row by row: each leaves the browser when the server has
+ * confirmed it, and is sent under a key of its own, so that one whose answer was lost counts once.
+ * Rejects when the mall cannot be reached; what is left waits for the next time.
+ */
+export async function mergeGuestCart({ api, read, update }: MergePorts): Promise<MergeResult> {
+  const joined: MergeResult = { moved: 0, capped: false, refused: false };
+  const call = () => ({ signal: AbortSignal.timeout(CALL_MS) });
+  let account: AccountCart | undefined;
+  for (;;) {
+    const rows = read().filter(({ refused }) => !refused);
+    // what may have been carried out already goes first: it decides how much room there is
+    const row = rows.find(({ merge }) => merge) ?? rows[0];
+    if (!row) return joined;
+    if (!row.merge && !account) {
+      account = toAccountCart(await api.cartList({ isValid: true }, call()));
+      continue;
+    }
+    const { productId, skuId } = row;
+    const merge = row.merge ?? planMerge(row, account ?? toAccountCart([]), randomId());
+    if (!row.merge) update((now) => change(now, skuId, { merge }));
+    const { key, wanted, quantity } = merge;
+    try {
+      if (quantity > 0) {
+        const items = [{ productId, productAttrUnique: skuId, cartNum: quantity }];
+        await api.addToCart({ items }, { ...call(), headers: { 'Idempotency-Key': key } });
+      }
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      joined.refused = true;
+      update((now) => change(now, skuId, { merge: undefined, refused: true }));
+      continue;
+    }
+    account = row.merge ? undefined : account && withAdded(account, skuId, quantity);
+    if (quantity > 0) joined.moved += 1;
+    if (quantity < wanted) joined.capped = true;
+    update((now) => removeConfirmed(now, skuId, merge));
+  }
+}

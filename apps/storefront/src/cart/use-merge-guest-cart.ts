@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@vermilion/design-system/toast';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../app/app-context';
+import { withLock } from '../browser/with-lock';
+import { guardChunk } from '../routing/chunk-guard';
+import { readStoredCart, updateGuestCart } from './guest-cart-store';
+import { messages } from './messages';
+import { refreshCart } from './refresh-cart';
+
+const loadMerge = guardChunk(() => import('./merge-guest-cart'));
+
+/**
+ * Moves the browser's cart into the account's, in one tab at a time; resolves to false when not all of
+ * it fitted. Rejects when the mall cannot be reached: then what is left waits in the browser.
+ */
+export function useMergeGuestCart() {
+  const { api } = useApp();
+  const intl = useIntl();
+  const { show } = useToast();
+  const queryClient = useQueryClient();
+  return useCallback(async (): Promise<boolean> => {
+    const waiting = () => readStoredCart().some(({ refused }) => !refused);
+    if (!waiting()) return true;
+    const { mergeGuestCart } = await loadMerge();
+    const ports = { api, read: readStoredCart, update: updateGuestCart };
+    try {
+      // another tab may have moved everything while this one waited
+      const joined = await withLock('guest-cart', async () => waiting() && mergeGuestCart(ports));
+      if (!joined) return true;
+      const { capped, refused } = joined;
+      const message = refused ? messages.refused : capped ? messages.capped : messages.joined;
+      const complete = !capped && !refused;
+      show({ tone: complete ? 'positive' : 'caution', message: intl.formatMessage(message) });
+      return complete;
+    } finally {
+      void refreshCart(queryClient);
+    }
+  }, [api, intl, show, queryClient]);
+}

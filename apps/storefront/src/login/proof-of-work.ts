@@ -1,0 +1,29 @@
+// small, checked by others, and at work where a page without https has no cryptography of its own
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+export interface ProofOfWork {
+  salt: string;
+  /** SHA-256 of the salt with the number behind it, as hex. */
+  challenge: string;
+  maxNumber: number;
+}
+
+/** Numbers tried in one turn: about 5 ms, so that the page stays alive. */
+const BATCH_SIZE = 2000;
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Finds the number that was asked for. Rejects when there is none, or when the signal says stop. */
+export async function solveProofOfWork(
+  { salt, challenge, maxNumber }: ProofOfWork,
+  signal?: AbortSignal,
+) {
+  for (let number = 0; number <= maxNumber; number += 1) {
+    if (number % BATCH_SIZE === 0) {
+      await nextTask();
+      signal?.throwIfAborted();
+    }
+    if (bytesToHex(sha256(utf8ToBytes(salt + number))) === challenge) return String(number);
+  }
+  throw new Error('This captcha has no solution.');
+}

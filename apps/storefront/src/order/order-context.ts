@@ -1,0 +1,16 @@
+import type { AwaitPayOrder, OrderLine, PreOrderLine } from '@vermilion/api-client';
+import type { OrderContext } from './use-order-commands';
+
+/** What buying again puts into the cart: every line whose sku is known. */
+export const reorderItems = (lines: readonly (OrderLine | PreOrderLine)[]): OrderContext['items'] =>
+  lines.flatMap(({ productId, attrValueId, payNum }) =>
+    productId && attrValueId
+      ? [{ productId, productAttrUnique: attrValueId, cartNum: Math.min(payNum, 99) }]
+      : [],
+  );
+
+/** What is known of an unpaid order. */
+export const unpaidOrderContext = ({ payType, orderList }: AwaitPayOrder): OrderContext => ({
+  payType,
+  items: reorderItems(orderList.flatMap((shop) => shop.orderInfoList)),
+});

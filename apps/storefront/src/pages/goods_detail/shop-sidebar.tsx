@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductDetail } from '@vermilion/api-client';
+import { Heading } from '@vermilion/design-system/heading';
+import { GoodsCard, ShopCard } from '@vermilion/mall-components/goods';
+import { FormattedMessage } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { toGoods } from '../../data/goods';
+import { toShop } from './map';
+import { messages } from './messages';
+import * as styles from './view.css';
+import { rowsOf } from '../../data/rows';
+
+const MAX_OTHERS = 4;
+
+/** Who sells the goods, and what else is sold there. */
+export function ShopSidebar({ detail }: { detail: ProductDetail }) {
+  const { queries } = useApp();
+  const types = useQuery({ ...queries.shopTypes(), meta: { quiet: true } }).data ?? [];
+  const { productInfo, merchantInfo } = detail;
+  const others = rowsOf(merchantInfo.proList, toGoods)
+    .filter(({ id }) => id !== productInfo.id)
+    .slice(0, MAX_OTHERS);
+  return (
+    <aside className={styles.aside} aria-label={merchantInfo.name}>
+      <ShopCard shop={toShop(detail, types)} />
+      {others.length > 0 && (
+        <>
+          <Heading level={2} size="md">
+            <FormattedMessage {...messages.others} />
+          </Heading>
+          <ul className={styles.others}>
+            {others.map((goods) => (
+              <li key={goods.id}>
+                <GoodsCard goods={goods} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  );
+}

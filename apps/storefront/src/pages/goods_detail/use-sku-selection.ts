@@ -1,0 +1,36 @@
+import type { SkuMatrix, SkuSelection } from '@vermilion/mall-components/sku';
+import { clampQuantity, findSku, initialSelection } from '@vermilion/mall-components/sku';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import type { GoodsAddress } from './goods-query';
+
+/**
+ * The chosen sku and how many of it. The sku stands in the address; it is kept here as well, since a
+ * radio button must not wait for the router.
+ */
+export function useSkuSelection(id: number, matrix: SkuMatrix, address: GoodsAddress) {
+  const navigate = useNavigate();
+  const { skuId, tab, level, page } = address;
+  const [choice, setChoice] = useState({ address: skuId, skuId });
+  const [wanted, setWanted] = useState(1);
+  // the address has changed by itself, by going back for instance: it decides
+  if (choice.address !== skuId) setChoice({ address: skuId, skuId });
+  const selection = initialSelection(matrix, choice.skuId);
+  const sku = findSku(matrix, selection);
+  const select = (next: SkuSelection) => {
+    const chosen = findSku(matrix, next);
+    if (!chosen) return;
+    setChoice({ address: skuId, skuId: chosen.id });
+    const reviews = { tab, level: level === 'all' ? undefined : level, page };
+    const to = paths.goods(id, { sku: chosen.id, ...(tab === 'reviews' && reviews) });
+    void navigate(to, { replace: true, preventScrollReset: true });
+  };
+  return {
+    selection,
+    select,
+    sku,
+    quantity: clampQuantity(wanted, sku?.stock ?? 0),
+    setQuantity: setWanted,
+  };
+}

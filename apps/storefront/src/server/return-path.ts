@@ -1,0 +1,22 @@
+import { cookieLine } from '../../server/cookies';
+import { RETURN_COOKIE } from '../session/return-path';
+import { safeReturnPath } from '../session/safe-return-path';
+import type { RenderOptions } from './types';
+
+const HOUR_S = 3600;
+
+/** The remembered path of a request: read from its cookies, written as lines for the answer. */
+export function serverReturnPath({ cookies: received, secure }: RenderOptions) {
+  const cookies: string[] = [];
+  return {
+    cookies,
+    remember(path: string) {
+      const safe = safeReturnPath(path);
+      if (safe) cookies.push(cookieLine(RETURN_COOKIE, safe, { maxAge: HOUR_S, secure }));
+    },
+    take() {
+      cookies.push(cookieLine(RETURN_COOKIE, '', { maxAge: 0, secure }));
+      return safeReturnPath(received[RETURN_COOKIE]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+
+export interface ErrorBoundaryProps {
+  /** Shown instead; `retry` shows the children again. */
+  fallback: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps the failure of one part of a page from taking the page with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  retry = () => this.setState({ failed: false });
+
+  override render() {
+    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+  }
+}
