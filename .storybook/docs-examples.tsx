@@ -21,10 +21,10 @@ function opensItself({ initialArgs, parameters }: Story) {
   );
 }
 
-/** A story in a window of its own, in the look that the toolbar has chosen. */
+/** A story in a window of its own, in the theme that the toolbar has chosen. */
 function Window({ story }: { story: Story }) {
   const { globals } = useContext(DocsContext).getStoryContext(story);
-  const look = ['brand', 'colorMode', 'locale', 'direction'].map(
+  const theme = ['brand', 'colorMode', 'locale', 'direction'].map(
     (name) => `${name}:${String(globals[name])}`,
   );
   return (
@@ -32,7 +32,7 @@ function Window({ story }: { story: Story }) {
       className="docs-window"
       title={story.name}
       loading="lazy"
-      src={`iframe.html?viewMode=story&id=${story.id}&globals=${look.join(';')}`}
+      src={`iframe.html?viewMode=story&id=${story.id}&globals=${theme.join(';')}`}
     />
   );
 }

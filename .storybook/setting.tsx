@@ -20,7 +20,7 @@ const catalogOf = (locale: string) =>
 /** A language without its catalogue shows the English default; that is no error in a story. */
 const ignoreMissing = () => undefined;
 
-/** The whole page speaks the language and wears the look. */
+/** The whole page speaks the language and uses the theme. */
 export function usePageSetting({ brand, colorMode, locale, direction }: SettingProps) {
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -36,7 +36,7 @@ function WholePage({ children, ...setting }: SettingProps & { children: ReactNod
   return children;
 }
 
-/** One example among others on a page: the look is its own, and so is the direction. */
+/** One example among others on a page: the theme is its own, and so is the direction. */
 const Area = ({
   brand,
   colorMode,

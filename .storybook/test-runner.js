@@ -18,9 +18,9 @@ const check = (page, name) =>
 
 async function checkPreferences(page) {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const faults = await check(page, 'checkPreferences');
+  const problems = await check(page, 'checkPreferences');
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
-  return faults;
+  return problems;
 }
 
 /**

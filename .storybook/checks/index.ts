@@ -5,7 +5,7 @@ import { checkTexts } from './texts';
 
 export { checkPreferences } from './preferences';
 
-/** All that is measured on the page as the story left it; one line for each fault. */
+/** All that is measured on the page as the story left it; one line for each problem. */
 export async function checkStory(): Promise<string[]> {
   return [...checkForms(), ...checkTexts(), ...checkDirections(), ...(await checkThemes())];
 }

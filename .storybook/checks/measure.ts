@@ -3,7 +3,7 @@ import axe from 'axe-core';
 /** Waits for no frame: styles are computed when axe asks for them, and nothing may be on its way. */
 const stillStyle = '*, ::before, ::after { transition: none !important; }';
 
-/** Runs with transitions off, so that a change of the look is there at once. */
+/** Runs with transitions off, so that a change of the theme is there at once. */
 export async function withoutTransitions<Result>(run: () => Promise<Result>): Promise<Result> {
   const style = document.createElement('style');
   style.textContent = stillStyle;

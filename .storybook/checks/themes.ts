@@ -7,10 +7,10 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** What a change of sizes can break, and what no story is measured by when it runs. */
 const sizeRules = ['target-size'];
 
-/** Each brand is measured in size once; its own look has had its colours measured when the story ran. */
+/** Each brand is measured in size once; its own theme has had its colours measured when the story ran. */
 function rulesOf({ brand, colorMode }: StoryTheme, shown: DOMStringMap): string[] {
   const isShown = brand === shown.brand && colorMode === shown.colorMode;
-  const first = themes.find((look) => look.brand === brand)?.colorMode === colorMode;
+  const first = themes.find((theme) => theme.brand === brand)?.colorMode === colorMode;
   return [...(isShown ? [] : colorRules), ...(first ? sizeRules : [])];
 }
 
@@ -20,12 +20,12 @@ export function checkThemes(): Promise<string[]> {
   const shown = { ...dataset };
   return withoutTransitions(async () => {
     const found: string[] = [];
-    for (const look of themes) {
-      const rules = rulesOf(look, shown);
+    for (const theme of themes) {
+      const rules = rulesOf(theme, shown);
       if (rules.length === 0) continue;
-      Object.assign(dataset, look);
-      const faults = await measure(rules);
-      found.push(...faults.map((fault) => `${look.brand}, ${look.colorMode}: ${fault}`));
+      Object.assign(dataset, theme);
+      const problems = await measure(rules);
+      found.push(...problems.map((problem) => `${theme.brand}, ${theme.colorMode}: ${problem}`));
     }
     Object.assign(dataset, shown);
     return found;

@@ -7,7 +7,7 @@ const calls = rows.map(([id, [method, path, , special]]) => ({
   id,
   method,
   template: path.split('/').slice(1),
-  changes: method === 'POST' || special?.action === true,
+  isWrite: method === 'POST' || special?.action === true,
 }));
 
 const fits = (template: readonly string[], segments: readonly string[]) =>
@@ -25,5 +25,5 @@ export interface ApiCall {
 /** Finds the contract's call for a method and the decoded segments of a path. */
 export function findCall(method: string | undefined, segments: readonly string[]): ApiCall {
   const found = calls.find((call) => call.method === method && fits(call.template, segments));
-  return { id: found?.id, isWrite: found?.changes ?? true };
+  return { id: found?.id, isWrite: found?.isWrite ?? true };
 }

@@ -62,13 +62,13 @@ describe('the calls of the contract', () => {
   it('are found by method and path, with whatever stands for a parameter', () => {
     expect(call('GET', '/api/front/product/detail/7')).toEqual({
       id: 'productDetail',
-      changes: false,
+      isWrite: false,
     });
     expect(call('POST', '/api/front/cart/save').id).toBe('addToCart');
   });
 
   it('change something by POST or when the contract says so', () => {
-    expect(call('GET', '/api/front/login/%6cogout')).toEqual({ id: 'logout', changes: true });
+    expect(call('GET', '/api/front/login/%6cogout')).toEqual({ id: 'logout', isWrite: true });
     expect(call('POST', '/api/front/cart/num').isWrite).toBe(true);
     expect(call('GET', '/api/front/cart/list').isWrite).toBe(false);
   });
@@ -76,7 +76,7 @@ describe('the calls of the contract', () => {
   it.each(['/api/front/login/logout;a', '/api/front/login/LOGOUT', '/api/front/login/logout.json'])(
     '%s is unknown, and held to all rules',
     (path) => {
-      expect(call('GET', path)).toEqual({ id: undefined, changes: true });
+      expect(call('GET', path)).toEqual({ id: undefined, isWrite: true });
     },
   );
 });

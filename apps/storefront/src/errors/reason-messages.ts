@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
 import type { Locale } from '../i18n/locales';
 import { errorMessage } from './error-message';
-import { refusalMessage } from './refusal-words';
+import { operationMessage } from './operation-messages';
 
 /** What the visitor reads about the refusals that the contract names, in place of the server's own words. */
 const reasonMessages = defineMessages({
@@ -75,5 +75,5 @@ export function reasonMessage(
 ): string | undefined {
   if (!(error instanceof MallError)) return errorMessage(error, intl);
   if (isKnown(error.reason)) return intl.formatMessage(reasonMessages[error.reason]);
-  return (locale && refusalMessage(error, intl, locale)) ?? errorMessage(error, intl);
+  return (locale && operationMessage(error, intl, locale)) ?? errorMessage(error, intl);
 }

@@ -7,7 +7,7 @@ import type {
 } from '@vermilion/mall-components/login';
 import type { Provider } from '../session/oauth';
 import { beginOAuth } from '../session/oauth';
-import type { RefusalFields } from './login-failure';
+import type { ErrorFields } from './to-login-error';
 
 /** What a call carries to show that a person made it. */
 export interface Proof {
@@ -22,7 +22,7 @@ export interface LoginDeps {
   /** The proof that an answer to the captcha makes. */
   proofOf(answer: CaptchaAnswer): Promise<Proof>;
   /** Runs a call; turns its failure into words. `answered`: it carries a proof. */
-  run<T>(call: () => Promise<T>, answered: boolean, fields?: RefusalFields): Promise<T>;
+  run<T>(call: () => Promise<T>, answered: boolean, fields?: ErrorFields): Promise<T>;
   /** What every sign-in ends with. */
   completeSignIn(): Promise<unknown>;
   /** Says that one is registered: at once, or, over the reload that follows, afterwards. */

@@ -10,16 +10,16 @@ export interface CaptchaImage {
 }
 
 /**
- * The captcha on the screen: its picture, another one, and what an answer to it proves.
+ * The captcha that is shown: its image, a way to get another one, and the proof that an answer makes.
  * @param first the one that came with the page
  */
 export function useCaptcha(first?: CaptchaImage) {
   const { api } = useApp();
-  const [picture, setPicture] = useState(first);
-  const shown = useRef(first);
+  const [image, setImage] = useState(first);
+  const latest = useRef(first);
   const show = useCallback((next: CaptchaImage | undefined) => {
-    shown.current = next;
-    setPicture(next);
+    latest.current = next;
+    setImage(next);
   }, []);
   const refresh = useCallback(() => {
     show(undefined);
@@ -28,14 +28,14 @@ export function useCaptcha(first?: CaptchaImage) {
   const proofOf = useCallback(
     async ({ way, answer }: CaptchaAnswer): Promise<Proof> => {
       if (way === 'picture')
-        return { graphicKey: shown.current?.graphicKey ?? '', graphicCode: answer };
-      const [work, { solveProofOfWork: solveWork }] = await Promise.all([
+        return { graphicKey: latest.current?.graphicKey ?? '', graphicCode: answer };
+      const [work, { solveProofOfWork }] = await Promise.all([
         api.workCaptcha({}),
         import('./proof-of-work'),
       ]);
-      return { graphicKey: work.graphicKey, graphicCode: await solveWork(work) };
+      return { graphicKey: work.graphicKey, graphicCode: await solveProofOfWork(work) };
     },
     [api],
   );
-  return { picture, imageSrc: picture?.image, refresh, proofOf };
+  return { image, imageSrc: image?.image, refresh, proofOf };
 }

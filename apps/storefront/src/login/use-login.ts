@@ -16,7 +16,7 @@ import { broadcastSession } from '../session/session-channel';
 import { useVisitorOffer } from '../session/visitor-offer';
 import { useCompleteSignIn } from '../session/use-complete-sign-in';
 import { loginActions, type LoginDeps } from './login-actions';
-import { loginFailure } from './login-failure';
+import { toLoginError } from './to-login-error';
 import { saveRequestKey, requestKey } from './request-key';
 import { useCaptcha } from './use-captcha';
 
@@ -24,17 +24,17 @@ import { useCaptcha } from './use-captcha';
 export interface UseLoginOptions extends Required<Pick<LoginOptions, 'onHide' | 'onReload'>> {
   mode?: LoginMode;
   /** The form was sent before the scripts were there, and the server has answered it. */
-  answered?: LoginFormResult;
+  formResult?: LoginFormResult;
 }
 
 /** Signing in by every way that the server offers: all that the panel shows, for page and overlay alike. */
-export function useLogin({ answered, mode, ...ends }: UseLoginOptions) {
+export function useLogin({ formResult, mode, ...ends }: UseLoginOptions) {
   const { api, queries, saveReturnPath } = useApp();
   const intl = useIntl();
   const { show } = useToast();
   const completeSignIn = useCompleteSignIn();
   const { pathname, search } = useLocation();
-  const { picture, imageSrc, refresh, proofOf } = useCaptcha(answered?.captcha);
+  const { image, imageSrc, refresh, proofOf } = useCaptcha(formResult?.captcha);
   const quiet = { quiet: true };
   const side = useQuery({ ...queries.loginPicture(), meta: quiet }).data;
   const methods = useQuery({ ...queries.loginMethodInfo(), meta: quiet }).data;
@@ -43,7 +43,7 @@ export function useLogin({ answered, mode, ...ends }: UseLoginOptions) {
       try {
         return await call();
       } catch (error) {
-        throw loginFailure(error, answered, intl, fields);
+        throw toLoginError(error, answered, intl, fields);
       }
     };
     const redirect = (address: string) => {
@@ -70,14 +70,14 @@ export function useLogin({ answered, mode, ...ends }: UseLoginOptions) {
   const machine = useLoginMachine(actions, {
     ...ends,
     mode,
-    begun: answered?.state,
+    begun: formResult?.state,
     visitorOpen: methods?.visitorOpen,
     showTourists: useVisitorOffer(),
   });
-  const answeredKey = answered?.requestKey;
+  const resultKey = formResult?.requestKey;
   useEffect(() => {
-    if (answeredKey) saveRequestKey(answeredKey);
-  }, [answeredKey]);
+    if (resultKey) saveRequestKey(resultKey);
+  }, [resultKey]);
   return {
     ...machine,
     flagsSrc,
@@ -85,7 +85,7 @@ export function useLogin({ answered, mode, ...ends }: UseLoginOptions) {
     agreementHref: paths.privacy(),
     captcha: { imageSrc, work: true },
     action: useHref(paths.login()),
-    hiddenFields: { requestKey: answeredKey, graphicKey: picture?.graphicKey },
+    hiddenFields: { requestKey: resultKey, graphicKey: image?.graphicKey },
     visitorOpen: methods?.visitorOpen ?? false,
     providers: providers.filter((provider) => methods?.[`${provider}Open`]),
   };

@@ -25,7 +25,7 @@ export function setDestination(read: () => string) {
 
 /** The code of a page or of a part of it did not come; only a new document can ask for it again. */
 export class ChunkLoadError extends Error {
-  override readonly name = 'MissingCode';
+  override readonly name = 'ChunkLoadError';
   constructor(
     /** The mall could not be reached at all. */
     readonly offline: boolean,
@@ -37,7 +37,7 @@ export class ChunkLoadError extends Error {
 
 /**
  * Wraps a dynamic import: a chunk that a newer build has replaced becomes one document load of the
- * page that was asked for. Without a line it rejects with `MissingCode`: the browser's own error page
+ * page that was asked for. Without a line it rejects with `ChunkLoadError`: the browser's own error page
  * would take everything away.
  */
 export function guardChunk<T>(load: () => Promise<T>): () => Promise<T> {

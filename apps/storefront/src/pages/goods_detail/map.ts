@@ -30,10 +30,10 @@ export function toMatrix({ productAttr, productValue }: ProductDetail): SkuMatri
   return { dimensions, skus };
 }
 
-/** The pictures of the gallery; the goods' own picture when there are no others. */
+/** The images of the gallery; the main image of the goods when there are no others. */
 export function toImages({ productInfo }: ProductDetail): string[] {
-  const pictures = listOf(productInfo.sliderImage);
-  return pictures.length || !productInfo.image ? pictures : [productInfo.image];
+  const images = listOf(productInfo.sliderImage);
+  return images.length || !productInfo.image ? images : [productInfo.image];
 }
 
 export const toShop = (

@@ -14,13 +14,13 @@ import { rowsOf } from '../../data/rows';
 interface GoodsSeoProps {
   detail: ProductDetail;
   matrix: SkuMatrix;
-  pictures: readonly string[];
+  images: readonly string[];
   summary: ReviewSummaryModel;
   breadcrumbs: object;
 }
 
 /** The goods as search engines read them. */
-export function GoodsSeo({ detail, matrix, pictures, summary, breadcrumbs }: GoodsSeoProps) {
+export function GoodsSeo({ detail, matrix, images, summary, breadcrumbs }: GoodsSeoProps) {
   const { origin, locale } = useApp();
   const { productInfo, merchantInfo } = detail;
   const currency = currencyCode(useHomeIndex()?.shopPayCurrency);
@@ -31,7 +31,7 @@ export function GoodsSeo({ detail, matrix, pictures, summary, breadcrumbs }: Goo
     id: productInfo.id,
     name: productInfo.storeName,
     description,
-    images: rowsOf(pictures, (src) => new URL(src, origin).href),
+    images: rowsOf(images, (src) => new URL(src, origin).href),
     url: origin + localPath(locale, path),
     lowMinor: band.minMinor,
     highMinor: band.maxMinor,
@@ -47,7 +47,7 @@ export function GoodsSeo({ detail, matrix, pictures, summary, breadcrumbs }: Goo
       title={productInfo.storeName}
       description={description}
       path={path}
-      imageSrc={pictures[0]}
+      imageSrc={images[0]}
       data={[product, breadcrumbs]}
     />
   );

@@ -31,10 +31,10 @@ function Goods({ id }: { id: number }) {
   const detail = useSuspenseQuery(detailQuery(app, id)).data;
   const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
   const matrix = useMemo(() => toMatrix(detail), [detail]);
-  const pictures = useMemo(() => toImages(detail), [detail]);
+  const images = useMemo(() => toImages(detail), [detail]);
   const choice = useSkuSelection(id, matrix, address);
   const chosenSrc = address.skuId ? choice.sku?.imageSrc : undefined;
-  preloadImage(chosenSrc ?? pictures[0], gallerySizes);
+  preloadImage(chosenSrc ?? images[0], gallerySizes);
   const { storeName, merId, content } = detail.productInfo;
   const breadcrumbs = useBreadcrumbs([
     { label: detail.merchantInfo.name, href: paths.shop(merId) },
@@ -46,10 +46,10 @@ function Goods({ id }: { id: number }) {
   };
   return (
     <PageFrame>
-      <GoodsSeo {...{ detail, matrix, pictures, summary }} breadcrumbs={breadcrumbs.data} />
+      <GoodsSeo {...{ detail, matrix, images, summary }} breadcrumbs={breadcrumbs.data} />
       <PageBreadcrumbs items={breadcrumbs.items} />
       <div className={styles.sheet}>
-        <Gallery name={storeName} pictures={pictures} chosenSrc={chosenSrc} />
+        <Gallery name={storeName} pictures={images} chosenSrc={chosenSrc} />
         <div className={styles.buy}>
           <Buy detail={detail} matrix={matrix} choice={choice} />
           <Guarantees guarantees={toGuarantees(detail)} />

@@ -13,7 +13,7 @@ import type { AppDeps } from '../../app/deps';
 import { randomId } from '../../browser/random-id';
 import { DEFAULT_LOCALE, formatTag } from '../../i18n/locales';
 import { loginActions } from '../../login/login-actions';
-import { loginFailure } from '../../login/login-failure';
+import { toLoginError } from '../../login/to-login-error';
 import { paths } from '../../paths';
 import { SIGN_OUT } from '../../session/sign-out-form';
 
@@ -27,7 +27,7 @@ export interface LoginFormResult {
 /** The wishes that a button of the form may have; all others mean the form itself. */
 const intents = ['CODE.SEND', 'CAPTCHA.REFRESH'] as const satisfies LoginEvent['type'][];
 
-const word = (form: FormData, name: string) => {
+const fieldOf = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
@@ -43,12 +43,15 @@ function serverActions({ api, ...deps }: AppDeps, form: FormData, requestKey: st
   return loginActions({
     api,
     requestKey: () => requestKey,
-    proofOf: async ({ answer }) => ({ graphicKey: word(form, 'graphicKey'), graphicCode: answer }),
+    proofOf: async ({ answer }) => ({
+      graphicKey: fieldOf(form, 'graphicKey'),
+      graphicCode: answer,
+    }),
     async run(call, answered, fields) {
       try {
         return await call();
       } catch (error) {
-        throw loginFailure(error, answered, intl, fields);
+        throw toLoginError(error, answered, intl, fields);
       }
     },
     completeSignIn: async () => {},
@@ -69,21 +72,24 @@ async function signOut({ api }: AppDeps) {
  * signed in by it goes on; everybody else gets the page again, with what was typed and without secrets.
  */
 export async function handleLoginForm(deps: AppDeps, form: FormData) {
-  const wish = word(form, formNames.event);
-  if (wish === SIGN_OUT) return signOut(deps);
-  const requestKey = word(form, 'requestKey') || randomId();
+  const intent = fieldOf(form, formNames.event);
+  if (intent === SIGN_OUT) return signOut(deps);
+  const requestKey = fieldOf(form, 'requestKey') || randomId();
   const methods = await deps.api.loginMethodInfo().catch(() => undefined);
   const offers = { phone: true, visitor: methods?.visitorOpen ?? false };
-  const [begun, knowledge] = await Promise.all([readLoginForm(form, offers), loadPhoneNumbers()]);
-  const type = intents.find((known) => known === wish) ?? 'FORM.SUBMIT';
+  const [initialState, knowledge] = await Promise.all([
+    readLoginForm(form, offers),
+    loadPhoneNumbers(),
+  ]);
+  const type = intents.find((known) => known === intent) ?? 'FORM.SUBMIT';
   const actions = serverActions(deps, form, requestKey);
-  const { state, ended } = await runLogin(begun, { type }, actions, knowledge);
+  const { state, ended } = await runLogin(initialState, { type }, actions, knowledge);
   if (ended) return redirect(deps.takeReturnPath() ?? paths.home(), 303);
-  const answered: LoginFormResult = {
+  const result: LoginFormResult = {
     state: withoutSecrets(state),
     requestKey,
     captcha: state.captcha && (await deps.api.graphicCaptcha({}).catch(() => undefined)),
   };
   const refused = Object.values(state.problems).some(Boolean) || state.notice?.tone === 'critical';
-  return data(answered, { status: refused ? 422 : 200 });
+  return data(result, { status: refused ? 422 : 200 });
 }

@@ -25,9 +25,9 @@ export function LoginView() {
     window.location.assign(base + (takeReturnPath() ?? paths.home()));
   }, [base, takeReturnPath]);
   const [search] = useSearchParams();
-  const answered = useActionData<LoginFormResult>();
+  const formResult = useActionData<LoginFormResult>();
   const mode = loginModeOf(search.get('mode'));
-  const { visitorOpen, ...panel } = useLogin({ onHide, onReload, answered, mode });
+  const { visitorOpen, ...panel } = useLogin({ onHide, onReload, formResult, mode });
   return (
     <PageFrame>
       <Seo title={useIntl().formatMessage(messages.signIn)} hidden />

@@ -25,14 +25,14 @@ const messages = defineMessages({
 export function StreetView() {
   const page = pageOf(useSearchParams()[0]);
   const shops = useSuspenseQuery(streetQuery(useApp(), page)).data;
-  const picture = useHomeIndex()?.shopStreetHeaderImag;
+  const image = useHomeIndex()?.shopStreetHeaderImag;
   const title = useIntl().formatMessage(messages.title);
   const breadcrumbs = useBreadcrumbs([{ label: title }]);
   return (
     <PageFrame>
       <Seo title={title} path={paths.shopStreet(page)} data={[breadcrumbs.data]} />
       <PageBreadcrumbs items={breadcrumbs.items} />
-      {picture && <AdStrip banner={{ id: 0, imageSrc: picture }} />}
+      {image && <AdStrip banner={{ id: 0, imageSrc: image }} />}
       <Heading level={1}>{title}</Heading>
       <Stack gap="sm">
         {rowsOf(shops.list, toShopHit).map((shop) => (

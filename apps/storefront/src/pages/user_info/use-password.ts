@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { reportError } from '../../errors/report-error';
-import { loginFailure } from '../../login/login-failure';
+import { toLoginError } from '../../login/to-login-error';
 import { requestKey } from '../../login/request-key';
 import { useCaptcha } from '../../login/use-captcha';
 import { useSessionLost } from '../../session/use-session-lost';
-import { passwordFailure } from './password-failure';
+import { toPasswordError } from './to-password-error';
 
 const messages = defineMessages({
   changed: {
@@ -29,7 +29,7 @@ export function usePassword(kind: AccountKind | undefined) {
     const byPhone = kind === 'phone';
     const failure = (error: unknown, answered: boolean) => {
       if (isSessionInvalid(error)) reportError(error);
-      return loginFailure(error, answered, intl);
+      return toLoginError(error, answered, intl);
     };
     return {
       refreshCaptcha: refresh,
@@ -47,7 +47,7 @@ export function usePassword(kind: AccountKind | undefined) {
           const id = byPhone ? 'changePasswordByPhone' : 'changePasswordByEmail';
           await api.call(id, { ...passwords, captcha: code, requestKey: requestKey() });
         } catch (error) {
-          throw passwordFailure(failure(error, false));
+          throw toPasswordError(failure(error, false));
         }
         sessionLost();
         show({ tone: 'positive', message: intl.formatMessage(messages.changed) });

@@ -13,7 +13,7 @@ const messages = defineMessages({
   saved: { id: 'page.profile.saved', defaultMessage: 'Your profile is saved' },
 });
 
-/** Saving the profile, and sending its picture. Failures come back in words for the form. */
+/** Saving the profile, and sending its image. Failures come back in words for the form. */
 export function useProfileActions() {
   const app = useApp();
   const queryClient = useQueryClient();
@@ -22,8 +22,8 @@ export function useProfileActions() {
   const spoken = useSpoken();
   return useMemo(
     () => ({
-      async onUpload(picture: File, signal: AbortSignal) {
-        const call = app.api.uploadImage({ multipart: picture, model: 'user' }, { signal });
+      async onUpload(image: File, signal: AbortSignal) {
+        const call = app.api.uploadImage({ multipart: image, model: 'user' }, { signal });
         return (await spoken(call)).url;
       },
       async onSave(draft: ProfileDraft) {

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import type { Locale } from '../i18n/locales';
 
 /** What the visitor reads about a refusal without a name, by what was to be done. */
-const refusalWords = defineMessages({
+const operationMessages = defineMessages({
   cart: {
     id: 'page.refused.cart',
     defaultMessage:
@@ -37,7 +37,7 @@ const refusalWords = defineMessages({
   },
 });
 
-const subjects: Partial<Record<OperationId, keyof typeof refusalWords>> = {
+const subjects: Partial<Record<OperationId, keyof typeof operationMessages>> = {
   addToCart: 'cart',
   setCartQuantity: 'cart',
   deleteCartItems: 'cart',
@@ -64,14 +64,14 @@ const letters: Partial<Record<Locale, RegExp>> = {
 };
 
 /** May the server's words be of this language? English is what servers speak unless their letters say otherwise. */
-const mayRead = (locale: Locale, words: string) =>
+const isReadable = (locale: Locale, words: string) =>
   locale === 'en' || (letters[locale]?.test(words) ?? false);
 
 /** Our words for a refusal whose own would be foreign to the visitor; undefined where they will do, or there are none. */
-export function refusalMessage(error: MallError, intl: IntlShape, locale: Locale) {
+export function operationMessage(error: MallError, intl: IntlShape, locale: Locale) {
   const { operation, kind, serverMessage } = error;
-  if (!serverMessage || mayRead(locale, serverMessage)) return undefined;
+  if (!serverMessage || isReadable(locale, serverMessage)) return undefined;
   if (kind !== 'business' && kind !== 'validation') return undefined;
   const subject = subjects[operation as OperationId];
-  return subject && intl.formatMessage(refusalWords[subject]);
+  return subject && intl.formatMessage(operationMessages[subject]);
 }

@@ -13,12 +13,12 @@ function reasonOf(error: unknown, answered: boolean): LoginErrorReason {
 }
 
 /** The fields of a form that refusals of the server speak of. */
-export interface RefusalFields {
+export interface ErrorFields {
   code?: LoginField;
   password?: LoginField;
 }
 
-function fieldOf(reason: string | undefined, { code, password }: RefusalFields) {
+function fieldOf(reason: string | undefined, { code, password }: ErrorFields) {
   if (reason === 'wrong-code') return code;
   if (reason === 'weak-password') return password;
   if (reason === 'different-passwords') return 'passwordAgain';
@@ -30,11 +30,11 @@ function fieldOf(reason: string | undefined, { code, password }: RefusalFields) 
  * A failed call as the overlay understands it. `answered`: it carried the answer to a captcha. `fields`:
  * those of its form that the failure may be about.
  */
-export function loginFailure(
+export function toLoginError(
   error: unknown,
   answered: boolean,
   intl: IntlShape,
-  fields: RefusalFields = {},
+  fields: ErrorFields = {},
 ): LoginError {
   const reason = reasonOf(error, answered);
   // the overlay has words of its own for a captcha and for a mall that cannot be reached

@@ -9,7 +9,7 @@ function fieldOf(error: MallError): LoginField | undefined {
 }
 
 /** A refused change of the password, told at the field that it is about. */
-export function passwordFailure(failure: LoginError): LoginError {
+export function toPasswordError(failure: LoginError): LoginError {
   const { cause, message, reason, seconds } = failure;
   if (!(cause instanceof MallError)) return failure;
   return new LoginError({ reason, message, seconds, field: fieldOf(cause) }, { cause });
