@@ -10,6 +10,7 @@ import { builtStorybook } from './storybook.mjs';
 import { oneCheck } from './tally.mjs';
 import {
   consumers,
+  contractLint,
   counted,
   endToEnd,
   endToEndOnPostgres,
@@ -59,6 +60,12 @@ export const steps = [
     again: 'npm run format:check',
     run: () =>
       toolHolds(tool('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'),
+  },
+  {
+    name: 'contract',
+    group: 'lint',
+    again: 'npm run lint:contract',
+    run: contractLint,
   },
   {
     name: 'app builds',

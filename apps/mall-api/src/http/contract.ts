@@ -30,8 +30,7 @@ interface Parameter {
 }
 interface OperationObject {
   operationId: string;
-  'x-auth'?: 'required' | 'optional' | 'none';
-  security?: Record<string, unknown>[];
+  security: Record<string, unknown>[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content: Record<string, { schema: JsonSchema }> }>;
@@ -71,8 +70,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
   };
 }
 
-function readAuth({ 'x-auth': auth, security = [] }: OperationObject): ContractOperation['auth'] {
-  if (auth) return auth;
+function readAuth({ security }: OperationObject): ContractOperation['auth'] {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }

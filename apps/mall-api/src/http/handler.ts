@@ -17,7 +17,7 @@
  *   Fields that the contract does not name never leave, so a handler must name them exactly.
  * - A rule says no with `throw new MallFault(500, 'sentence')`; anything else thrown is logged and
  *   answered with 500 'System exception'.
- * - With `x-auth: required` the session was checked; `signedIn(ctx)` gives the person.
+ * - Where the contract requires a session it was checked; `signedIn(ctx)` gives the person.
  * - Inside `inTransaction(ctx.db, …)` use the transaction only: the embedded database has one connection.
  *   It may be carried out again, so it does nothing else (no mail, no call to a provider).
  * - Time is `ctx.now()`, never `new Date()` nor SQL `now()`, so that tests can move the clock.

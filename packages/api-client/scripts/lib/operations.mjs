@@ -40,6 +40,12 @@ function typeName(schema) {
   return { boolean: 'boolean', string: 'string', integer: 'number' }[schema.type];
 }
 
+/** `none`, `required`, or `optional` where a call without a session is answered too. */
+function authOf({ security }) {
+  if (security.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
 /** One row of the table: method, path, auth, and what is special about the call. */
 function row(op) {
   const special = [
@@ -49,7 +55,7 @@ function row(op) {
     queryOfPost(op).length > 0 && `query: [${queryOfPost(op).join(', ')}]`,
     op['x-action'] && 'action: true',
   ].filter(Boolean);
-  const cells = [op.method.toUpperCase(), op.path, op['x-auth']].map((cell) => `'${cell}'`);
+  const cells = [op.method.toUpperCase(), op.path, authOf(op)].map((cell) => `'${cell}'`);
   if (special.length) cells.push(`{ ${special.join(', ')} }`);
   return `  ${op.operationId}: [${cells.join(', ')}],\n`;
 }

@@ -2,6 +2,12 @@
 
 import type { components } from './schema.gen';
 
+/** A new session. `nikeName` is spelt so. */
+export type LoginResult = components['schemas']['LoginResult'];
+export type LoginMethods = components['schemas']['LoginMethods'];
+export type LoginPicture = components['schemas']['LoginPicture'];
+/** Six digits */
+export type Code = components['schemas']['Code'];
 /** Decimal amount with two places, `"12.50"` */
 export type Money = components['schemas']['Money'];
 /** Decimal amount with two places, or null when there is none */
@@ -17,6 +23,7 @@ export type Email = components['schemas']['Email'];
 export type PageInfo = components['schemas']['PageInfo'];
 /** Goods in a list. Sold units are `sales + ficti`. */
 export type IndexProduct = components['schemas']['IndexProduct'];
+export type IndexProductPage = components['schemas']['IndexProductPage'];
 /** Goods on the card of a shop */
 export type ShopProduct = components['schemas']['ShopProduct'];
 /** A category and those below it */
@@ -26,20 +33,6 @@ export type OrderLine = components['schemas']['OrderLine'];
 export type PreOrderLine = components['schemas']['PreOrderLine'];
 /** The part of one shop in a pre-order or an unpaid order */
 export type PreOrderShop = components['schemas']['PreOrderShop'];
-/** A new session. `nikeName` is spelt so. */
-export type LoginResult = components['schemas']['LoginResult'];
-export type LoginMethods = components['schemas']['LoginMethods'];
-export type LoginPicture = components['schemas']['LoginPicture'];
-/** Six digits */
-export type Code = components['schemas']['Code'];
-/** National number; blanks, dashes and brackets are ignored */
-export type PhoneNumber = components['schemas']['PhoneNumber'];
-/** Calling code with or without plus, as text or number: `"+86"`, `86` */
-export type CountryCode = components['schemas']['CountryCode'];
-/** A request token of OAuth 1.0a. `tokenSecret` proves at `loginByTwitter` that the same browser comes back; with some servers it is the secret itself. */
-export type TwitterRequestToken = components['schemas']['TwitterRequestToken'];
-/** The start of an OAuth 2 sign-in. The provider returns the browser to `/middlewares/callback_google` or `/middlewares/callback_facebook` with `code` and `state`. */
-export type OauthRequest = components['schemas']['OauthRequest'];
 /** Made by the storefront at random. A code that was asked for with it is good only together with it, so only in the browser that asked. */
 export type RequestKey = components['schemas']['RequestKey'];
 /** Names the captcha that is answered */
@@ -49,6 +42,14 @@ export type GraphicCode = components['schemas']['GraphicCode'];
 export type GraphicCaptcha = components['schemas']['GraphicCaptcha'];
 /** The way for whoever cannot read the picture: the computer searches the whole number from 0 to `maxNumber` for which SHA-256 of the text `salt` + number, as hex, is `challenge`. That number is the `graphicCode`. */
 export type WorkCaptcha = components['schemas']['WorkCaptcha'];
+/** National number; blanks, dashes and brackets are ignored */
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+/** Calling code with or without plus, as text or number: `"+86"`, `86` */
+export type CountryCode = components['schemas']['CountryCode'];
+/** A request token of OAuth 1.0a. `tokenSecret` proves at `loginByTwitter` that the same browser comes back; with some servers it is the secret itself. */
+export type TwitterRequestToken = components['schemas']['TwitterRequestToken'];
+/** The start of an OAuth 2 sign-in. The provider returns the browser to `/middlewares/callback_google` or `/middlewares/callback_facebook` with `code` and `state`. */
+export type OauthRequest = components['schemas']['OauthRequest'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type UserMenuEntry = components['schemas']['UserMenuEntry'];
 export type UserMenu = components['schemas']['UserMenu'];
@@ -58,6 +59,7 @@ export type Banner = components['schemas']['Banner'];
 export type HomeIndex = components['schemas']['HomeIndex'];
 export type HotKeyword = components['schemas']['HotKeyword'];
 export type ActivityProduct = components['schemas']['ActivityProduct'];
+export type ActivityProductPage = components['schemas']['ActivityProductPage'];
 /** Type 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures */
 export type HomeActivity = components['schemas']['HomeActivity'];
 export type ActivityDetail = components['schemas']['ActivityDetail'];
@@ -73,8 +75,10 @@ export type Guarantee = components['schemas']['Guarantee'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type Review = components['schemas']['Review'];
+export type ReviewPage = components['schemas']['ReviewPage'];
 /** A shop in a list, with up to three of its goods */
 export type MerchantCard = components['schemas']['MerchantCard'];
+export type MerchantCardPage = components['schemas']['MerchantCardPage'];
 export type ShopInfo = components['schemas']['ShopInfo'];
 /** How to reach a shop */
 export type ChatConfig = components['schemas']['ChatConfig'];
@@ -89,9 +93,11 @@ export type CartShop = components['schemas']['CartShop'];
 export type CartCount = components['schemas']['CartCount'];
 export type CartItem = components['schemas']['CartItem'];
 export type ClaimableCoupon = components['schemas']['ClaimableCoupon'];
+export type ClaimableCouponPage = components['schemas']['ClaimableCouponPage'];
 /** A coupon of the caller that fits a pre-order. `id` is what later calls name couponId. */
 export type OrderCoupon = components['schemas']['OrderCoupon'];
 export type MyCoupon = components['schemas']['MyCoupon'];
+export type MyCouponPage = components['schemas']['MyCouponPage'];
 /** For `buyNow` attrValueId, productId and productNum; for `shoppingCart` shoppingCartId */
 export type PreOrderItem = components['schemas']['PreOrderItem'];
 export type PreOrderNo = components['schemas']['PreOrderNo'];
@@ -101,8 +107,10 @@ export type PreOrder = components['schemas']['PreOrder'];
 export type OrderPrice = components['schemas']['OrderPrice'];
 /** A master order that waits for payment */
 export type AwaitPayOrder = components['schemas']['AwaitPayOrder'];
+export type AwaitPayOrderPage = components['schemas']['AwaitPayOrderPage'];
 /** An order of one shop in a list. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
 export type OrderRow = components['schemas']['OrderRow'];
+export type OrderRowPage = components['schemas']['OrderRowPage'];
 export type MasterOrderShop = components['schemas']['MasterOrderShop'];
 export type MasterOrderDetail = components['schemas']['MasterOrderDetail'];
 export type PaymentRefund = components['schemas']['PaymentRefund'];
@@ -116,14 +124,6 @@ export type PayMethods = components['schemas']['PayMethods'];
 /** A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. */
 export type Payment = components['schemas']['Payment'];
 export type Address = components['schemas']['Address'];
+export type AddressPage = components['schemas']['AddressPage'];
 /** Where the caller seems to be; empty text when unknown */
 export type IpPlace = components['schemas']['IpPlace'];
-export type IndexProductPage = components['schemas']['IndexProductPage'];
-export type ActivityProductPage = components['schemas']['ActivityProductPage'];
-export type ReviewPage = components['schemas']['ReviewPage'];
-export type MerchantCardPage = components['schemas']['MerchantCardPage'];
-export type ClaimableCouponPage = components['schemas']['ClaimableCouponPage'];
-export type MyCouponPage = components['schemas']['MyCouponPage'];
-export type AwaitPayOrderPage = components['schemas']['AwaitPayOrderPage'];
-export type OrderRowPage = components['schemas']['OrderRowPage'];
-export type AddressPage = components['schemas']['AddressPage'];

@@ -1731,6 +1731,35 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description A new session. `nikeName` is spelt so. */
+    LoginResult: {
+      /** @description 32 lowercase hex characters; lives for some time after its last use, seven days in the reference server */
+      token: string;
+      /** @enum {string} */
+      type?: 'phone' | 'email' | 'google' | 'facebook' | 'twitter' | 'visitor';
+      key?: string | null;
+      uid?: number;
+      nikeName: string;
+      phone?: string | null;
+      email?: string | null;
+      identity?: string | null;
+      userType?: string | null;
+    };
+    LoginMethods: {
+      visitorOpen: boolean;
+      facebookOpen: boolean;
+      facebookAppId: string | null;
+      /** @description User and privacy agreement */
+      agreement: string;
+      twitterOpen?: boolean;
+      googleOpen?: boolean;
+      googleClientId?: string | null;
+    };
+    LoginPicture: {
+      loginLeftImage: string;
+    };
+    /** @description Six digits */
+    Code: string;
     /** @description Decimal amount with two places, `"12.50"` */
     Money: string;
     /** @description Decimal amount with two places, or null when there is none */
@@ -1782,6 +1811,32 @@ export interface components {
       unitName?: string | null;
       stock?: number | null;
       merId?: number | null;
+    };
+    IndexProductPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['IndexProduct'][];
     };
     /** @description Goods on the card of a shop */
     ShopProduct: {
@@ -1845,62 +1900,6 @@ export interface components {
       couponFee?: components['schemas']['Money'];
       payFee?: components['schemas']['Money'];
     };
-    /** @description A new session. `nikeName` is spelt so. */
-    LoginResult: {
-      /** @description 32 lowercase hex characters; lives for some time after its last use, seven days in the reference server */
-      token: string;
-      /** @enum {string} */
-      type?: 'phone' | 'email' | 'google' | 'facebook' | 'twitter' | 'visitor';
-      key?: string | null;
-      uid?: number;
-      nikeName: string;
-      phone?: string | null;
-      email?: string | null;
-      identity?: string | null;
-      userType?: string | null;
-    };
-    LoginMethods: {
-      visitorOpen: boolean;
-      facebookOpen: boolean;
-      facebookAppId: string | null;
-      /** @description User and privacy agreement */
-      agreement: string;
-      twitterOpen?: boolean;
-      googleOpen?: boolean;
-      googleClientId?: string | null;
-    };
-    LoginPicture: {
-      loginLeftImage: string;
-    };
-    /** @description Six digits */
-    Code: string;
-    /** @description National number; blanks, dashes and brackets are ignored */
-    PhoneNumber: string;
-    /** @description Calling code with or without plus, as text or number: `"+86"`, `86` */
-    CountryCode: string;
-    /**
-     * @description A request token of OAuth 1.0a. `tokenSecret` proves at `loginByTwitter` that the same browser
-     *     comes back; with some servers it is the secret itself.
-     */
-    TwitterRequestToken: {
-      /** @description Where the browser goes */
-      authorizationURL: string;
-      authenticationURL?: string;
-      token: string;
-      tokenSecret: string;
-    };
-    /**
-     * @description The start of an OAuth 2 sign-in. The provider returns the browser to
-     *     `/middlewares/callback_google` or `/middlewares/callback_facebook` with `code` and `state`.
-     */
-    OauthRequest: {
-      /** @description Where the browser goes */
-      authorizationURL: string;
-      /** @description Comes back in the address; must be this one */
-      state: string;
-      /** @description Keep it in this browser; it proves that the same one returns */
-      stateSecret: string;
-    };
     /**
      * @description Made by the storefront at random. A code that was asked for with it is good only together
      *     with it, so only in the browser that asked.
@@ -1929,6 +1928,33 @@ export interface components {
       maxNumber: number;
       /** @description How long it is good */
       minutes: number;
+    };
+    /** @description National number; blanks, dashes and brackets are ignored */
+    PhoneNumber: string;
+    /** @description Calling code with or without plus, as text or number: `"+86"`, `86` */
+    CountryCode: string;
+    /**
+     * @description A request token of OAuth 1.0a. `tokenSecret` proves at `loginByTwitter` that the same browser
+     *     comes back; with some servers it is the secret itself.
+     */
+    TwitterRequestToken: {
+      /** @description Where the browser goes */
+      authorizationURL: string;
+      authenticationURL?: string;
+      token: string;
+      tokenSecret: string;
+    };
+    /**
+     * @description The start of an OAuth 2 sign-in. The provider returns the browser to
+     *     `/middlewares/callback_google` or `/middlewares/callback_facebook` with `code` and `state`.
+     */
+    OauthRequest: {
+      /** @description Where the browser goes */
+      authorizationURL: string;
+      /** @description Comes back in the address; must be this one */
+      state: string;
+      /** @description Keep it in this browser; it proves that the same one returns */
+      stateSecret: string;
     };
     UserInfo: {
       nickname: string;
@@ -2006,6 +2032,32 @@ export interface components {
       price: components['schemas']['Money'];
       otPrice: components['schemas']['MoneyOrNull'];
       title?: string | null;
+    };
+    ActivityProductPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['ActivityProduct'][];
     };
     /** @description Type 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures */
     HomeActivity: {
@@ -2154,6 +2206,32 @@ export interface components {
       createTime: components['schemas']['DateTime'];
       sku?: string;
     };
+    ReviewPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['Review'][];
+    };
     /** @description A shop in a list, with up to three of its goods */
     MerchantCard: {
       id: number;
@@ -2168,6 +2246,32 @@ export interface components {
       /** @description 1 to 5 */
       starLevel: number;
       proList: components['schemas']['ShopProduct'][];
+    };
+    MerchantCardPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['MerchantCard'][];
     };
     ShopInfo: {
       id: number;
@@ -2284,6 +2388,32 @@ export interface components {
       receiveStartTime?: components['schemas']['DateTimeOrNull'];
       receiveEndTime?: components['schemas']['DateTimeOrNull'];
     };
+    ClaimableCouponPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['ClaimableCoupon'][];
+    };
     /** @description A coupon of the caller that fits a pre-order. `id` is what later calls name couponId. */
     OrderCoupon: {
       id: number;
@@ -2315,6 +2445,32 @@ export interface components {
       /** @enum {string} */
       validStr?: 'usable' | 'unusable' | 'overdue' | 'notStart';
       merId?: number | null;
+    };
+    MyCouponPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['MyCoupon'][];
     };
     /** @description For `buyNow` attrValueId, productId and productNum; for `shoppingCart` shoppingCartId */
     PreOrderItem: {
@@ -2373,6 +2529,32 @@ export interface components {
       cancelTime?: components['schemas']['DateTimeOrNull'];
       orderList: components['schemas']['PreOrderShop'][];
     };
+    AwaitPayOrderPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['AwaitPayOrder'][];
+    };
     /** @description An order of one shop in a list. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
     OrderRow: {
       id: number;
@@ -2392,6 +2574,32 @@ export interface components {
       deliveryName?: string | null;
       deliveryId?: string | null;
       orderInfoList: components['schemas']['OrderLine'][];
+    };
+    OrderRowPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['OrderRow'][];
     };
     MasterOrderShop: {
       id: number;
@@ -2555,222 +2763,6 @@ export interface components {
       updateTime?: components['schemas']['DateTime'];
       isDel?: boolean;
     };
-    /** @description Where the caller seems to be; empty text when unknown */
-    IpPlace: {
-      country_name: string;
-      /** @description `"+86"` */
-      country_calling_code: string;
-      region: string;
-      city: string;
-    };
-    IndexProductPage: {
-      /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
-      total: number;
-      /** @description Number of pages */
-      pages: number;
-      pageNum?: number;
-      pageSize?: number;
-      /** @description Rows on this page */
-      size?: number;
-      startRow?: number;
-      endRow?: number;
-      prePage?: number;
-      nextPage?: number;
-      isFirstPage?: boolean;
-      isLastPage?: boolean;
-      hasPreviousPage?: boolean;
-      hasNextPage?: boolean;
-      navigatePages?: number;
-      navigatepageNums?: number[];
-      navigateFirstPage?: number;
-      navigateLastPage?: number;
-      list: components['schemas']['IndexProduct'][];
-    };
-    ActivityProductPage: {
-      /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
-      total: number;
-      /** @description Number of pages */
-      pages: number;
-      pageNum?: number;
-      pageSize?: number;
-      /** @description Rows on this page */
-      size?: number;
-      startRow?: number;
-      endRow?: number;
-      prePage?: number;
-      nextPage?: number;
-      isFirstPage?: boolean;
-      isLastPage?: boolean;
-      hasPreviousPage?: boolean;
-      hasNextPage?: boolean;
-      navigatePages?: number;
-      navigatepageNums?: number[];
-      navigateFirstPage?: number;
-      navigateLastPage?: number;
-      list: components['schemas']['ActivityProduct'][];
-    };
-    ReviewPage: {
-      /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
-      total: number;
-      /** @description Number of pages */
-      pages: number;
-      pageNum?: number;
-      pageSize?: number;
-      /** @description Rows on this page */
-      size?: number;
-      startRow?: number;
-      endRow?: number;
-      prePage?: number;
-      nextPage?: number;
-      isFirstPage?: boolean;
-      isLastPage?: boolean;
-      hasPreviousPage?: boolean;
-      hasNextPage?: boolean;
-      navigatePages?: number;
-      navigatepageNums?: number[];
-      navigateFirstPage?: number;
-      navigateLastPage?: number;
-      list: components['schemas']['Review'][];
-    };
-    MerchantCardPage: {
-      /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
-      total: number;
-      /** @description Number of pages */
-      pages: number;
-      pageNum?: number;
-      pageSize?: number;
-      /** @description Rows on this page */
-      size?: number;
-      startRow?: number;
-      endRow?: number;
-      prePage?: number;
-      nextPage?: number;
-      isFirstPage?: boolean;
-      isLastPage?: boolean;
-      hasPreviousPage?: boolean;
-      hasNextPage?: boolean;
-      navigatePages?: number;
-      navigatepageNums?: number[];
-      navigateFirstPage?: number;
-      navigateLastPage?: number;
-      list: components['schemas']['MerchantCard'][];
-    };
-    ClaimableCouponPage: {
-      /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
-      total: number;
-      /** @description Number of pages */
-      pages: number;
-      pageNum?: number;
-      pageSize?: number;
-      /** @description Rows on this page */
-      size?: number;
-      startRow?: number;
-      endRow?: number;
-      prePage?: number;
-      nextPage?: number;
-      isFirstPage?: boolean;
-      isLastPage?: boolean;
-      hasPreviousPage?: boolean;
-      hasNextPage?: boolean;
-      navigatePages?: number;
-      navigatepageNums?: number[];
-      navigateFirstPage?: number;
-      navigateLastPage?: number;
-      list: components['schemas']['ClaimableCoupon'][];
-    };
-    MyCouponPage: {
-      /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
-      total: number;
-      /** @description Number of pages */
-      pages: number;
-      pageNum?: number;
-      pageSize?: number;
-      /** @description Rows on this page */
-      size?: number;
-      startRow?: number;
-      endRow?: number;
-      prePage?: number;
-      nextPage?: number;
-      isFirstPage?: boolean;
-      isLastPage?: boolean;
-      hasPreviousPage?: boolean;
-      hasNextPage?: boolean;
-      navigatePages?: number;
-      navigatepageNums?: number[];
-      navigateFirstPage?: number;
-      navigateLastPage?: number;
-      list: components['schemas']['MyCoupon'][];
-    };
-    AwaitPayOrderPage: {
-      /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
-      total: number;
-      /** @description Number of pages */
-      pages: number;
-      pageNum?: number;
-      pageSize?: number;
-      /** @description Rows on this page */
-      size?: number;
-      startRow?: number;
-      endRow?: number;
-      prePage?: number;
-      nextPage?: number;
-      isFirstPage?: boolean;
-      isLastPage?: boolean;
-      hasPreviousPage?: boolean;
-      hasNextPage?: boolean;
-      navigatePages?: number;
-      navigatepageNums?: number[];
-      navigateFirstPage?: number;
-      navigateLastPage?: number;
-      list: components['schemas']['AwaitPayOrder'][];
-    };
-    OrderRowPage: {
-      /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
-       */
-      total: number;
-      /** @description Number of pages */
-      pages: number;
-      pageNum?: number;
-      pageSize?: number;
-      /** @description Rows on this page */
-      size?: number;
-      startRow?: number;
-      endRow?: number;
-      prePage?: number;
-      nextPage?: number;
-      isFirstPage?: boolean;
-      isLastPage?: boolean;
-      hasPreviousPage?: boolean;
-      hasNextPage?: boolean;
-      navigatePages?: number;
-      navigatepageNums?: number[];
-      navigateFirstPage?: number;
-      navigateLastPage?: number;
-      list: components['schemas']['OrderRow'][];
-    };
     AddressPage: {
       /**
        * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
@@ -2796,6 +2788,14 @@ export interface components {
       navigateFirstPage?: number;
       navigateLastPage?: number;
       list: components['schemas']['Address'][];
+    };
+    /** @description Where the caller seems to be; empty text when unknown */
+    IpPlace: {
+      country_name: string;
+      /** @description `"+86"` */
+      country_calling_code: string;
+      region: string;
+      city: string;
     };
   };
   responses: never;

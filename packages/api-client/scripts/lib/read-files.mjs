@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** A mistake in the contract, with the place where it is. */
+export class ContractError extends Error {}
+
+const step = (text) => text.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Reads openapi.yaml of `dir` and every file that it refers to, directly or not. */
+export function readFiles(dir) {
+  const files = new Map();
+  const read = (name) => {
+    if (files.has(name)) return;
+    const text = readFileSync(join(dir, name), 'utf8');
+    files.set(name, parse(text));
+    for (const [, other] of text.matchAll(/\$ref: ['"]?([\w-]+\.yaml)#/g)) read(other);
+  };
+  read('openapi.yaml');
+  return files;
+}
+
+/** What a reference leads to, and the file that this is in. */
+function follow(ref, from, files) {
+  const [name, pointer] = ref.split('#');
+  const file = name || from;
+  const steps = pointer.split('/').slice(1).map(step);
+  const target = steps.reduce((node, key) => node?.[key], files.get(file));
+  if (!target) throw new ContractError(`${from}: nothing at ${ref}.`);
+  return { target, file };
+}
+
+/** `value` of `file` with references to schemas made local and all others replaced by their target. */
+export function resolve(value, file, files) {
+  if (Array.isArray(value)) return value.map((item) => resolve(item, file, files));
+  if (value === null || typeof value !== 'object') return value;
+  if (typeof value.$ref === 'string') {
+    const { target, file: home } = follow(value.$ref, file, files);
+    const schema = /\/components\/schemas\/(\w+)$/.exec(value.$ref)?.[1];
+    return schema ? { $ref: `#/components/schemas/${schema}` } : resolve(target, home, files);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, resolve(item, file, files)]),
+  );
+}
