@@ -1,5 +1,5 @@
 import type { Address } from '@vermilion/api-client';
-import { MallFault, refused } from '../kernel/errors';
+import { BusinessError, namedError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
@@ -8,10 +8,10 @@ import { countryOf } from './country';
 import { mayKeepPostalCode, tidyPostalCode, wirePostalCode } from './postal-code';
 import * as store from './store';
 
-const noSuchAddress = () => new MallFault(500, 'This address does not exist.');
+const noSuchAddress = () => new BusinessError(500, 'This address does not exist.');
 
 const wrongPostalCode = () =>
-  refused(
+  namedError(
     'wrong-post-code',
     400,
     'This is no postal code of the chosen country. Check it and the country.',
@@ -69,7 +69,7 @@ export const addressHandlers = defineHandlers({
       ctx.now(),
     );
     if (row === undefined) throw noSuchAddress();
-    if (row === null) throw new MallFault(500, `You can keep at most ${max} addresses.`);
+    if (row === null) throw new BusinessError(500, `You can keep at most ${max} addresses.`);
     return toAddress(ctx, row);
   },
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { refused } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 
 /** What a code is for; one for registering opens nothing else. */
@@ -65,7 +65,7 @@ export async function redeemCode(deps: CodeDeps, target: CodeTarget, code: strin
       .where('code_hash', '=', hashCode(target, code))
       .returning('id')
       .executeTakeFirst());
-  if (!used) throw refused('wrong-code', 500, 'The code is wrong or has expired');
+  if (!used) throw namedError('wrong-code', 500, 'The code is wrong or has expired');
 }
 
 const hashCode = ({ purpose, address, requestKey = '' }: CodeTarget, code: string): Buffer =>

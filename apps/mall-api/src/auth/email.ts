@@ -1,4 +1,4 @@
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 
 // The form that the contract gives for e-mail fields; the bare-text calls have no schema to hold it.
 const EMAIL = /^\w+([-+.]\w+)*@\w+(-\w+)*(\.\w+(-\w+)*)+$/;
@@ -7,7 +7,7 @@ const EMAIL = /^\w+([-+.]\w+)*@\w+(-\w+)*(\.\w+(-\w+)*)+$/;
 export function normalEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email.length > 200 || !EMAIL.test(email)) {
-    throw new MallFault(400, 'email has a wrong form');
+    throw new BusinessError(400, 'email has a wrong form');
   }
   return email;
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/in-transaction';
-import { refused } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import type { CodeTarget } from './codes';
@@ -23,7 +23,7 @@ export interface NewPassword {
 async function redeem(ctx: Context, at: CodeTarget, body: NewPassword): Promise<void> {
   checkNewPassword(ctx.policy, body.newPassword);
   if (body.newPassword !== body.passwordAgain) {
-    throw refused('different-passwords', 400, 'The two passwords differ');
+    throw namedError('different-passwords', 400, 'The two passwords differ');
   }
   await redeemWithin(ctx, { ...at, requestKey: body.requestKey }, body.captcha);
 }
@@ -50,7 +50,7 @@ export async function resetPassword(
   await redeem(ctx, { channel: 'email', purpose: 'reset-password', address: email }, body);
   const account = await findEmailAccount(ctx.db, email);
   if (!account)
-    throw refused('no-email-account', 500, 'There is no account with this email address');
+    throw namedError('no-email-account', 500, 'There is no account with this email address');
   await replace(ctx, account.id, email, body);
 }
 

@@ -1,4 +1,4 @@
-import { MallFault, signInFirst } from '../kernel/errors';
+import { BusinessError, unauthorized } from '../kernel/errors';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import type { CodeTarget } from './codes';
@@ -7,14 +7,14 @@ import { findAccount } from './store';
 /** Where codes for the person of this session go. Only what an account signs in with is such an address. */
 export async function ownAddress(ctx: Context, channel: CodeTarget['channel']) {
   const account = await findAccount(ctx.db, signedIn(ctx).id);
-  if (!account) throw signInFirst();
+  if (!account) throw unauthorized();
   const { kind, phone_e164, email, country_code } = account;
   const isPhone = channel === 'sms';
   const fitting = isPhone ? ['phone', 'email'] : ['email'];
   const address = isPhone ? phone_e164 : email?.toLowerCase();
   if (!fitting.includes(kind) || !address) {
     const what = isPhone ? 'a phone number' : 'an email address';
-    throw new MallFault(500, `This account does not sign in with ${what}`);
+    throw new BusinessError(500, `This account does not sign in with ${what}`);
   }
   return { address, countryCode: country_code ?? '' };
 }

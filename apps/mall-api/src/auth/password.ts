@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { refused } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
 
 // Argon2id (the library's default kind) with 19 MiB, two passes, one lane.
@@ -25,7 +25,7 @@ export function checkNewPassword({ password }: Policy, text: string): void {
   const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u].filter((kind) => kind.test(text));
   const length = [...text].length;
   if (length < password.min || length > password.max || kinds.length < password.kinds) {
-    throw refused(
+    throw namedError(
       'weak-password',
       400,
       `The password must have ${password.min} to ${password.max} characters and at least ${password.kinds} of: upper case, lower case, digit, symbol`,

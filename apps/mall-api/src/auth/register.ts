@@ -1,4 +1,4 @@
-import { refused } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import type { CodeTarget } from './codes';
 import { normalEmail } from './email';
@@ -36,8 +36,8 @@ async function register(
   });
   if (!created) {
     throw at.channel === 'sms'
-      ? refused('phone-taken', 500, 'This phone number is registered already')
-      : refused('email-taken', 500, 'This email address is registered already');
+      ? namedError('phone-taken', 500, 'This phone number is registered already')
+      : namedError('email-taken', 500, 'This email address is registered already');
   }
   await giveWelcomeCoupons(ctx, created.id);
   return signedInAs(ctx, created);

@@ -1,6 +1,6 @@
 import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
-import { refused } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import { issueCode, type CodeTarget } from './codes';
 import { callerCodes, codeGap, codeLimits, secondCode, smsLimits } from './limit-table';
@@ -47,6 +47,6 @@ export async function deliver(
   } catch (error) {
     ctx.log.error({ err: error }, `${what} not sent`);
     await forgetLimits(ctx, [codeGap(ctx, target).key, secondCode(ctx, target).key]);
-    throw refused('not-sent', 500, `The ${what} could not be sent. Please try again`);
+    throw namedError('not-sent', 500, `The ${what} could not be sent. Please try again`);
   }
 }

@@ -1,7 +1,7 @@
 import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
-import type { MallFault } from '../kernel/errors';
-import { refused } from '../kernel/errors';
+import type { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import { normalEmail } from './email';
 import { isKnownCaller } from './known-callers';
@@ -19,7 +19,7 @@ interface Claim {
   account: Account | undefined;
   password: string;
   /** What is said to no account, a closed one and a wrong password alike. */
-  refusal: MallFault;
+  refusal: BusinessError;
 }
 
 /**
@@ -49,7 +49,11 @@ interface EmailPassword extends CaptchaAnswer {
 export async function signInByEmail(ctx: Context, { email, password, ...answer }: EmailPassword) {
   const name = normalEmail(email);
   const account = await findEmailAccount(ctx.db, name);
-  const refusal = refused('wrong-email-sign-in', 500, 'The email address or the password is wrong');
+  const refusal = namedError(
+    'wrong-email-sign-in',
+    500,
+    'The email address or the password is wrong',
+  );
   return signInByPassword(ctx, { name, account, password, refusal }, answer);
 }
 
@@ -64,7 +68,11 @@ export async function signInByPhone(ctx: Context, body: PhonePassword) {
   const { password, ...answer } = body;
   const phone = normalPhone(body.phone, body.countryCode);
   const account = await findPhoneAccount(ctx.db, phone);
-  const refusal = refused('wrong-phone-sign-in', 500, 'The phone number or the password is wrong');
+  const refusal = namedError(
+    'wrong-phone-sign-in',
+    500,
+    'The phone number or the password is wrong',
+  );
   return signInByPassword(ctx, { name: phone.e164, account, password, refusal }, answer);
 }
 
@@ -86,6 +94,6 @@ export async function signInByPhoneCode(ctx: Context, body: PhoneCode) {
   );
   const account = await findPhoneAccount(ctx.db, phone);
   if (!account?.is_enabled)
-    throw refused('no-phone-account', 500, 'There is no account with this phone number');
+    throw namedError('no-phone-account', 500, 'There is no account with this phone number');
   return signedInAs(ctx, account);
 }

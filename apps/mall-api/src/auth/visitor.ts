@@ -1,6 +1,6 @@
 import { requirePerson } from '../captcha/require-person';
 import type { CaptchaAnswer } from '../captcha/store';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import { normalEmail } from './email';
 import { visitorLimits } from './limit-table';
@@ -17,9 +17,9 @@ interface Visitor extends CaptchaAnswer {
 
 /** Opens an account for this visit, without a password: nobody signs in to it again. */
 export async function enterAsVisitor(ctx: Context, body: Visitor) {
-  if (!ctx.policy.visitor.open) throw new MallFault(500, 'This mall takes no visitors');
+  if (!ctx.policy.visitor.open) throw new BusinessError(500, 'This mall takes no visitors');
   const email = normalEmail(body.email);
-  if (body.phone && !body.countryCode) throw new MallFault(400, 'countryCode is required');
+  if (body.phone && !body.countryCode) throw new BusinessError(400, 'countryCode is required');
   const phone = body.phone ? normalPhone(body.phone, body.countryCode ?? '') : null;
   const { easy, all } = visitorLimits(ctx);
   await requirePerson(ctx, [easy], body);
@@ -27,6 +27,6 @@ export async function enterAsVisitor(ctx: Context, body: Visitor) {
   const nickname = email.split('@')[0] ?? email;
   const visitor = { kind: 'visitor', email, phone, nickname, created_at: ctx.now() } as const;
   const account = await insertAccount(ctx.db, visitor);
-  if (!account) throw new MallFault(500, 'Please try again');
+  if (!account) throw new BusinessError(500, 'Please try again');
   return signedInAs(ctx, account);
 }

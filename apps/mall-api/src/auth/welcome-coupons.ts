@@ -1,6 +1,6 @@
 import { claimRefusal, validityFrom } from '../coupon/claim-rules';
 import { claimTerms, handOut } from '../coupon/claim-store';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 
 const CLAIMED = 1;
@@ -21,7 +21,7 @@ export async function giveWelcomeCoupons({ db, now }: Context, userId: number): 
     // Time and number bind a gift as they bind a coupon that is claimed by hand.
     if (!terms || claimRefusal({ ...terms, type: CLAIMED }, time)) continue;
     await handOut(db, userId, id, validityFrom(terms, time), time).catch((error: unknown) => {
-      if (!(error instanceof MallFault)) throw error;
+      if (!(error instanceof BusinessError)) throw error;
     });
   }
 }

@@ -1,5 +1,5 @@
 import { countUp, type Limit } from '../rate-limit/limits';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import { spendCaptcha, type CaptchaAnswer } from './store';
 
@@ -18,7 +18,7 @@ export async function requirePerson(
     if (!isWithin) freeAt = Math.max(freeAt, endsAt.getTime());
   }
   if (!freeAt || (await spendCaptcha(ctx, answer))) return;
-  throw new MallFault(
+  throw new BusinessError(
     428,
     answer.graphicKey
       ? 'The characters are not those of the picture. Please try a new one'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { said, type Said } from '../http/envelope';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { once } from '../http/idempotency';
@@ -9,7 +9,7 @@ import { planAddition, type WantedItem } from './rules';
 import * as store from './store';
 
 export const noSuchGoods = () =>
-  new MallFault(500, 'These goods do not exist in this specification.');
+  new BusinessError(500, 'These goods do not exist in this specification.');
 
 /**
  * Puts goods into the cart of who is signed in; with a key, once for each key. Additions to one cart
@@ -42,10 +42,10 @@ async function add(
   const plan = planAddition(wanted, known, maxQuantity);
   if (!plan) throw noSuchGoods();
   const { items, remarks } = plan;
-  if (items.length === 0) throw new MallFault(500, remarks.join(' '));
+  if (items.length === 0) throw new BusinessError(500, remarks.join(' '));
   const fresh = items.filter((item) => !known.get(item.skuId)?.inCart).length;
   if (fresh > 0 && (await store.countCart(trx, userId, false)).rows + fresh > maxRows) {
-    throw new MallFault(500, `A cart holds at most ${maxRows} different items.`);
+    throw new BusinessError(500, `A cart holds at most ${maxRows} different items.`);
   }
   await store.addToCart(trx, userId, items, maxQuantity, ctx.now());
   return remarks.length > 0 ? said(remarks.join(' '), null) : null;

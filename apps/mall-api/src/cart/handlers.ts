@@ -1,7 +1,7 @@
 import type { CartRow as WireRow } from '@vermilion/api-client';
 import { groupByShop } from '../shop/group-by-shop';
 import { orderObstacle } from '../inventory/availability';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
@@ -9,7 +9,7 @@ import { toWire } from '../money';
 import { addOnce, noSuchGoods } from './add-once';
 import * as store from './store';
 
-const noSuchRow = () => new MallFault(500, 'This item is no longer in your cart.');
+const noSuchRow = () => new BusinessError(500, 'This item is no longer in your cart.');
 
 /** Price and stock of goods that cannot be ordered any more are not told. */
 const toWireRow = (deps: Deps, row: store.CartRow, isValid: boolean): WireRow => ({
@@ -55,7 +55,7 @@ export const cartHandlers = defineHandlers({
     if (await store.setQuantity(ctx.db, id, body.id, body.number)) return null;
     const row = await store.cartRow(ctx.db, id, body.id);
     if (!row) throw noSuchRow();
-    throw new MallFault(500, orderObstacle(row, body.number) ?? 'Please try again.');
+    throw new BusinessError(500, orderObstacle(row, body.number) ?? 'Please try again.');
   },
 
   async deleteCartItems(ctx, { body }) {
@@ -72,7 +72,7 @@ export const cartHandlers = defineHandlers({
       throw noSuchGoods();
     }
     const obstacle = orderObstacle(sku, body.num);
-    if (obstacle) throw new MallFault(500, obstacle);
+    if (obstacle) throw new BusinessError(500, obstacle);
     await store.changeSku(ctx.db, id, {
       id: body.id,
       skuId: body.unique,

@@ -1,4 +1,4 @@
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import { imageUrlOrNull } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
@@ -26,7 +26,7 @@ export const catalogHandlers = defineHandlers({
 
   async productDetail({ db, settings, user }, { params }) {
     const product = await findProductDetail(db, params.id, user?.id ?? 0);
-    if (!product) throw new MallFault(500, 'These goods do not exist or are not on sale');
+    if (!product) throw new BusinessError(500, 'These goods do not exist or are not on sale');
     return toProductDetail(settings, product);
   },
 

@@ -1,6 +1,6 @@
 import { applyCoupon, couponRefusalText } from '../coupon/rules';
 import { findHeldCoupon } from '../coupon/store';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import type { DraftLine } from './draft';
 
@@ -16,8 +16,8 @@ export async function couponShares(
 ): Promise<number[] | null> {
   if (!userCouponId) return null;
   const coupon = await findHeldCoupon(deps.db, userId, userCouponId);
-  if (!coupon) throw new MallFault(500, 'This coupon does not exist.');
+  if (!coupon) throw new BusinessError(500, 'This coupon does not exist.');
   const decision = applyCoupon(coupon, lines, deps.now());
-  if (!decision.fits) throw new MallFault(500, couponRefusalText(decision.reason));
+  if (!decision.fits) throw new BusinessError(500, couponRefusalText(decision.reason));
   return decision.shares;
 }

@@ -2,7 +2,7 @@ import { removeRows } from '../cart/store';
 import { couponRefusalText } from '../coupon/rules';
 import { useCoupon } from '../coupon/store';
 import { inTransaction } from '../db/in-transaction';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { couponShares } from './coupon-shares';
 import { draftExpired } from './draft-store';
@@ -14,7 +14,7 @@ import {
   type OrderHead,
 } from './order-store';
 import { priceOrder, type PricedOrder } from './price';
-import { requireStock, StockGone, stockGoneFault } from './stock-gone';
+import { requireStock, OutOfStock, outOfStockError } from './out-of-stock';
 import { takeStock } from '../inventory/stock-store';
 import { requireUnpaidRoom } from './unpaid-limits';
 
@@ -61,7 +61,7 @@ export async function createOrder(deps: Deps, wish: OrderWish): Promise<string> 
     });
     if (orderNo) return orderNo;
   } catch (error) {
-    failure = error instanceof StockGone ? await stockGoneFault(db, error) : error;
+    failure = error instanceof OutOfStock ? await outOfStockError(db, error) : error;
   }
   // The same draft may have been sent twice at once, and the other one was faster.
   const twin = await findCreated(db, userId, preOrderNo);
@@ -97,21 +97,21 @@ async function place(deps: Deps, head: OrderHead, order: PricedOrder, now: Date)
     if (!opened) return undefined;
     const { userId, userCouponId } = head;
     if (userCouponId && !(await useCoupon(trx, userId, userCouponId, opened.id, now))) {
-      throw new MallFault(500, couponRefusalText('used'));
+      throw new BusinessError(500, couponRefusalText('used'));
     }
     await writeShopOrders(trx, opened.id, userId, order, now);
     if (cartIds.length > 0) await removeRows(trx, userId, cartIds);
     // Last, since everybody who wants the same goods waits from here to the end.
     const taken = await takeStock(trx, lines);
     const missing = lines.filter((line) => !taken.has(line.skuId));
-    if (missing.length > 0) throw new StockGone(missing);
+    if (missing.length > 0) throw new OutOfStock(missing);
     return opened.orderNo;
   });
 }
 
 /** Who gets the parcel, written into the order: a later change of the address does not redirect it. */
 function recipientOf(found: NonNullable<Awaited<ReturnType<typeof readForCreation>>>) {
-  if (found.addressId === null) throw new MallFault(500, 'Please choose a delivery address.');
+  if (found.addressId === null) throw new BusinessError(500, 'Please choose a delivery address.');
   const { realName, phone, email, detail, postCode, country } = found;
   return {
     realName: realName ?? '',

@@ -1,12 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { Draft } from './draft';
 
 type Db = Kysely<Database>;
 
 export const draftExpired = () =>
-  new MallFault(500, 'This order was not placed in time. Please start it again from your cart.');
+  new BusinessError(
+    500,
+    'This order was not placed in time. Please start it again from your cart.',
+  );
 
 /**
  * Keeps a draft until it expires. Of drafts that were not placed an account has so many at most; the

@@ -1,5 +1,5 @@
 import { listAddresses } from '../address/store';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn, type Args } from '../http/handler';
 import { applyCoupon } from '../coupon/rules';
 import { usableCoupons } from '../coupon/store';
@@ -20,13 +20,13 @@ function readWish({ preOrderType, orderDetails }: Body): PreOrderWish {
   if (preOrderType === 'shoppingCart') {
     const cartIds = orderDetails.map((item) => item.shoppingCartId);
     if (cartIds.every((id) => typeof id === 'number')) return { kind: preOrderType, cartIds };
-    throw new MallFault(400, 'shoppingCartId is required');
+    throw new BusinessError(400, 'shoppingCartId is required');
   }
   const [item, ...more] = orderDetails;
-  if (!item || more.length > 0) throw new MallFault(400, 'buyNow takes exactly one element');
+  if (!item || more.length > 0) throw new BusinessError(400, 'buyNow takes exactly one element');
   const { productId, attrValueId: skuId, productNum: quantity } = item;
   if (!productId || !skuId || !quantity) {
-    throw new MallFault(400, 'productId, attrValueId and productNum are required');
+    throw new BusinessError(400, 'productId, attrValueId and productNum are required');
   }
   return { kind: preOrderType, productId, skuId, quantity };
 }
@@ -63,9 +63,9 @@ export const checkoutHandlers = defineHandlers({
   async createOrder(ctx, { body }) {
     const mark = body.mark?.trim() ?? '';
     const obstacle = noteObstacle(mark);
-    if (obstacle) throw new MallFault(400, obstacle);
+    if (obstacle) throw new BusinessError(400, obstacle);
     if (!providerOf(ctx, body.payType)) {
-      throw new MallFault(500, 'This payment method is not open. Please choose another one.');
+      throw new BusinessError(500, 'This payment method is not open. Please choose another one.');
     }
     const orderNo = await createOrder(ctx, {
       userId: signedIn(ctx).id,

@@ -1,4 +1,4 @@
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { newDraftNumber } from '../order/numbers';
 import type { DraftLine } from './draft';
@@ -24,7 +24,7 @@ export async function makePreOrder(
   const lines =
     wish.kind === 'buyNow' ? await buyNowLines(deps, wish) : await cartLines(deps, userId, wish);
   if (priceOrder(lines, null, deps.policy.freight).payMinor > ORDER_MAX_MINOR) {
-    throw new MallFault(500, 'This is too much for one order. Please split it.');
+    throw new BusinessError(500, 'This is too much for one order. Please split it.');
   }
   const no = newDraftNumber();
   const now = deps.now();
@@ -37,7 +37,7 @@ export async function makePreOrder(
 
 async function buyNowLines(deps: Deps, wish: PreOrderWish & { kind: 'buyNow' }) {
   const goods = await findOrderable(deps.db, wish.productId, wish.skuId);
-  if (!goods) throw new MallFault(500, 'These goods do not exist in this specification.');
+  if (!goods) throw new BusinessError(500, 'These goods do not exist in this specification.');
   return [toLine(goods, wish.quantity, null)];
 }
 
@@ -48,14 +48,17 @@ async function cartLines(
 ): Promise<DraftLine[]> {
   const rows = await cartGoods(deps.db, userId, wish.cartIds);
   if (rows.length === 0 || rows.length < new Set(wish.cartIds).size) {
-    throw new MallFault(500, 'Some of these items are no longer in your cart. Please look again.');
+    throw new BusinessError(
+      500,
+      'Some of these items are no longer in your cart. Please look again.',
+    );
   }
   return rows.map((row) => toLine(row, row.quantity, row.cartId));
 }
 
 function toLine(goods: OrderableGoods, quantity: number, cartId: number | null): DraftLine {
   const obstacle = orderObstacle(goods, quantity);
-  if (obstacle) throw new MallFault(500, obstacle);
+  if (obstacle) throw new BusinessError(500, obstacle);
   const { isSellable: _isSellable, stock: _stock, ...kept } = goods;
   return { ...kept, quantity, cartId };
 }

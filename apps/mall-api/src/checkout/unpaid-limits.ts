@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { UnpaidPolicy } from '../policy/policy';
 import { overLimit, type HeldGoods } from './unpaid-rules';
 
@@ -85,13 +85,13 @@ export async function requireUnpaidRoom(
   await takeTurn(trx, holder);
   const held = await countHeld(trx, holder, lines);
   if (held.orders >= policy.ordersPerAccount) {
-    throw new MallFault(
+    throw new BusinessError(
       500,
       `You have ${held.orders} orders that wait for payment. Please pay for one of them, or cancel one, before you order again.`,
     );
   }
   if (holder.callerHash && held.ordersOfCaller >= policy.ordersPerCaller) {
-    throw new MallFault(
+    throw new BusinessError(
       500,
       'Too many orders from your network wait for payment. Please pay for yours, or try again later.',
     );
@@ -101,7 +101,7 @@ export async function requireUnpaidRoom(
     const found = goods.get(line.skuId);
     const most = found && overLimit(policy, found, line.quantity, holder.callerHash !== null);
     if (most === undefined) continue;
-    throw new MallFault(
+    throw new BusinessError(
       500,
       `At most ${most} of ${name(line)} can wait for payment at a time. Please order fewer, or pay for what you ordered first.`,
     );

@@ -1,5 +1,5 @@
 import { moneyOrNull } from '../catalog/product-wire';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
@@ -8,7 +8,7 @@ import { readMallSettings } from './settings';
 import * as store from './store';
 import { toActivityProduct, toBanner, toContact } from './wire';
 
-const noActivity = () => new MallFault(500, 'This activity does not exist or has ended');
+const noActivity = () => new BusinessError(500, 'This activity does not exist or has ended');
 
 export const contentHandlers = defineHandlers({
   async homeIndex({ db, settings, policy }) {

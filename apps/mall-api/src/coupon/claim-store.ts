@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { countRows, type Slice } from '../db/count-rows';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { claimRefusalText, type ClaimTerms } from './claim-rules';
 
 type Db = Kysely<Database>;
@@ -112,7 +112,7 @@ export async function handOut(
       .where(sql<boolean>`(not is_limited or last_total > 0)`)
       .executeTakeFirst();
     // Thrown, so that what was handed out above is taken back with the transaction.
-    if (taken.numUpdatedRows === 0n) throw new MallFault(500, claimRefusalText('soldOut'));
+    if (taken.numUpdatedRows === 0n) throw new BusinessError(500, claimRefusalText('soldOut'));
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import { said } from '../http/envelope';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { claimRefusal, claimRefusalText, validityFrom } from './claim-rules';
@@ -29,12 +29,12 @@ export const couponHandlers = defineHandlers({
     const now = ctx.now();
     const terms = await claims.claimTerms(ctx.db, body.couponId);
     const refusal = terms ? claimRefusal(terms, now) : 'unknown';
-    if (!terms || refusal) throw new MallFault(500, claimRefusalText(refusal ?? 'unknown'));
+    if (!terms || refusal) throw new BusinessError(500, claimRefusalText(refusal ?? 'unknown'));
     const validity = validityFrom(terms, now);
     if (await claims.handOut(ctx.db, signedIn(ctx).id, body.couponId, validity, now)) {
       return said('The coupon is yours', null);
     }
-    throw new MallFault(500, 'You have this coupon already.');
+    throw new BusinessError(500, 'You have this coupon already.');
   },
 
   async myCoupons(ctx, { query }) {

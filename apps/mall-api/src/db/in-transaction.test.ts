@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { inTransaction } from './in-transaction';
 
@@ -40,7 +40,7 @@ describe('a transaction', () => {
           await add('never', trx);
           throw error;
         });
-      await expect(work(new MallFault(500, 'No'))).rejects.toThrow('No');
+      await expect(work(new BusinessError(500, 'No'))).rejects.toThrow('No');
       await expect(work(failing('23505'))).rejects.toThrow('no');
       expect(tries).toBe(2);
       expect(await kept()).toEqual([]);

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,7 +10,7 @@ declare module 'fastify' {
     takesFile?: boolean;
   }
   interface FastifyRequest {
-    /** The body is being read and checked: what goes wrong now is the sender's fault. */
+    /** The body is being read and checked: what goes wrong now is the sender's mistake. */
     isReading: boolean;
   }
 }
@@ -60,7 +60,7 @@ function readMultipart(app: FastifyInstance, largestFile: number): void {
     async onFile(this: FastifyRequest, part) {
       if (!this.routeOptions.config.takesFile) {
         part.file.resume();
-        throw new MallFault(400, 'This call takes no file');
+        throw new BusinessError(400, 'This call takes no file');
       }
       const bytes = await part.toBuffer();
       // The type that the sender claims is of no interest: the bytes tell it.

@@ -15,7 +15,7 @@
  *   defaults. Empty text and null were taken out before: absent is `undefined`.
  * - The result is the envelope's `data`; `said(message, data)` adds a message for the shopper.
  *   Fields that the contract does not name never leave, so a handler must name them exactly.
- * - A rule says no with `throw new MallFault(500, 'sentence')`; anything else thrown is logged and
+ * - A rule says no with `throw new BusinessError(500, 'sentence')`; anything else thrown is logged and
  *   answered with 500 'System exception'.
  * - Where the contract requires a session it was checked; `signedIn(ctx)` gives the person.
  * - Inside `inTransaction(ctx.db, …)` use the transaction only: the embedded database has one connection.
@@ -28,7 +28,7 @@
 import type { operations } from '@vermilion/api-client';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Deps, SessionUser } from '../kernel/context';
-import { signInFirst } from '../kernel/errors';
+import { unauthorized } from '../kernel/errors';
 import type { Said } from './envelope';
 
 export type OperationId = keyof operations;
@@ -67,6 +67,6 @@ export type Routes = (app: FastifyInstance, deps: Deps) => void;
 
 /** The person of this request; refuses with 401 when there is none. */
 export function signedIn(ctx: Context): SessionUser {
-  if (!ctx.user) throw signInFirst();
+  if (!ctx.user) throw unauthorized();
   return ctx.user;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { said, Said } from './envelope';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { OperationId } from './handler';
 
 /** Whose request it is, and the name that its sender gave it. */
@@ -45,7 +45,7 @@ export async function once<T>(
   if (!claimed) {
     const first = await mine.select(['request_hash', 'answer']).executeTakeFirstOrThrow();
     if (!request_hash.equals(first.request_hash)) {
-      throw new MallFault(400, 'This Idempotency-Key belongs to another request.');
+      throw new BusinessError(400, 'This Idempotency-Key belongs to another request.');
     }
     // Written by the transaction that claimed the key, as what this operation answered.
     const { message, data } = first.answer as { message: string; data: T };

@@ -2,14 +2,14 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerKey } from '../rate-limit/caller-key';
 import type { DraftLimits, LoadPolicy } from '../policy/load';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 
 /** This very machine: the storefront's own requests, tests and measurements. Visitors are forwarded. */
 const isLocal = ({ ip }: FastifyRequest) => /^(::1|(::ffff:)?127\.)/.test(ip);
 
 const tooMany = (milliseconds: number) =>
-  new MallFault(
+  new BusinessError(
     429,
     'There were too many requests from here. Please try again in a moment.',
     Math.max(1, Math.ceil(milliseconds / 1000)),

@@ -4,7 +4,7 @@ import { dropEmpty } from './absent';
 import { contractOperations, sharedSchemas, type ContractOperation } from './contract';
 import { success } from './envelope';
 import { settingsFor, wantsRelativeImages } from './image-url';
-import { signInFirst } from '../kernel/errors';
+import { unauthorized } from '../kernel/errors';
 import { limitDrafts, type CallLimit } from './load-limits';
 import type { Handlers, OperationId } from './handler';
 import type { Context, Deps, SessionUser } from '../kernel/context';
@@ -109,7 +109,7 @@ async function createContext(
 ): Promise<Context> {
   const token = auth === 'none' ? undefined : readToken(request.headers);
   const user = token ? await findSession(deps, token) : undefined;
-  if (auth === 'required' && !user) throw signInFirst();
+  if (auth === 'required' && !user) throw unauthorized();
   const settings = settingsFor(deps.settings, request.headers);
   return { ...deps, settings, log: request.log, user, token, ip: request.ip };
 }

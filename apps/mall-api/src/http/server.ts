@@ -9,7 +9,7 @@ import { readBodies } from './body';
 import { endUnread } from './end-unread';
 import { failure } from './envelope';
 import { isBusy } from '../db/failures';
-import { busy, MallFault } from '../kernel/errors';
+import { busy, BusinessError } from '../kernel/errors';
 import { logOptions } from '../kernel/log';
 import { inWords } from './validation';
 
@@ -51,7 +51,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   readBodies(app, options.largestFile);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { code, message, retryAfter, reason } = refusal(error, request.isReading);
-    if (!(error instanceof MallFault)) {
+    if (!(error instanceof BusinessError)) {
       if (code === 500) request.log.error({ err: error }, 'failed');
       if (code === 503) request.log.warn({ err: error }, 'busy');
     }
@@ -85,7 +85,7 @@ interface Refusal {
 }
 
 function refusal(error: FastifyError, isReading: boolean): Refusal {
-  if (error instanceof MallFault) return error;
+  if (error instanceof BusinessError) return error;
   if (isBusy(error)) return busy();
   if (UNSTORABLE.includes(error.code)) return { code: 400, message: 'A parameter is out of range' };
   if (error.validation) return { code: 400, message: error.message };

@@ -45,7 +45,7 @@ const TYPES = [
   ';',
 ];
 
-/** Bodies that nobody can read are the sender's fault, at every call of the contract. */
+/** Bodies that nobody can read are the sender's mistake, at every call of the contract. */
 describe('what cannot be read', () => {
   withDatabases((openApp) => {
     let mall: TestApp;

@@ -1,27 +1,27 @@
 /** Codes of the envelope for an answer that is no success. */
-export type FaultCode = 400 | 401 | 403 | 404 | 428 | 429 | 500 | 503;
+export type ErrorCode = 400 | 401 | 403 | 404 | 428 | 429 | 500 | 503;
 
 /**
- * A refusal that the caller is told about: `throw new MallFault(500, 'The coupon is sold out')`.
+ * A refusal that the caller is told about: `throw new BusinessError(500, 'The coupon is sold out')`.
  * 400 a parameter is wrong, 401 no valid session, 403 not allowed, 404 no such call, 428 captcha wanted,
  * 429 too much from one caller, 503 too much at all (both with seconds after which to try again),
  * 500 a rule of the mall was violated (the usual one; also for "not found").
  */
-export class MallFault extends Error {
-  override readonly name = 'MallFault';
+export class BusinessError extends Error {
+  override readonly name = 'BusinessError';
   constructor(
-    readonly code: FaultCode,
+    readonly code: ErrorCode,
     message: string,
     readonly retryAfter?: number,
-    /** Names the rule to programs, see `refused`. */
-    readonly reason?: RefusalReason,
+    /** Names the rule to programs, see `namedError`. */
+    readonly reason?: ErrorReason,
   ) {
     super(message);
   }
 }
 
 /** Rules that storefronts put into words of their own; the contract lists them. */
-export type RefusalReason =
+export type ErrorReason =
   | 'wrong-code'
   | 'weak-password'
   | 'different-passwords'
@@ -37,11 +37,11 @@ export type RefusalReason =
   | 'wrong-post-code';
 
 /** A refusal that goes by a name, so that a storefront can say it in the shopper's language. */
-export const refused = (reason: RefusalReason, code: FaultCode, message: string) =>
-  new MallFault(code, message, undefined, reason);
+export const namedError = (reason: ErrorReason, code: ErrorCode, message: string) =>
+  new BusinessError(code, message, undefined, reason);
 
 /** The mall could not do it now; nothing about the request is wrong. */
 export const busy = () =>
-  new MallFault(503, 'The mall is busy at the moment. Please try again.', 1);
+  new BusinessError(503, 'The mall is busy at the moment. Please try again.', 1);
 
-export const signInFirst = () => new MallFault(401, 'Please sign in first');
+export const unauthorized = () => new BusinessError(401, 'Please sign in first');

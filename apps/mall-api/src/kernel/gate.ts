@@ -5,7 +5,7 @@ import { busy } from './errors';
 export interface Gate {
   /**
    * Does `work` once there is room at all of `keys`, and tells it whether it had to wait. Throws the
-   * fault "busy" when there are too many or when it takes too long.
+   * error "busy" when there are too many or when it takes too long.
    */
   pass<T>(keys: readonly number[], work: (hasWaited: boolean) => Promise<T>): Promise<T>;
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/in-transaction';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
@@ -12,7 +12,7 @@ import { orderRefusalText, statesOfTab, type OrderAction } from './rules';
 import * as shopOrders from './shop-order-store';
 import { toAwaitPay, toOrderDetail, toOrderRow } from './wire';
 
-const noSuchOrder = () => new MallFault(500, 'This order does not exist.');
+const noSuchOrder = () => new BusinessError(500, 'This order does not exist.');
 
 async function shopOrderOf(ctx: Context, orderNo: string): Promise<shopOrders.ShopOrderRow> {
   const row = await shopOrders.findShopOrder(ctx.db, signedIn(ctx).id, orderNo);
@@ -21,9 +21,13 @@ async function shopOrderOf(ctx: Context, orderNo: string): Promise<shopOrders.Sh
 }
 
 /** Why an action did not go through: there is no such order, or it stands elsewhere. */
-async function refused(ctx: Context, orderNo: string, action: OrderAction): Promise<MallFault> {
+async function actionRefusal(
+  ctx: Context,
+  orderNo: string,
+  action: OrderAction,
+): Promise<BusinessError> {
   await shopOrderOf(ctx, orderNo);
-  return new MallFault(500, orderRefusalText(action));
+  return new BusinessError(500, orderRefusalText(action));
 }
 
 export const orderHandlers = defineHandlers({
@@ -93,7 +97,7 @@ export const orderHandlers = defineHandlers({
     if (await cancelUnpaid(ctx.db, { userId: id, orderNo }, ctx.now())) return null;
     const group = await groups.findGroup(ctx.db, id, orderNo);
     if (!group) throw noSuchOrder();
-    throw new MallFault(
+    throw new BusinessError(
       500,
       group.is_cancelled ? 'This order is cancelled already.' : orderRefusalText('cancel'),
     );
@@ -106,13 +110,13 @@ export const orderHandlers = defineHandlers({
       if (order) await shopOrders.markReceived(trx, order.id);
       return order;
     });
-    if (!taken) throw await refused(ctx, orderNo, 'take');
+    if (!taken) throw await actionRefusal(ctx, orderNo, 'take');
     return null;
   },
 
   async deleteOrder(ctx, { params: { orderNo } }) {
     const deleted = await shopOrders.move(ctx.db, signedIn(ctx).id, orderNo, 'delete');
-    if (!deleted) throw await refused(ctx, orderNo, 'delete');
+    if (!deleted) throw await actionRefusal(ctx, orderNo, 'delete');
     return null;
   },
 });

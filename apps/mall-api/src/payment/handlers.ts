@@ -1,6 +1,6 @@
 import type { Payment } from '@vermilion/api-client';
 import { inTransaction } from '../db/in-transaction';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { payMethodsOf } from './registry';
@@ -19,15 +19,18 @@ export const paymentHandlers = defineHandlers({
 
   async startPayment(ctx, { body }): Promise<Payment> {
     const order = await store.findOrder(ctx.db, signedIn(ctx).id, body.orderNo);
-    if (!order) throw new MallFault(500, 'This order does not exist.');
-    if (order.isPaid) throw new MallFault(500, 'This order is paid already.');
-    if (order.isCancelled) throw new MallFault(500, 'This order was cancelled.');
+    if (!order) throw new BusinessError(500, 'This order does not exist.');
+    if (order.isPaid) throw new BusinessError(500, 'This order is paid already.');
+    if (order.isCancelled) throw new BusinessError(500, 'This order was cancelled.');
     if (order.payType !== body.payType) {
-      throw new MallFault(500, 'This order is to be paid by the method chosen when it was made.');
+      throw new BusinessError(
+        500,
+        'This order is to be paid by the method chosen when it was made.',
+      );
     }
     const kept =
       order.amountMinor === 0 ? await payNothing(ctx, order.id) : await startOrResume(ctx, order);
-    if (kept === 'over') throw new MallFault(500, 'This order can no longer be paid.');
+    if (kept === 'over') throw new BusinessError(500, 'This order can no longer be paid.');
     const { redirect, clientSecret } =
       kept === 'paid'
         ? { redirect: resultAddress(resultPage(ctx), order.orderNo, true), clientSecret: null }

@@ -1,4 +1,4 @@
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { askProvider } from './ask-provider';
 import { keepPayment, type KeptPayment } from './keep-payment';
@@ -10,7 +10,7 @@ import { countPayments, pendingPayment, type OrderToPay } from './store';
 /** The payment that an order has with its provider: the one under way, or a new one. */
 export async function startOrResume(deps: Deps, order: OrderToPay): Promise<KeptPayment> {
   const provider = providerOf(deps, order.payType);
-  if (!provider) throw new MallFault(500, 'This payment method is not open at the moment.');
+  if (!provider) throw new BusinessError(500, 'This payment method is not open at the moment.');
   const pending = await pendingPayment(deps.db, order.id, provider.name);
   if (pending) return pending;
   const started = await begin(deps, provider, order);
@@ -28,7 +28,7 @@ async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay) {
     return await askProvider(deps, (signal) => provider.start(wanted, signal));
   } catch (error) {
     deps.log.error({ err: error, provider: provider.name, orderNo }, 'payment not started');
-    throw new MallFault(
+    throw new BusinessError(
       500,
       'The payment cannot be started at the moment. Your order is kept: please try again in a few minutes.',
     );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refused } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { keyedHash } from './keyed-hash';
 
@@ -49,7 +49,8 @@ export async function countUp(
   return { isWithin: count <= max, endsAt };
 }
 
-const tooMany = () => refused('too-many-tries', 500, 'Too many attempts. Please try again later');
+const tooMany = () =>
+  namedError('too-many-tries', 500, 'Too many attempts. Please try again later');
 
 /** Counts one more; refuses when any of the limits is passed. */
 export async function requireWithin(deps: LimitDeps, limits: readonly Limit[]): Promise<void> {

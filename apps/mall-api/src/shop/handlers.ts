@@ -1,4 +1,4 @@
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
@@ -16,7 +16,7 @@ import { toChatConfig, toMerchantCard, toShopInfo } from './wire';
 
 async function openShop({ db, user }: Context, id: number) {
   const shop = await findShop(db, id, user?.id ?? 0);
-  if (!shop) throw new MallFault(500, 'This shop does not exist or is closed');
+  if (!shop) throw new BusinessError(500, 'This shop does not exist or is closed');
   return shop;
 }
 

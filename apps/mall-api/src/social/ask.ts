@@ -1,11 +1,11 @@
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 
 const TIMEOUT = 10_000;
 
 /** What a shopper is told, whatever a provider found wrong; the log knows more. */
-export const refused = () => new MallFault(500, 'Signing in with this account did not work');
-export const notOffered = () => new MallFault(500, 'This way of signing in is not offered');
+export const refused = () => new BusinessError(500, 'Signing in with this account did not work');
+export const notOffered = () => new BusinessError(500, 'This way of signing in is not offered');
 
 /** A question to a provider. Refuses when it does not answer with success. */
 export async function ask(

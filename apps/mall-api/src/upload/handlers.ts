@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { busy, MallFault } from '../kernel/errors';
+import { busy, BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
@@ -13,27 +13,27 @@ const REASONS: Record<ImageObstacle, string> = {
   tooManyPixels: 'The picture has too many pixels',
 };
 
-const refused = (obstacle: ImageObstacle) => new MallFault(400, REASONS[obstacle]);
+const refusal = (obstacle: ImageObstacle) => new BusinessError(400, REASONS[obstacle]);
 
 /** What is kept of an upload. What is no picture at first sight does not reach the image processes. */
 async function cleaned({ images, policy }: Deps, bytes: Uint8Array) {
-  if (!imageTypeOf(bytes)) throw refused('noPicture');
+  if (!imageTypeOf(bytes)) throw refusal('noPicture');
   const { maxPixels, side } = policy.upload;
   const result = await images.clean({ bytes, limits: { maxPixels, side } }).catch((error) => {
     throw error instanceof ImageWorkBusy ? busy() : error;
   });
-  if (typeof result === 'string') throw refused(result);
+  if (typeof result === 'string') throw refusal(result);
   return { type: result.type, bytes: Buffer.from(result.bytes) };
 }
 
 export const uploadHandlers = defineHandlers({
   async uploadImage(ctx, { body: { multipart } }) {
-    if (!(multipart instanceof Blob)) throw new MallFault(400, 'multipart must be a file');
+    if (!(multipart instanceof Blob)) throw new BusinessError(400, 'multipart must be a file');
     const sent = new Uint8Array(await multipart.arrayBuffer());
     const { type, bytes } = await cleaned(ctx, sent);
     const name = `${randomBytes(16).toString('hex')}.${type}`;
     if (!(await keepUpload(ctx, { name, user_id: signedIn(ctx).id, bytes }))) {
-      throw new MallFault(500, 'This account keeps too many pictures');
+      throw new BusinessError(500, 'This account keeps too many pictures');
     }
     return {
       url: imageUrl(ctx.settings, UPLOADS + name),

@@ -1,4 +1,4 @@
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { isOwnUpload } from '../upload/store';
@@ -17,7 +17,7 @@ const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 export async function editProfile(ctx: Context, profile: Profile): Promise<void> {
   const { id } = signedIn(ctx);
   const nickname = profile.nickname.replace(UNSEEN, '').trim();
-  if (!nickname) throw new MallFault(400, 'nickname must not be empty');
+  if (!nickname) throw new BusinessError(400, 'nickname must not be empty');
   const avatar = profile.avatar && (await avatarOf(ctx, id, profile.avatar));
   await ctx.db
     .updateTable('user_account')
@@ -37,6 +37,6 @@ async function avatarOf(ctx: Context, userId: number, address: string) {
     .executeTakeFirst();
   const isPresent =
     present && [present.avatar, imageUrl(ctx.settings, present.avatar)].includes(address);
-  if (!isPresent) throw new MallFault(400, 'avatar must be a picture that you have uploaded');
+  if (!isPresent) throw new BusinessError(400, 'avatar must be a picture that you have uploaded');
   return present.avatar;
 }

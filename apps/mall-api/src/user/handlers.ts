@@ -1,4 +1,4 @@
-import { signInFirst } from '../kernel/errors';
+import { unauthorized } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import { said } from '../http/envelope';
 import { imageUrl } from '../http/image-url';
@@ -9,7 +9,7 @@ import { findUserInfo } from './store';
 export const userHandlers = defineHandlers({
   async userInfo(ctx) {
     const user = await findUserInfo(ctx.db, signedIn(ctx).id);
-    if (!user) throw signInFirst();
+    if (!user) throw unauthorized();
     return {
       nickname: user.nickname,
       avatar: imageUrl(ctx.settings, user.avatar),

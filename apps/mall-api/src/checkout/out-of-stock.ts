@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { MallFault } from '../kernel/errors';
+import { BusinessError } from '../kernel/errors';
 import type { DraftLine } from './draft';
 import { listOrderable } from './goods-store';
 import { orderObstacle } from '../inventory/availability';
 
 /** Ends a transaction. What is missing is told afterwards, when the connection is free again. */
-export class StockGone extends Error {
-  override readonly name = 'StockGone';
+export class OutOfStock extends Error {
+  override readonly name = 'OutOfStock';
   constructor(readonly lines: readonly DraftLine[]) {
     super(`${lines.length} lines cannot be served`);
   }
@@ -23,7 +23,7 @@ export async function requireStock(
     const goods = bySku.get(line.skuId);
     return !goods || orderObstacle(goods, line.quantity);
   });
-  if (missing.length > 0) throw new StockGone(missing);
+  if (missing.length > 0) throw new OutOfStock(missing);
 }
 
 async function goodsOf(db: Kysely<Database>, lines: readonly DraftLine[]) {
@@ -35,15 +35,15 @@ async function goodsOf(db: Kysely<Database>, lines: readonly DraftLine[]) {
 }
 
 /** Names the goods that an order failed for. */
-export async function stockGoneFault(
+export async function outOfStockError(
   db: Kysely<Database>,
-  { lines }: StockGone,
-): Promise<MallFault> {
+  { lines }: OutOfStock,
+): Promise<BusinessError> {
   const bySku = await goodsOf(db, lines);
   const sentences = lines.map((line) => {
     const goods = bySku.get(line.skuId) ?? { ...line, isSellable: false, stock: 0 };
     // Stock may have come back since; it was gone all the same.
     return orderObstacle(goods, line.quantity) ?? orderObstacle({ ...goods, stock: 0 }, 1);
   });
-  return new MallFault(500, `${sentences.join(' ')} Nothing was ordered.`);
+  return new BusinessError(500, `${sentences.join(' ')} Nothing was ordered.`);
 }
