@@ -6,27 +6,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const INTERNAL = '^(\\.\\./)+(apps|packages)/|^@vermilion/[^/]+/(src|dist)/';
-
-/** The arrows of the house: what a layer may not import, by name or by a path into another package. */
-function layer(dir, forbidden) {
-  const patterns = [
-    { regex: INTERNAL, message: 'Import a workspace package by its public name.' },
-    ...forbidden.map((name) => ({
-      group: [name, `${name}/*`],
-      message: `${dir} does not know ${name} (see docs/decisions/001-layers.md).`,
-    })),
-  ];
-  return {
-    files: [`${dir}/src/**/*.{ts,tsx}`],
-    rules: { 'no-restricted-imports': ['error', { patterns }] },
-  };
-}
-
-const router = ['react-router-dom', 'react-router'];
-const query = ['@tanstack/react-query', '@tanstack/*'];
-const ours = (...names) => names.map((name) => `@vermilion/${name}`);
-
 export default tseslint.config(
   {
     ignores: [
@@ -60,25 +39,5 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  layer('packages/design-system', [
-    ...ours('mall-components', 'api-client', 'storefront', 'mall-api'),
-    ...router,
-    ...query,
-    'react-intl',
-  ]),
-  layer('packages/mall-components', [
-    ...ours('api-client', 'storefront', 'mall-api'),
-    ...router,
-    ...query,
-  ]),
-  layer('packages/api-client', [
-    ...ours('design-system', 'mall-components', 'storefront', 'mall-api'),
-    ...router,
-    ...query,
-    'react',
-    'react-dom',
-  ]),
-  layer('apps/mall-api', [...ours('design-system', 'mall-components', 'storefront'), 'react']),
-  layer('apps/storefront', ours('mall-api')),
   prettier,
 );

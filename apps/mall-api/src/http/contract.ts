@@ -1,7 +1,5 @@
 import contract from '@vermilion/api-client/contract/openapi.json';
-import { withinRange } from './number-range';
-
-export type JsonSchema = Record<string, unknown>;
+import { withinRange, type JsonSchema } from './number-range';
 
 /** One call of the contract, in the shape that a router needs. */
 export interface ContractOperation {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './contract';
+export type JsonSchema = Record<string, unknown>;
 
 /** The largest number that an id or the number of a page may have: the database's own limit for ids. */
 const LARGEST = 2_147_483_647;

@@ -1,12 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { goodsStatements } from './goods';
+import { goodsStatements, type Scale } from './goods';
 import { tradeStatements } from './trade';
-
-export interface Scale {
-  goods: number;
-  orders: number;
-}
 
 /** A large mall, made by the database itself. The same numbers give the same mall. */
 export async function fillScale(db: Kysely<Database>, scale: Scale): Promise<void> {

@@ -1,4 +1,7 @@
-import type { Scale } from './fill';
+export interface Scale {
+  goods: number;
+  orders: number;
+}
 
 /** Words that names are made of, in five languages. */
 const FIRST = `array['Red','Blue','Small','Grand','Warm','Classic','Velvet','Cedar','Ivory','Amber','Nordic','Silent',

@@ -1,4 +1,4 @@
-import type { Scale } from './fill';
+import type { Scale } from './goods';
 
 /** The account with far more of everything than others have; the next one is an ordinary one. */
 export const BUSY = 1;

@@ -1,0 +1,145 @@
+import { readdirSync } from 'node:fs';
+
+// Every import between the parts of this repository is allowed here or refused.
+// See docs/decisions/010-arrows.md. A new arrow is a new word in one of these tables.
+
+/** The packages and apps, with those that each may import. */
+const workspaces = {
+  'packages/settings': [],
+  'packages/api-client': [],
+  'packages/design-system': [],
+  'packages/mall-components': ['packages/design-system'],
+  'apps/mall-api': ['packages/api-client', 'packages/settings'],
+  'apps/storefront': [
+    'packages/api-client',
+    'packages/design-system',
+    'packages/mall-components',
+    'packages/settings',
+  ],
+};
+
+const router = ['react-router', 'react-router-dom'];
+const react = ['react', 'react-dom'];
+const query = '@tanstack/[^/]+';
+
+/** Libraries that a workspace must not need. */
+const unwanted = {
+  'packages/api-client': [...router, ...react, query],
+  'packages/design-system': [...router, query, 'react-intl'],
+  'packages/mall-components': [...router, query],
+  'apps/mall-api': react,
+};
+
+const server = 'apps/mall-api/src';
+
+/**
+ * The domains of the server, with those that each may import. A domain may only import what stands
+ * above it, so there is no circle between domains. The files beside these folders (app.ts, domains.ts …)
+ * put the server together: they import every domain, and no domain imports them.
+ */
+const domains = {
+  config: '',
+  policy: '',
+  money: '',
+  db: 'config',
+  images: 'policy',
+  kernel: 'config db images policy',
+  jobs: 'config db kernel',
+  'rate-limit': 'db kernel',
+  http: 'config db kernel policy rate-limit',
+  outbox: 'db http jobs kernel',
+  mail: 'kernel outbox',
+  sms: 'config kernel outbox',
+  inventory: 'db',
+  address: 'db http kernel',
+  upload: 'db http images kernel policy',
+  catalog: 'config db http jobs kernel money',
+  content: 'catalog config db http kernel money',
+  shop: 'catalog config db http kernel',
+  coupon: 'db http kernel money',
+  captcha: 'db http kernel rate-limit',
+  auth: 'captcha config content coupon db http jobs kernel policy rate-limit',
+  social: 'auth config db http kernel rate-limit',
+  user: 'auth db http kernel upload',
+  cart: 'db http inventory jobs kernel money shop',
+  payment: 'config db http jobs kernel policy',
+  order: 'coupon db http inventory jobs kernel money payment shop',
+  checkout:
+    'address cart coupon db http inventory jobs kernel money order payment policy rate-limit shop',
+};
+
+/** Files that every domain's tests may use; they may import all of the server. */
+const forTests = `^${server}/testing/|\\.test\\.tsx?$`;
+
+const namesIn = (text) => text.split(' ').filter(Boolean);
+
+checkTable(readdirSync(server, { withFileTypes: true }));
+
+function checkTable(entries) {
+  const known = Object.keys(domains);
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+    if (!known.includes(name) && name !== 'testing') {
+      throw new Error(`.dependency-cruiser.js: the table of domains lacks "${name}"`);
+    }
+  }
+  known.forEach((name, at) => {
+    const later = namesIn(domains[name]).find((other) => !known.slice(0, at).includes(other));
+    if (later) throw new Error(`.dependency-cruiser.js: "${later}" must stand above "${name}"`);
+  });
+}
+
+const anyOf = (names) => names.join('|');
+
+const workspaceRules = Object.entries(workspaces).flatMap(([from, allowed]) => [
+  {
+    name: `${from} imports other workspaces`,
+    severity: 'error',
+    from: { path: `^${from}/` },
+    to: { path: '^(apps|packages)/', pathNot: `^(${anyOf([from, ...allowed])})/` },
+  },
+  {
+    name: `${from} needs libraries that it must not need`,
+    severity: 'error',
+    from: { path: `^${from}/src/` },
+    to: { path: `(^|/node_modules/)(${anyOf(unwanted[from] ?? ['-'])})(/|$)` },
+  },
+]);
+
+const domainRules = Object.entries(domains).map(([from, allowed]) => ({
+  name: `${from} imports only: ${allowed || 'no other domain'}`,
+  severity: 'error',
+  from: { path: `^${server}/${from}/`, pathNot: forTests },
+  to: { path: `^${server}/`, pathNot: `^${server}/(${anyOf([from, ...namesIn(allowed)])})/` },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'workspaces import each other by their public names',
+      severity: 'error',
+      from: { path: '^((?:apps|packages)/[^/]+)/src/' },
+      to: { path: '^(apps|packages)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    ...workspaceRules,
+    ...domainRules,
+    {
+      name: 'rules and stores do not know http',
+      severity: 'error',
+      from: { path: `^${server}/.*(rules|store)\\.ts$` },
+      to: { path: `^${server}/http/` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|test-results|\\.cache|\\.data|consumer)/' },
+    // imports of types count
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['vermilion-source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
