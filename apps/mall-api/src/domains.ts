@@ -29,7 +29,7 @@ import { uploadRoutes } from './upload/routes';
 import { userHandlers } from './user/handlers';
 import { passwordHandlers } from './user/password-handlers';
 
-/** Every call of the contract. A domain adds its line; a test names the calls that nobody serves. */
+/** Every call of the contract. A domain adds its line; a test names the calls without a handler. */
 export const handlers: Partial<Handlers> = {
   ...authHandlers,
   ...captchaHandlers,

@@ -1,16 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { handlers } from '../domains';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { CallOptions } from '../testing/call';
 import { expectContract } from '../testing/contract-check';
 import { fillLittleMall } from '../testing/little-mall';
-import { contractOperations } from './contract';
 import type { OperationId } from './handler';
-
-test('every call of the contract is served, and nothing that it does not name', () => {
-  const named = contractOperations.map(({ id }) => id).sort();
-  expect(Object.keys(handlers).sort()).toEqual(named);
-});
 
 const reads: [OperationId, CallOptions?][] = [
   ['loginMethodInfo'],
