@@ -54,7 +54,7 @@ const domains = {
   address: 'db http kernel',
   upload: 'db http images kernel policy',
   catalog: 'config db http jobs kernel money',
-  content: 'catalog config db http kernel money',
+  content: 'catalog config db http kernel money policy',
   shop: 'catalog config db http kernel',
   coupon: 'db http kernel money',
   captcha: 'db http kernel rate-limit',

@@ -62,7 +62,7 @@ export const cached: ContractRoutes['cached'] = {
   shopTypes: 30,
 };
 
-/** Calls of which a process does only so many at a time, by what they share (see `LoadPolicy`). */
+/** Calls of which a process does only so many at a time, by what they share (see `load` in policy/policy.ts). */
 export const gated: ContractRoutes['gated'] = {
   productList: 'heavyReads',
   recommendedProducts: 'heavyReads',

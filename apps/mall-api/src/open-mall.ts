@@ -2,12 +2,13 @@ import { createApp } from './app';
 import type { Settings } from './config/settings';
 import { openDatabase, type OpenedDatabase } from './db/database';
 import { requireNoDemo } from './demo';
+import { demoPolicy } from './demo/demo-policy';
 import { StartupError } from './config/startup-error';
 import { createReadCache } from './kernel/read-cache';
 import { createImagePool } from './images/pool';
 import { createMailer } from './mail/create-mailer';
 import { createSmsSender } from './sms/create-sms';
-import { defaultPolicy } from './policy/policy';
+import { readPolicy } from './policy/read-policy';
 import { seedIfEmpty } from './seed';
 import type { Stats } from './stats';
 
@@ -25,6 +26,7 @@ export const openFor = (settings: Settings, onStatement?: () => void): Promise<O
 
 /** The whole server but for its door and its jobs. Throws a StartupError with a sentence; nothing stays open then. */
 export async function openMall(settings: Settings, progress: Progress) {
+  const policy = readPolicy(settings.policyFile, settings.isTrial ? demoPolicy : {});
   const stats: Stats = { statements: 0, requests: 0 };
   const count = () => void (stats.statements += 1);
   const database = await openFor(settings, settings.stats ? count : undefined);
@@ -35,7 +37,7 @@ export async function openMall(settings: Settings, progress: Progress) {
   };
   try {
     await prepare(database, settings, progress);
-    const base = { db: database.db, now: () => new Date(), settings, policy: defaultPolicy };
+    const base = { db: database.db, now: () => new Date(), settings, policy };
     const health = { ready: true };
     const { app, deps } = await createApp({
       deps: {

@@ -18,6 +18,11 @@ export const serverVariables = {
     default: '.data',
     description: 'folder of the embedded database and of the drawn pictures',
   },
+  MALL_POLICY: {
+    type: text,
+    description:
+      'a JSON file with the name of the mall, its contact, currency and rules, see docs/real-mall.md',
+  },
   MALL_DB_POOL: { type: integer(1, 1000), default: '10', description: 'connections to PostgreSQL' },
   MALL_DB_STATEMENT_TIMEOUT: {
     type: integer(0, 3_600_000),

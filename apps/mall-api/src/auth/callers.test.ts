@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { defaultPolicy } from '../policy/policy';
+import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, type TestApp } from '../testing/app';
 
 const PASSWORD = 'Correct-horse7';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { defaultPolicy } from '../policy/policy';
+import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, type TestApp } from '../testing/app';
 import { solvedCaptcha } from '../testing/captcha';
 

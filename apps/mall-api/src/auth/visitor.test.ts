@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPolicy } from '../policy/policy';
+import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases } from '../testing/app';
 import { solvedCaptcha } from '../testing/captcha';
 import { expectContract } from '../testing/contract-check';

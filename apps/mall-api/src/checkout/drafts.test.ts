@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultLoad } from '../policy/load';
+import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { Market } from '../testing/market';
 import { expectSumsToAgree } from '../testing/sums';
@@ -8,8 +8,8 @@ withDatabases((openApp) => {
   let mall: TestApp;
   let market: Market;
   beforeAll(async () => {
-    const drafts = { ...defaultLoad.drafts, atOnce: 10, perAccountMinute: 1000 };
-    mall = await openApp({ policy: { load: { ...defaultLoad, drafts } } });
+    const drafts = { ...defaultPolicy.load.drafts, maxConcurrent: 10, perAccountMinute: 1000 };
+    mall = await openApp({ policy: { load: { ...defaultPolicy.load, drafts } } });
     market = await Market.open(mall);
   });
   afterAll(() => expectSumsToAgree(mall.db));

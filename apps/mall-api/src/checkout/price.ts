@@ -1,4 +1,5 @@
 import { sumOf } from '../money';
+import type { Policy } from '../policy/policy';
 import { groupByShop } from '../shop/group-by-shop';
 import type { DraftLine } from './draft';
 
@@ -24,12 +25,6 @@ export interface PricedOrder extends Amounts {
   shops: PricedShop[];
 }
 
-/** What the mall's owner decides about freight. */
-export interface FreightPolicy {
-  /** goods of one shop worth this much travel for nothing; null never */
-  freeFromMinor: number | null;
-}
-
 const total = (parts: readonly Amounts[]): Amounts => ({
   goodsMinor: sumOf(parts, (part) => part.goodsMinor),
   freightMinor: sumOf(parts, (part) => part.freightMinor),
@@ -44,7 +39,7 @@ const total = (parts: readonly Amounts[]): Amounts => ({
 export function priceOrder(
   lines: readonly DraftLine[],
   couponShares: readonly number[] | null,
-  freight: FreightPolicy,
+  freight: Policy['freight'],
 ): PricedOrder {
   const shared = lines.map((line, index) => ({
     ...line,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelOverdue } from '../order/overdue';
-import { defaultPolicy } from '../policy/policy';
+import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, type TestApp } from '../testing/app';
 import { Market, type Shopper, type Stall } from '../testing/market';
 import { mostHeld, overLimit } from './unpaid-rules';
@@ -20,7 +20,7 @@ describe('what may be held without being paid', () => {
           if (overLimit(policy, { skuId: 1, stock, mine, near: 0 }, quantity, false)) continue;
           [stock, mine] = [stock - quantity, mine + quantity];
         }
-        const most = Math.max(policy.always, Math.floor(pieces * policy.share));
+        const most = Math.max(policy.minUnits, Math.floor(pieces * policy.shareOfStock));
         expect(mine).toBeLessThanOrEqual(Math.min(most, policy.unitsPerAccount));
       }),
     );

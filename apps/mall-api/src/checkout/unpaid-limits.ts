@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { BusinessError } from '../kernel/errors';
-import type { UnpaidPolicy } from '../policy/policy';
+import type { Policy } from '../policy/policy';
 import { overLimit, type HeldGoods } from './unpaid-rules';
 
 type Trx = Transaction<Database>;
@@ -78,7 +78,7 @@ const name = ({ productName, skuName }: HeldLine) =>
  */
 export async function requireUnpaidRoom(
   trx: Trx,
-  policy: UnpaidPolicy,
+  policy: Policy['unpaid'],
   holder: Holder,
   lines: readonly HeldLine[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { UnpaidPolicy } from '../policy/policy';
+import type { Policy } from '../policy/policy';
 
 /** How many pieces of a sku are left, and how many wait for payment. */
 export interface HeldGoods {
@@ -12,16 +12,16 @@ export interface HeldGoods {
 
 /** How many pieces one buyer may hold of a shelf on which so many are left besides what is held. */
 export function mostHeld(
-  { always, share }: UnpaidPolicy,
+  { minUnits, shareOfStock }: Policy['unpaid'],
   units: number,
   { stock, held }: { stock: number; held: number },
 ): number {
-  return Math.min(units, Math.max(always, Math.floor((stock + held) * share)));
+  return Math.min(units, Math.max(minUnits, Math.floor((stock + held) * shareOfStock)));
 }
 
 /** The limit that so many more pieces would pass; undefined when there is room, or not enough stock anyway. */
 export function overLimit(
-  policy: UnpaidPolicy,
+  policy: Policy['unpaid'],
   { stock, mine, near }: HeldGoods,
   quantity: number,
   hasCaller: boolean,

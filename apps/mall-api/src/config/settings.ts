@@ -24,6 +24,8 @@ export interface Settings extends ProviderSettings {
   /** A PostgreSQL to use in place of the embedded database. */
   databaseUrl: string | undefined;
   databasePool: number;
+  /** A JSON file of what the mall's owner decides, see `readPolicy`. */
+  policyFile: string | undefined;
   /** Milliseconds after which PostgreSQL gives up a statement. */
   statementTimeout: number;
   /** Milliseconds and bytes above which new calls are refused as "busy"; 0 for no limit. */
@@ -90,6 +92,7 @@ export function readSettings(env: Environment = process.env): Settings {
     pictureDir: isInMemory ? join(tmpdir(), 'vermilion-pictures') : resolve(dataDir, 'pictures'),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.MALL_DB_POOL,
+    policyFile: values.MALL_POLICY,
     statementTimeout: values.MALL_DB_STATEMENT_TIMEOUT,
     maxEventLoopDelay: values.MALL_MAX_EVENT_LOOP_DELAY,
     maxHeapBytes: heapBytes(values.MALL_MAX_HEAP),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readPolicy } from '../policy/read-policy';
 import { withDatabases, type TestApp } from '../testing/app';
 import { fillLittleMall } from '../testing/little-mall';
 
@@ -19,6 +20,24 @@ describe('the home page', () => {
         consumerType: 'email',
       });
       expect(JSON.parse(data.shopPayCurrency)).toMatchObject({ symbol: '$', ID: '256' });
+    });
+
+    test('says of the mall what its owner decided', async () => {
+      const name = { en: 'Harbour Mall', 'zh-CN': '海港商城' };
+      const contact = { type: 'hotline', hotline: '+44 20 7946 0018' } as const;
+      const { mall: decided, currency } = readPolicy(undefined, {
+        mall: { name, contact },
+        currency: { currency: 'GBP', symbol: '£' },
+      });
+      const own = await openApp({ policy: { mall: decided, currency } });
+      const { data } = await own.call('homeIndex');
+      expect(data.mall).toEqual({ name, address: null });
+      expect(data).toMatchObject({
+        consumerType: 'hotline',
+        consumerHotline: '+44 20 7946 0018',
+        consumerEmail: null,
+      });
+      expect(JSON.parse(data.shopPayCurrency)).toMatchObject({ currency: 'GBP', symbol: '£' });
     });
 
     test('shows open activities with goods that can be bought, three in tiles', async () => {

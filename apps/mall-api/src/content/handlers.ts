@@ -12,17 +12,19 @@ const noActivity = () => new BusinessError(500, 'This activity does not exist or
 
 export const contentHandlers = defineHandlers({
   async homeIndex({ db, settings, policy }) {
-    const [mall, banners] = [await readMallSettings(db), await store.findBanners(db)];
+    const [look, banners] = [await readMallSettings(db), await store.findBanners(db)];
+    const { contact, name, address } = policy.mall;
     const inSlot = (slot: 'main' | 'strip') =>
       banners.filter((banner) => banner.slot === slot).map((row) => toBanner(settings, row));
     return {
       banner: inSlot('main'),
       bastBanner: inSlot('strip'),
-      logoUrl: imageUrl(settings, mall.logo),
-      recommendImage: imageUrl(settings, mall.recommendPicture),
-      shopStreetHeaderImag: imageUrl(settings, mall.shopStreetPicture),
+      logoUrl: imageUrl(settings, look.logo),
+      recommendImage: imageUrl(settings, look.recommendPicture),
+      shopStreetHeaderImag: imageUrl(settings, look.shopStreetPicture),
       shopPayCurrency: JSON.stringify(policy.currency),
-      ...toContact(mall.contact),
+      ...toContact(contact),
+      mall: { name, address },
     };
   },
 

@@ -1,15 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** How shoppers reach the mall. The fields beside that of `type` may be empty. */
-export interface ContactSetting {
-  type: 'h5' | 'hotline' | 'message' | 'email';
-  hotline: string | null;
-  h5Url: string | null;
-  message: string | null;
-  email: string | null;
-}
-
 /**
  * What the mall says of itself: rows of the table `setting`, one for each name, each value as JSON.
  * Pictures are addresses such as `/picture/….webp`; `agreement` is HTML.
@@ -20,7 +11,6 @@ export interface MallSettings {
   recommendPicture: string;
   shopStreetPicture: string;
   agreement: string;
-  contact: ContactSetting;
 }
 
 const defaults: MallSettings = {
@@ -29,7 +19,6 @@ const defaults: MallSettings = {
   recommendPicture: '',
   shopStreetPicture: '',
   agreement: '',
-  contact: { type: 'email', hotline: null, h5Url: null, message: null, email: null },
 };
 
 /** All settings, with defaults for those that nobody has set. */

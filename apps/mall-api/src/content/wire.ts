@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings';
 import type { BannerTable } from '../db/schema';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money';
-import type { ContactSetting } from './settings';
+import type { Policy } from '../policy/policy';
 
 export const toBanner = (settings: Settings, row: Selectable<BannerTable>) => ({
   id: row.id,
@@ -33,7 +33,7 @@ export const toActivityProduct = (settings: Settings, row: ActivityProductRow) =
 });
 
 /** How the mall is reached. Storefronts rely on the field that belongs to the type only. */
-export const toContact = ({ type, hotline, h5Url, message, email }: ContactSetting) => ({
+export const toContact = ({ type, hotline, h5Url, message, email }: Policy['mall']['contact']) => ({
   consumerType: type,
   consumerHotline: hotline,
   consumerH5Url: h5Url,

@@ -27,13 +27,6 @@ export function settings(album: Album): Record<string, unknown> {
       seed: 3,
     }),
     agreement: AGREEMENT,
-    contact: {
-      type: 'hotline',
-      hotline: '+1 555 010 2030',
-      h5Url: null,
-      message: null,
-      email: 'help@vermilion.example',
-    },
   };
 }
 

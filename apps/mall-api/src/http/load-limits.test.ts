@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { defaultLoad, type DraftLimits } from '../policy/load';
-import { defaultPolicy } from '../policy/policy';
+import type { Policy } from '../policy/policy';
+import { defaultPolicy } from '../policy/default-policy';
 import { Market } from '../testing/market';
 import { withDatabases, withPostgres, type OpenApp, type TestApp } from '../testing/app';
 
@@ -9,8 +9,8 @@ describe('more than a process takes on', () => {
   withDatabases((openApp) => {
     let mall: TestApp;
     beforeAll(async () => {
-      const heavyReads = { atOnce: 1, waiting: 0, patience: 1000 };
-      const load = { ...defaultLoad, perCallerMinute: 5, heavyReads };
+      const heavyReads = { maxConcurrent: 1, maxQueued: 0, maxWaitMs: 1000 };
+      const load = { ...defaultPolicy.load, perCallerMinute: 5, heavyReads };
       mall = await openApp({ policy: { ...defaultPolicy, load } });
     });
 
@@ -68,9 +68,9 @@ describe('more drafts than anybody needs', () => {
       return code;
     };
   };
-  const openMarket = async (openApp: OpenApp, change: Partial<DraftLimits>) => {
-    const drafts = { ...defaultLoad.drafts, ...change };
-    return Market.open(await openApp({ policy: { load: { ...defaultLoad, drafts } } }));
+  const openMarket = async (openApp: OpenApp, change: Partial<Policy['load']['drafts']>) => {
+    const drafts = { ...defaultPolicy.load.drafts, ...change };
+    return Market.open(await openApp({ policy: { load: { ...defaultPolicy.load, drafts } } }));
   };
 
   withDatabases((openApp) => {
@@ -96,7 +96,7 @@ describe('more drafts than anybody needs', () => {
 
   withPostgres((openApp) => {
     test('hold so few connections that others are served', async () => {
-      const market = await openMarket(openApp, { atOnce: 1, waiting: 1 });
+      const market = await openMarket(openApp, { maxConcurrent: 1, maxQueued: 1 });
       const { mall } = market;
       const ask = await asker(market, '127.0.0.1');
       const codes: number[] = [];

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerKey } from '../rate-limit/caller-key';
-import type { DraftLimits, LoadPolicy } from '../policy/load';
+import type { Policy } from '../policy/policy';
 import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 
@@ -19,7 +19,7 @@ const tooMany = (milliseconds: number) =>
  * Limits the requests of one caller in each process: what is protected is the process itself, so
  * its own memory counts well enough, costs nothing and keeps no address.
  */
-export async function limitCallers(api: FastifyInstance, load: LoadPolicy): Promise<void> {
+export async function limitCallers(api: FastifyInstance, load: Policy['load']): Promise<void> {
   await api.register(rateLimit, {
     global: false,
     max: load.perCallerMinute,
@@ -53,7 +53,7 @@ export type CallLimit = (request: FastifyRequest, ctx: Context) => Promise<void>
  */
 export function limitDrafts(
   api: FastifyInstance,
-  { perAccountMinute, perCallerMinute }: DraftLimits,
+  { perAccountMinute, perCallerMinute }: Policy['load']['drafts'],
 ): CallLimit {
   const accounts = new WeakMap<FastifyRequest, string>();
   const account = api.createRateLimit({

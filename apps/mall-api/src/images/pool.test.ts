@@ -7,7 +7,7 @@ import { createImagePool } from './pool';
 const [recipe] = demoPictures().values();
 if (!recipe) throw new Error('The demo mall has no pictures');
 const drawing = { recipe, width: 96, type: 'webp' } as const;
-const limits = { maxPixels: 1_000_000, side: 50 };
+const limits = { maxPixels: 1_000_000, maxSide: 50 };
 
 describe('the image processes', () => {
   const pool = createImagePool();

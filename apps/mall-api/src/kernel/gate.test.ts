@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGate } from './gate';
 
-const rules = { atOnce: 1, waiting: 2, patience: 60_000 };
+const rules = { maxConcurrent: 1, maxQueued: 2, maxWaitMs: 60_000 };
 
 /** Work that ends when it is told to. */
 function work() {
@@ -31,7 +31,7 @@ describe('a gate', () => {
   });
 
   test('is busy for those who are too many, and for those who would wait too long', async () => {
-    const gate = createGate({ ...rules, patience: 1 });
+    const gate = createGate({ ...rules, maxWaitMs: 1 });
     const first = work();
     const inside = gate.pass([1], () => first.done);
     const outside = Array.from({ length: 3 }, () => gate.pass([1, 2], async () => 'in'));

@@ -1,5 +1,7 @@
-import type { GateRules } from '../policy/load';
+import type { Policy } from '../policy/policy';
 import { busy } from './errors';
+
+export type ConcurrencyRules = Policy['load']['heavyReads'];
 
 /** Lets so many in at a time for each key, in the order in which they came. */
 export interface Gate {
@@ -15,18 +17,18 @@ interface Door {
   queue: (() => void)[];
 }
 
-export function createGate({ atOnce, waiting, patience }: GateRules): Gate {
+export function createGate({ maxConcurrent, maxQueued, maxWaitMs }: ConcurrencyRules): Gate {
   const doors = new Map<number, Door>();
 
   /** True when it had to wait. */
   async function enter(key: number): Promise<boolean> {
     const door = doors.get(key) ?? { inside: 0, queue: [] };
     doors.set(key, door);
-    if (door.inside < atOnce) {
+    if (door.inside < maxConcurrent) {
       door.inside += 1;
       return false;
     }
-    if (door.queue.length >= waiting) throw busy();
+    if (door.queue.length >= maxQueued) throw busy();
     await new Promise<void>((resolve, reject) => {
       const goIn = () => {
         clearTimeout(timer);
@@ -35,7 +37,7 @@ export function createGate({ atOnce, waiting, patience }: GateRules): Gate {
       const timer = setTimeout(() => {
         door.queue.splice(door.queue.indexOf(goIn), 1);
         reject(busy());
-      }, patience);
+      }, maxWaitMs);
       door.queue.push(goIn);
     });
     return true;

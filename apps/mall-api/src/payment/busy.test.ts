@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { defaultPolicy } from '../policy/policy';
+import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, type TestApp } from '../testing/app';
 import { Till } from '../testing/till';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { expectSumsToAgree } from '../testing/sums';
-import { defaultPolicy } from '../policy/policy';
+import { defaultPolicy } from '../policy/default-policy';
 import { withPostgres, type TestApp } from '../testing/app';
 import { Till } from '../testing/till';
 

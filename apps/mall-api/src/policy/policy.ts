@@ -1,163 +1,182 @@
-import { defaultLoad, type LoadPolicy } from './load';
+import { z } from 'zod';
+import {
+  currencyCode,
+  duration,
+  email,
+  flag,
+  localText,
+  share,
+  text,
+  webAddress,
+  whole,
+} from './types';
 
-/** What a mall owner decides. A rule that needs one of these takes it from here and never repeats it. */
-export interface Policy {
-  /** What the home call hands to the storefront. */
-  currency: { country: string; currency: string; symbol: string; ID: string };
-  /** Offset of the mall's clock from UTC, for the times on the wire. */
-  zoneOffsetMinutes: number;
-  session: { days: number; renewAfterMinutes: number };
-  code: {
-    minutes: number;
-    tries: number;
-    /** Seconds before another code goes to the same address. */
-    resendSeconds: number;
-    perAddressHour: number;
-    perIpHour: number;
-  };
-  /** Attempts that fail, from one caller, before that caller has to wait. */
-  signIn: { perIp: number; windowMinutes: number };
-  captcha: CaptchaPolicy;
-  sms: SmsPolicy;
-  password: { min: number; max: number; kinds: number };
-  /** A draft of an order (pre-order) lives this long. */
-  preOrderMinutes: number;
-  /** Drafts that one account has at a time without placing them; the oldest gives way to a new one. */
-  preOrdersPerAccount: number;
-  /** An order that nobody pays is cancelled after this time. */
-  orderCancelHours: number;
-  payment: PaymentPolicy;
-  unpaid: UnpaidPolicy;
-  /** Freight is the product's own amount times the quantity; this much goods value makes it free. */
-  freight: { freeFromMinor: number | null };
-  /** Points for each whole unit of money paid, and what a point is worth. */
-  points: { perUnit: number; worthMinor: number };
-  cart: { maxQuantity: number; maxRows: number };
-  address: { maxPerUser: number };
-  visitor: { open: boolean };
-  upload: UploadPolicy;
-  load: LoadPolicy;
-}
+const COUNT = 1_000_000;
+const count = whole(0, COUNT);
+const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'invalid_type' ? 'an object' : undefined),
+  });
+
+const mall = object({
+  name: localText,
+  /** As the footer shows it. */
+  address: localText.nullable(),
+  /** How shoppers reach the mall. The fields beside that of `type` may be null. */
+  contact: object({
+    type: z.enum(['h5', 'hotline', 'message', 'email'], 'one of h5, hotline, message, email'),
+    hotline: text(40).nullable(),
+    h5Url: webAddress.nullable(),
+    message: webAddress.nullable(),
+    email: email.nullable(),
+  }),
+});
+
+/** One-time codes. */
+const code = object({
+  minutes: duration(60),
+  tries: whole(1, 100),
+  /** Seconds before another code goes to the same address. */
+  resendSeconds: whole(1, 3600),
+  perAddressHour: count,
+  perIpHour: count,
+});
 
 /**
- * When a captcha is wanted. It stands in the place of a lockout: whoever guesses has to prove a person
+ * When a captcha is required. It takes the place of a lockout: whoever guesses has to prove a person
  * (or pay with work) each time, and the owner of the account can always sign in.
  */
-export interface CaptchaPolicy {
-  minutes: number;
+const captcha = object({
+  minutes: duration(60),
   /** Wrong passwords for one account within `signIn.windowMinutes`, from callers that it does not know. */
-  wrongForAccount: number;
+  wrongForAccount: count,
   /** Wrong passwords for one account from a caller that it knows. */
-  wrongFromKnown: number;
+  wrongFromKnown: count,
   /** Wrong passwords from one caller, whatever the accounts. */
-  wrongFromCaller: number;
-  /** A caller from whom an account was signed in to is known for this long. */
-  knownDays: number;
-  /** Minutes after a code in which another one to the same address wants a captcha. */
-  secondCodeMinutes: number;
+  wrongFromCaller: count,
+  /** An account knows a caller who signed in to it for this long. */
+  knownDays: duration(3650),
+  /** Minutes after a code in which another one to the same address requires a captcha. */
+  secondCodeMinutes: duration(1440),
   /** Codes, and visitors, for one caller in an hour without a captcha. */
-  codesFromCaller: number;
-  visitorsFromCaller: number;
+  codesFromCaller: count,
+  visitorsFromCaller: count,
   /** Captchas made for one caller in an hour. */
-  perCallerHour: number;
-  /** How far the computer searches when it does the work, at most. */
-  work: number;
-}
+  perCallerHour: count,
+  /** How many numbers the computer tries at most when it solves the captcha by work. */
+  work: whole(1000, 10_000_000),
+});
 
 /** Messages in a day. They cost money, and there are numbers that earn with them. */
-export interface SmsPolicy {
-  perNumberDay: number;
-  perCallerDay: number;
-  perAccountDay: number;
+const sms = object({
+  perNumberDay: count,
+  perCallerDay: count,
+  perAccountDay: count,
   /** To all numbers of one calling code; `prefixDay` names those with a cap of their own. */
-  perPrefixDay: number;
-  prefixDay: Readonly<Record<string, number>>;
-}
+  perPrefixDay: count,
+  prefixDay: z.record(
+    z.string().regex(/^[1-9]\d{0,3}$/, 'by calling code, such as "86"'),
+    count,
+    'an object',
+  ),
+});
 
 /** What may wait for payment at a time, so that nobody keeps a shelf from others without buying. */
-export interface UnpaidPolicy {
-  ordersPerAccount: number;
+const unpaid = object({
+  ordersPerAccount: count,
   /** Orders from one address, whoever makes them. */
-  ordersPerCaller: number;
-  /** Pieces of a sku. */
-  unitsPerAccount: number;
-  unitsPerCaller: number;
-  /** The share of the pieces on the shelf that one account, or one address, may hold. */
-  share: number;
-  /** So many pieces may be held however few there are. */
-  always: number;
-}
+  ordersPerCaller: count,
+  /** Units of a sku. */
+  unitsPerAccount: count,
+  unitsPerCaller: count,
+  /** The share of the stock that one account, or one address, may hold. */
+  shareOfStock: share,
+  /** So many units may be held however few there are. */
+  minUnits: count,
+});
 
-export interface PaymentPolicy {
+const payment = object({
   /** Seconds that a provider gets to answer. */
-  providerSeconds: number;
+  providerSeconds: duration(300),
   /** Seconds that a provider's message waits for an order that somebody else changes. */
-  waitSeconds: number;
+  waitSeconds: duration(300),
   /** How often a provider is asked to give money back, before a person has to look. */
-  tries: number;
+  tries: whole(1, 1000),
   /** Hours after which money for a payment that the mall never kept is given back. */
-  unclaimedHours: number;
-}
+  unclaimedHours: duration(720),
+});
 
-export interface UploadPolicy {
-  maxBytes: number;
-  maxPixels: number;
+const upload = object({
+  maxBytes: whole(1, 104_857_600),
+  maxPixels: whole(1, 1_000_000_000),
   /** The longer side of what is kept, in pixels. */
-  side: number;
+  maxSide: whole(16, 10_000),
   /** What one account may keep. */
-  perAccount: number;
-  perAccountBytes: number;
-}
+  perAccount: count,
+  perAccountBytes: whole(0, Number.MAX_SAFE_INTEGER),
+});
 
-export const defaultPolicy: Policy = {
-  currency: { country: 'USA', currency: 'USD', symbol: '$', ID: '256' },
-  zoneOffsetMinutes: 8 * 60,
-  session: { days: 7, renewAfterMinutes: 60 },
-  code: { minutes: 10, tries: 5, resendSeconds: 60, perAddressHour: 5, perIpHour: 60 },
-  signIn: { perIp: 50, windowMinutes: 15 },
-  captcha: {
-    minutes: 5,
-    wrongForAccount: 3,
-    wrongFromKnown: 5,
-    wrongFromCaller: 10,
-    knownDays: 90,
-    secondCodeMinutes: 10,
-    codesFromCaller: 20,
-    visitorsFromCaller: 10,
-    perCallerHour: 120,
-    work: 150_000,
-  },
-  sms: {
-    perNumberDay: 10,
-    perCallerDay: 30,
-    perAccountDay: 10,
-    perPrefixDay: 500,
-    prefixDay: { '1': 2000, '86': 2000 },
-  },
-  password: { min: 8, max: 128, kinds: 3 },
-  preOrderMinutes: 5,
-  preOrdersPerAccount: 20,
-  orderCancelHours: 2,
-  unpaid: {
-    ordersPerAccount: 10,
-    ordersPerCaller: 30,
-    unitsPerAccount: 99,
-    unitsPerCaller: 198,
-    share: 0.5,
-    always: 3,
-  },
-  payment: { providerSeconds: 10, waitSeconds: 3, tries: 40, unclaimedHours: 1 },
-  freight: { freeFromMinor: null },
-  points: { perUnit: 1, worthMinor: 1 },
-  cart: { maxQuantity: 99, maxRows: 200 },
-  address: { maxPerUser: 50 },
-  visitor: { open: true },
-  load: defaultLoad,
-  upload: {
-    maxBytes: 10 * 1024 * 1024,
-    maxPixels: 50_000_000,
-    side: 1600,
-    perAccount: 100,
-    perAccountBytes: 40 * 1024 * 1024,
-  },
+const concurrency = {
+  /** How many run at a time. */
+  maxConcurrent: whole(1, 1000),
+  /** How many wait; further ones are told that the mall is busy. */
+  maxQueued: count,
+  /** How long they wait at most. */
+  maxWaitMs: whole(1, 600_000),
 };
+
+/** What one process takes on at a time and from one caller, so that one rush does not stop everybody. */
+const load = object({
+  /** Orders for one sku. The database serves them one after the other anyway. */
+  ordersOfSku: object(concurrency),
+  /** Drafts that are read to be ordered. In a rush everybody's come at once. */
+  readsForOrder: object(concurrency),
+  /** Reads that search or sort much: they leave connections to all others. */
+  heavyReads: object(concurrency),
+  /** Requests of one caller in a minute, in each process: far more than a person makes. */
+  perCallerMinute: whole(1, COUNT),
+  /** Drafts of orders (pre-orders): so many are made at a time, and so many a minute in each process. */
+  drafts: object({
+    ...concurrency,
+    perAccountMinute: whole(1, COUNT),
+    perCallerMinute: whole(1, COUNT),
+  }),
+});
+
+/** What a mall owner decides. A rule that needs one of these takes it from here and never repeats it. */
+export const policySchema = object({
+  mall,
+  /** The home call hands it to the storefront. */
+  currency: object({ country: text(60), currency: currencyCode, symbol: text(8), ID: text(20) }),
+  /** Offset of the mall's clock from UTC, for the times on the wire. */
+  zoneOffsetMinutes: whole(-720, 840),
+  session: object({ days: duration(365), renewAfterMinutes: duration(10_080) }),
+  code,
+  /** Attempts that fail, from one caller, before that caller has to wait. */
+  signIn: object({ perIp: whole(1, COUNT), windowMinutes: duration(1440) }),
+  captcha,
+  sms,
+  password: object({ min: whole(6, 128), max: whole(6, 1024), kinds: whole(1, 4) }).refine(
+    ({ min, max }) => min <= max,
+    { path: ['max'], error: 'at least password.min' },
+  ),
+  /** A draft of an order (pre-order) lives this long. */
+  preOrderMinutes: duration(1440),
+  /** Drafts that one account has at a time without placing them; a new one replaces the oldest. */
+  preOrdersPerAccount: whole(1, 1000),
+  /** An order that nobody pays is cancelled after this time. */
+  orderCancelHours: duration(720),
+  payment,
+  unpaid,
+  /** Freight is the product's own amount times the quantity; this much goods value makes it free. */
+  freight: object({ freeFromMinor: whole(0, Number.MAX_SAFE_INTEGER).nullable() }),
+  /** Points for each whole unit of money paid, and what a point is worth. */
+  points: object({ perUnit: count, worthMinor: count }),
+  cart: object({ maxQuantity: whole(1, 9999), maxRows: whole(1, 1000) }),
+  address: object({ maxPerUser: whole(1, 1000) }),
+  visitor: object({ open: flag }),
+  upload,
+  load,
+});
+
+export type Policy = z.infer<typeof policySchema>;

@@ -1,5 +1,6 @@
 import { Market, type Shopper } from './market';
-import { defaultPolicy, type Policy } from '../policy/policy';
+import type { Policy } from '../policy/policy';
+import { defaultPolicy } from '../policy/default-policy';
 import type { OpenApp, TestApp } from './app';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';

@@ -8,7 +8,8 @@ import { hashPassword } from '../auth/password';
 import { readSettings } from '../config/settings';
 import { createReadCache } from '../kernel/read-cache';
 import * as imageTasks from '../images/tasks';
-import { defaultPolicy, type Policy } from '../policy/policy';
+import type { Policy } from '../policy/policy';
+import { defaultPolicy } from '../policy/default-policy';
 import { callApp } from './call';
 import { openEmbeddedForTest } from './databases';
 

@@ -18,8 +18,8 @@ const refusal = (obstacle: ImageObstacle) => new BusinessError(400, REASONS[obst
 /** What is kept of an upload. What is no picture at first sight does not reach the image processes. */
 async function cleaned({ images, policy }: Deps, bytes: Uint8Array) {
   if (!imageTypeOf(bytes)) throw refusal('noPicture');
-  const { maxPixels, side } = policy.upload;
-  const result = await images.clean({ bytes, limits: { maxPixels, side } }).catch((error) => {
+  const { maxPixels, maxSide } = policy.upload;
+  const result = await images.clean({ bytes, limits: { maxPixels, maxSide } }).catch((error) => {
     throw error instanceof ImageWorkBusy ? busy() : error;
   });
   if (typeof result === 'string') throw refusal(result);

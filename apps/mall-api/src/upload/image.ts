@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import type { UploadPolicy } from '../policy/policy';
+import type { Policy } from '../policy/policy';
 
 const STARTS = {
   jpg: [0xff, 0xd8, 0xff],
@@ -22,15 +22,15 @@ export interface CleanImage {
   bytes: Uint8Array;
 }
 
-export type ImageLimits = Pick<UploadPolicy, 'maxPixels' | 'side'>;
+export type ImageLimits = Pick<Policy['upload'], 'maxPixels' | 'maxSide'>;
 
 /**
- * Draws an uploaded picture anew: upright, at most `side` pixels wide and high, without what cameras
+ * Draws an uploaded picture anew: upright, at most `maxSide` pixels wide and high, without what cameras
  * and people write into files. Takes nothing else, and no picture that unfolds beyond `maxPixels`.
  */
 export async function cleanImage(
   bytes: Uint8Array,
-  { maxPixels, side }: ImageLimits,
+  { maxPixels, maxSide }: ImageLimits,
 ): Promise<CleanImage | ImageObstacle> {
   const type = imageTypeOf(bytes);
   if (!type) return 'noPicture';
@@ -40,7 +40,7 @@ export async function cleanImage(
   if (width * height > maxPixels) return 'tooManyPixels';
   const small = picture
     .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
   const drawn = type === 'jpg' ? small.jpeg({ quality: 86 }) : small.png({ compressionLevel: 9 });
   const clean = await drawn.toBuffer().catch(() => undefined);
   return clean ? { type, bytes: clean } : 'noPicture';

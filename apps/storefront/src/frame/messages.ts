@@ -1,19 +1,16 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages<{
-  mallName: {};
   title: { title: string; mall: string };
   homeTitle: { mall: string };
   description: { mall: string };
   loading: {};
   notices: {};
   dismiss: {};
-  address: {};
   noScripts: {};
   searchOffline: {};
   copyright: { year: string; mall: string };
 }>({
-  mallName: { id: 'page.mallName', defaultMessage: 'Vermilion' },
   title: { id: 'page.title', defaultMessage: '{title} · {mall}' },
   homeTitle: { id: 'page.homeTitle', defaultMessage: '{mall} · Many shops, one mall' },
   description: {
@@ -24,7 +21,6 @@ export const messages = defineMessages<{
   loading: { id: 'page.loading', defaultMessage: 'Loading page' },
   notices: { id: 'page.notices', defaultMessage: 'Messages (F6)' },
   dismiss: { id: 'page.dismiss', defaultMessage: 'Dismiss' },
-  address: { id: 'page.address', defaultMessage: '18 Cinnabar Lane, Harbour District' },
   noScripts: {
     id: 'page.noScripts',
     defaultMessage:

@@ -13,6 +13,7 @@ import { smallImage } from '../data/small-image';
 import { useSignIn } from '../session/sign-in-context';
 import { categoryQuery, hotWordsQuery } from './frame-queries';
 import { toCategories, toHotWords, toLanguages } from './header-data';
+import { useMallName } from './mall-data';
 import { messages } from './messages';
 import { useAccountMenu } from './use-account-menu';
 import { usePageLink } from './use-page-link';
@@ -31,7 +32,7 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
   const query = onSearchPage ? (new URLSearchParams(search).get('title') ?? '') : '';
   return (
     <Header
-      mallName={intl.formatMessage(messages.mallName)}
+      mallName={useMallName()}
       logoSrc={logoSrc && smallImage(logoSrc)}
       homeHref={paths.home()}
       categories={useMemo(() => toCategories(categories), [categories])}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/app-context';
+import { useMallName } from '../frame/mall-data';
 import { messages } from '../frame/messages';
 import type { Locale } from '../i18n/locales';
 import { languageTag, LOCALES, localPath } from '../i18n/locales';
@@ -70,7 +71,7 @@ export function Seo({
   const intl = useIntl();
   const { origin, locale } = useApp();
   const { pathname } = useLocation();
-  const mall = intl.formatMessage(messages.mallName);
+  const mall = useMallName();
   const fullTitle = title
     ? intl.formatMessage(messages.title, { title, mall })
     : intl.formatMessage(messages.homeTitle, { mall });

@@ -57,6 +57,10 @@ export type UploadedImage = components['schemas']['UploadedImage'];
 export type Banner = components['schemas']['Banner'];
 /** Look and contact data of the mall. Of the contact fields only that of `consumerType` is reliable. */
 export type HomeIndex = components['schemas']['HomeIndex'];
+/** What the mall says of itself. Servers of this family may leave it out. */
+export type MallData = components['schemas']['MallData'];
+/** A text by language tag; `en` is there in any case */
+export type LocalText = components['schemas']['LocalText'];
 export type HotKeyword = components['schemas']['HotKeyword'];
 export type ActivityProduct = components['schemas']['ActivityProduct'];
 export type ActivityProductPage = components['schemas']['ActivityProductPage'];

@@ -2017,6 +2017,18 @@ export interface components {
       consumerH5Url: string | null;
       consumerMessage: string | null;
       consumerEmail: string | null;
+      mall?: components['schemas']['MallData'];
+    };
+    /** @description What the mall says of itself. Servers of this family may leave it out. */
+    MallData: {
+      name: components['schemas']['LocalText'];
+      address: components['schemas']['LocalText'] | null;
+    };
+    /** @description A text by language tag; `en` is there in any case */
+    LocalText: {
+      en: string;
+    } & {
+      [key: string]: string;
     };
     HotKeyword: {
       id: number;

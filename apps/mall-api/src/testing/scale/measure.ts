@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema';
 import { createPool } from '../../db/postgres';
 import { createReadCache } from '../../kernel/read-cache';
 import * as imageTasks from '../../images/tasks';
-import { defaultPolicy } from '../../policy/policy';
+import { defaultPolicy } from '../../policy/default-policy';
 import { callApp, type CallOptions } from '../call';
 import { explain, type Cost, type Statement } from './explain';
 

@@ -8,11 +8,10 @@ import {
   Hero,
   StreetAndLeaderboard,
 } from '@vermilion/mall-components/home';
-import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { toCategories } from '../../frame/header-data';
-import { messages } from '../../frame/messages';
+import { useMallName } from '../../frame/mall-data';
 import { useCategories } from '../../frame/use-categories';
 import { useHomeIndex } from '../../frame/use-home-index';
 import { paths } from '../../paths';
@@ -28,7 +27,7 @@ import { rowsOf } from '../../data/rows';
 /** The home page: banner and categories, first activity, shops and bestsellers, the other activities, recommendations. */
 export function HomeView() {
   const app = useApp();
-  const mall = useIntl().formatMessage(messages.mallName);
+  const mall = useMallName();
   const home = useHomeIndex();
   const categories = useCategories();
   const activities = rowsOf(useQuery(activitiesQuery(app)).data, toActivity);

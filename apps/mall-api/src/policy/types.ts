@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** The message of each type completes "freight.freeFromMinor must be …". */
+
+/** A whole number within limits. */
+export const whole = (least: number, most: number) =>
+  z.custom<number>(
+    (value) => Number.isInteger(value) && isWithin(value, least, most),
+    `a whole number from ${least} to ${most}`,
+  );
+
+/** Seconds, minutes, hours or days: a number above nothing. */
+export const duration = (most: number) =>
+  z.custom<number>(
+    (value) => isWithin(value, Number.MIN_VALUE, most),
+    `a number above 0, at most ${most}`,
+  );
+
+/** A part of something: 0 is none of it, 1 is all. */
+export const share = z.custom<number>((value) => isWithin(value, 0, 1), 'a number from 0 to 1');
+
+const isWithin = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'number' && value >= least && value <= most;
+
+export const text = (most = 500) =>
+  z.custom<string>(
+    (value) => typeof value === 'string' && value.trim() !== '' && value.length <= most,
+    `a text of 1 to ${most} characters`,
+  );
+
+export const flag = z.boolean('true or false');
+
+/** An address that a browser may open from a page of the mall. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'an address that begins with https:// or http://',
+});
+
+export const email = z.email('an email address');
+
+/** ISO 4217. Amounts have two decimals everywhere, so the currency must have them too. */
+export const currencyCode = z.custom<string>(
+  hasTwoDecimals,
+  'the code of a currency with two decimals, such as USD',
+);
+
+function hasTwoDecimals(value: unknown): boolean {
+  if (typeof value !== 'string' || !Intl.supportedValuesOf('currency').includes(value))
+    return false;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: value });
+  return format.resolvedOptions().maximumFractionDigits === 2;
+}
+
+export type LocalText = z.infer<typeof localText>;
+
+/** A text by language tag, `{ "en": "…", "zh-CN": "…" }`. Shoppers of other languages see English. */
+export const localText = z.custom<{ en: string } & Record<string, string>>(
+  (value) =>
+    isRecord(value) &&
+    'en' in value &&
+    Object.entries(value).every(
+      ([tag, one]) => isLanguageTag(tag) && text().safeParse(one).success,
+    ),
+  'texts by language, at least in English, such as { "en": "…", "zh-CN": "…" }',
+);
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import type { HomeIndex, LocalText } from '@vermilion/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../app/app-context';
+import { languageTag, type Locale } from '../i18n/locales';
+import { homeIndexQuery } from './frame-queries';
+
+/** A text of the mall in a language; English where the mall has none in it. */
+export const textIn = (locale: Locale, text: LocalText | null | undefined): string | undefined =>
+  text?.[languageTag(locale)] ?? text?.en;
+
+/** The name of the mall; the host of its address where the server sends no name. */
+export const mallNameOf = (
+  home: HomeIndex | undefined,
+  { locale, origin }: { locale: Locale; origin: string },
+): string => textIn(locale, home?.mall?.name) ?? new URL(origin).host;
+
+export function useMallName(): string {
+  const app = useApp();
+  const { data } = useQuery(homeIndexQuery(app));
+  return mallNameOf(data, app);
+}
