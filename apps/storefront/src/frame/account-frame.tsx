@@ -28,7 +28,9 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
   const menu = useQuery({ ...queries.userMenu(), meta: { quiet: true } }).data;
   const entries = toMenuEntries(menu);
   const breadcrumbs = useBreadcrumbs([{ label: title }]);
-  const own = [{ id: 'orders', label: intl.formatMessage(messages.orders), href: paths.orders(1) }];
+  const own = [
+    { id: 'orders', label: intl.formatMessage(messages.orders), href: paths.orders('toShip') },
+  ];
   const open = entries.find(({ href }) => href.split('?')[0] === current)?.id ?? current;
   return (
     <PageFrame>

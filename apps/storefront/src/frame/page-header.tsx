@@ -8,7 +8,8 @@ import { useApp } from '../app/app-context';
 import { useCartCount } from '../cart/use-cart-count';
 import { saveLocale } from '../i18n/locale-cookie';
 import { languageTag, localPath } from '../i18n/locales';
-import { paths } from '../paths';
+import { searchParams } from '../page-params';
+import { paths, patterns } from '../paths';
 import { smallImage } from '../data/small-image';
 import { useSignIn } from '../session/sign-in-context';
 import { categoryQuery, hotWordsQuery } from './frame-queries';
@@ -28,8 +29,8 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
   const { open: openSignIn } = useSignIn();
   const categories = useQuery(categoryQuery(app)).data;
   const hotWords = useQuery(hotWordsQuery(app)).data;
-  const onSearchPage = pathname === paths.search({});
-  const query = onSearchPage ? (new URLSearchParams(search).get('title') ?? '') : '';
+  const onSearchPage = pathname === patterns.goodsSearch;
+  const query = onSearchPage ? searchParams.parse(new URLSearchParams(search)).title : '';
   return (
     <Header
       mallName={useMallName()}
@@ -37,7 +38,7 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
       homeHref={paths.home()}
       categories={useMemo(() => toCategories(categories), [categories])}
       search={{
-        action: localPath(app.locale, paths.search({})),
+        action: localPath(app.locale, paths.search()),
         query,
         hotWords: toHotWords(hotWords),
         onSearch: (title) => {
@@ -58,7 +59,7 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
       onSignIn={() => openSignIn()}
       topBar={{
         homeHref: paths.home(),
-        ordersHref: paths.orders(1),
+        ordersHref: paths.orders('toShip'),
         onHint: (message) => toast.show({ message }),
       }}
     />

@@ -20,7 +20,7 @@ export function useAccountMenu(): UserMenuProps | undefined {
       phone: user.phone || undefined,
       email: user.email || undefined,
     },
-    ordersHref: paths.orders(1),
+    ordersHref: paths.orders('toShip'),
     entries: toMenuEntries(menu),
     onLogOut: signOut,
   };

@@ -1,4 +1,5 @@
 import type { MallClient } from '@vermilion/api-client';
+import type { CallbackParams } from '../page-params';
 
 /** Providers whose accounts sign in to the mall. */
 export const providers = ['twitter', 'google', 'facebook'] as const;
@@ -14,19 +15,16 @@ export async function beginOAuth(api: MallClient, provider: Provider): Promise<s
 }
 
 /**
- * How to complete it with what the provider's return address says; undefined when that holds no proof, since
- * the shopper said no over there. The secret halves are added by the relay, where no script reads them.
+ * The call that completes the sign-in with what the provider's return address says; undefined when the
+ * shopper declined there. The relay adds the secrets, which no script may read.
  */
-export function oauthCompletion(provider: Provider, query: URLSearchParams) {
+export function oauthCompletion(provider: Provider, query: CallbackParams) {
+  const { oauth_token: oauthToken, oauth_verifier: oauthVerifier, code, state } = query;
   if (provider === 'twitter') {
-    const oauthToken = query.get('oauth_token');
-    const oauthVerifier = query.get('oauth_verifier');
     if (!oauthToken || !oauthVerifier) return undefined;
     return (api: MallClient) =>
       api.loginByTwitter({ oauthToken, oauthVerifier, oauthTokenSecret: '' });
   }
-  const code = query.get('code');
-  const state = query.get('state');
   if (!code || !state) return undefined;
   return (api: MallClient) => api.loginByOauthCode({ code, state, stateSecret: '' });
 }

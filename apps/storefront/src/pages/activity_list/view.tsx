@@ -3,31 +3,29 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Text } from '@vermilion/design-system/text';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
 import { BannerCarousel } from '@vermilion/mall-components/home';
-import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { toActivityGoods } from '../../data/goods';
-import { pageOf } from '../../data/page-of';
 import { listOf } from '../../data/wire';
+import { activityParams } from '../../page-params';
 import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
-import { activityQuery, goodsQuery } from './loader';
+import { detailQuery, goodsQuery } from './loader';
 import { rowsOf } from '../../data/rows';
 
 /** All goods of an activity. */
 export function ActivityView() {
-  const id = useSearchParams()[0].get('id');
-  return id ? <Activity id={Number(id)} /> : <MissingParameter of="other" />;
+  const { id, page } = usePageParams(activityParams);
+  return id ? <Activity id={Number(id)} page={page} /> : <MissingParameter of="other" />;
 }
 
-function Activity({ id }: { id: number }) {
+function Activity({ id, page }: { id: number; page: number }) {
   const app = useApp();
-  const [query] = useSearchParams();
-  const page = pageOf(query);
-  const { name, type, banner, instruction } = useSuspenseQuery(activityQuery(app, id)).data;
+  const { name, type, banner, instruction } = useSuspenseQuery(detailQuery(app, id)).data;
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
   const breadcrumbs = useBreadcrumbs([{ label: name }]);
   const banners = listOf(banner).map((imageSrc, index) => ({ id: index, imageSrc }));

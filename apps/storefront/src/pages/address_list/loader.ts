@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
-import { pageOf } from '../../data/page-of';
+import { listParams } from '../../page-params';
 
 const LIMIT = 12;
 
@@ -10,7 +10,7 @@ export const addressesQuery = ({ queries }: AppDeps, page: number) =>
 export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const page = pageOf(new URL(request.url).searchParams);
+    const { page } = listParams.parse(new URL(request.url).searchParams);
     await deps.queryClient.ensureQueryData(addressesQuery(deps, page));
     return null;
   };

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddressListView } from '@vermilion/mall-components/address';
 import { defineMessages, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../app/app-context';
 import { toAddress } from '../../data/address';
-import { pageOf } from '../../data/page-of';
 import { reportError } from '../../errors/report-error';
 import { AccountFrame } from '../../frame/account-frame';
+import { listParams } from '../../page-params';
 import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { Pager } from '../../shared/pager';
 import { addressesQuery } from './loader';
@@ -20,7 +20,7 @@ const messages = defineMessages({
 
 /** The shopper's addresses. */
 export function AddressesView() {
-  const page = pageOf(useSearchParams()[0]);
+  const { page } = usePageParams(listParams);
   const query = useQuery(addressesQuery(useApp(), page));
   const addresses = useAddresses();
   const title = useIntl().formatMessage(messages.title);

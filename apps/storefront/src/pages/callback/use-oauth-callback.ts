@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { useSpoken } from '../../errors/use-spoken';
+import { callbackParams } from '../../page-params';
 import { paths } from '../../paths';
 import { oauthCompletion } from '../../session/oauth';
 import { useCompleteSignIn } from '../../session/use-complete-sign-in';
@@ -14,8 +15,11 @@ export type OAuthCallbackState = 'entering' | 'declined' | { failed: string };
 export function useOAuthCallback(): OAuthCallbackState {
   const { api, takeReturnPath } = useApp();
   const provider = providerOf(useParams().callback);
-  const [query] = useSearchParams();
-  const end = useMemo(() => provider && oauthCompletion(provider, query), [provider, query]);
+  const [search] = useSearchParams();
+  const end = useMemo(
+    () => provider && oauthCompletion(provider, callbackParams.parse(search)),
+    [provider, search],
+  );
   const navigate = useNavigate();
   const completeSignIn = useCompleteSignIn();
   const spoken = useSpoken();

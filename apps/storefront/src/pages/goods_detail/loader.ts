@@ -1,8 +1,10 @@
+import type { MallArgs } from '@vermilion/api-client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
+import type { GoodsParams } from '../../page-params';
+import { goodsParams } from '../../page-params';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
-import { readGoodsAddress, reviewArgs } from './goods-query';
 
 const GOODS_COUPONS = 2;
 const COUPONS = 20;
@@ -22,18 +24,27 @@ export const couponsQuery = ({ queries }: AppDeps, productId: number, merId: num
   meta: { quiet: true },
 });
 
+const REVIEWS = 10;
+const reviewTypes = { all: 0, good: 1, general: 2, bad: 3 } as const;
+
+/** The reviews as the API is asked for them. */
+export const reviewArgs = (
+  id: number,
+  { level, page }: Pick<GoodsParams, 'level' | 'page'>,
+): MallArgs['reviewList'] => ({ id, type: reviewTypes[level], page, limit: REVIEWS });
+
 export const createLoader =
   (deps: AppDeps) =>
   async ({ params, request }: LoaderFunctionArgs) => {
     const { queryClient, queries } = deps;
     if (params.id === undefined) return missingParameter();
     const id = idOr404(params.id);
-    const address = readGoodsAddress(new URL(request.url).searchParams);
+    const query = goodsParams.parse(new URL(request.url).searchParams);
     const besides = [
       queryClient.prefetchQuery(summaryQuery(deps, id)),
       queryClient.prefetchQuery(queries.shopTypes()),
-      address.tab === 'reviews' &&
-        queryClient.prefetchQuery(queries.reviewList(reviewArgs(id, address))),
+      query.tab === 'reviews' &&
+        queryClient.prefetchQuery(queries.reviewList(reviewArgs(id, query))),
     ];
     const goods = await loadOr404(queryClient.ensureQueryData(detailQuery(deps, id)));
     await Promise.all([

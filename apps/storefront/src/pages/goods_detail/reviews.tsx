@@ -4,33 +4,32 @@ import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import { ReviewFilters, ReviewList, ReviewSummary } from '@vermilion/mall-components/review';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
+import type { GoodsParams } from '../../page-params';
 import { paths } from '../../paths';
 import { Pager } from '../../shared/pager';
-import type { GoodsAddress } from './goods-query';
-import { reviewArgs } from './goods-query';
+import { reviewArgs } from './loader';
 import { toReview } from './map';
 import { rowsOf } from '../../data/rows';
 
 interface ReviewsProps {
   id: number;
-  address: GoodsAddress;
+  query: GoodsParams;
   summary: ReviewSummaryModel;
 }
 
 /** The reviews of the goods: numbers, filter, list and its pages. */
-export function Reviews({ id, address, summary }: ReviewsProps) {
+export function Reviews({ id, query, summary }: ReviewsProps) {
   const { queries } = useApp();
   const navigate = useNavigate();
-  const { skuId: sku, level, page } = address;
-  const args = reviewArgs(id, address);
-  const query = useQuery({
-    ...queries.reviewList(args),
+  const { level, page } = query;
+  const reviews = useQuery({
+    ...queries.reviewList(reviewArgs(id, query)),
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   });
-  const hrefOf = (next: { level?: string; page?: number }) =>
-    paths.goods(id, { sku, tab: 'reviews', ...next });
-  const state = query.isPending ? 'loading' : query.isError ? 'failed' : 'ready';
+  const hrefOf = (next: Partial<GoodsParams>) =>
+    paths.goods(id, { ...query, tab: 'reviews', page: 1, ...next });
+  const state = reviews.isPending ? 'loading' : reviews.isError ? 'failed' : 'ready';
   return (
     <Stack gap="lg">
       <ReviewSummary summary={summary} />
@@ -38,20 +37,20 @@ export function Reviews({ id, address, summary }: ReviewsProps) {
         level={level}
         counts={summary.counts}
         onChange={(next) =>
-          void navigate(hrefOf({ level: next === 'all' ? undefined : next }), {
+          void navigate(hrefOf({ level: next }), {
             preventScrollReset: true,
           })
         }
       />
       <ReviewList
-        reviews={rowsOf(query.data?.list, toReview)}
+        reviews={rowsOf(reviews.data?.list, toReview)}
         state={state}
-        onRetry={() => void query.refetch()}
+        onRetry={() => void reviews.refetch()}
       />
       <Pager
         page={page}
-        pageCount={query.data?.pages ?? 0}
-        hrefOf={(next) => hrefOf({ level: level === 'all' ? undefined : level, page: next })}
+        pageCount={reviews.data?.pages ?? 0}
+        hrefOf={(next) => hrefOf({ page: next })}
       />
     </Stack>
   );

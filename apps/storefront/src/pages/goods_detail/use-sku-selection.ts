@@ -3,15 +3,15 @@ import { clampQuantity, findSku, initialSelection } from '@vermilion/mall-compon
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import type { GoodsAddress } from './goods-query';
+import type { GoodsParams } from '../../page-params';
 
 /**
  * The chosen sku and how many of it. The sku stands in the address; it is kept here as well, since a
  * radio button must not wait for the router.
  */
-export function useSkuSelection(id: number, matrix: SkuMatrix, address: GoodsAddress) {
+export function useSkuSelection(id: number, matrix: SkuMatrix, query: GoodsParams) {
   const navigate = useNavigate();
-  const { skuId, tab, level, page } = address;
+  const skuId = query.sku;
   const [choice, setChoice] = useState({ address: skuId, skuId });
   const [wanted, setWanted] = useState(1);
   // the address has changed by itself, by going back for instance: it decides
@@ -22,8 +22,7 @@ export function useSkuSelection(id: number, matrix: SkuMatrix, address: GoodsAdd
     const chosen = findSku(matrix, next);
     if (!chosen) return;
     setChoice({ address: skuId, skuId: chosen.id });
-    const reviews = { tab, level: level === 'all' ? undefined : level, page };
-    const to = paths.goods(id, { sku: chosen.id, ...(tab === 'reviews' && reviews) });
+    const to = paths.goods(id, { ...query, sku: chosen.id });
     void navigate(to, { replace: true, preventScrollReset: true });
   };
   return {

@@ -1,15 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { DetailTabs, Gallery, gallerySizes, Guarantees } from '@vermilion/mall-components/goods';
 import { useMemo } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
+import type { GoodsParams } from '../../page-params';
+import { goodsParams } from '../../page-params';
 import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { preloadImage } from '../../shared/preload-image';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { Buy } from './buy';
-import { readGoodsAddress } from './goods-query';
 import { detailQuery, summaryQuery } from './loader';
 import { toGuarantees, toMatrix, toImages, toSummary } from './map';
 import { Reviews } from './reviews';
@@ -27,22 +29,22 @@ export function GoodsView() {
 function Goods({ id }: { id: number }) {
   const app = useApp();
   const navigate = useNavigate();
-  const address = readGoodsAddress(useSearchParams()[0]);
+  const query = usePageParams(goodsParams);
   const detail = useSuspenseQuery(detailQuery(app, id)).data;
   const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
   const matrix = useMemo(() => toMatrix(detail), [detail]);
   const images = useMemo(() => toImages(detail), [detail]);
-  const choice = useSkuSelection(id, matrix, address);
-  const chosenSrc = address.skuId ? choice.sku?.imageSrc : undefined;
+  const choice = useSkuSelection(id, matrix, query);
+  const chosenSrc = query.sku ? choice.sku?.imageSrc : undefined;
   preloadImage(chosenSrc ?? images[0], gallerySizes);
   const { storeName, merId, content } = detail.productInfo;
   const breadcrumbs = useBreadcrumbs([
     { label: detail.merchantInfo.name, href: paths.shop(merId) },
     { label: storeName },
   ]);
-  const openTab = (tab: string) => {
-    const query = tab === 'reviews' ? { sku: address.skuId, tab } : { sku: address.skuId };
-    void navigate(paths.goods(id, query), { replace: true, preventScrollReset: true });
+  const openTab = (tab: GoodsParams['tab']) => {
+    const next = paths.goods(id, { sku: query.sku, tab });
+    void navigate(next, { replace: true, preventScrollReset: true });
   };
   return (
     <PageFrame>
@@ -58,11 +60,11 @@ function Goods({ id }: { id: number }) {
       <div className={styles.below}>
         <div className={styles.tabs}>
           <DetailTabs
-            tab={address.tab}
+            tab={query.tab}
             onTabChange={openTab}
             detailsHtml={content || undefined}
             reviewCount={summary.counts.all}
-            reviews={<Reviews id={id} address={address} summary={summary} />}
+            reviews={<Reviews id={id} query={query} summary={summary} />}
           />
         </div>
         <ShopSidebar detail={detail} />

@@ -9,13 +9,15 @@ import {
   SortBar,
 } from '@vermilion/mall-components/goods';
 import { useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { toShopHit } from '../../data/shops';
 import { useCategories } from '../../frame/use-categories';
 import { localPath } from '../../i18n/locales';
+import { searchParams } from '../../page-params';
 import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
@@ -23,7 +25,6 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { goodsQuery, shopsQuery } from './loader';
 import { categoryBreadcrumbs } from './map';
 import { messages } from './messages';
-import { queryOf, readSearch, searchPath } from './search-query';
 import * as styles from './view.css';
 import { rowsOf } from '../../data/rows';
 
@@ -36,7 +37,7 @@ export function SearchView() {
   const app = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const search = readSearch(useSearchParams()[0]);
+  const search = usePageParams(searchParams);
   const goods = useSuspenseQuery(goodsQuery(app, search)).data;
   const shops = useQuery(shopsQuery(app, search)).data;
   const categories = categoryBreadcrumbs(useCategories(), search.cid);
@@ -44,7 +45,7 @@ export function SearchView() {
   const name = words || categories.at(-1)?.label || intl.formatMessage(messages.all);
   const breadcrumbs = useBreadcrumbs([...categories.slice(0, -1), { label: name }]);
   const hrefOf = (change: Partial<typeof search>) =>
-    paths.search(searchPath({ ...search, page: 1, ...change }));
+    paths.search({ ...search, page: 1, ...change });
   const shown = search.page === 1 ? rowsOf(shops?.list, toShopHit) : [];
   return (
     <PageFrame>
@@ -76,13 +77,15 @@ export function SearchView() {
       <div className={styles.bar}>
         <SortBar sort={search.sort} hrefOf={(sort) => hrefOf({ sort })} />
         <PriceRangeFilter
-          range={search.range}
+          range={{ minMinor: search.minPrice, maxMinor: search.maxPrice }}
           form={{
-            action: localPath(app.locale, paths.search({})),
+            action: localPath(app.locale, paths.search()),
             names: { from: 'minPrice', to: 'maxPrice' },
-            keep: queryOf({ ...searchPath({ ...search, range: {} }), page: undefined }),
+            keep: searchParams.fields({ title: search.title, cid: search.cid, sort: search.sort }),
           }}
-          onChange={(range) => void navigate(hrefOf({ range }))}
+          onChange={({ minMinor, maxMinor }) =>
+            void navigate(hrefOf({ minPrice: minMinor, maxPrice: maxMinor }))
+          }
         />
       </div>
       <GoodsGrid

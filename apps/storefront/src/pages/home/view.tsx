@@ -39,7 +39,7 @@ export function HomeView() {
   preloadImage(banners[0]?.imageSrc, bannerSizes);
   return (
     <Container className={styles.blocks}>
-      <Seo data={mallData(mall, app.origin, paths.search({}), home?.logoUrl)} />
+      <Seo data={mallData(mall, app.origin, paths.search(), home?.logoUrl)} />
       <VisuallyHidden asChild>
         <h1>{mall}</h1>
       </VisuallyHidden>

@@ -3,10 +3,12 @@ import { Text } from '@vermilion/design-system/text';
 import { LoginPanel, loginModeOf } from '@vermilion/mall-components/login';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useHref, useNavigate, useSearchParams } from 'react-router-dom';
+import { useActionData, useHref, useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { useLogin } from '../../login/use-login';
+import { loginParams } from '../../page-params';
 import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { messages } from '../../session/messages';
 import { PageFrame } from '../../shared/page-frame';
@@ -24,9 +26,8 @@ export function LoginView() {
   const onReload = useCallback(() => {
     window.location.assign(base + (takeReturnPath() ?? paths.home()));
   }, [base, takeReturnPath]);
-  const [search] = useSearchParams();
   const formResult = useActionData<LoginFormResult>();
-  const mode = loginModeOf(search.get('mode'));
+  const mode = loginModeOf(usePageParams(loginParams).mode);
   const { visitorOpen, ...panel } = useLogin({ onHide, onReload, formResult, mode });
   return (
     <PageFrame>

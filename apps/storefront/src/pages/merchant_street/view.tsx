@@ -4,12 +4,12 @@ import { Stack } from '@vermilion/design-system/stack';
 import { ShopHit } from '@vermilion/mall-components/goods';
 import { AdStrip } from '@vermilion/mall-components/home';
 import { defineMessages, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
-import { pageOf } from '../../data/page-of';
 import { toShopHit } from '../../data/shops';
 import { useHomeIndex } from '../../frame/use-home-index';
+import { listParams } from '../../page-params';
 import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
@@ -23,7 +23,7 @@ const messages = defineMessages({
 
 /** All shops of the mall. */
 export function StreetView() {
-  const page = pageOf(useSearchParams()[0]);
+  const { page } = usePageParams(listParams);
   const shops = useSuspenseQuery(streetQuery(useApp(), page)).data;
   const image = useHomeIndex()?.shopStreetHeaderImag;
   const title = useIntl().formatMessage(messages.title);

@@ -3,6 +3,7 @@ import type { OrderCoupon, PreOrder } from '@vermilion/api-client';
 import { MallError } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
+import { confirmParams } from '../../page-params';
 import { notFound } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 import { defaultCoupon } from './default-coupon';
@@ -40,7 +41,7 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient, queries } = deps;
-    const preOrderNo = new URL(request.url).searchParams.get('preOrderNo') ?? '';
+    const { preOrderNo } = confirmParams.parse(new URL(request.url).searchParams);
     if (!preOrderNo) return missingParameter();
     if (!/^\w{1,64}$/.test(preOrderNo)) throw notFound();
     const [draft] = await Promise.all([

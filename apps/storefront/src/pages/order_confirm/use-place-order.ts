@@ -6,6 +6,7 @@ import { useApp } from '../../app/app-context';
 import { refreshCart } from '../../cart/refresh-cart';
 import { reportError } from '../../errors/report-error';
 import { useSpoken } from '../../errors/use-spoken';
+import { UNPAID } from '../../order/order-status';
 import { usePay } from '../../order/use-pay';
 import { paths } from '../../paths';
 
@@ -36,7 +37,7 @@ export function usePlaceOrder(preOrderNo: string, addresses: readonly Address[])
       await pay(orderNo, paymentMethodId);
     } catch (error) {
       reportError(error);
-      await navigate(paths.order(orderNo, 0), { replace: true });
+      await navigate(paths.order(orderNo, UNPAID), { replace: true });
     }
   };
 }

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CheckoutView } from '@vermilion/mall-components/checkout';
 import { defineMessages, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
+import { confirmParams } from '../../page-params';
 import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
@@ -18,7 +19,7 @@ const messages = defineMessages({
 
 /** The order before it is placed. */
 export function ConfirmView() {
-  const preOrderNo = useSearchParams()[0].get('preOrderNo');
+  const { preOrderNo } = usePageParams(confirmParams);
   return preOrderNo ? <Confirm preOrderNo={preOrderNo} /> : <MissingParameter of="other" />;
 }
 

@@ -1,12 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
+import { UNPAID } from '../../order/order-status';
+import { orderParams } from '../../page-params';
 import { loadOr404, notFound } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
-
-/** What an address asks for: `orderStatus` 0 is a master order, all others are of one shop. */
-export function readOrderAddress(query: URLSearchParams) {
-  return { orderNo: query.get('orderNo') ?? '', unpaid: query.get('orderStatus') === '0' };
-}
 
 export const masterQuery = ({ queries }: AppDeps, orderNo: string) =>
   queries.masterOrderDetail({ orderNo });
@@ -21,10 +18,10 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient } = deps;
-    const { orderNo, unpaid } = readOrderAddress(new URL(request.url).searchParams);
+    const { orderNo, orderStatus } = orderParams.parse(new URL(request.url).searchParams);
     if (!orderNo) return missingParameter();
     if (!/^\w{1,64}$/.test(orderNo)) throw notFound();
-    if (unpaid) {
+    if (orderStatus === UNPAID) {
       await loadOr404(queryClient.fetchQuery(masterQuery(deps, orderNo)));
       return null;
     }

@@ -3,18 +3,21 @@ import type { OrderDetail } from '@vermilion/mall-components/order';
 import { OrderDetailView } from '@vermilion/mall-components/order';
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { reorderItems } from '../../order/order-context';
+import { UNPAID } from '../../order/order-status';
 import { paymentName } from '../../order/payment-name';
 import type { OrderContext } from '../../order/use-order-commands';
 import { useOrderCommands } from '../../order/use-order-commands';
+import { orderParams } from '../../page-params';
 import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
-import { expressQuery, masterQuery, readOrderAddress, shopQuery } from './loader';
+import { expressQuery, masterQuery, shopQuery } from './loader';
 import { toMaster, toShopDetail } from './map';
 
 const messages = defineMessages({
@@ -24,9 +27,13 @@ const messages = defineMessages({
 
 /** An order in full: a master order before its payment, or the order of one shop. */
 export function OrderPageView() {
-  const { orderNo, unpaid } = readOrderAddress(useSearchParams()[0]);
+  const { orderNo, orderStatus } = usePageParams(orderParams);
   if (!orderNo) return <MissingParameter of="order" />;
-  return unpaid ? <MasterOrder orderNo={orderNo} /> : <ShopOrder orderNo={orderNo} />;
+  return orderStatus === UNPAID ? (
+    <MasterOrder orderNo={orderNo} />
+  ) : (
+    <ShopOrder orderNo={orderNo} />
+  );
 }
 
 function MasterOrder({ orderNo }: { orderNo: string }) {
@@ -53,7 +60,7 @@ function Order({ order, known }: { order: OrderDetail; known: OrderContext }) {
   const commands = useOrderCommands(find, leave);
   const title = intl.formatMessage(messages.title);
   const breadcrumbs = useBreadcrumbs([
-    { label: intl.formatMessage(messages.orders), href: paths.orders(1) },
+    { label: intl.formatMessage(messages.orders), href: paths.orders('toShip') },
     { label: title },
   ]);
   return (

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { OrderTab } from '@vermilion/mall-components/order';
 import type { AppDeps } from '../../app/deps';
-import { pageOf } from '../../data/page-of';
-import { tabOf, typeOfTab } from '../../order/order-status';
+import { typeOfTab } from '../../order/order-status';
+import { ordersParams } from '../../page-params';
 
 const LIMIT = 10;
 
@@ -16,9 +16,7 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient } = deps;
-    const { searchParams } = new URL(request.url);
-    const tab = tabOf(searchParams);
-    const page = pageOf(searchParams);
+    const { orderStatus: tab, page } = ordersParams.parse(new URL(request.url).searchParams);
     // orders change by themselves, by being paid or sent: what is old is asked for anew
     await Promise.all([
       queryClient.fetchQuery(countsQuery(deps)),

@@ -2,10 +2,9 @@ import type { AwaitPayOrder, OrderData, OrderRow } from '@vermilion/api-client';
 import type { OrderTab, ShopOrder, UnpaidOrder } from '@vermilion/mall-components/order';
 import { dateOf, minorOf } from '../../data/wire';
 import { toLine, toShop, toShopLines, toState } from '../../order/map';
+import { UNPAID } from '../../order/order-status';
 import { paths } from '../../paths';
 import { rowsOf } from '../../data/rows';
-
-const UNPAID = 0;
 
 export const toUnpaid = (wire: AwaitPayOrder): UnpaidOrder => ({
   kind: 'unpaid',

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { OrderListView } from '@vermilion/mall-components/order';
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
-import { pageOf } from '../../data/page-of';
 import { AccountFrame } from '../../frame/account-frame';
-import { statusOfTab, tabOf } from '../../order/order-status';
 import { useOrderCommands } from '../../order/use-order-commands';
+import { ordersParams } from '../../page-params';
 import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { Pager } from '../../shared/pager';
 import { countsQuery } from './loader';
@@ -22,23 +22,18 @@ const messages = defineMessages({
 /** The shopper's orders by state. */
 export function OrdersView() {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const tab = tabOf(query);
-  const page = pageOf(query);
+  const { orderStatus: tab, page } = usePageParams(ordersParams);
   const counts = useQuery(countsQuery(useApp())).data;
   const { list, known, pages, state, retry } = useOrders(tab, page);
   const find = useCallback((orderNo: string) => known.get(orderNo), [known]);
   const commands = useOrderCommands(find);
   const title = useIntl().formatMessage(messages.title);
-  const hrefOf = (status: number, next?: number) => paths.orders(status, next);
   return (
     <AccountFrame title={title} current="orders">
       <Seo title={title} hidden />
       <OrderListView
         tab={tab}
-        onTabChange={(next) =>
-          void navigate(hrefOf(statusOfTab(next)), { preventScrollReset: true })
-        }
+        onTabChange={(next) => void navigate(paths.orders(next), { preventScrollReset: true })}
         counts={toCounts(counts)}
         orders={list}
         state={state}
@@ -46,7 +41,7 @@ export function OrdersView() {
         commands={commands}
         homeHref={paths.home()}
         pagination={
-          <Pager page={page} pageCount={pages} hrefOf={(next) => hrefOf(statusOfTab(tab), next)} />
+          <Pager page={page} pageCount={pages} hrefOf={(next) => paths.orders(tab, next)} />
         }
       />
     </AccountFrame>

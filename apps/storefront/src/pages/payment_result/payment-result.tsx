@@ -4,6 +4,7 @@ import { PaymentResultView } from '@vermilion/mall-components/order';
 import { useEffect } from 'react';
 import { minorOf } from '../../data/wire';
 import { reported } from '../../errors/reported';
+import { UNPAID } from '../../order/order-status';
 import { refreshOrders } from '../../order/refresh-orders';
 import { usePay } from '../../order/use-pay';
 import { paths } from '../../paths';
@@ -11,7 +12,7 @@ import { usePaymentStatus } from './use-payment-status';
 
 /** The shops' parts of an order that was paid; the whole while it is not. */
 function linksOf({ orderNo, paid, orderList }: MasterOrderDetail) {
-  if (!paid) return [{ orderNo, href: paths.order(orderNo, 0) }];
+  if (!paid) return [{ orderNo, href: paths.order(orderNo, UNPAID) }];
   return orderList.flatMap((part) =>
     part.orderNo ? { orderNo: part.orderNo, href: paths.order(part.orderNo, 1) } : [],
   );
@@ -32,7 +33,7 @@ export function PaymentResult({ orderNo }: { orderNo: string }) {
       amountMinor={minorOf(order.payPrice)}
       refundMinor={refundList.reduce((sum, { refundPrice }) => sum + minorOf(refundPrice), 0)}
       orders={linksOf(order)}
-      ordersHref={paths.orders(paid ? 1 : 0)}
+      ordersHref={paths.orders(paid ? 'toShip' : 'toPay')}
       homeHref={paths.home()}
       onPayAgain={() => reported(() => pay(orderNo, order.payType))}
       onCheckAgain={checkAgain}

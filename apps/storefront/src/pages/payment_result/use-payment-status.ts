@@ -1,24 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MasterOrderDetail } from '@vermilion/api-client';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { dateOf } from '../../data/wire';
+import { paymentResultParams } from '../../page-params';
+import { usePageParams } from '../../routing/use-page-params';
 import { useOnline } from '../../shared/use-online';
-import { orderQuery } from './loader';
+import { orderParams } from './loader';
 import { intervalAfter, isOpen, CHECKING_MS, paymentState } from './payment-state';
 
 /** The order as the server knows it, asked for until there is a word; not while nobody looks. */
 export function usePaymentStatus(orderNo: string) {
-  const [query] = useSearchParams();
+  const { status } = usePageParams(paymentResultParams);
   const [late, setLate] = useState(false);
   const offline = !useOnline();
   const signsOf = ({ paid, isCancel, payState }: MasterOrderDetail) => ({
     ...{ paid, cancelled: isCancel ?? false, state: payState, late, offline },
-    redirectStatus: query.get('status') ?? query.get('redirect_status'),
+    redirectStatus: status || null,
   });
   const { data: order, refetch } = useSuspenseQuery({
-    ...orderQuery(useApp(), orderNo),
+    ...orderParams(useApp(), orderNo),
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
       if (!data) return false;
       const payBefore = data.cancelTime ? dateOf(data.cancelTime).getTime() : undefined;

@@ -1,10 +1,11 @@
 import { PaymentResultView } from '@vermilion/mall-components/order';
 import { defineMessages, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { paymentResultParams } from '../../page-params';
 import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { PageFrame } from '../../shared/page-frame';
-import { orderNoOf } from './loader';
+import { validOrderNo } from './loader';
 import { PaymentResult } from './payment-result';
 
 const messages = defineMessages({
@@ -13,7 +14,7 @@ const messages = defineMessages({
 
 /** What became of a payment; an address without an order's number is told apart from a wrong one. */
 export function PaymentResultPage() {
-  const orderNo = orderNoOf(useSearchParams()[0]);
+  const orderNo = validOrderNo(usePageParams(paymentResultParams));
   const title = useIntl().formatMessage(messages.title);
   return (
     <PageFrame>
@@ -21,7 +22,7 @@ export function PaymentResultPage() {
       {orderNo ? (
         <PaymentResult key={orderNo} orderNo={orderNo} />
       ) : (
-        <PaymentResultView result="missing" ordersHref={paths.orders(0)} homeHref={paths.home()} />
+        <PaymentResultView result="missing" ordersHref={paths.orders()} homeHref={paths.home()} />
       )}
     </PageFrame>
   );

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
-import { pageOf } from '../../data/page-of';
+import { shopParams } from '../../page-params';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 
 const LIMIT = 20;
 
-export const shopQuery = ({ queries }: AppDeps, id: number) => queries.shopInfo({ id });
+export const infoQuery = ({ queries }: AppDeps, id: number) => queries.shopInfo({ id });
 export const detailQuery = ({ queries }: AppDeps, id: number) => ({
   ...queries.shopDetail({ id }),
   meta: { quiet: true },
@@ -18,12 +18,12 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient, queries } = deps;
-    const { searchParams } = new URL(request.url);
-    if (!searchParams.get('id')) return missingParameter();
-    const id = idOr404(searchParams.get('id'));
+    const { id: given, page } = shopParams.parse(new URL(request.url).searchParams);
+    if (!given) return missingParameter();
+    const id = idOr404(given);
     await Promise.all([
-      loadOr404(queryClient.ensureQueryData(shopQuery(deps, id))),
-      loadOr404(queryClient.ensureQueryData(goodsQuery(deps, id, pageOf(searchParams)))),
+      loadOr404(queryClient.ensureQueryData(infoQuery(deps, id))),
+      loadOr404(queryClient.ensureQueryData(goodsQuery(deps, id, page))),
       queryClient.prefetchQuery(queries.shopTypes()),
       queryClient.prefetchQuery(detailQuery(deps, id)),
     ]);

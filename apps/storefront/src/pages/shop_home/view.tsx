@@ -1,31 +1,29 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { BannerCarousel } from '@vermilion/mall-components/home';
 import { ShopGoods, ShopHeader } from '@vermilion/mall-components/shop';
-import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
-import { pageOf } from '../../data/page-of';
+import { shopParams } from '../../page-params';
 import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
-import { detailQuery, goodsQuery, shopQuery } from './loader';
+import { detailQuery, goodsQuery, infoQuery } from './loader';
 import { serviceHref, toBanners, toShop } from './map';
 import { rowsOf } from '../../data/rows';
 
 /** A shop's first page. */
 export function ShopHomeView() {
-  const id = useSearchParams()[0].get('id');
-  return id ? <Shop id={Number(id)} /> : <MissingParameter of="other" />;
+  const { id, page } = usePageParams(shopParams);
+  return id ? <Shop id={Number(id)} page={page} /> : <MissingParameter of="other" />;
 }
 
-function Shop({ id }: { id: number }) {
+function Shop({ id, page }: { id: number; page: number }) {
   const app = useApp();
-  const [query] = useSearchParams();
-  const page = pageOf(query);
-  const info = useSuspenseQuery(shopQuery(app, id)).data;
+  const info = useSuspenseQuery(infoQuery(app, id)).data;
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
   const types = useQuery({ ...app.queries.shopTypes(), meta: { quiet: true } }).data ?? [];
   const detail = useQuery(detailQuery(app, id)).data;

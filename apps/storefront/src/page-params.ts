@@ -1,0 +1,92 @@
+import { goodsSorts, type GoodsSort } from '@vermilion/mall-components/goods';
+import type { OrderTab } from '@vermilion/mall-components/order';
+import { reviewLevels, type ReviewLevel } from '@vermilion/mall-components/review';
+import { statusOfTab, tabOfStatus } from './order/order-status';
+import type { Param } from './routing/query-codec';
+import { amount, code, id, oneOf, page, queryCodec, raw, words } from './routing/query-codec';
+
+interface ListParams {
+  page: number;
+}
+
+/** Search and category lists. Prices are minor units. */
+export interface SearchParams extends ListParams {
+  title: string;
+  cid: number | undefined;
+  sort: GoodsSort;
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+}
+export const searchParams = queryCodec<SearchParams>({
+  title: words(100),
+  cid: id,
+  sort: oneOf(goodsSorts),
+  minPrice: amount,
+  maxPrice: amount,
+  page,
+});
+
+/** Goods: the chosen sku, and what is shown of the reviews. */
+export interface GoodsParams extends ListParams {
+  sku: number | undefined;
+  tab: 'details' | 'reviews';
+  level: ReviewLevel;
+}
+export const goodsParams = queryCodec<GoodsParams>({
+  sku: id,
+  tab: oneOf(['details', 'reviews']),
+  level: oneOf(reviewLevels),
+  page,
+});
+
+/** `type` and `name` are not read by the page; other clients of the API write them. */
+export const activityParams = queryCodec<
+  ListParams & { id: string; type: number | undefined; name: string }
+>({ id: raw, type: code, name: words(200), page });
+
+export const shopParams = queryCodec<ListParams & { id: string }>({ id: raw, page });
+
+/** Lists without anything to choose but the page. */
+export const listParams = queryCodec<ListParams>({ page });
+
+/** `mode` is one of the login panel's. */
+export const loginParams = queryCodec<{ mode: string }>({ mode: raw });
+
+/** What a provider's return address says: Twitter sends the first two, the others the last two. */
+export interface CallbackParams {
+  oauth_token: string;
+  oauth_verifier: string;
+  code: string;
+  state: string;
+}
+export const callbackParams = queryCodec<CallbackParams>({
+  oauth_token: raw,
+  oauth_verifier: raw,
+  code: raw,
+  state: raw,
+});
+
+export const confirmParams = queryCodec<{ preOrderNo: string }>({ preOrderNo: raw });
+
+/** `status` is written by the payment provider. */
+export const paymentResultParams = queryCodec<{ orderNo: string; status: string }>({
+  orderNo: { ...raw, aliases: ['local_order_no'] },
+  status: { ...raw, aliases: ['redirect_status'] },
+});
+
+/** `orderStatus` 0 is a master order that waits for its payment; all others belong to one shop. */
+export const orderParams = queryCodec<{ orderNo: string; orderStatus: number | undefined }>({
+  orderNo: raw,
+  orderStatus: code,
+});
+
+const orderTab: Param<OrderTab> = {
+  fallback: 'toPay',
+  parse: tabOfStatus,
+  format: (tab) => String(statusOfTab(tab)),
+};
+/** The address names a tab by the number that the API gives it. */
+export const ordersParams = queryCodec<ListParams & { orderStatus: OrderTab }>({
+  orderStatus: orderTab,
+  page,
+});

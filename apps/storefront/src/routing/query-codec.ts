@@ -1,0 +1,89 @@
+import { minorOf, wireOf } from '../data/wire';
+
+/** How one value is read from a query and written to it. */
+export interface Param<T> {
+  /** The value where the query has none that can be read. It is never written. */
+  fallback: T;
+  /** Undefined for a text that cannot be read. */
+  parse(text: string): T | undefined;
+  /** Default: `String`. */
+  format?(value: T): string;
+  /** Other names that payment providers use. They are read, never written. */
+  aliases?: readonly string[];
+}
+
+/** The query of one page: `parse` accepts anything, `build` leaves out defaults. */
+export interface QueryCodec<Q> {
+  parse(query: URLSearchParams): Q;
+  /** `?name=value`, or nothing. */
+  build(values: Partial<Q>): string;
+  /** The same as names and texts, for the hidden fields of a form. */
+  fields(values: Partial<Q>): Record<string, string>;
+}
+
+type Params<Q> = { [Name in keyof Q]: Param<Q[Name]> };
+
+export function queryCodec<Q>(params: Params<Q>): QueryCodec<Q> {
+  const entries = Object.entries(params) as [keyof Q & string, Param<unknown>][];
+  const fields = (values: Partial<Q>) =>
+    Object.fromEntries(
+      entries.flatMap(([name, { fallback, format = String }]) => {
+        const value = values[name] ?? fallback;
+        return value === fallback ? [] : [[name, format(value)]];
+      }),
+    );
+  return {
+    parse(query) {
+      const valueOf = ([name, param]: (typeof entries)[number]) => {
+        const names = [name, ...(param.aliases ?? [])];
+        const text = names.map((one) => query.get(one)).find(Boolean);
+        return [name, (text && param.parse(text)) ?? param.fallback];
+      };
+      return Object.fromEntries(entries.map(valueOf)) as Q;
+    },
+    build(values) {
+      const text = new URLSearchParams(fields(values)).toString();
+      return text && `?${text}`;
+    },
+    fields,
+  };
+}
+
+/** A text that is taken as it is: whoever uses it checks it. */
+export const raw: Param<string> = { fallback: '', parse: (text) => text };
+
+/** Words of the visitor, cut to a number of characters. */
+export const words = (maxLength: number): Param<string> => ({
+  fallback: '',
+  parse: (text) => [...text.trim()].slice(0, maxLength).join('').trim(),
+});
+
+const number = (pattern: RegExp) => (text: string) =>
+  pattern.test(text) ? Number(text) : undefined;
+
+export const id: Param<number | undefined> = {
+  fallback: undefined,
+  parse: number(/^[1-9]\d{0,14}$/),
+};
+
+/** A code of the wire: a small number, 0 included. */
+export const code: Param<number | undefined> = {
+  fallback: undefined,
+  parse: number(/^(0|[1-9]\d?)$/),
+};
+
+/** The page of a list; the first one is never written, so that a list has one address. */
+export const page: Param<number> = { fallback: 1, parse: number(/^[1-9]\d{0,5}$/) };
+
+/** An amount: major units in the address, minor units in the code. */
+export const amount: Param<number | undefined> = {
+  fallback: undefined,
+  parse: (text) => (/^\d{1,9}(\.\d{1,2})?$/.test(text) ? minorOf(text) : undefined),
+  format: wireOf,
+};
+
+/** One of a few values, the first unless another is named. */
+export const oneOf = <T extends string>(
+  values: readonly T[],
+  fallback = values[0] as T,
+): Param<T> => ({ fallback, parse: (text) => values.find((value) => value === text) });
