@@ -37,13 +37,19 @@ const unusedComponents: Plugin = {
   },
 };
 
-/** react-query's client makes a cache of mutations, which nobody here uses (1 KB). */
+/**
+ * react-query's client makes a cache of mutations even where it is for queries alone, as ours is (1 KB). The
+ * client for writes brings the real one, see `use-action`.
+ */
 const noMutations: Plugin = {
   name: 'no-mutations',
   enforce: 'pre',
   resolveId: {
     filter: { id: /^\.\/mutationCache\.js$/ },
-    handler: () => `${import.meta.dirname}/build/no-mutations.mjs`,
+    handler: (_, importer) =>
+      importer?.endsWith('queryClient.js')
+        ? `${import.meta.dirname}/build/no-mutations.mjs`
+        : undefined,
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * In the place of react-query's cache of mutations, as much as its client calls by itself: the mall's calls
- * that change something are its own client's. Whoever uses a mutation finds that there is no `build`.
+ * Stands in for react-query's cache of mutations in the client of the queries: only what that client calls
+ * by itself. Writes go through a client of their own, see `use-action`.
  */
 export class MutationCache {
   clear() {}

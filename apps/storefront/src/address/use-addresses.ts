@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IpPlace } from '@vermilion/api-client';
 import type { Address, AddressDraft } from '@vermilion/mall-components/address';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useApp } from '../app/app-context';
 import { toSaveArgs } from '../data/address';
-import { useSpoken } from '../errors/use-spoken';
+import { ignoreFailure, useAction } from '../errors/use-action';
 import { useSession } from '../session/session-query';
 
 /** What is known of a new address; what is not known must not stand in it. */
@@ -21,16 +21,27 @@ function suggest(
 export function useAddresses() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const spoken = useSpoken();
   const { user } = useSession();
-  const refresh = useCallback(
-    () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['addressList'] }),
-        queryClient.invalidateQueries({ queryKey: ['allAddresses'] }),
-      ]),
-    [queryClient],
-  );
+  const onSuccess = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['addressList'] }),
+      queryClient.invalidateQueries({ queryKey: ['allAddresses'] }),
+    ]);
+  const save = useAction({
+    mutationFn: ({ draft, id }: { draft: AddressDraft; id?: number }) =>
+      api.saveAddress(toSaveArgs(draft, id)),
+    onSuccess,
+    meta: { shownByView: true },
+  });
+  const remove = useAction({
+    mutationFn: ({ id }: Address) => api.deleteAddress({ id }),
+    onSuccess,
+    meta: { shownByView: true },
+  });
+  const makeDefault = useAction({
+    mutationFn: ({ id }: Address) => api.setDefaultAddress({ id }),
+    onSuccess,
+  });
   // asked in the browser alone: the server would only find itself
   const place = useQuery({
     queryKey: ['addressByIp'],
@@ -42,20 +53,10 @@ export function useAddresses() {
   return useMemo(
     () => ({
       suggestion: suggest(user?.email, place),
-      async save(draft: AddressDraft, id?: number) {
-        const saved = await spoken(api.saveAddress(toSaveArgs(draft, id)));
-        await refresh();
-        return saved.id;
-      },
-      async remove({ id }: Address) {
-        await spoken(api.deleteAddress({ id }));
-        await refresh();
-      },
-      async makeDefault({ id }: Address) {
-        await spoken(api.setDefaultAddress({ id }));
-        await refresh();
-      },
+      save: async (draft: AddressDraft, id?: number) => (await save({ draft, id })).id,
+      remove: (address: Address) => remove(address),
+      makeDefault: (address: Address) => makeDefault(address).catch(ignoreFailure),
     }),
-    [api, place, refresh, spoken, user],
+    [makeDefault, place, remove, save, user],
   );
 }

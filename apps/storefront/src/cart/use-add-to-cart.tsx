@@ -6,7 +6,8 @@ import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
 import { randomId } from '../browser/random-id';
-import { reportError } from '../errors/report-error';
+import { apiErrorOf } from '../errors/error-message';
+import { ignoreFailure, useAction } from '../errors/use-action';
 import { paths } from '../paths';
 import { useSession } from '../session/session-query';
 import { offerVisitorEntry } from '../session/visitor-offer';
@@ -16,6 +17,12 @@ import { updateGuestCart } from './guest-cart-store';
 import { messages } from './messages';
 import { refreshCart } from './refresh-cart';
 
+interface Addition {
+  row: GuestCartRow;
+  /** The same when it is tried again, so that a lost response does not add twice. */
+  key: string;
+}
+
 /** Puts a sku into the visitor's cart: the account's when signed in, else the browser's. */
 export function useAddToCart() {
   const { api } = useApp();
@@ -23,25 +30,20 @@ export function useAddToCart() {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { signedIn } = useSession();
-  return useCallback(
-    // tried again under the same key, so that a lost answer does not add twice
-    async function add(row: GuestCartRow, key = randomId()): Promise<void> {
-      const { productId, skuId, quantity } = row;
-      try {
-        if (signedIn) {
-          const items = [{ productId, productAttrUnique: skuId, cartNum: quantity }];
-          await api.addToCart({ items }, { headers: { 'Idempotency-Key': key } });
-          void refreshCart(queryClient);
-        } else {
-          updateGuestCart((rows) => withRow(rows, row));
-          offerVisitorEntry();
-        }
-      } catch (error) {
-        // not lost with the session: it waits in the browser's cart, which joins the account's at sign-in
-        if (isSessionInvalid(error)) updateGuestCart((rows) => withRow(rows, row));
-        reportError(error, () => void add(row, key));
+  const add = useAction({
+    async mutationFn({ row, key }: Addition) {
+      if (!signedIn) {
+        updateGuestCart((rows) => withRow(rows, row));
+        offerVisitorEntry();
         return;
       }
+      const items = [
+        { productId: row.productId, productAttrUnique: row.skuId, cartNum: row.quantity },
+      ];
+      await api.addToCart({ items }, { headers: { 'Idempotency-Key': key } });
+      void refreshCart(queryClient);
+    },
+    onSuccess() {
       toast.show({
         tone: 'positive',
         message: intl.formatMessage(messages.added),
@@ -52,6 +54,14 @@ export function useAddToCart() {
         ),
       });
     },
-    [api, intl, toast, queryClient, signedIn],
+    onError(error, { row }) {
+      // not lost with the session: the browser's cart is merged into the account's at sign-in
+      if (isSessionInvalid(apiErrorOf(error))) updateGuestCart((rows) => withRow(rows, row));
+    },
+    meta: { canRetry: true },
+  });
+  return useCallback(
+    (row: GuestCartRow) => add({ row, key: randomId() }).catch(ignoreFailure),
+    [add],
   );
 }

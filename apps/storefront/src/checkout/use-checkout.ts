@@ -2,7 +2,8 @@ import { isSessionInvalid } from '@vermilion/api-client';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../app/app-context';
-import { reportError } from '../errors/report-error';
+import { apiErrorOf } from '../errors/error-message';
+import { ignoreFailure, useAction } from '../errors/use-action';
 import { paths } from '../paths';
 import { guardChunk } from '../routing/chunk-guard';
 import type { PendingAction } from '../session/pending-action';
@@ -16,18 +17,21 @@ const loadStartOrder = guardChunk(() => import('./start-order'));
 export function useStartCheckout() {
   const { api } = useApp();
   const navigate = useNavigate();
-  return useCallback(
-    async function carryOut(action: PendingAction): Promise<void> {
-      try {
-        const { startOrder } = await loadStartOrder();
-        await navigate(paths.confirm(await startOrder(api, action)));
-      } catch (error) {
-        // carried out after signing in again
-        if (isSessionInvalid(error)) savePendingAction(action);
-        reportError(error, () => void carryOut(action));
-      }
+  const start = useAction({
+    async mutationFn(action: PendingAction) {
+      const { startOrder } = await loadStartOrder();
+      return startOrder(api, action);
     },
-    [api, navigate],
+    onSuccess: (preOrderNo) => navigate(paths.confirm(preOrderNo)),
+    onError(error, action) {
+      // carried out after signing in again
+      if (isSessionInvalid(apiErrorOf(error))) savePendingAction(action);
+    },
+    meta: { canRetry: true },
+  });
+  return useCallback(
+    async (action: PendingAction) => void (await start(action).catch(ignoreFailure)),
+    [start],
   );
 }
 
@@ -35,9 +39,9 @@ export function useStartCheckout() {
 export function useCheckout() {
   const { signedIn } = useSession();
   const { open: openSignIn } = useSignIn();
-  const carryOut = useStartCheckout();
+  const startCheckout = useStartCheckout();
   return useCallback(
-    async (action: PendingAction) => (signedIn ? carryOut(action) : openSignIn(action)),
-    [signedIn, carryOut, openSignIn],
+    async (action: PendingAction) => (signedIn ? startCheckout(action) : openSignIn(action)),
+    [signedIn, startCheckout, openSignIn],
   );
 }

@@ -19,11 +19,14 @@ const messages = defineMessages({
   },
 });
 
-/** Did a call of the mall fail, also one whose failure was put into words already? */
-export const isApiError = (error: unknown) =>
-  error instanceof MallError || (error instanceof Error && error.cause instanceof MallError);
+/** The failed call or load that an error is about, also when it has got a message since. */
+export function apiErrorOf(error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const isWorded = cause instanceof MallError || cause instanceof ChunkLoadError;
+  return isWorded ? cause : error;
+}
 
-/** Did the mall not answer, so that the same may work in a moment? */
+/** The mall did not answer, so that the same may work in a moment. */
 export const isNetworkError = (error: unknown) =>
   error instanceof ChunkLoadError ||
   (error instanceof MallError && ['transport', 'timeout', 'http'].includes(error.kind));
@@ -41,8 +44,7 @@ function fallback(error: MallError) {
  * where there is nothing to say, since the visitor's own going away ended the call.
  */
 export function errorMessage(error: unknown, intl: IntlShape): string | undefined {
-  // its words were written already
-  if (error instanceof Error && error.cause instanceof MallError) return error.message;
+  if (error instanceof Error && apiErrorOf(error) !== error) return error.message;
   if (error instanceof ChunkLoadError) return intl.formatMessage(messages.transport);
   if (!(error instanceof MallError)) return intl.formatMessage(messages.system);
   if (error.kind === 'aborted') return undefined;

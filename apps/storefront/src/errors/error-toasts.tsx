@@ -1,9 +1,9 @@
-import { isSessionInvalid } from '@vermilion/api-client';
+import { isSessionInvalid, MallError } from '@vermilion/api-client';
 import { useToast } from '@vermilion/design-system/toast';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSessionLost } from '../session/use-session-lost';
-import { errorMessage, isApiError, isNetworkError } from './error-message';
+import { apiErrorOf, errorMessage, isNetworkError } from './error-message';
 import { setErrorReporter } from './report-error';
 import { RetryButton } from './retry-button';
 
@@ -15,11 +15,12 @@ export function ErrorToasts() {
   useEffect(
     () =>
       setErrorReporter((error, retry) => {
-        if (isSessionInvalid(error) && !sessionLost()) return;
-        if (!isApiError(error)) console.error(error);
+        const cause = apiErrorOf(error);
+        if (isSessionInvalid(cause) && !sessionLost()) return;
+        if (!(cause instanceof MallError)) console.error(error);
         const message = errorMessage(error, intl);
         if (!message) return;
-        if (!retry || !isNetworkError(error)) return void show({ message, tone: 'critical' });
+        if (!retry || !isNetworkError(cause)) return void show({ message, tone: 'critical' });
         const again = () => {
           dismiss(id);
           retry();

@@ -7,8 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../app/app-context';
 import { randomId } from '../browser/random-id';
 import { refreshCart } from '../cart/refresh-cart';
-import { reported } from '../errors/reported';
-import { useSpoken } from '../errors/use-spoken';
+import { useAction } from '../errors/use-action';
 import { paths } from '../paths';
 import { refreshOrders } from './refresh-orders';
 import { usePay } from './use-pay';
@@ -26,55 +25,64 @@ export interface OrderContext {
   items: { productId: number; productAttrUnique: number; cartNum: number }[];
 }
 
+/** One of the buttons: the call, and the message when it is done. */
+function useOrderAction(
+  call: (orderNo: string) => Promise<unknown>,
+  done: keyof typeof messages,
+  onDone?: () => void,
+) {
+  const queryClient = useQueryClient();
+  const intl = useIntl();
+  const { show } = useToast();
+  return useAction({
+    mutationFn: call,
+    onSuccess() {
+      // a message, since the order leaves the list or the page
+      show({ tone: 'positive', message: intl.formatMessage(messages[done]) });
+      onDone?.();
+      return refreshOrders(queryClient);
+    },
+  });
+}
+
+/** Puts the goods of an order into the cart again, and shows the cart. */
+function useBuyAgain() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [keys] = useState(() => new Map<string, string>());
+  return useAction({
+    async mutationFn({ orderNo, items }: { orderNo: string; items: OrderContext['items'] }) {
+      // pressed again after a failure it is the same request, which adds once
+      const key = keys.get(orderNo) ?? randomId();
+      keys.set(orderNo, key);
+      await api.addToCart({ items }, { headers: { 'Idempotency-Key': key } });
+      keys.delete(orderNo);
+      await refreshCart(queryClient);
+      await navigate(paths.cart());
+    },
+  });
+}
+
 /** What the buttons of orders do. `find` knows the orders of the page by their numbers. */
 export function useOrderCommands(
   find: (orderNo: string) => OrderContext | undefined,
   onDeleted?: () => void,
 ): OrderCommands {
   const { api } = useApp();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const pay = usePay();
-  const spoken = useSpoken();
-  const intl = useIntl();
-  const { show } = useToast();
-  const [keys] = useState(() => new Map<string, string>());
-  return useMemo(() => {
-    /** Said when it is done, since the order leaves the list or the page. */
-    const say = (done: keyof typeof messages) =>
-      show({ tone: 'positive', message: intl.formatMessage(messages[done]) });
-    return {
-      pay: (orderNo) => reported(() => pay(orderNo, find(orderNo)?.payType ?? '')),
-      cancel: (orderNo) =>
-        reported(async () => {
-          await spoken(api.cancelOrder({ orderNo }));
-          say('cancelled');
-          await refreshOrders(queryClient);
-        }),
-      confirmReceipt: (orderNo) =>
-        reported(async () => {
-          await spoken(api.takeOrder({ orderNo }));
-          say('received');
-          await refreshOrders(queryClient);
-        }),
-      delete: (orderNo) =>
-        reported(async () => {
-          await spoken(api.deleteOrder({ orderNo }));
-          say('deleted');
-          onDeleted?.();
-          await refreshOrders(queryClient);
-        }),
-      buyAgain: (orderNo) =>
-        reported(async () => {
-          const { items = [] } = find(orderNo) ?? {};
-          // pressed again after a failure it is the same request, which adds once
-          const key = keys.get(orderNo) ?? randomId();
-          keys.set(orderNo, key);
-          await spoken(api.addToCart({ items }, { headers: { 'Idempotency-Key': key } }));
-          keys.delete(orderNo);
-          await refreshCart(queryClient);
-          await navigate(paths.cart());
-        }),
-    };
-  }, [api, find, intl, keys, navigate, onDeleted, pay, queryClient, show, spoken]);
+  const buyAgain = useBuyAgain();
+  const cancel = useOrderAction((orderNo) => api.cancelOrder({ orderNo }), 'cancelled');
+  const confirmReceipt = useOrderAction((orderNo) => api.takeOrder({ orderNo }), 'received');
+  const remove = useOrderAction((orderNo) => api.deleteOrder({ orderNo }), 'deleted', onDeleted);
+  return useMemo(
+    () => ({
+      pay: (orderNo) => pay({ orderNo, payType: find(orderNo)?.payType ?? '' }),
+      cancel: (orderNo) => cancel(orderNo),
+      confirmReceipt: (orderNo) => confirmReceipt(orderNo),
+      delete: (orderNo) => remove(orderNo),
+      buyAgain: (orderNo) => buyAgain({ orderNo, items: find(orderNo)?.items ?? [] }),
+    }),
+    [buyAgain, cancel, confirmReceipt, find, pay, remove],
+  );
 }

@@ -11,7 +11,7 @@ import { savePendingAction, takePendingAction } from './pending-action';
  */
 export function Resume() {
   const join = useMergeGuestCart();
-  const carryOut = useStartCheckout();
+  const startCheckout = useStartCheckout();
   const mergeAgain = useRef(async () => {});
   const resume = useRef(async () => {});
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Resume() {
       const action = takePendingAction();
       try {
         const complete = await join();
-        if (action && (complete || action.type === 'buyNow')) await carryOut(action);
+        if (action && (complete || action.type === 'buyNow')) await startCheckout(action);
       } catch (error) {
         if (action) savePendingAction(action);
         reportError(error, () => void resume.current());

@@ -4,7 +4,6 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../app/app-context';
 import { toAddress } from '../../data/address';
-import { reportError } from '../../errors/report-error';
 import { AccountFrame } from '../../frame/account-frame';
 import { listParams } from '../../page-params';
 import { paths } from '../../paths';
@@ -33,7 +32,7 @@ export function AddressesView() {
         onRetry={() => void query.refetch()}
         suggestion={addresses.suggestion}
         onSave={addresses.save}
-        onSetDefault={(address) => addresses.makeDefault(address).catch(reportError)}
+        onSetDefault={addresses.makeDefault}
         onRemove={addresses.remove}
         pagination={
           <Pager page={page} pageCount={query.data?.pages ?? 0} hrefOf={paths.addresses} />

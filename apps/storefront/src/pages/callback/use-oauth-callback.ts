@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
-import { useSpoken } from '../../errors/use-spoken';
+import { useAction } from '../../errors/use-action';
 import { callbackParams } from '../../page-params';
 import { paths } from '../../paths';
 import { oauthCompletion } from '../../session/oauth';
 import { useCompleteSignIn } from '../../session/use-complete-sign-in';
 import { providerOf } from './loader';
 
-/** `declined`: the shopper said no over there. `failed` holds what to tell the shopper. */
-export type OAuthCallbackState = 'entering' | 'declined' | { failed: string };
+/** `declined`: the shopper gave no permission. `failed` holds the message to show. */
+export type OAuthCallbackState = 'signingIn' | 'declined' | { failed: string };
 
 /** Ends the sign-in once, then leads to where the shopper was. */
 export function useOAuthCallback(): OAuthCallbackState {
@@ -22,20 +22,22 @@ export function useOAuthCallback(): OAuthCallbackState {
   );
   const navigate = useNavigate();
   const completeSignIn = useCompleteSignIn();
-  const spoken = useSpoken();
-  const [failed, setFailed] = useState<string>();
-  const begun = useRef(false);
-  useEffect(() => {
-    // a proof is good once: a second try would fail and hide that the first one worked
-    if (begun.current || !end) return;
-    begun.current = true;
-    const run = async () => {
-      await spoken(end(api));
+  const complete = useAction({
+    async mutationFn(end: NonNullable<ReturnType<typeof oauthCompletion>>) {
+      await end(api);
       await completeSignIn();
       await navigate(takeReturnPath() ?? paths.home(), { replace: true });
-    };
-    run().catch((error: Error) => setFailed(error.message));
-  }, [api, end, completeSignIn, spoken, navigate, takeReturnPath]);
+    },
+    meta: { shownByView: true },
+  });
+  const [failed, setFailed] = useState<string>();
+  const started = useRef(false);
+  useEffect(() => {
+    // a proof is good once: a second try would fail and hide that the first one worked
+    if (started.current || !end) return;
+    started.current = true;
+    complete(end).catch((error: Error) => setFailed(error.message));
+  }, [complete, end]);
   if (failed !== undefined) return { failed };
-  return end ? 'entering' : 'declined';
+  return end ? 'signingIn' : 'declined';
 }

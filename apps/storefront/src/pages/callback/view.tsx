@@ -12,7 +12,7 @@ import { PageFrame } from '../../shared/page-frame';
 import { useOAuthCallback } from './use-oauth-callback';
 
 const messages = defineMessages({
-  entering: { id: 'page.callback.entering', defaultMessage: 'Signing you in…' },
+  signingIn: { id: 'page.callback.signingIn', defaultMessage: 'Signing you in…' },
   declined: {
     id: 'page.callback.declined',
     defaultMessage: 'You were not signed in: the other side sent no permission.',
@@ -24,7 +24,7 @@ const messages = defineMessages({
 export function CallbackView() {
   const intl = useIntl();
   const state = useOAuthCallback();
-  const entering = state === 'entering';
+  const signingIn = state === 'signingIn';
   const again = (
     <Button asChild>
       <LinkBase href={paths.login()}>{intl.formatMessage(messages.again)}</LinkBase>
@@ -39,8 +39,8 @@ export function CallbackView() {
       <div role="status">
         <EmptyState
           size="lg"
-          illustration={entering ? <Spinner size="lg" /> : <AlertIcon />}
-          action={!entering && again}
+          illustration={signingIn ? <Spinner size="lg" /> : <AlertIcon />}
+          action={!signingIn && again}
         >
           {typeof state === 'object' ? state.failed : intl.formatMessage(messages[state])}
         </EmptyState>

@@ -4,8 +4,7 @@ import type { CheckoutOrder } from '@vermilion/mall-components/checkout';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { refreshCart } from '../../cart/refresh-cart';
-import { reportError } from '../../errors/report-error';
-import { useSpoken } from '../../errors/use-spoken';
+import { useAction } from '../../errors/use-action';
 import { UNPAID } from '../../order/order-status';
 import { usePay } from '../../order/use-pay';
 import { paths } from '../../paths';
@@ -15,28 +14,31 @@ export function usePlaceOrder(preOrderNo: string, addresses: readonly Address[])
   const { api } = useApp();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const spoken = useSpoken();
   const pay = usePay();
-  return async ({ addressId, paymentMethodId, couponId, note }: CheckoutOrder) => {
-    const address = addresses.find(({ id }) => id === addressId);
-    // the draft's number makes this the same order, however often it is sent
-    const created = api.createOrder({
-      preOrderNo,
-      payType: paymentMethodId,
-      payChannel: 'pc',
-      addressId,
-      couponId,
-      mark: note || undefined,
-      realName: address?.name,
-      phone: address?.phone,
-      email: address?.email,
-    });
-    const { orderNo } = await spoken(created);
-    void refreshCart(queryClient);
+  const create = useAction({
+    mutationFn({ addressId, paymentMethodId, couponId, note }: CheckoutOrder) {
+      const address = addresses.find(({ id }) => id === addressId);
+      // the draft's number makes this the same order, however often it is sent
+      return api.createOrder({
+        preOrderNo,
+        payType: paymentMethodId,
+        payChannel: 'pc',
+        addressId,
+        couponId,
+        mark: note || undefined,
+        realName: address?.name,
+        phone: address?.phone,
+        email: address?.email,
+      });
+    },
+    onSuccess: () => void refreshCart(queryClient),
+    meta: { shownByView: true },
+  });
+  return async (order: CheckoutOrder) => {
+    const { orderNo } = await create(order);
     try {
-      await pay(orderNo, paymentMethodId);
-    } catch (error) {
-      reportError(error);
+      await pay({ orderNo, payType: order.paymentMethodId });
+    } catch {
       await navigate(paths.order(orderNo, UNPAID), { replace: true });
     }
   };

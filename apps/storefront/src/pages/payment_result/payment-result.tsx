@@ -3,7 +3,6 @@ import type { MasterOrderDetail } from '@vermilion/api-client';
 import { PaymentResultView } from '@vermilion/mall-components/order';
 import { useEffect } from 'react';
 import { minorOf } from '../../data/wire';
-import { reported } from '../../errors/reported';
 import { UNPAID } from '../../order/order-status';
 import { refreshOrders } from '../../order/refresh-orders';
 import { usePay } from '../../order/use-pay';
@@ -35,7 +34,7 @@ export function PaymentResult({ orderNo }: { orderNo: string }) {
       orders={linksOf(order)}
       ordersHref={paths.orders(paid ? 'toShip' : 'toPay')}
       homeHref={paths.home()}
-      onPayAgain={() => reported(() => pay(orderNo, order.payType))}
+      onPayAgain={() => pay({ orderNo, payType: order.payType })}
       onCheckAgain={checkAgain}
     />
   );

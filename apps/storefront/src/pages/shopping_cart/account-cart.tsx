@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { dropCachedRows, setCachedQuantity } from '../../cart/account-cart-cache';
 import { refreshCart } from '../../cart/refresh-cart';
-import { reported } from '../../errors/reported';
-import { useSpoken } from '../../errors/use-spoken';
+import { apiErrorOf } from '../../errors/error-message';
+import { useAction } from '../../errors/use-action';
 import { paths } from '../../paths';
 import { invalidQuery, validQuery } from './loader';
 import { toInvalid, toShops } from './map';
@@ -19,46 +19,44 @@ export function AccountCart() {
   const { api } = app;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const spoken = useSpoken();
   const valid = useQuery(validQuery(app));
   const invalid = useQuery(invalidQuery(app));
   const shops = useMemo(() => toShops(valid.data ?? []), [valid.data]);
   const gone = useMemo(() => toInvalid(invalid.data ?? []), [invalid.data]);
   const [unsaved, setUnsaved] = useState<() => Promise<boolean>>();
   useLeaveGuard(unsaved);
-  const save = async (id: number, number: number) => {
-    try {
-      await api.setCartQuantity({ id, number });
-      setCachedQuantity(queryClient, id, number);
-    } catch (error) {
+  const setQuantity = useAction({
+    mutationFn: (quantity: { id: number; number: number }) => api.setCartQuantity(quantity),
+    onSuccess: (_, { id, number }) => setCachedQuantity(queryClient, id, number),
+    onError(error) {
+      const cause = apiErrorOf(error);
       // the stock is less than was known, or the row is gone
-      if (error instanceof MallError && error.kind === 'business') void refreshCart(queryClient);
-      throw error;
-    }
-  };
+      if (cause instanceof MallError && cause.kind === 'business') void refreshCart(queryClient);
+    },
+    meta: { shownByView: true },
+  });
+  const remove = useAction({
+    mutationFn: (ids: number[]) => api.deleteCartItems({ ids }),
+    onSuccess: (_, ids) => dropCachedRows(queryClient, ids),
+  });
+  const checkOut = useAction({
+    mutationFn: (ids: readonly number[]) =>
+      api.createPreOrder({
+        preOrderType: 'shoppingCart',
+        orderDetails: ids.map((shoppingCartId) => ({ shoppingCartId })),
+      }),
+    onSuccess: ({ preOrderNo }) => navigate(paths.confirm(preOrderNo)),
+  });
   return (
     <CartView
       shops={shops}
       invalid={gone}
       state={valid.isPending ? 'loading' : valid.isError && !valid.data ? 'failed' : 'ready'}
       onRetry={() => void valid.refetch()}
-      onQuantityChange={(id, number) => spoken(save(id, number))}
+      onQuantityChange={(id, number) => setQuantity({ id, number })}
       onUnsaved={(settle) => setUnsaved(() => settle)}
-      onDelete={(ids) =>
-        reported(async () => {
-          await api.deleteCartItems({ ids });
-          dropCachedRows(queryClient, ids);
-        })
-      }
-      onCheckout={(ids) =>
-        reported(async () => {
-          const { preOrderNo } = await api.createPreOrder({
-            preOrderType: 'shoppingCart',
-            orderDetails: ids.map((shoppingCartId) => ({ shoppingCartId })),
-          });
-          await navigate(paths.confirm(preOrderNo));
-        })
-      }
+      onDelete={(ids) => remove(ids)}
+      onCheckout={(ids) => checkOut(ids)}
       shoppingHref={paths.home()}
     />
   );

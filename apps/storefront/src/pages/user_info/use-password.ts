@@ -1,10 +1,10 @@
-import { isSessionInvalid } from '@vermilion/api-client';
 import { useToast } from '@vermilion/design-system/toast';
 import type { AccountKind, PasswordActions } from '@vermilion/mall-components/profile';
+import type { CaptchaAnswer } from '@vermilion/mall-components/login';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
-import { reportError } from '../../errors/report-error';
+import { useAction } from '../../errors/use-action';
 import { toLoginError } from '../../login/to-login-error';
 import { requestKey } from '../../login/request-key';
 import { useCaptcha } from '../../login/use-captcha';
@@ -25,34 +25,35 @@ export function usePassword(kind: AccountKind | undefined) {
   const { show } = useToast();
   const { imageSrc, refresh, proofOf } = useCaptcha();
   const sessionLost = useSessionLost();
-  const password = useMemo((): PasswordActions => {
-    const byPhone = kind === 'phone';
-    const failure = (error: unknown, answered: boolean) => {
-      if (isSessionInvalid(error)) reportError(error);
-      return toLoginError(error, answered, intl);
-    };
-    return {
+  const byPhone = kind === 'phone';
+  const sendCode = useAction({
+    async mutationFn(captcha: CaptchaAnswer | undefined) {
+      const proof = captcha ? await proofOf(captcha) : {};
+      const id = byPhone ? 'sendPasswordCodeByPhone' : 'sendPasswordCodeByEmail';
+      return (await api.call(id, { requestKey: requestKey(), ...proof })).message;
+    },
+    toError: (error, captcha) => toLoginError(error, captcha !== undefined, intl),
+    meta: { shownByView: true },
+  });
+  const change = useAction({
+    async mutationFn({ code, ...passwords }: Parameters<PasswordActions['change']>[0]) {
+      const id = byPhone ? 'changePasswordByPhone' : 'changePasswordByEmail';
+      await api.call(id, { ...passwords, captcha: code, requestKey: requestKey() });
+    },
+    toError: (error) => toPasswordError(toLoginError(error, false, intl)),
+    onSuccess() {
+      sessionLost();
+      show({ tone: 'positive', message: intl.formatMessage(messages.changed) });
+    },
+    meta: { shownByView: true },
+  });
+  const password = useMemo(
+    (): PasswordActions => ({
       refreshCaptcha: refresh,
-      async sendCode(captcha) {
-        try {
-          const proof = captcha ? await proofOf(captcha) : {};
-          const id = byPhone ? 'sendPasswordCodeByPhone' : 'sendPasswordCodeByEmail';
-          return (await api.call(id, { requestKey: requestKey(), ...proof })).message;
-        } catch (error) {
-          throw failure(error, captcha !== undefined);
-        }
-      },
-      async change({ code, ...passwords }) {
-        try {
-          const id = byPhone ? 'changePasswordByPhone' : 'changePasswordByEmail';
-          await api.call(id, { ...passwords, captcha: code, requestKey: requestKey() });
-        } catch (error) {
-          throw toPasswordError(failure(error, false));
-        }
-        sessionLost();
-        show({ tone: 'positive', message: intl.formatMessage(messages.changed) });
-      },
-    };
-  }, [api, intl, kind, proofOf, refresh, sessionLost, show]);
+      sendCode: (captcha) => sendCode(captcha),
+      change: (passwords) => change(passwords),
+    }),
+    [change, refresh, sendCode],
+  );
   return { password, captcha: { imageSrc, work: true } };
 }

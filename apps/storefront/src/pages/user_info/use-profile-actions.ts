@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { reportError } from '../../errors/report-error';
-import { useSpoken } from '../../errors/use-spoken';
+import { useAction } from '../../errors/use-action';
 import { refetchSession } from '../../session/session-query';
 import { toEditArgs } from './map';
 
@@ -13,29 +13,34 @@ const messages = defineMessages({
   saved: { id: 'page.profile.saved', defaultMessage: 'Your profile is saved' },
 });
 
-/** Saving the profile, and sending its image. Failures come back in words for the form. */
+/** Saving the profile, and sending its image. The form shows what fails. */
 export function useProfileActions() {
   const app = useApp();
   const queryClient = useQueryClient();
   const intl = useIntl();
   const { show } = useToast();
-  const spoken = useSpoken();
+  const upload = useAction({
+    mutationFn: ({ image, signal }: { image: File; signal: AbortSignal }) =>
+      app.api.uploadImage({ multipart: image, model: 'user' }, { signal }),
+    meta: { shownByView: true },
+  });
+  const save = useAction({
+    mutationFn: (draft: ProfileDraft) => app.api.editUser(toEditArgs(draft)),
+    async onSuccess() {
+      // the header shows the session's person, this page the call's
+      await Promise.all([
+        refetchSession(app),
+        queryClient.invalidateQueries({ queryKey: ['userInfo'] }),
+      ]).catch(reportError);
+      show({ tone: 'positive', message: intl.formatMessage(messages.saved) });
+    },
+    meta: { shownByView: true },
+  });
   return useMemo(
     () => ({
-      async onUpload(image: File, signal: AbortSignal) {
-        const call = app.api.uploadImage({ multipart: image, model: 'user' }, { signal });
-        return (await spoken(call)).url;
-      },
-      async onSave(draft: ProfileDraft) {
-        await spoken(app.api.editUser(toEditArgs(draft)));
-        // the header shows the session's person, this page the call's
-        await Promise.all([
-          refetchSession(app),
-          queryClient.invalidateQueries({ queryKey: ['userInfo'] }),
-        ]).catch(reportError);
-        show({ tone: 'positive', message: intl.formatMessage(messages.saved) });
-      },
+      onUpload: async (image: File, signal: AbortSignal) => (await upload({ image, signal })).url,
+      onSave: (draft: ProfileDraft) => save(draft),
     }),
-    [app, intl, queryClient, show, spoken],
+    [save, upload],
   );
 }
