@@ -27,8 +27,7 @@ export default defineConfig({
           environment: 'jsdom',
           // one page for all files of a worker: a new one for each costs more than the tests themselves
           isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
+          testTimeout: 20_000,
           include: [
             'packages/{design-system,mall-components}/src/**/*.test.{ts,tsx}',
             'apps/storefront/src/**/*.test.tsx',

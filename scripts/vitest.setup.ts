@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// as patient as a busy machine needs; what is there is found at once all the same
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has none of these
 URL.createObjectURL = (blob) => `blob:${blob instanceof File ? blob.name : ''}`;
 URL.revokeObjectURL = () => undefined;
-window.scrollTo = () => undefined;
+globalThis.scrollTo = () => undefined;
 
 afterEach(cleanup);

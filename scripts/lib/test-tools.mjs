@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { tryPackages } from '../consumer.mjs';
 import { checkMessages } from '../messages.mjs';
 import { noChromium } from './chromium.mjs';
+import { recordDurations } from './durations.mjs';
 import { builtPackages } from './package-builds.mjs';
 import { freshDatabase } from './postgres.mjs';
 import { Problem } from './problem.mjs';
@@ -55,7 +56,18 @@ export async function unit({ reports, postgresUrl, files = [] }) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const args = [tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...only(files)];
   const { code } = await runNode(args, { env });
-  return fromJest(readReport(file), code);
+  const report = readReport(file);
+  recordDurations(report);
+  return fromJest(report, code);
+}
+
+/** The unit tests that import, directly or not, what differs from a commit. */
+export async function relatedTests(base) {
+  const args = ['list', '--filesOnly', '--json', '--changed', base, '--passWithNoTests'];
+  const { code, output } = await runNode([tool('vitest', 'vitest.mjs'), ...args], { quiet: true });
+  if (code !== 0) throw new Problem(output.trimEnd());
+  const tests = JSON.parse(output.slice(output.indexOf('[')));
+  return tests.map(({ file }) => relative(root, file).replaceAll('\\', '/'));
 }
 
 /** A check that comes as one verdict for each thing it looks at. */

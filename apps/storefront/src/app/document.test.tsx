@@ -6,10 +6,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { TrialNotice } from '../server/trial-notice';
 import { Document } from './document';
 
-const written = document.documentElement.outerHTML;
+// the other tests of this page hold its body
+const original = document.documentElement;
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.documentElement.innerHTML = written;
+  vi.restoreAllMocks();
+  document.documentElement?.remove();
+  document.append(original);
 });
 
 it('keeps what the server alone says above a page, without a complaint and without its text in the browser', async () => {

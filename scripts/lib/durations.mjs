@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from './root.mjs';
+
+const file = join(root, 'node_modules', '.cache', 'vermilion', 'durations.json');
+
+/** Seconds that each test file took when it was last run here, by its path from the root. */
+export function readDurations() {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Records what vitest's JSON report says. */
+export function recordDurations({ testResults }) {
+  const seconds = ({ startTime, endTime }) => Math.ceil((endTime - startTime) / 1000);
+  const fresh = testResults.map((it) => [
+    relative(root, it.name).replaceAll('\\', '/'),
+    seconds(it),
+  ]);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...readDurations(), ...Object.fromEntries(fresh) }));
+}
