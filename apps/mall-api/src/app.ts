@@ -1,8 +1,8 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { findSession } from './auth/sessions';
-import { cached, gated, handlers, routes } from './domains';
-import { createGate } from './kernel/gate';
+import { cached, limited, handlers, routes } from './domains';
+import { createConcurrencyLimiter } from './kernel/concurrency-limiter';
 import { addHealth, type Health } from './health';
 import type { Deps } from './kernel/context';
 import { addContractRoutes } from './http/routes';
@@ -12,7 +12,7 @@ import { refuseUnderPressure } from './http/under-pressure';
 import { addStats, type Stats } from './stats';
 
 export interface AppOptions {
-  deps: Omit<Deps, 'log' | 'gates'>;
+  deps: Omit<Deps, 'log' | 'limiters'>;
   /** Switched to "not ready" when the server stops. */
   health?: Health;
   /** Served as `/stats.json` when given. */
@@ -31,8 +31,11 @@ export async function createApp({
   const largestFile = parts.policy.upload.maxBytes;
   const app = createServer({ logLevel, trustProxy, largestFile, ...(logStream && { logStream }) });
   const { ordersOfSku, readsForOrder } = parts.policy.load;
-  const gates = { stock: createGate(ordersOfSku), readsForOrder: createGate(readsForOrder) };
-  const deps: Deps = { ...parts, gates, log: app.log };
+  const limiters = {
+    stock: createConcurrencyLimiter(ordersOfSku),
+    readsForOrder: createConcurrencyLimiter(readsForOrder),
+  };
+  const deps: Deps = { ...parts, limiters, log: app.log };
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);
   // Any site may call unless some were named: what authorises is a header whose token the calling page
@@ -49,7 +52,7 @@ export async function createApp({
     // Health, webhooks and payment pages stand outside: they answer all the same.
     await refuseUnderPressure(api, deps.settings);
     await limitCallers(api, deps.policy.load);
-    addContractRoutes(api, deps, { handlers, cached, gated, findSession });
+    addContractRoutes(api, deps, { handlers, cached, limited, findSession });
   });
   await app.register(async (beside) => {
     // For browsers and machines, which go by the HTTP status: a provider repeats what is not answered

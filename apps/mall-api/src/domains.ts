@@ -13,7 +13,7 @@ import { couponHandlers } from './coupon/handlers';
 import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
 import type { AnyJob } from './jobs';
-import { queueJobs } from './jobs/forget';
+import { queueJobs } from './jobs/cleanup';
 import { orderHandlers } from './order/handlers';
 import { orderJobs } from './order/jobs';
 import { outboxJobs } from './outbox/jobs';
@@ -63,7 +63,7 @@ export const cached: ContractRoutes['cached'] = {
 };
 
 /** Calls of which a process does only so many at a time, by what they share (see `load` in policy/policy.ts). */
-export const gated: ContractRoutes['gated'] = {
+export const limited: ContractRoutes['limited'] = {
   productList: 'heavyReads',
   recommendedProducts: 'heavyReads',
   activityProducts: 'heavyReads',

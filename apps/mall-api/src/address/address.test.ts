@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { anAddress } from '../testing/an-address';
+import { sampleAddress } from '../testing/sample-address';
 import { withDatabases, type TestApp } from '../testing/app';
 
 withDatabases((openApp) => {
@@ -9,14 +9,14 @@ withDatabases((openApp) => {
   });
 
   const save = (token: string, change: object = {}) =>
-    mall.call('saveAddress', { token, body: { ...anAddress, ...change } });
+    mall.call('saveAddress', { token, body: { ...sampleAddress, ...change } });
   const all = async (token: string) => (await mall.call('allAddresses', { token })).data;
 
   it('takes numbers as text and the other way round, as storefronts send them', async () => {
     const { token, id: uid } = await mall.signUp();
     const { data } = await save(token, { id: '' });
     expect(data).toMatchObject({
-      ...anAddress,
+      ...sampleAddress,
       uid,
       countryCode: '46',
       postCode: 11135,

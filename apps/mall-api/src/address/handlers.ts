@@ -5,7 +5,7 @@ import type { Deps } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import { countryOf } from './country';
-import { mayKeepPostalCode, tidyPostalCode, wirePostalCode } from './postal-code';
+import { mayKeepPostalCode, normalizePostalCode, wirePostalCode } from './postal-code';
 import * as store from './store';
 
 const noSuchAddress = () => new BusinessError(500, 'This address does not exist.');
@@ -58,7 +58,7 @@ export const addressHandlers = defineHandlers({
 
   async saveAddress(ctx, { body }) {
     const { id, isDefault, ...rest } = body;
-    const fields = { ...rest, postCode: tidyPostalCode(String(rest.postCode ?? '')) };
+    const fields = { ...rest, postCode: normalizePostalCode(String(rest.postCode ?? '')) };
     if (!mayKeepPostalCode(countryOf(fields.country), fields.postCode)) throw wrongPostalCode();
     const max = ctx.policy.address.maxPerUser;
     const row = await store.saveAddress(

@@ -1,7 +1,7 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 
 /** As it is kept: no space around it, none doubled, capitals, plain letters and digits. */
-export const tidyPostalCode = (text: string) =>
+export const normalizePostalCode = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\p{Dash}/gu, '-')

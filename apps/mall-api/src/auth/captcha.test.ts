@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { hashPassword } from './password';
 import { newCaptchaText } from '../captcha/picture';
-import { keepCaptcha } from '../captcha/store';
+import { storeCaptcha } from '../captcha/store';
 import { withDatabases, type TestApp } from '../testing/app';
 import { solvedCaptcha } from '../testing/captcha';
 import { expectContract } from '../testing/contract-check';
@@ -101,7 +101,7 @@ describe('captchas', () => {
       const png = Buffer.from(answer.data.image.split(',')[1], 'base64');
       expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 360, height: 120 });
       const text = newCaptchaText();
-      const key = await keepCaptcha(mall.deps, text);
+      const key = await storeCaptcha(mall.deps, text);
       const rows = await mall.db.selectFrom('captcha').selectAll().execute();
       const stored = JSON.stringify(rows.map((row) => row.answer_hash.toString('latin1')));
       expect(stored).not.toContain(text);
@@ -111,7 +111,7 @@ describe('captchas', () => {
     test('characters are read in any case, with blanks, once, and for five minutes', async () => {
       for (let n = 0; n < 3; n += 1) await wrong(ATTACKER);
       const use = async (graphicCode: string, minutes = 0) => {
-        const graphicKey = await keepCaptcha(mall.deps, 'ACE47');
+        const graphicKey = await storeCaptcha(mall.deps, 'ACE47');
         mall.advance(minutes * 60_000);
         return (await wrong(ATTACKER, { graphicKey, graphicCode })).code;
       };

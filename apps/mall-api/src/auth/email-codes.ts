@@ -2,7 +2,7 @@ import type { Context } from '../kernel/context';
 import { issueCode, type CodePurpose, type CodeTarget } from './codes';
 import { normalEmail } from './email';
 import { accountMail, codeMail } from './mails';
-import { ownAddress } from './own-address';
+import { accountAddress } from './account-address';
 import { deliver, requireCodeAllowed, type CodeRequest } from './send-code';
 import { findEmailAccount } from './store';
 
@@ -54,7 +54,7 @@ export const sendSettlementCode = (ctx: Context, text: string, request: CodeRequ
 
 /** Mails a code for another password to the person of this session. */
 export async function sendOwnEmailCode(ctx: Context, request: CodeRequest): Promise<void> {
-  const { address } = await ownAddress(ctx, 'email');
+  const { address } = await accountAddress(ctx, 'email');
   const target = targetOf('change-password', address, request);
   await requireCodeAllowed(ctx, target, request);
   const code = await issueCode(ctx, target);

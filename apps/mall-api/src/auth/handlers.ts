@@ -1,4 +1,4 @@
-import { said } from '../http/envelope';
+import { withMessage } from '../http/envelope';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sanitizeHtml } from '../http/sanitize-html';
@@ -7,10 +7,10 @@ import { sendRegisterCode, sendResetCode } from './email-codes';
 import { resetPassword } from './new-password';
 import { sendCodeToPhone } from './phone-codes';
 import { registerByEmail, registerByPhone } from './register';
-import { MAILED, TEXTED } from './said';
+import { CODE_MAILED, CODE_TEXTED } from './send-code';
 import { closeSession } from './sessions';
 import { signInByEmail, signInByPhone, signInByPhoneCode } from './sign-in';
-import { enterAsVisitor } from './visitor';
+import { signInAsVisitor } from './visitor';
 
 export const authHandlers = defineHandlers({
   loginByEmail: (ctx, { body }) => signInByEmail(ctx, body),
@@ -18,7 +18,7 @@ export const authHandlers = defineHandlers({
   loginByPhoneCode: (ctx, { body }) => signInByPhoneCode(ctx, body),
   registerByEmail: (ctx, { body }) => registerByEmail(ctx, body),
   registerByPhone: (ctx, { body }) => registerByPhone(ctx, body),
-  registerVisitor: (ctx, { body }) => enterAsVisitor(ctx, body),
+  registerVisitor: (ctx, { body }) => signInAsVisitor(ctx, body),
 
   async logout(ctx) {
     if (ctx.token) await closeSession(ctx, ctx.token);
@@ -43,22 +43,22 @@ export const authHandlers = defineHandlers({
 
   async sendRegisterEmailCode(ctx, { body, query }) {
     await sendRegisterCode(ctx, body, query);
-    return said(MAILED, null);
+    return withMessage(CODE_MAILED, null);
   },
 
   async sendForgottenPasswordCode(ctx, { body, query }) {
     await sendResetCode(ctx, body, query);
-    return said(MAILED, null);
+    return withMessage(CODE_MAILED, null);
   },
 
   async sendPhoneCode(ctx, { body }) {
     await sendCodeToPhone(ctx, body);
-    return said(TEXTED, null);
+    return withMessage(CODE_TEXTED, null);
   },
 
   async resetPasswordByEmail(ctx, { body }) {
     await resetPassword(ctx, body);
-    return said('The new password is set', null);
+    return withMessage('The new password is set', null);
   },
 
   async loginPicture({ db, settings }) {

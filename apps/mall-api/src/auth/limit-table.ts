@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 const countedFor = ({ address, purpose, asked }: CodeTarget) => `${asked ?? purpose}:${address}`;
 
 /** How soon another code goes to the same address or number for the same purpose. */
-export const codeGap = ({ policy }: Context, target: CodeTarget): Limit => ({
+export const resendLimit = ({ policy }: Context, target: CodeTarget): Limit => ({
   key: `code:gap:${countedFor(target)}`,
   max: 1,
   windowSeconds: policy.code.resendSeconds,
@@ -39,7 +39,7 @@ export function codeLimits(ctx: Context, target: CodeTarget): Limit[] {
   const { code } = ctx.policy;
   return [
     { key: `code:ip:${callerKey(ctx.ip)}`, max: code.perIpHour, windowSeconds: HOUR },
-    codeGap(ctx, target),
+    resendLimit(ctx, target),
     { key: `code:to:${target.address}`, max: code.perAddressHour, windowSeconds: HOUR },
   ];
 }

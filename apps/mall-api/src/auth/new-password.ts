@@ -5,8 +5,8 @@ import type { Context } from '../kernel/context';
 import type { CodeTarget } from './codes';
 import { normalEmail } from './email';
 import { passwordLimits } from './limit-table';
-import { forgetLimits } from '../rate-limit/limits';
-import { ownAddress } from './own-address';
+import { resetLimits } from '../rate-limit/limits';
+import { accountAddress } from './account-address';
 import { checkNewPassword, hashPassword } from './password';
 import { redeemWithin } from './redeem';
 import { closeAllSessions } from './sessions';
@@ -38,7 +38,7 @@ async function replace(ctx: Context, userId: number, name: string, body: NewPass
     await updatePassword(trx, userId, passwordHash);
     await closeAllSessions({ ...ctx, db: trx }, userId);
   });
-  await forgetLimits(ctx, [passwordLimits(ctx, name).account.key]);
+  await resetLimits(ctx, [passwordLimits(ctx, name).account.key]);
 }
 
 /** For somebody who has forgotten the password. */
@@ -60,7 +60,7 @@ export async function changePassword(
   channel: CodeTarget['channel'],
   body: NewPassword,
 ): Promise<void> {
-  const { address } = await ownAddress(ctx, channel);
+  const { address } = await accountAddress(ctx, channel);
   await redeem(ctx, { channel, purpose: 'change-password', address }, body);
   await replace(ctx, signedIn(ctx).id, address, body);
 }

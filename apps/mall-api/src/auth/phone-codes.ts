@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context';
 import type { CodeTarget } from './codes';
 import { codeText } from './mails';
-import { ownAddress } from './own-address';
+import { accountAddress } from './account-address';
 import { normalPhone } from './phone';
 import { requireCodeAllowed, sendPhoneCode, type CodeRequest } from './send-code';
 import { findPhoneAccount } from './store';
@@ -33,7 +33,7 @@ export async function sendCodeToPhone(ctx: Context, request: PhoneCodeRequest): 
 
 /** Sends a code for another password to the person of this session. */
 export async function sendOwnPhoneCode(ctx: Context, request: CodeRequest): Promise<void> {
-  const { address, countryCode } = await ownAddress(ctx, 'sms');
+  const { address, countryCode } = await accountAddress(ctx, 'sms');
   await send(ctx, { purpose: 'change-password', address }, countryCode, request);
 }
 

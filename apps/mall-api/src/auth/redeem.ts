@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context';
 import { redeemCode, type CodeTarget } from './codes';
-import { codeGap, redeemLimit, secondCode } from './limit-table';
-import { forgetLimits, requireWithin, takeBack } from '../rate-limit/limits';
+import { resendLimit, redeemLimit, secondCode } from './limit-table';
+import { resetLimits, enforceLimits, decrementLimits } from '../rate-limit/limits';
 
 /**
  * Uses a code up, within the tries of a caller. A right one shows a person: the next code is a first
@@ -9,12 +9,12 @@ import { forgetLimits, requireWithin, takeBack } from '../rate-limit/limits';
  */
 export async function redeemWithin(ctx: Context, target: CodeTarget, code: string): Promise<void> {
   const limit = redeemLimit(ctx);
-  await requireWithin(ctx, [limit]);
+  await enforceLimits(ctx, [limit]);
   await redeemCode(ctx, target, code);
-  await takeBack(ctx, [limit.key]);
+  await decrementLimits(ctx, [limit.key]);
   const either = { ...target, asked: 'either' } as const;
-  const over = [secondCode(ctx, target), secondCode(ctx, either), codeGap(ctx, either)];
-  await forgetLimits(
+  const over = [secondCode(ctx, target), secondCode(ctx, either), resendLimit(ctx, either)];
+  await resetLimits(
     ctx,
     over.map(({ key }) => key),
   );

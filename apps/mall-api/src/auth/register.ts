@@ -5,9 +5,9 @@ import { normalEmail } from './email';
 import { checkNewPassword, hashPassword } from './password';
 import { normalPhone } from './phone';
 import { redeemWithin } from './redeem';
-import { signedInAs } from './signed-in';
+import { sessionResponse } from './session-response';
 import { insertAccount } from './store';
-import { giveWelcomeCoupons } from './welcome-coupons';
+import { grantWelcomeCoupons } from './welcome-coupons';
 
 type NewAccount = Pick<
   Parameters<typeof insertAccount>[1],
@@ -39,8 +39,8 @@ async function register(
       ? namedError('phone-taken', 500, 'This phone number is registered already')
       : namedError('email-taken', 500, 'This email address is registered already');
   }
-  await giveWelcomeCoupons(ctx, created.id);
-  return signedInAs(ctx, created);
+  await grantWelcomeCoupons(ctx, created.id);
+  return sessionResponse(ctx, created);
 }
 
 export async function registerByEmail(ctx: Context, body: Proof & { email: string }) {

@@ -1,10 +1,13 @@
-import { requirePerson } from '../captcha/require-person';
+import { requireCaptcha } from '../captcha/require-captcha';
 import type { CaptchaAnswer } from '../captcha/store';
 import { namedError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import { issueCode, type CodeTarget } from './codes';
-import { callerCodes, codeGap, codeLimits, secondCode, smsLimits } from './limit-table';
-import { forgetLimits, requireRoom, requireWithin } from '../rate-limit/limits';
+import { callerCodes, resendLimit, codeLimits, secondCode, smsLimits } from './limit-table';
+import { resetLimits, requireBelowLimit, enforceLimits } from '../rate-limit/limits';
+
+export const CODE_MAILED = 'We have sent a code to your email. Please check your inbox.';
+export const CODE_TEXTED = 'We have sent a code to your phone.';
 
 /** What a storefront sends along when it asks for a code. */
 export interface CodeRequest extends CaptchaAnswer {
@@ -17,9 +20,9 @@ export async function requireCodeAllowed(
   target: CodeTarget,
   answer: CaptchaAnswer,
 ): Promise<void> {
-  await requireRoom(ctx, codeGap(ctx, target));
-  await requirePerson(ctx, [secondCode(ctx, target), callerCodes(ctx)], answer);
-  await requireWithin(ctx, codeLimits(ctx, target));
+  await requireBelowLimit(ctx, resendLimit(ctx, target));
+  await requireCaptcha(ctx, [secondCode(ctx, target), callerCodes(ctx)], answer);
+  await enforceLimits(ctx, codeLimits(ctx, target));
 }
 
 /** Makes a code and sends it by SMS, within what messages may cost. */
@@ -29,7 +32,7 @@ export async function sendPhoneCode(
   countryCode: string,
   write: (code: string) => string,
 ): Promise<void> {
-  await requireWithin(ctx, smsLimits(ctx, target.address, countryCode));
+  await enforceLimits(ctx, smsLimits(ctx, target.address, countryCode));
   const code = await issueCode(ctx, target);
   const text = write(code);
   await deliver(ctx, target, ctx.sms.send({ to: target.address, text, code }));
@@ -46,7 +49,7 @@ export async function deliver(
     await sending;
   } catch (error) {
     ctx.log.error({ err: error }, `${what} not sent`);
-    await forgetLimits(ctx, [codeGap(ctx, target).key, secondCode(ctx, target).key]);
+    await resetLimits(ctx, [resendLimit(ctx, target).key, secondCode(ctx, target).key]);
     throw namedError('not-sent', 500, `The ${what} could not be sent. Please try again`);
   }
 }

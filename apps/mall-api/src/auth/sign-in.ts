@@ -1,4 +1,4 @@
-import { requirePerson } from '../captcha/require-person';
+import { requireCaptcha } from '../captcha/require-captcha';
 import type { CaptchaAnswer } from '../captcha/store';
 import type { BusinessError } from '../kernel/errors';
 import { namedError } from '../kernel/errors';
@@ -6,11 +6,11 @@ import type { Context } from '../kernel/context';
 import { normalEmail } from './email';
 import { isKnownCaller } from './known-callers';
 import { passwordLimits } from './limit-table';
-import { forgetLimits, requireWithin, takeBack } from '../rate-limit/limits';
+import { resetLimits, enforceLimits, decrementLimits } from '../rate-limit/limits';
 import { isPassword } from './password';
 import { normalPhone } from './phone';
 import { redeemWithin } from './redeem';
-import { signedInAs } from './signed-in';
+import { sessionResponse } from './session-response';
 import { findEmailAccount, findPhoneAccount, type Account } from './store';
 
 interface Claim {
@@ -29,15 +29,15 @@ interface Claim {
 async function signInByPassword(ctx: Context, claim: Claim, answer: CaptchaAnswer) {
   const { name, account, password, refusal } = claim;
   const limits = passwordLimits(ctx, name);
-  await requireWithin(ctx, [limits.caller]);
+  await enforceLimits(ctx, [limits.caller]);
   const isKnown = await isKnownCaller(ctx, account?.id);
   const guesses = isKnown ? limits.known : limits.account;
-  await requirePerson(ctx, [limits.fromCaller, guesses], answer);
+  await requireCaptcha(ctx, [limits.fromCaller, guesses], answer);
   const matches = await isPassword(account?.password_hash, password);
   if (!account || !matches || !account.is_enabled) throw refusal;
-  await forgetLimits(ctx, [guesses.key]);
-  await takeBack(ctx, [limits.caller.key, limits.fromCaller.key]);
-  return signedInAs(ctx, account);
+  await resetLimits(ctx, [guesses.key]);
+  await decrementLimits(ctx, [limits.caller.key, limits.fromCaller.key]);
+  return sessionResponse(ctx, account);
 }
 
 interface EmailPassword extends CaptchaAnswer {
@@ -95,5 +95,5 @@ export async function signInByPhoneCode(ctx: Context, body: PhoneCode) {
   const account = await findPhoneAccount(ctx.db, phone);
   if (!account?.is_enabled)
     throw namedError('no-phone-account', 500, 'There is no account with this phone number');
-  return signedInAs(ctx, account);
+  return sessionResponse(ctx, account);
 }

@@ -1,12 +1,12 @@
-import { requirePerson } from '../captcha/require-person';
+import { requireCaptcha } from '../captcha/require-captcha';
 import type { CaptchaAnswer } from '../captcha/store';
 import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import { normalEmail } from './email';
 import { visitorLimits } from './limit-table';
-import { requireWithin } from '../rate-limit/limits';
+import { enforceLimits } from '../rate-limit/limits';
 import { normalPhone } from './phone';
-import { signedInAs } from './signed-in';
+import { sessionResponse } from './session-response';
 import { insertAccount } from './store';
 
 interface Visitor extends CaptchaAnswer {
@@ -16,17 +16,17 @@ interface Visitor extends CaptchaAnswer {
 }
 
 /** Opens an account for this visit, without a password: nobody signs in to it again. */
-export async function enterAsVisitor(ctx: Context, body: Visitor) {
+export async function signInAsVisitor(ctx: Context, body: Visitor) {
   if (!ctx.policy.visitor.open) throw new BusinessError(500, 'This mall takes no visitors');
   const email = normalEmail(body.email);
   if (body.phone && !body.countryCode) throw new BusinessError(400, 'countryCode is required');
   const phone = body.phone ? normalPhone(body.phone, body.countryCode ?? '') : null;
   const { easy, all } = visitorLimits(ctx);
-  await requirePerson(ctx, [easy], body);
-  await requireWithin(ctx, [all]);
+  await requireCaptcha(ctx, [easy], body);
+  await enforceLimits(ctx, [all]);
   const nickname = email.split('@')[0] ?? email;
   const visitor = { kind: 'visitor', email, phone, nickname, created_at: ctx.now() } as const;
   const account = await insertAccount(ctx.db, visitor);
   if (!account) throw new BusinessError(500, 'Please try again');
-  return signedInAs(ctx, account);
+  return sessionResponse(ctx, account);
 }

@@ -1,5 +1,5 @@
 import { claimRefusal, validityFrom } from '../coupon/claim-rules';
-import { claimTerms, handOut } from '../coupon/claim-store';
+import { claimTerms, grantCoupon } from '../coupon/claim-store';
 import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 
@@ -7,7 +7,7 @@ const CLAIMED = 1;
 const GIFT_FOR_NEW = 2;
 
 /** Hands the coupons that are gifts for new accounts to one. One that has run out is left out. */
-export async function giveWelcomeCoupons({ db, now }: Context, userId: number): Promise<void> {
+export async function grantWelcomeCoupons({ db, now }: Context, userId: number): Promise<void> {
   const gifts = await db
     .selectFrom('coupon')
     .select('id')
@@ -20,7 +20,7 @@ export async function giveWelcomeCoupons({ db, now }: Context, userId: number): 
     const terms = await claimTerms(db, id);
     // Time and number bind a gift as they bind a coupon that is claimed by hand.
     if (!terms || claimRefusal({ ...terms, type: CLAIMED }, time)) continue;
-    await handOut(db, userId, id, validityFrom(terms, time), time).catch((error: unknown) => {
+    await grantCoupon(db, userId, id, validityFrom(terms, time), time).catch((error: unknown) => {
       if (!(error instanceof BusinessError)) throw error;
     });
   }

@@ -1,10 +1,10 @@
 import type { Context } from '../kernel/context';
 import { callerKey } from '../rate-limit/caller-key';
-import { requireWithin, type Limit } from '../rate-limit/limits';
+import { enforceLimits, type Limit } from '../rate-limit/limits';
 import { defineHandlers } from '../http/handler';
 import { drawCaptcha, newCaptchaText } from './picture';
-import { keepCaptcha } from './store';
-import { newWork } from './work';
+import { storeCaptcha } from './store';
+import { createProofOfWork } from './proof-of-work';
 
 /** Captchas that are made for one caller in an hour. */
 const captchaLimit = ({ policy, ip }: Context): Limit => ({
@@ -15,20 +15,20 @@ const captchaLimit = ({ policy, ip }: Context): Limit => ({
 
 export const captchaHandlers = defineHandlers({
   async graphicCaptcha(ctx) {
-    await requireWithin(ctx, [captchaLimit(ctx)]);
+    await enforceLimits(ctx, [captchaLimit(ctx)]);
     const text = newCaptchaText();
     const picture = await drawCaptcha(text);
     return {
-      graphicKey: await keepCaptcha(ctx, text),
+      graphicKey: await storeCaptcha(ctx, text),
       image: `data:image/png;base64,${picture.toString('base64')}`,
       minutes: ctx.policy.captcha.minutes,
     };
   },
 
   async workCaptcha(ctx) {
-    await requireWithin(ctx, [captchaLimit(ctx)]);
-    const { work, answer } = newWork(ctx.policy.captcha.work);
-    const graphicKey = await keepCaptcha(ctx, answer);
+    await enforceLimits(ctx, [captchaLimit(ctx)]);
+    const { work, answer } = createProofOfWork(ctx.policy.captcha.work);
+    const graphicKey = await storeCaptcha(ctx, answer);
     return { graphicKey, ...work, minutes: ctx.policy.captcha.minutes };
   },
 });

@@ -10,7 +10,7 @@ export interface CaptchaAnswer {
 }
 
 /** Keeps the answer to a new captcha, as a hash only; the key under which it is answered is random. */
-export async function keepCaptcha(deps: CaptchaDeps, answer: string): Promise<string> {
+export async function storeCaptcha(deps: CaptchaDeps, answer: string): Promise<string> {
   const key = randomBytes(16).toString('hex');
   const expiresAt = new Date(deps.now().getTime() + deps.policy.captcha.minutes * 60_000);
   await deps.db
@@ -21,7 +21,7 @@ export async function keepCaptcha(deps: CaptchaDeps, answer: string): Promise<st
 }
 
 /** Whether the answer is right. Asking uses the captcha up, whatever the answer. */
-export async function spendCaptcha(
+export async function consumeCaptcha(
   { db, now }: CaptchaDeps,
   { graphicKey = '', graphicCode = '' }: CaptchaAnswer,
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { said, type Said } from '../http/envelope';
+import { withMessage, type MessageResult } from '../http/envelope';
 import { BusinessError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { once } from '../http/idempotency';
+import { runIdempotently } from '../http/idempotency';
 import { planAddition, type WantedItem } from './rules';
 import * as store from './store';
 
@@ -19,14 +19,14 @@ export async function addOnce(
   ctx: Context,
   wanted: readonly WantedItem[],
   key: string | undefined,
-): Promise<null | Said<null>> {
+): Promise<null | MessageResult<null>> {
   const { id: userId } = signedIn(ctx);
   return ctx.db.transaction().execute(async (trx) => {
     await store.lockCart(trx, userId);
     const work = () => add(ctx, trx, userId, wanted);
     if (!key) return work();
     const named = { userId, operation: 'addToCart' as const, key, request: wanted, now: ctx.now() };
-    return once(trx, named, work);
+    return runIdempotently(trx, named, work);
   });
 }
 
@@ -35,10 +35,10 @@ async function add(
   trx: Kysely<Database>,
   userId: number,
   wanted: readonly WantedItem[],
-): Promise<null | Said<null>> {
+): Promise<null | MessageResult<null>> {
   const { maxQuantity, maxRows } = ctx.policy.cart;
   const skuIds = wanted.map((item) => item.skuId);
-  const known = await store.knownSkus(trx, userId, skuIds);
+  const known = await store.findSkus(trx, userId, skuIds);
   const plan = planAddition(wanted, known, maxQuantity);
   if (!plan) throw noSuchGoods();
   const { items, remarks } = plan;
@@ -48,5 +48,5 @@ async function add(
     throw new BusinessError(500, `A cart holds at most ${maxRows} different items.`);
   }
   await store.addToCart(trx, userId, items, maxQuantity, ctx.now());
-  return remarks.length > 0 ? said(remarks.join(' '), null) : null;
+  return remarks.length > 0 ? withMessage(remarks.join(' '), null) : null;
 }

@@ -67,7 +67,7 @@ export const cartHandlers = defineHandlers({
     const { id } = signedIn(ctx);
     const row = await store.cartRow(ctx.db, id, body.id);
     if (!row) throw noSuchRow();
-    const sku = (await store.knownSkus(ctx.db, id, [body.unique])).get(body.unique);
+    const sku = (await store.findSkus(ctx.db, id, [body.unique])).get(body.unique);
     if (!sku || sku.productId !== row.productId || row.productId !== body.productId) {
       throw noSuchGoods();
     }

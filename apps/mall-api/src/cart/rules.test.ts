@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mergeWanted, planAddition, type KnownSku } from './rules';
+import { mergeWanted, planAddition, type SkuInCart } from './rules';
 
-const sku = (change: Partial<KnownSku> = {}): KnownSku => ({
+const sku = (change: Partial<SkuInCart> = {}): SkuInCart => ({
   skuId: 1,
   productId: 10,
   productName: 'Teapot',
@@ -11,7 +11,7 @@ const sku = (change: Partial<KnownSku> = {}): KnownSku => ({
   inCart: 0,
   ...change,
 });
-const known = (...skus: KnownSku[]) => new Map(skus.map((one) => [one.skuId, one]));
+const known = (...skus: SkuInCart[]) => new Map(skus.map((one) => [one.skuId, one]));
 const want = (quantity: number, skuId = 1, productId = 10) => ({ productId, skuId, quantity });
 
 describe('adding to a cart', () => {

@@ -8,7 +8,7 @@ export interface WantedItem {
 }
 
 /** What is known about a wanted sku. */
-export interface KnownSku extends Availability {
+export interface SkuInCart extends Availability {
   skuId: number;
   productId: number;
   /** units of it in the cart already */
@@ -39,7 +39,7 @@ export function mergeWanted(items: readonly WantedItem[]): WantedItem[] {
  */
 export function planAddition(
   wanted: readonly WantedItem[],
-  known: ReadonlyMap<number, KnownSku>,
+  known: ReadonlyMap<number, SkuInCart>,
   maxQuantity: number,
 ): Addition | null {
   const plan: Addition = { items: [], remarks: [] };

@@ -3,7 +3,7 @@ import { goodsColumns, skuColumns } from '../inventory/goods-columns';
 import { sellable } from '../inventory/availability';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import type { KnownSku, WantedItem } from './rules';
+import type { SkuInCart, WantedItem } from './rules';
 
 type Db = Kysely<Database>;
 
@@ -41,11 +41,11 @@ export async function countCart(db: Db, userId: number, validOnly: boolean) {
 }
 
 /** What is known about skus, with what a person has of them in the cart. */
-export async function knownSkus(
+export async function findSkus(
   db: Db,
   userId: number,
   skuIds: number[],
-): Promise<Map<number, KnownSku>> {
+): Promise<Map<number, SkuInCart>> {
   const rows = await db
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')

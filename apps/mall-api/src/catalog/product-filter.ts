@@ -6,11 +6,11 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { Database } from '../db/schema';
-import { scopesOf, type Place } from './scope';
+import { scopesOf, type ListingFilter } from './scope';
 import { containing, wordsOf } from './search-text';
 
 /** What narrows a list of goods; amounts in minor units, inclusive. Absent means "any". */
-export interface ProductFilter extends Place {
+export interface ProductFilter extends ListingFilter {
   keyword?: string | undefined;
   minMinor?: number | undefined;
   maxMinor?: number | undefined;

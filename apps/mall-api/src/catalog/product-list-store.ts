@@ -8,12 +8,12 @@ import {
   type PriceReading,
   type ProductFilter,
 } from './product-filter';
-import { orderIn, type Mark, type ProductOrder } from './product-order';
+import { orderIn, type SeekPosition, type ProductOrder } from './product-order';
 import { scopesOf } from './scope';
 import type { Slice } from '../db/count-rows';
 import type { ListedProduct } from './product-wire';
 
-export type ListedRow = ListedProduct & Mark;
+export type ListedRow = ListedProduct & SeekPosition;
 
 const readingOf = ({ by, direction }: ProductOrder): PriceReading => {
   if (by !== 'price') return 'each';
@@ -41,7 +41,7 @@ export async function walkProducts(
   filter: ProductFilter,
   order: ProductOrder,
   { offset, limit }: Slice,
-  mark?: Mark,
+  mark?: SeekPosition,
 ): Promise<ListedRow[]> {
   const { columns, orderBy, after } = orderIn('l', order);
   const page = orderIn('page', order);

@@ -9,7 +9,7 @@ export interface ProductOrder {
 }
 
 /** The place of a product in a list, as the database writes its numbers. */
-export interface Mark {
+export interface SeekPosition {
   key: string;
   rank: string;
 }
@@ -32,7 +32,7 @@ export function orderIn(table: string, { by, direction }: ProductOrder) {
     columns: by === 'rank' ? rank : sql`${key}, ${rank}`,
     mark: sql`${key}::text as key, ${rank}::text as rank`,
     orderBy: sql`${key} ${along}, ${rank} ${along}`,
-    after: (mark: Mark) =>
+    after: (mark: SeekPosition) =>
       sql<boolean>`(${key}, ${rank}) ${sql.raw(way === 'asc' ? '>' : '<')} (${mark.key}::bigint, ${mark.rank}::bigint)`,
   };
 }

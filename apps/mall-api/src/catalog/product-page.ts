@@ -10,7 +10,7 @@ import {
   walkProducts,
   type ListedRow,
 } from './product-list-store';
-import type { Mark, ProductOrder } from './product-order';
+import type { SeekPosition, ProductOrder } from './product-order';
 import { filterOf, orderOf, type ListQuery } from './product-query';
 import { toIndexProduct } from './product-wire';
 
@@ -67,9 +67,9 @@ async function soughtPage(ctx: Context, { filter, order }: List, slice: Slice) {
 
 async function walkedPage(ctx: Context, list: List, { offset, limit }: Slice) {
   const { db, lists } = ctx;
-  const markOf = (place: number) => `mark:${place}:${JSON.stringify(list)}`;
-  const kept = offset ? lists.get(markOf(offset)) : undefined;
-  const mark = kept && (JSON.parse(kept) as Mark);
+  const positionOf = (place: number) => `mark:${place}:${JSON.stringify(list)}`;
+  const kept = offset ? lists.get(positionOf(offset)) : undefined;
+  const mark = kept && (JSON.parse(kept) as SeekPosition);
   // One row more tells whether there is a next page.
   const walk = { offset: mark ? 0 : offset, limit: limit + 1 };
   const found = await walkProducts(db, list.filter, list.order, walk, mark || undefined);
@@ -77,7 +77,7 @@ async function walkedPage(ctx: Context, list: List, { offset, limit }: Slice) {
   const last = rows.at(-1);
   if (last && found.length > limit) {
     const { key, rank } = last;
-    lists.set(markOf(offset + limit), JSON.stringify({ key, rank }), MARK_SECONDS);
+    lists.set(positionOf(offset + limit), JSON.stringify({ key, rank }), MARK_SECONDS);
   }
   if (found.length <= limit && (rows.length > 0 || offset === 0)) {
     return { rows, total: offset + rows.length };

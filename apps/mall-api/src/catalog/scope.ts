@@ -8,7 +8,7 @@ export const WHOLE_MALL = 0;
 export const IN_STOCK = 3 * SHOPS;
 
 /** What narrows a list of goods to a part of the mall. */
-export interface Place {
+export interface ListingFilter {
   /** A category of the mall, with those below it. */
   categoryId?: number | undefined;
   /** A category of the shop, with those below it. */
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** The lists in all of which the goods must stand. A category of a shop has goods of that shop alone. */
-export function scopesOf({ categoryId, shopCategoryId, shopId, inStock }: Place): number[] {
+export function scopesOf({ categoryId, shopCategoryId, shopId, inStock }: ListingFilter): number[] {
   const scopes = [
     ...(shopCategoryId === undefined ? [] : [SHOP_CATEGORIES + shopCategoryId]),
     ...(shopId === undefined || shopCategoryId !== undefined ? [] : [SHOPS + shopId]),

@@ -7,19 +7,19 @@ import type { Deps } from '../kernel/context';
 import { couponShares } from './coupon-shares';
 import { draftExpired } from './draft-store';
 import {
-  findCreated,
+  findOrderOfDraft,
   openOrder,
-  readForCreation,
+  readDraftForOrder,
   writeShopOrders,
   type OrderHead,
 } from './order-store';
 import { priceOrder, type PricedOrder } from './price';
 import { requireStock, OutOfStock, outOfStockError } from './out-of-stock';
 import { takeStock } from '../inventory/stock-store';
-import { requireUnpaidRoom } from './unpaid-limits';
+import { enforceUnpaidLimits } from './unpaid-limits';
 
 /** What the shopper sends to turn a draft into an order. */
-export interface OrderWish {
+export interface OrderRequest {
   userId: number;
   /** a keyed hash of the address from which it is ordered */
   callerHash: Buffer | null;
@@ -38,12 +38,12 @@ const HOUR = 3_600_000;
  * number however often and however simultaneously it is sent. All or nothing: an order, its stock
  * and its coupon come together. Throws a sentence for the shopper.
  */
-export async function createOrder(deps: Deps, wish: OrderWish): Promise<string> {
-  const { db, gates, policy } = deps;
+export async function createOrder(deps: Deps, wish: OrderRequest): Promise<string> {
+  const { db, limiters, policy } = deps;
   const { userId, preOrderNo, userCouponId } = wish;
   const now = deps.now();
-  const found = await gates.readsForOrder.pass([0], () =>
-    readForCreation(db, userId, preOrderNo, wish.addressId ?? 0),
+  const found = await limiters.readsForOrder.run([0], () =>
+    readDraftForOrder(db, userId, preOrderNo, wish.addressId ?? 0),
   );
   if (found?.orderNo) return found.orderNo;
   if (!found || found.expiresAt <= now) throw draftExpired();
@@ -54,24 +54,24 @@ export async function createOrder(deps: Deps, wish: OrderWish): Promise<string> 
     const head = headOf(deps, wish, recipientOf(found), now);
     const { lines } = found.draft;
     const skuIds = lines.map((line) => line.skuId);
-    const orderNo = await gates.stock.pass(skuIds, async (hasWaited) => {
+    const orderNo = await limiters.stock.run(skuIds, async (hasWaited) => {
       // Others bought in the meantime: what they left nothing of need not be begun.
       if (hasWaited) await requireStock(db, lines);
-      return place(deps, head, order, now);
+      return placeOrder(deps, head, order, now);
     });
     if (orderNo) return orderNo;
   } catch (error) {
     failure = error instanceof OutOfStock ? await outOfStockError(db, error) : error;
   }
   // The same draft may have been sent twice at once, and the other one was faster.
-  const twin = await findCreated(db, userId, preOrderNo);
+  const twin = await findOrderOfDraft(db, userId, preOrderNo);
   if (twin) return twin;
   throw failure;
 }
 
 const headOf = (
   { policy }: Deps,
-  wish: OrderWish,
+  wish: OrderRequest,
   recipient: OrderHead['recipient'],
   now: Date,
 ): OrderHead => ({
@@ -88,11 +88,11 @@ const headOf = (
 });
 
 /** The one transaction. Undefined when the draft has become an order in the meantime. */
-async function place(deps: Deps, head: OrderHead, order: PricedOrder, now: Date) {
+async function placeOrder(deps: Deps, head: OrderHead, order: PricedOrder, now: Date) {
   const lines = order.shops.flatMap((shop) => shop.lines);
   const cartIds = lines.flatMap((line) => line.cartId ?? []);
   return inTransaction(deps.db, async (trx) => {
-    await requireUnpaidRoom(trx, deps.policy.unpaid, head, lines);
+    await enforceUnpaidLimits(trx, deps.policy.unpaid, head, lines);
     const opened = await openOrder(trx, head, order, now);
     if (!opened) return undefined;
     const { userId, userCouponId } = head;
@@ -110,7 +110,7 @@ async function place(deps: Deps, head: OrderHead, order: PricedOrder, now: Date)
 }
 
 /** Who gets the parcel, written into the order: a later change of the address does not redirect it. */
-function recipientOf(found: NonNullable<Awaited<ReturnType<typeof readForCreation>>>) {
+function recipientOf(found: NonNullable<Awaited<ReturnType<typeof readDraftForOrder>>>) {
   if (found.addressId === null) throw new BusinessError(500, 'Please choose a delivery address.');
   const { realName, phone, email, detail, postCode, country } = found;
   return {

@@ -15,7 +15,7 @@ export const draftExpired = () =>
  * Keeps a draft until it expires. Of drafts that were not placed an account has so many at most; the
  * oldest give way.
  */
-export async function keepDraft(
+export async function saveDraft(
   db: Db,
   draft: { no: string; userId: number; kind: 'buyNow' | 'shoppingCart'; content: Draft },
   { now, expiresAt, most }: { now: Date; expiresAt: Date; most: number },
@@ -70,6 +70,6 @@ export async function loadDraft(db: Db, userId: number, no: string, now: Date): 
 }
 
 /** Forgets drafts that expired before `time`. */
-export async function forgetDrafts(db: Db, time: Date): Promise<void> {
+export async function deleteExpiredDrafts(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('pre_order').where('expires_at', '<', time).execute();
 }

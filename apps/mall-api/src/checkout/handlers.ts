@@ -9,14 +9,14 @@ import { callerHashOf } from './caller-hash';
 import { couponShares } from './coupon-shares';
 import { createOrder } from './create-order';
 import { loadDraft } from './draft-store';
-import { makePreOrder, type PreOrderWish } from './pre-order';
+import { makePreOrder, type PreOrderRequest } from './pre-order';
 import { priceOrder } from './price';
 import { noteObstacle } from './rules';
 import { toOrderPrice, toPreOrder } from './wire';
 
 type Body = Args<'createPreOrder'>['body'];
 
-function readWish({ preOrderType, orderDetails }: Body): PreOrderWish {
+function readRequest({ preOrderType, orderDetails }: Body): PreOrderRequest {
   if (preOrderType === 'shoppingCart') {
     const cartIds = orderDetails.map((item) => item.shoppingCartId);
     if (cartIds.every((id) => typeof id === 'number')) return { kind: preOrderType, cartIds };
@@ -33,7 +33,7 @@ function readWish({ preOrderType, orderDetails }: Body): PreOrderWish {
 
 export const checkoutHandlers = defineHandlers({
   async createPreOrder(ctx, { body }) {
-    return { preOrderNo: await makePreOrder(ctx, signedIn(ctx).id, readWish(body)) };
+    return { preOrderNo: await makePreOrder(ctx, signedIn(ctx).id, readRequest(body)) };
   },
 
   async loadPreOrder(ctx, { params }) {

@@ -1,5 +1,5 @@
 import type { Job } from '../jobs';
-import { forgetDrafts } from './draft-store';
+import { deleteExpiredDrafts } from './draft-store';
 
 const DAY = 86_400_000;
 
@@ -8,6 +8,6 @@ export const checkoutJobs: readonly Job[] = [
     // A day longer than they live: an order may be sent again long after its first answer got lost.
     name: 'forget expired drafts',
     everySeconds: 3600,
-    run: (deps) => forgetDrafts(deps.db, new Date(deps.now().getTime() - DAY)),
+    run: (deps) => deleteExpiredDrafts(deps.db, new Date(deps.now().getTime() - DAY)),
   },
 ];

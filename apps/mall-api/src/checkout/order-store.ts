@@ -7,7 +7,7 @@ import type { PricedOrder } from './price';
 type Trx = Transaction<Database>;
 
 /** Draft, address and an order that was made of the draft before, in one look. */
-export async function readForCreation(
+export async function readDraftForOrder(
   db: Kysely<Database>,
   userId: number,
   preOrderNo: string,
@@ -40,7 +40,7 @@ export async function readForCreation(
 }
 
 /** The number of the order that a person's draft has become, if it has. */
-export async function findCreated(
+export async function findOrderOfDraft(
   db: Kysely<Database>,
   userId: number,
   preOrderNo: string,

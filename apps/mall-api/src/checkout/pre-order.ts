@@ -2,14 +2,14 @@ import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { newDraftNumber } from '../order/numbers';
 import type { DraftLine } from './draft';
-import { keepDraft } from './draft-store';
+import { saveDraft } from './draft-store';
 import { cartGoods, findOrderable, type OrderableGoods } from './goods-store';
 import { priceOrder } from './price';
 import { ORDER_MAX_MINOR } from './rules';
 import { orderObstacle } from '../inventory/availability';
 
 /** What a pre-order is made from: one sku at once, or rows of the cart. */
-export type PreOrderWish =
+export type PreOrderRequest =
   | { kind: 'buyNow'; productId: number; skuId: number; quantity: number }
   | { kind: 'shoppingCart'; cartIds: number[] };
 
@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 export async function makePreOrder(
   deps: Deps,
   userId: number,
-  wish: PreOrderWish,
+  wish: PreOrderRequest,
 ): Promise<string> {
   const lines =
     wish.kind === 'buyNow' ? await buyNowLines(deps, wish) : await cartLines(deps, userId, wish);
@@ -31,11 +31,11 @@ export async function makePreOrder(
   const { preOrderMinutes, preOrdersPerAccount: most } = deps.policy;
   const expiresAt = new Date(now.getTime() + preOrderMinutes * MINUTE);
   const draft = { no, userId, kind: wish.kind, content: { lines } };
-  await keepDraft(deps.db, draft, { now, expiresAt, most });
+  await saveDraft(deps.db, draft, { now, expiresAt, most });
   return no;
 }
 
-async function buyNowLines(deps: Deps, wish: PreOrderWish & { kind: 'buyNow' }) {
+async function buyNowLines(deps: Deps, wish: PreOrderRequest & { kind: 'buyNow' }) {
   const goods = await findOrderable(deps.db, wish.productId, wish.skuId);
   if (!goods) throw new BusinessError(500, 'These goods do not exist in this specification.');
   return [toLine(goods, wish.quantity, null)];
@@ -44,7 +44,7 @@ async function buyNowLines(deps: Deps, wish: PreOrderWish & { kind: 'buyNow' }) 
 async function cartLines(
   deps: Deps,
   userId: number,
-  wish: PreOrderWish & { kind: 'shoppingCart' },
+  wish: PreOrderRequest & { kind: 'shoppingCart' },
 ): Promise<DraftLine[]> {
   const rows = await cartGoods(deps.db, userId, wish.cartIds);
   if (rows.length === 0 || rows.length < new Set(wish.cartIds).size) {

@@ -4,7 +4,7 @@ import { cancelOverdue } from '../order/overdue';
 import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, type TestApp } from '../testing/app';
 import { Market, type Shopper, type Stall } from '../testing/market';
-import { mostHeld, overLimit } from './unpaid-rules';
+import { maxUnits, overLimit } from './unpaid-rules';
 
 const policy = defaultPolicy.unpaid;
 
@@ -27,7 +27,7 @@ describe('what may be held without being paid', () => {
   });
 
   it('is a few pieces of any shelf, half of a small one, and so many of a large one', () => {
-    const most = (stock: number) => mostHeld(policy, policy.unitsPerAccount, { stock, held: 0 });
+    const most = (stock: number) => maxUnits(policy, policy.unitsPerAccount, { stock, held: 0 });
     expect([1, 4, 10, 100, 100_000].map(most)).toEqual([3, 3, 5, 50, 99]);
   });
 });

@@ -2,12 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { BusinessError } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
-import { overLimit, type HeldGoods } from './unpaid-rules';
+import { overLimit, type UnpaidGoods } from './unpaid-rules';
 
 type Trx = Transaction<Database>;
 
 /** Who is about to hold goods without having paid. */
-export interface Holder {
+export interface Buyer {
   userId: number;
   /** a keyed hash of the address; null when it tells nobody apart */
   callerHash: Buffer | null;
@@ -17,11 +17,11 @@ export interface Holder {
 interface Held {
   orders: number;
   ordersOfCaller: number;
-  goods: HeldGoods[];
+  goods: UnpaidGoods[];
 }
 
 /** One order at a time for an account, and for an address: what is counted then stays so until the end. */
-const takeTurn = (trx: Trx, { userId, callerHash }: Holder) =>
+const lockBuyer = (trx: Trx, { userId, callerHash }: Buyer) =>
   sql`
     select pg_advisory_xact_lock(key) from unnest(${[
       `${userId}`,
@@ -30,7 +30,7 @@ const takeTurn = (trx: Trx, { userId, callerHash }: Holder) =>
 
 async function countHeld(
   trx: Trx,
-  { userId, callerHash }: Holder,
+  { userId, callerHash }: Buyer,
   lines: readonly HeldLine[],
 ): Promise<Held> {
   const { rows } = await sql<Held>`
@@ -76,13 +76,13 @@ const name = ({ productName, skuName }: HeldLine) =>
  * Refuses an order that would hold too much without being paid. Until the transaction ends, nobody else
  * orders for this account or from this address.
  */
-export async function requireUnpaidRoom(
+export async function enforceUnpaidLimits(
   trx: Trx,
   policy: Policy['unpaid'],
-  holder: Holder,
+  holder: Buyer,
   lines: readonly HeldLine[],
 ): Promise<void> {
-  await takeTurn(trx, holder);
+  await lockBuyer(trx, holder);
   const held = await countHeld(trx, holder, lines);
   if (held.orders >= policy.ordersPerAccount) {
     throw new BusinessError(

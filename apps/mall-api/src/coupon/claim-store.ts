@@ -84,7 +84,7 @@ export async function claimTerms(db: Db, couponId: number): Promise<ClaimTerms |
  * Hands one coupon to a person: once for each person, and never more than there are.
  * False when the person has it already; throws when the last one went to somebody else.
  */
-export async function handOut(
+export async function grantCoupon(
   db: Db,
   userId: number,
   couponId: number,

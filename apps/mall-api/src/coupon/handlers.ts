@@ -1,4 +1,4 @@
-import { said } from '../http/envelope';
+import { withMessage } from '../http/envelope';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
@@ -31,8 +31,8 @@ export const couponHandlers = defineHandlers({
     const refusal = terms ? claimRefusal(terms, now) : 'unknown';
     if (!terms || refusal) throw new BusinessError(500, claimRefusalText(refusal ?? 'unknown'));
     const validity = validityFrom(terms, now);
-    if (await claims.handOut(ctx.db, signedIn(ctx).id, body.couponId, validity, now)) {
-      return said('The coupon is yours', null);
+    if (await claims.grantCoupon(ctx.db, signedIn(ctx).id, body.couponId, validity, now)) {
+      return withMessage('The coupon is yours', null);
     }
     throw new BusinessError(500, 'You have this coupon already.');
   },

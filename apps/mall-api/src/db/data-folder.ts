@@ -10,7 +10,7 @@ const held = new Set<string>();
  * Creates the data folder and takes it for this process: the embedded database breaks when two
  * processes open it. Returns the release. A lock left behind by a process that is gone is taken over.
  */
-export function takeDataFolder(folder: string): () => void {
+export function lockDataFolder(folder: string): () => void {
   const lock = join(folder, LOCK);
   try {
     makeFolder(folder);

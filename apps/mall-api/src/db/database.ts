@@ -2,8 +2,8 @@ import { Kysely, Migrator, sql, type PostgresPool } from 'kysely';
 import { Dialect } from './dialect';
 import { openEmbedded } from './embedded';
 import { migrations } from './migrations';
-import { patientPool } from './patient-pool';
-import { createPool, provePostgres, type PostgresOptions } from './postgres';
+import { retryingPool } from './retrying-pool';
+import { createPool, checkPostgres, type PostgresOptions } from './postgres';
 import type { Database } from './schema';
 import { separateReads } from './separate-reads';
 
@@ -45,9 +45,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
 }
 
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenedDatabase> {
-  await provePostgres(url);
+  await checkPostgres(url);
   const { poolSize = 10, statementTimeout = 10_000 } = options;
-  const open = (own: PostgresOptions) => connect(patientPool(createPool(url, own)), options);
+  const open = (own: PostgresOptions) => connect(retryingPool(createPool(url, own)), options);
   const forReads = Math.ceil(poolSize * READ_SHARE);
   const db = open({
     poolSize: Math.max(1, poolSize - forReads),

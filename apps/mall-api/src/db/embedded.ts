@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../config/startup-error';
-import { takeDataFolder } from './data-folder';
+import { lockDataFolder } from './data-folder';
 import { wireTypes } from './wire-types';
 
 /** A pool over the embedded PostgreSQL, and what closes the latter. */
@@ -13,7 +13,7 @@ export interface OpenPool {
 /** Opens the embedded database in `dataDir/db`, or in memory for `memory://`; a new one as `snapshot` has it. */
 export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<OpenPool> {
   const inMemory = dataDir.startsWith('memory://');
-  const release = inMemory ? () => {} : takeDataFolder(dataDir);
+  const release = inMemory ? () => {} : lockDataFolder(dataDir);
   try {
     const [{ PGlite }, { createPgConfig }] = await Promise.all([
       import('@electric-sql/pglite'),

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { Market } from '../testing/market';
-import { expectWholeOrders } from '../testing/persistent-buyers';
+import { expectWholeOrders } from '../testing/retrying-buyers';
 import { withPostgres, type TestApp } from '../testing/app';
 import { inTransaction } from './in-transaction';
 

@@ -13,7 +13,7 @@ export interface PostgresOptions {
 }
 
 /** Proves that a PostgreSQL answers at this address. */
-export async function provePostgres(url: string): Promise<void> {
+export async function checkPostgres(url: string): Promise<void> {
   const pool = createPool(url, { poolSize: 1 });
   try {
     await pool.query('select 1');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Market } from '../testing/market';
-import { expectWholeOrders } from '../testing/persistent-buyers';
+import { expectWholeOrders } from '../testing/retrying-buyers';
 import { startTestApp, type TestApp } from '../testing/app';
 import { openPostgresForTest, type TestDatabase } from '../testing/databases';
 import { ownPostgres, type OwnPostgres } from '../testing/own-postgres';

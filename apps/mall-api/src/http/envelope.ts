@@ -8,18 +8,19 @@ export interface Envelope {
 }
 
 /** A success with a message of its own, for the calls whose message is shown to the shopper. */
-export class Said<T> {
+export class MessageResult<T> {
   constructor(
     readonly message: string,
     readonly data: T,
   ) {}
 }
 
-/** `return said('The code is on its way', null)` */
-export const said = <T>(message: string, data: T): Said<T> => new Said(message, data);
+/** `return withMessage('The code is on its way', null)` */
+export const withMessage = <T>(message: string, data: T): MessageResult<T> =>
+  new MessageResult(message, data);
 
 export function success(result: unknown): Envelope {
-  return result instanceof Said
+  return result instanceof MessageResult
     ? { code: 200, message: result.message, data: result.data ?? null }
     : { code: 200, message: 'success', data: result ?? null };
 }

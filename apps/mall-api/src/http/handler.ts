@@ -13,7 +13,7 @@
  *
  * - `args` is `{ query, params, headers, body }`, already validated, coerced and filled with the contract's
  *   defaults. Empty text and null were taken out before: absent is `undefined`.
- * - The result is the envelope's `data`; `said(message, data)` adds a message for the shopper.
+ * - The result is the envelope's `data`; `withMessage(message, data)` adds a message for the shopper.
  *   Fields that the contract does not name never leave, so a handler must name them exactly.
  * - A rule says no with `throw new BusinessError(500, 'sentence')`; anything else thrown is logged and
  *   answered with 500 'System exception'.
@@ -29,7 +29,7 @@ import type { operations } from '@vermilion/api-client';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Deps, SessionUser } from '../kernel/context';
 import { unauthorized } from '../kernel/errors';
-import type { Said } from './envelope';
+import type { MessageResult } from './envelope';
 
 export type OperationId = keyof operations;
 
@@ -51,7 +51,7 @@ export type Data<Id extends OperationId> = operations[Id] extends {
   ? D
   : never;
 
-type Result<T> = T | Said<T>;
+type Result<T> = T | MessageResult<T>;
 export type Handler<Id extends OperationId> = (
   ctx: Context,
   args: Args<Id>,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { said, Said } from './envelope';
+import { withMessage, MessageResult } from './envelope';
 import { BusinessError } from '../kernel/errors';
 import type { OperationId } from './handler';
 
 /** Whose request it is, and the name that its sender gave it. */
-export interface NamedCall {
+export interface IdempotentCall {
   userId: number;
   operation: OperationId;
   key: string;
@@ -21,11 +21,11 @@ const DAY = 86_400_000;
  * Carries `work` out once for each key, within a transaction that holds its changes as well: who sends
  * the same again, even at the same time, gets the first answer. Of work that throws nothing is kept.
  */
-export async function once<T>(
+export async function runIdempotently<T>(
   trx: Kysely<Database>,
-  { userId, operation, key, request, now }: NamedCall,
-  work: () => Promise<T | Said<T>>,
-): Promise<T | Said<T>> {
+  { userId, operation, key, request, now }: IdempotentCall,
+  work: () => Promise<T | MessageResult<T>>,
+): Promise<T | MessageResult<T>> {
   const call = { user_id: userId, operation, key };
   const request_hash = createHash('sha256').update(JSON.stringify(request)).digest();
   const fresh = { request_hash, answer: null, expires_at: new Date(now.getTime() + DAY) };
@@ -49,10 +49,10 @@ export async function once<T>(
     }
     // Written by the transaction that claimed the key, as what this operation answered.
     const { message, data } = first.answer as { message: string; data: T };
-    return said(message, data);
+    return withMessage(message, data);
   }
   const result = await work();
-  const answer = result instanceof Said ? result : said('success', result);
+  const answer = result instanceof MessageResult ? result : withMessage('success', result);
   await trx
     .updateTable('idempotent_call')
     .set({ answer: JSON.stringify({ message: answer.message, data: answer.data }) })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { createGate, type Gate } from '../kernel/gate';
-import { dropEmpty } from './absent';
+import { createConcurrencyLimiter, type ConcurrencyLimiter } from '../kernel/concurrency-limiter';
+import { dropEmpty } from './drop-empty';
 import { contractOperations, sharedSchemas, type ContractOperation } from './contract';
 import { success } from './envelope';
 import { settingsFor, wantsRelativeImages } from './image-url';
@@ -17,8 +17,8 @@ export interface ContractRoutes {
   handlers: Partial<Handlers>;
   /** Seconds for which the answer of a public read is kept, by operationId. */
   cached: Partial<Record<OperationId, number>>;
-  /** Calls of which only so many are under way at a time, by the gate they share. */
-  gated: Partial<Record<OperationId, 'heavyReads' | 'drafts'>>;
+  /** Calls of which only so many are under way at a time, by the limiter they share. */
+  limited: Partial<Record<OperationId, 'heavyReads' | 'drafts'>>;
   /** The person of a session token, or undefined when the token is not valid. */
   findSession(deps: Deps, token: string): Promise<SessionUser | undefined>;
 }
@@ -27,18 +27,21 @@ export interface ContractRoutes {
 export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: ContractRoutes): void {
   app.addSchema(sharedSchemas);
   const { load } = deps.policy;
-  const gates = { heavyReads: createGate(load.heavyReads), drafts: createGate(load.drafts) };
-  const behind =
-    (gate: Gate, handler: AnyHandler): AnyHandler =>
+  const limiters = {
+    heavyReads: createConcurrencyLimiter(load.heavyReads),
+    drafts: createConcurrencyLimiter(load.drafts),
+  };
+  const withLimiter =
+    (limiter: ConcurrencyLimiter, handler: AnyHandler): AnyHandler =>
     (ctx, args) =>
-      gate.pass([0], async () => handler(ctx, args));
+      limiter.run([0], async () => handler(ctx, args));
   const limit = limitDrafts(app, load.drafts);
   for (const operation of contractOperations) {
     const id = operation.id as OperationId;
     const handler = routes.handlers[id] as AnyHandler | undefined;
     if (!handler) continue;
-    const kind = routes.gated[id];
-    const work = kind ? behind(gates[kind], handler) : handler;
+    const kind = routes.limited[id];
+    const work = kind ? withLimiter(limiters[kind], handler) : handler;
     const cacheSeconds = routes.cached[id];
     const ownLimit = kind === 'drafts' ? limit : undefined;
     const { findSession } = routes;

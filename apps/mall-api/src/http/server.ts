@@ -6,12 +6,12 @@ import fastify, {
   type FastifyReply,
 } from 'fastify';
 import { readBodies } from './body';
-import { endUnread } from './end-unread';
+import { closeUnreadRequest } from './close-unread-request';
 import { failure } from './envelope';
 import { isBusy } from '../db/failures';
 import { busy, BusinessError } from '../kernel/errors';
 import { logOptions } from '../kernel/log';
-import { inWords } from './validation';
+import { describeValidationError } from './validation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,11 +43,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
     ajv: { customOptions: { strict: false } },
-    schemaErrorFormatter: inWords,
+    schemaErrorFormatter: describeValidationError,
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       reply.code(200).send(failure(404, 'There is no such call')),
   });
-  app.server.on('request', endUnread);
+  app.server.on('request', closeUnreadRequest);
   readBodies(app, options.largestFile);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { code, message, retryAfter, reason } = refusal(error, request.isReading);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { giveBack } from '../payment/give-back';
-import { Till } from '../testing/till';
+import { refundPayment } from '../payment/refund-payment';
+import { PaymentScenario } from '../testing/payment-scenario';
 import { withPostgres, type TestApp } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
 import { startWorkerProcess } from '../testing/worker-process';
@@ -11,9 +11,9 @@ import { startWorkerProcess } from '../testing/worker-process';
 describe('workers in processes of their own', () => {
   withPostgres((openApp) => {
     let mall: TestApp;
-    let till: Till;
+    let till: PaymentScenario;
     beforeAll(async () => {
-      till = await Till.openMall(openApp);
+      till = await PaymentScenario.openMall(openApp);
       mall = till.mall;
     });
 
@@ -43,7 +43,7 @@ describe('workers in processes of their own', () => {
       mall.db
         .selectFrom('job')
         .select(['state', 'claims'])
-        .where('name', '=', giveBack.name)
+        .where('name', '=', refundPayment.name)
         .where('claims', '>', 0)
         .execute();
     /** Connections that have looked, or wait, for what is due. */
@@ -94,9 +94,9 @@ describe('workers in processes of their own', () => {
       await worker.kill();
       await provider.release();
       expect(await till.refunds(orderNo)).toMatchObject([{ status: 'wanted' }]);
-      expect(await runDueJobs(mall.deps, [giveBack])).toEqual([]);
+      expect(await runDueJobs(mall.deps, [refundPayment])).toEqual([]);
       mall.advance(61_000);
-      expect(await runDueJobs(mall.deps, [giveBack])).toEqual([giveBack.name]);
+      expect(await runDueJobs(mall.deps, [refundPayment])).toEqual([refundPayment.name]);
       expect(await till.refunds(orderNo)).toMatchObject([{ status: 'done', tries: 2 }]);
       expect(await given(event.reference)).toEqual([2500]);
       expect(await begun()).toEqual([{ state: 'done', claims: 2 }]);

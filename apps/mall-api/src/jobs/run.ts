@@ -1,5 +1,5 @@
 import type { Deps } from '../kernel/context';
-import { errorInWords } from '../kernel/log';
+import { describeError } from '../kernel/log';
 import type { AnyJob } from './job';
 import { renew, settle, type ClaimedJob, type Outcome } from './store';
 
@@ -62,7 +62,7 @@ function afterFailure(
   now: Date,
   error: unknown,
 ): Outcome {
-  const words = errorInWords(error);
+  const words = describeError(error);
   const { every_seconds } = claimed;
   const attempts = ('attempts' in job && job.attempts) || ATTEMPTS;
   if (!every_seconds && claimed.attempts >= attempts)

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema';
 import type { UserKind } from '../db/schema/identity';
 import type { ImageWork } from '../images/image-work';
 import type { Policy } from '../policy/policy';
-import type { Gate } from './gate';
+import type { ConcurrencyLimiter } from './concurrency-limiter';
 import type { Mailer } from './mailer';
 import type { PaymentProvider } from './payment-provider';
 import type { ReadCache } from './read-cache';
@@ -28,7 +28,7 @@ export interface Deps {
   /** Totals of lists and where their pages begin: apart, so that neither crowds out the other. */
   lists: ReadCache;
   /** Ordering by so many at a time: for one sku, and reading drafts to begin with. */
-  gates: { stock: Gate; readsForOrder: Gate };
+  limiters: { stock: ConcurrencyLimiter; readsForOrder: ConcurrencyLimiter };
   log: FastifyBaseLogger;
 }
 

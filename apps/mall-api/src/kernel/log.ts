@@ -49,7 +49,7 @@ function errorInLog(error: Error & DatabaseFields) {
 }
 
 /** An error in a line that may be kept: without a value or anything personal. */
-export function errorInWords(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'thrown without an error';
   const { type, reason, message } = errorInLog(error);
   return [type, reason, message].filter(Boolean).join(': ');

@@ -24,7 +24,7 @@ export interface StartedPayment {
 }
 
 /** Money that a provider is to give back. */
-export interface WantedRefund {
+export interface RefundRequest {
   /** the same for the same money: however often it is asked for, it is given back once */
   key: string;
   reference: string;
@@ -63,7 +63,7 @@ export interface PaymentProvider {
    * Gives money back: `done`, or `sent` while it is on its way, and then the same is asked again.
    * Throws {@link RefundRefused} when it will never be.
    */
-  refund(wanted: WantedRefund, signal: AbortSignal): Promise<'sent' | 'done'>;
+  refund(wanted: RefundRequest, signal: AbortSignal): Promise<'sent' | 'done'>;
   /** Reads a webhook. Throws {@link ForgedEvent} unless the provider itself has just sent it. */
   verify(rawBody: string, headers: IncomingHttpHeaders): PaymentEvent | OtherEvent;
 }

@@ -75,7 +75,7 @@ export async function cancelUnpaid(
     const ids = groups.map(({ id }) => id);
     if (ids.length === 0) return 0;
     try {
-      await giveBack(trx, groups);
+      await restoreStockAndCoupons(trx, groups);
       await endPayments(trx, ids, now);
     } catch (error) {
       // These are tried again, all of them.
@@ -85,7 +85,10 @@ export async function cancelUnpaid(
   });
 }
 
-async function giveBack(trx: Trx, groups: readonly { id: number; couponId: number | null }[]) {
+async function restoreStockAndCoupons(
+  trx: Trx,
+  groups: readonly { id: number; couponId: number | null }[],
+) {
   const ids = groups.map(({ id }) => id);
   await returnCoupons(
     trx,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anAddress } from '../testing/an-address';
+import { sampleAddress } from '../testing/sample-address';
 import { Market, type Shopper } from '../testing/market';
 import type { OperationId } from '../http/handler';
 import { withDatabases, type TestApp } from '../testing/app';
@@ -22,7 +22,7 @@ type Call = Pick<CallOptions, 'params' | 'query' | 'body'>;
 /** Every call that names a thing of a person. */
 const calls: [OperationId, (thing: Things) => Call][] = [
   ['addressDetail', ({ addressId }) => ({ params: { id: addressId } })],
-  ['saveAddress', ({ addressId }) => ({ body: { ...anAddress, id: addressId } })],
+  ['saveAddress', ({ addressId }) => ({ body: { ...sampleAddress, id: addressId } })],
   ['setDefaultAddress', ({ addressId }) => ({ body: { id: addressId } })],
   ['deleteAddress', ({ addressId }) => ({ body: { id: addressId } })],
   ['setCartQuantity', ({ cartId }) => ({ body: { id: cartId, number: 2 } })],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { withDatabases } from '../testing/app';
 import { outboxJobs } from './jobs';
-import { keepInOutbox } from './keep';
+import { addToOutbox } from './store';
 
 withDatabases((openApp) => {
   test('messages go a week after they were written, not before', async () => {
     const mall = await openApp();
     const write = (subject: string) =>
-      keepInOutbox(mall.deps, { channel: 'email', to: 'ann@example.com', subject, text: 'Hello' });
+      addToOutbox(mall.deps, { channel: 'email', to: 'ann@example.com', subject, text: 'Hello' });
     const subjects = async () => {
       for (const job of outboxJobs) await job.run(mall.deps);
       const rows = await mall.db.selectFrom('outbox_message').select('subject').execute();

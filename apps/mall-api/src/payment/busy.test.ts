@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, type TestApp } from '../testing/app';
-import { Till } from '../testing/till';
+import { PaymentScenario } from '../testing/payment-scenario';
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let till: Till;
+  let till: PaymentScenario;
   beforeAll(async () => {
     const payment = { ...defaultPolicy.payment, waitSeconds: 0.2 };
-    till = await Till.openMall(openApp, { payment });
+    till = await PaymentScenario.openMall(openApp, { payment });
     mall = till.mall;
   });
 

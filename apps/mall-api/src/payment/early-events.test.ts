@@ -1,19 +1,19 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app';
 import { withDatabases } from '../testing/app';
-import { keepPayment } from './keep-payment';
-import { settleUnclaimed } from './unclaimed';
+import { recordPayment } from './record-payment';
+import { refundUnclaimed } from './refund-unclaimed';
 import { findOrder, type OrderToPay } from './store';
-import { Till } from '../testing/till';
+import { PaymentScenario } from '../testing/payment-scenario';
 
 const HOUR = 3_600_000;
 
 /** A provider may be quicker than the mall: it says that a payment was made before the mall keeps it. */
 withDatabases((openApp) => {
   let mall: TestApp;
-  let till: Till;
+  let till: PaymentScenario;
   beforeAll(async () => {
-    till = await Till.openMall(openApp);
+    till = await PaymentScenario.openMall(openApp);
     mall = till.mall;
   });
 
@@ -24,10 +24,10 @@ withDatabases((openApp) => {
     const order = (await findOrder(mall.db, till.shopper.id, orderNo)) as OrderToPay;
     const reference = `early_${(names += 1)}`;
     const keep = () =>
-      keepPayment(mall.deps, order, 'test', { reference, redirect: null, clientSecret: null });
+      recordPayment(mall.deps, order, 'test', { reference, redirect: null, clientSecret: null });
     return { orderNo, keep, event: till.told(orderNo, reference) };
   };
-  const runJobs = () => settleUnclaimed(mall.deps);
+  const runJobs = () => refundUnclaimed(mall.deps);
   const pending = { status: 400, outcome: 'pending' };
 
   it('is settled when the payment is kept', async () => {

@@ -1,5 +1,5 @@
 import { defineJob } from '../jobs';
-import { askProvider } from './ask-provider';
+import { callProvider } from './call-provider';
 import { providerOf } from './registry';
 
 /**
@@ -11,6 +11,6 @@ export const endPayment = defineJob<{ provider: string; reference: string }>({
   async run(deps, { provider: name, reference }) {
     const provider = providerOf(deps, name);
     if (!provider) throw new Error('This provider is not open');
-    await askProvider(deps, (signal) => provider.cancel(reference, signal));
+    await callProvider(deps, (signal) => provider.cancel(reference, signal));
   },
 });

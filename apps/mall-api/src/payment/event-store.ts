@@ -10,7 +10,7 @@ type Trx = Transaction<Database>;
  * moment when it is kept cannot miss each other. Whoever waits longer than so many seconds, here or for
  * the order behind it, gives up.
  */
-export async function takeTurn(
+export async function lockReference(
   trx: Trx,
   { provider, reference }: { provider: string; reference: string },
   waitSeconds: number,
@@ -22,7 +22,7 @@ export async function takeTurn(
 }
 
 /** Whether an event has been carried out before. */
-export async function isDone(trx: Trx, provider: string, eventId: string): Promise<boolean> {
+export async function isProcessed(trx: Trx, provider: string, eventId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('payment_event')
     .select('event_id')
@@ -34,7 +34,7 @@ export async function isDone(trx: Trx, provider: string, eventId: string): Promi
 }
 
 /** Remembers what an event has come to, or that it waits for its payment. */
-export async function noteEvent(
+export async function recordEvent(
   trx: Trx,
   provider: string,
   event: PaymentEvent,

@@ -1,10 +1,10 @@
 import type { AnyJob } from '../jobs';
 import { endPayment } from './end-payment';
-import { giveBack } from './give-back';
-import { settleUnclaimed } from './unclaimed';
+import { refundPayment } from './refund-payment';
+import { refundUnclaimed } from './refund-unclaimed';
 
 export const paymentJobs: readonly AnyJob[] = [
   endPayment,
-  giveBack,
-  { name: 'close events of unknown payments', everySeconds: 600, run: settleUnclaimed },
+  refundPayment,
+  { name: 'close events of unknown payments', everySeconds: 600, run: refundUnclaimed },
 ];

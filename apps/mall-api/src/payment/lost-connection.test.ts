@@ -3,14 +3,16 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { expectSumsToAgree } from '../testing/sums';
 import { defaultPolicy } from '../policy/default-policy';
 import { withPostgres, type TestApp } from '../testing/app';
-import { Till } from '../testing/till';
+import { PaymentScenario } from '../testing/payment-scenario';
 
 withPostgres((openApp) => {
   let mall: TestApp;
-  let till: Till;
+  let till: PaymentScenario;
   beforeAll(async () => {
     // Whatever else the machine does, the lock of the test does not time out.
-    till = await Till.openMall(openApp, { payment: { ...defaultPolicy.payment, waitSeconds: 30 } });
+    till = await PaymentScenario.openMall(openApp, {
+      payment: { ...defaultPolicy.payment, waitSeconds: 30 },
+    });
     mall = till.mall;
   });
 

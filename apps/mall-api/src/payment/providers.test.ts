@@ -4,15 +4,15 @@ import { callApp } from '../testing/call';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { PayableOrder, PaymentProvider } from '../kernel/payment-provider';
 import { withProvider } from '../testing/fake-provider';
-import { Till } from '../testing/till';
+import { PaymentScenario } from '../testing/payment-scenario';
 
 /** Providers that are slow, fail, or are asked twice at once. */
 withDatabases((openApp) => {
   let mall: TestApp;
-  let till: Till;
+  let till: PaymentScenario;
   beforeAll(async () => {
     const payment = { ...defaultPolicy.payment, providerSeconds: 0.2 };
-    till = await Till.openMall(openApp, { payment });
+    till = await PaymentScenario.openMall(openApp, { payment });
     mall = till.mall;
   });
 

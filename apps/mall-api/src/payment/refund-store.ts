@@ -17,7 +17,7 @@ export const tryRefund = (db: Db, id: number, now: Date) =>
 export type TriedRefund = NonNullable<Awaited<ReturnType<typeof tryRefund>>>;
 
 /** Notes how a refund stands. One that is over stays so. */
-export async function noteRefund(
+export async function updateRefund(
   db: Db,
   id: number,
   status: 'sent' | 'done' | 'failed',

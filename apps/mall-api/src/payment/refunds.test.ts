@@ -4,17 +4,21 @@ import type { TestApp } from '../testing/app';
 import { withDatabases } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
 import { paymentJobs } from './jobs';
-import { RefundRefused, type PaymentProvider, type WantedRefund } from '../kernel/payment-provider';
+import {
+  RefundRefused,
+  type PaymentProvider,
+  type RefundRequest,
+} from '../kernel/payment-provider';
 import { withProvider } from '../testing/fake-provider';
-import { Till } from '../testing/till';
+import { PaymentScenario } from '../testing/payment-scenario';
 
 const HOUR = 3_600_000;
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let till: Till;
+  let till: PaymentScenario;
   beforeAll(async () => {
-    till = await Till.openMall(openApp);
+    till = await PaymentScenario.openMall(openApp);
     mall = till.mall;
   });
 
@@ -43,7 +47,7 @@ withDatabases((openApp) => {
     expect(await till.refunds(orderNo)).toMatchObject([{ ...done, reason: 'late', tries: 1 }]);
     expect((await till.detail(orderNo)).refundList).toMatchObject([{ state: 'done' }]);
     expect(await page(event.reference)).toContain('Given back: $25.00');
-    // Said once more, by whatever name, it is the same money.
+    // MessageResult once more, by whatever name, it is the same money.
     expect(await till.deliver(event)).toMatchObject({ outcome: 'replayed' });
     expect(await till.deliver({ ...event, id: `${event.id}_2` })).toMatchObject({
       outcome: 'ignored',
@@ -133,7 +137,7 @@ withDatabases((openApp) => {
 
   it('asks again under the same key, later each time, while the provider fails', async () => {
     const orderNo = await late();
-    const asked: WantedRefund[] = [];
+    const asked: RefundRequest[] = [];
     const answers = [new Error('down'), 'sent', 'done'] as const;
     const deps = await withRefund(async (wanted) => {
       const answer = answers[asked.push(wanted) - 1] ?? 'done';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentEvent } from '../kernel/payment-provider';
-import { isRefused, outcomeOf, refundReason, statusAfter, type KnownPayment } from './rules';
+import { isRefused, outcomeOf, refundReason, statusAfter, type PaymentOfEvent } from './rules';
 import { isSigned, sign } from './test-provider/signature';
 
 const event = (change: Partial<PaymentEvent> = {}): PaymentEvent => ({
   ...{ id: 'e', kind: 'paid', reference: 'r', orderNo: 'PT1', amountMinor: 100, currency: 'USD' },
   ...change,
 });
-const payment = (change: Partial<KnownPayment> = {}): KnownPayment => ({
+const payment = (change: Partial<PaymentOfEvent> = {}): PaymentOfEvent => ({
   ...{ status: 'pending', amountMinor: 100, currency: 'USD', orderNo: 'PT1' },
   ...{ isOrderPaid: false, isOrderCancelled: false },
   ...change,

@@ -5,7 +5,7 @@ export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'abandoned';
 export type RefundReason = PaymentRefundTable['reason'];
 
 /** What is known about the payment that an event names. */
-export interface KnownPayment {
+export interface PaymentOfEvent {
   status: PaymentStatus;
   amountMinor: number;
   currency: string;
@@ -31,7 +31,7 @@ export type EventOutcome =
   | 'pending';
 
 /** Decides about an event. It must name the order, the amount and the currency of the payment. */
-export function outcomeOf(event: PaymentEvent, payment: KnownPayment | undefined): EventOutcome {
+export function outcomeOf(event: PaymentEvent, payment: PaymentOfEvent | undefined): EventOutcome {
   if (!payment) return 'pending';
   const agrees =
     event.orderNo === payment.orderNo &&
@@ -47,7 +47,7 @@ export function outcomeOf(event: PaymentEvent, payment: KnownPayment | undefined
 /** The status of a payment after an outcome; undefined when it stays. */
 export function statusAfter(
   outcome: EventOutcome,
-  { status }: Pick<KnownPayment, 'status'>,
+  { status }: Pick<PaymentOfEvent, 'status'>,
 ): PaymentStatus | undefined {
   if (outcome === 'failed' || outcome === 'abandoned') return outcome;
   // The provider takes nothing more for it, and what it was to take has not come.

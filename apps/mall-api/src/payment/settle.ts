@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
-import { carryOut } from './carry-out';
-import { isDone, takeTurn } from './event-store';
+import { applyEvent } from './apply-event';
+import { isProcessed, lockReference } from './event-store';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import type { EventOutcome } from './rules';
 
@@ -16,8 +16,8 @@ export async function settle(
 ): Promise<EventOutcome | 'replayed'> {
   return inTransaction(db, async (trx) => {
     const { reference } = event;
-    await takeTurn(trx, { provider, reference }, policy.payment.waitSeconds);
-    if (await isDone(trx, provider, event.id)) return 'replayed';
-    return carryOut(trx, provider, event, now());
+    await lockReference(trx, { provider, reference }, policy.payment.waitSeconds);
+    if (await isProcessed(trx, provider, event.id)) return 'replayed';
+    return applyEvent(trx, provider, event, now());
   });
 }

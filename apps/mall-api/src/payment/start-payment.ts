@@ -1,20 +1,20 @@
 import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
-import { askProvider } from './ask-provider';
-import { keepPayment, type KeptPayment } from './keep-payment';
+import { callProvider } from './call-provider';
+import { recordPayment, type RecordedPayment } from './record-payment';
 import type { PaymentProvider, StartedPayment } from '../kernel/payment-provider';
 import { providerOf } from './registry';
 import { resultPage } from './result-page';
 import { countPayments, pendingPayment, type OrderToPay } from './store';
 
 /** The payment that an order has with its provider: the one under way, or a new one. */
-export async function startOrResume(deps: Deps, order: OrderToPay): Promise<KeptPayment> {
+export async function startOrResume(deps: Deps, order: OrderToPay): Promise<RecordedPayment> {
   const provider = providerOf(deps, order.payType);
   if (!provider) throw new BusinessError(500, 'This payment method is not open at the moment.');
   const pending = await pendingPayment(deps.db, order.id, provider.name);
   if (pending) return pending;
   const started = await begin(deps, provider, order);
-  const kept = await keepPayment(deps, order, provider.name, started);
+  const kept = await recordPayment(deps, order, provider.name, started);
   if (kept === 'over') await end(deps, provider, started);
   return kept;
 }
@@ -25,7 +25,7 @@ async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay) {
   const key = `${orderNo}-${await countPayments(deps.db, order.id)}`;
   const wanted = { key, orderNo, amountMinor, currency, returnTo: resultPage(deps) };
   try {
-    return await askProvider(deps, (signal) => provider.start(wanted, signal));
+    return await callProvider(deps, (signal) => provider.start(wanted, signal));
   } catch (error) {
     deps.log.error({ err: error, provider: provider.name, orderNo }, 'payment not started');
     throw new BusinessError(
@@ -38,7 +38,7 @@ async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay) {
 /** Nobody was shown the way to this payment, so that this may fail. */
 async function end(deps: Deps, provider: PaymentProvider, { reference }: StartedPayment) {
   try {
-    await askProvider(deps, (signal) => provider.cancel(reference, signal));
+    await callProvider(deps, (signal) => provider.cancel(reference, signal));
   } catch (error) {
     deps.log.warn({ err: error, provider: provider.name }, 'payment not cancelled');
   }

@@ -62,7 +62,7 @@ export async function countPayments(db: Db, groupId: number): Promise<number> {
   return count;
 }
 
-/** `data` is written by `keepPayment` alone; what is missing in an older row is absent. */
+/** `data` is written by `recordPayment` alone; what is missing in an older row is absent. */
 const readData = (data: Record<string, unknown>): PaymentData => ({
   redirect: typeof data.redirect === 'string' ? data.redirect : null,
   clientSecret: typeof data.clientSecret === 'string' ? data.clientSecret : null,

@@ -3,13 +3,13 @@ import { expectSumsToAgree } from '../testing/sums';
 import { orderJobs } from '../order/jobs';
 import { withDatabases, type TestApp } from '../testing/app';
 import { sign } from './test-provider/signature';
-import { Till } from '../testing/till';
+import { PaymentScenario } from '../testing/payment-scenario';
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let till: Till;
+  let till: PaymentScenario;
   beforeAll(async () => {
-    till = await Till.openMall(openApp);
+    till = await PaymentScenario.openMall(openApp);
     mall = till.mall;
   });
 

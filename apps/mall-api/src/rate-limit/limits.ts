@@ -18,7 +18,7 @@ const hashed = (deps: LimitDeps, key: string) => keyedHash(deps, key).toString('
 
 const hashes = (deps: LimitDeps, keys: readonly string[]) => keys.map((key) => hashed(deps, key));
 
-export interface Counted {
+export interface LimitCount {
   isWithin: boolean;
   /** When counting begins anew. */
   endsAt: Date;
@@ -28,10 +28,10 @@ export interface Counted {
  * Counts one more and tells whether that is still within the limit. One conditional statement, so
  * that requests at the same time, in several processes too, are counted each.
  */
-export async function countUp(
+export async function incrementLimit(
   deps: LimitDeps,
   { key, max, windowSeconds }: Limit,
-): Promise<Counted> {
+): Promise<LimitCount> {
   const { db, now } = deps;
   const time = now();
   const ends = new Date(time.getTime() + windowSeconds * 1000);
@@ -53,14 +53,14 @@ const tooMany = () =>
   namedError('too-many-tries', 500, 'Too many attempts. Please try again later');
 
 /** Counts one more; refuses when any of the limits is passed. */
-export async function requireWithin(deps: LimitDeps, limits: readonly Limit[]): Promise<void> {
+export async function enforceLimits(deps: LimitDeps, limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
-    if (!(await countUp(deps, limit)).isWithin) throw tooMany();
+    if (!(await incrementLimit(deps, limit)).isWithin) throw tooMany();
   }
 }
 
 /** Refuses when the limit is reached already; counts nothing. */
-export async function requireRoom(deps: LimitDeps, { key, max }: Limit): Promise<void> {
+export async function requireBelowLimit(deps: LimitDeps, { key, max }: Limit): Promise<void> {
   const { db, now } = deps;
   const full = await db
     .selectFrom('rate_limit')
@@ -73,7 +73,7 @@ export async function requireRoom(deps: LimitDeps, { key, max }: Limit): Promise
 }
 
 /** Takes one back: what was counted turned out well. */
-export async function takeBack(deps: LimitDeps, keys: readonly string[]): Promise<void> {
+export async function decrementLimits(deps: LimitDeps, keys: readonly string[]): Promise<void> {
   await deps.db
     .updateTable('rate_limit')
     .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -83,6 +83,6 @@ export async function takeBack(deps: LimitDeps, keys: readonly string[]): Promis
 }
 
 /** Begins anew. */
-export async function forgetLimits(deps: LimitDeps, keys: readonly string[]): Promise<void> {
+export async function resetLimits(deps: LimitDeps, keys: readonly string[]): Promise<void> {
   await deps.db.deleteFrom('rate_limit').where('key', 'in', hashes(deps, keys)).execute();
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../kernel/context';
-import { keepInOutbox } from '../outbox/keep';
+import { addToOutbox } from '../outbox/store';
 import type { SmsSender } from '../kernel/sms-sender';
 import { createTwilioSender } from './twilio-sender';
 
@@ -11,6 +11,6 @@ export function createSmsSender(deps: Pick<Deps, 'db' | 'now' | 'settings'>): Sm
     return { send: () => Promise.reject(new Error('Nobody is set who sends messages')) };
   return {
     send: ({ to, text, code }) =>
-      keepInOutbox(deps, { channel: 'sms', to, subject: 'Text message', text, code }),
+      addToOutbox(deps, { channel: 'sms', to, subject: 'Text message', text, code }),
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../kernel/context';
-import { askJson, notOffered, refused, textOf } from './ask';
+import { requestJson, notOffered, signInFailed, textOf } from './provider-request';
 import type { Person } from './person';
 import { callbackOf, challengeOf } from './pkce';
 
@@ -30,7 +30,7 @@ export async function facebookPerson(
   { code, verifier }: { code: string; verifier: string },
 ): Promise<Person> {
   const { graphUrl, appId, appSecret } = configured(ctx);
-  const tokens = await askJson(ctx, `${graphUrl}/oauth/access_token`, {
+  const tokens = await requestJson(ctx, `${graphUrl}/oauth/access_token`, {
     method: 'POST',
     body: new URLSearchParams({
       code,
@@ -47,7 +47,7 @@ export async function facebookPerson(
 export async function facebookTokenPerson(ctx: Context, accessToken: string): Promise<Person> {
   const { graphUrl, appId, appSecret } = configured(ctx);
   const query = new URLSearchParams({ input_token: accessToken });
-  const { data } = await askJson(ctx, `${graphUrl}/debug_token?${query}`, {
+  const { data } = await requestJson(ctx, `${graphUrl}/debug_token?${query}`, {
     headers: { authorization: `Bearer ${appId}|${appSecret}` },
   });
   const isOurs =
@@ -57,7 +57,7 @@ export async function facebookTokenPerson(ctx: Context, accessToken: string): Pr
     data.is_valid === true &&
     'app_id' in data &&
     String(data.app_id) === appId;
-  if (!isOurs) throw refused();
+  if (!isOurs) throw signInFailed();
   return personOf(ctx, accessToken);
 }
 
@@ -66,7 +66,7 @@ async function personOf(ctx: Context, accessToken: string): Promise<Person> {
   const { graphUrl, appSecret } = configured(ctx);
   const proof = createHmac('sha256', appSecret).update(accessToken).digest('hex');
   const query = new URLSearchParams({ fields: 'id,name', appsecret_proof: proof });
-  const me = await askJson(ctx, `${graphUrl}/me?${query}`, {
+  const me = await requestJson(ctx, `${graphUrl}/me?${query}`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
   const name = typeof me.name === 'string' ? me.name : '';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { countUp } from '../rate-limit/limits';
+import { incrementLimit } from '../rate-limit/limits';
 import type { Context } from '../kernel/context';
-import { askJson, notOffered, refused, textOf } from './ask';
+import { requestJson, notOffered, signInFailed, textOf } from './provider-request';
 import type { Person } from './person';
 import { callbackOf, challengeOf } from './pkce';
 
@@ -15,7 +15,7 @@ function configured({ settings }: Context) {
 const keySets = new Map<string, JWTVerifyGetKey>();
 
 const discover = (ctx: Context, issuer: string) =>
-  askJson(ctx, `${issuer}/.well-known/openid-configuration`);
+  requestJson(ctx, `${issuer}/.well-known/openid-configuration`);
 
 /** Where the browser goes to sign in. */
 export async function googleAddress(ctx: Context, state: string, verifier: string) {
@@ -42,7 +42,7 @@ export async function googlePerson(
   { code, state, verifier }: { code: string; state: string; verifier: string },
 ): Promise<Person> {
   const { issuer, clientId, clientSecret } = configured(ctx);
-  const tokens = await askJson(ctx, textOf(await discover(ctx, issuer), 'token_endpoint'), {
+  const tokens = await requestJson(ctx, textOf(await discover(ctx, issuer), 'token_endpoint'), {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -61,8 +61,8 @@ export async function googleTokenPerson(ctx: Context, idToken: string): Promise<
   const person = await verified(ctx, idToken);
   const key = `google:${createHash('sha256').update(idToken).digest('hex')}`;
   // As long as Google's tokens live, and the grace that clocks are given.
-  const { isWithin } = await countUp(ctx, { key, max: 1, windowSeconds: 2 * 3600 });
-  if (!isWithin) throw refused();
+  const { isWithin } = await incrementLimit(ctx, { key, max: 1, windowSeconds: 2 * 3600 });
+  if (!isWithin) throw signInFailed();
   return person;
 }
 
@@ -80,9 +80,9 @@ async function verified(ctx: Context, idToken: string, nonce?: string): Promise<
     currentDate: ctx.now(),
   }).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'id token refused');
-    throw refused();
+    throw signInFailed();
   });
-  if (nonce !== undefined && payload.nonce !== nonce) throw refused();
+  if (nonce !== undefined && payload.nonce !== nonce) throw signInFailed();
   const { email, email_verified: isVerified, name } = payload;
   return {
     provider: 'google',

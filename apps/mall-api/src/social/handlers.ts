@@ -1,6 +1,6 @@
 import { defineHandlers } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { notOffered } from './ask';
+import { notOffered } from './provider-request';
 import { facebookAddress, facebookPerson, facebookTokenPerson } from './facebook';
 import { googleAddress, googlePerson, googleTokenPerson } from './google';
 import { beginRequest, endRequest, randomHex } from './requests';

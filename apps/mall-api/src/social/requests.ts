@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Provider } from '../db/schema';
 import type { Deps } from '../kernel/context';
-import { refused } from './ask';
+import { signInFailed } from './provider-request';
 
 type RequestDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
 
@@ -52,6 +52,6 @@ export async function endRequest(
     .where('expires_at', '>', now())
     .returning(['provider', 'secret'])
     .executeTakeFirst();
-  if (!row) throw refused();
+  if (!row) throw signInFailed();
   return row;
 }

@@ -1,8 +1,8 @@
 import { normalEmail } from '../auth/email';
-import { signedInAs } from '../auth/signed-in';
-import { giveWelcomeCoupons } from '../auth/welcome-coupons';
+import { sessionResponse } from '../auth/session-response';
+import { grantWelcomeCoupons } from '../auth/welcome-coupons';
 import type { Context } from '../kernel/context';
-import { refused } from './ask';
+import { signInFailed } from './provider-request';
 import type { Person } from './person';
 import { findLinked, linkPerson } from './store';
 
@@ -16,14 +16,14 @@ export async function signInPerson(ctx: Context, person: Person) {
   const email = usableEmail(person.email);
   const linked = await linkPerson(ctx.db, { ...person, email, nickname }, ctx.now());
   const account = linked?.account ?? (await findLinked(ctx.db, person));
-  if (!account) throw refused();
-  if (linked?.isNew) await giveWelcomeCoupons(ctx, account.id);
+  if (!account) throw signInFailed();
+  if (linked?.isNew) await grantWelcomeCoupons(ctx, account.id);
   return signInEnabled(ctx, account);
 }
 
 function signInEnabled(ctx: Context, account: NonNullable<Awaited<ReturnType<typeof findLinked>>>) {
-  if (!account.is_enabled) throw refused();
-  return signedInAs(ctx, account);
+  if (!account.is_enabled) throw signInFailed();
+  return sessionResponse(ctx, account);
 }
 
 /** An address that this mall could not write to is as good as none. */

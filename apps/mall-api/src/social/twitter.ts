@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context';
-import { ask, askJson, notOffered, refused } from './ask';
+import { requestText, requestJson, notOffered, signInFailed } from './provider-request';
 import { authorizationHeader, newMoment, type Keys, type SignedRequest } from './oauth1';
 import type { Person } from './person';
 import { beginRequest, endRequest } from './requests';
@@ -19,7 +19,7 @@ function fieldsOf(text: string, ...names: string[]): string[] {
   const fields = new URLSearchParams(text);
   return names.map((name) => {
     const value = fields.get(name);
-    if (!value) throw refused();
+    if (!value) throw signInFailed();
     return value;
   });
 }
@@ -33,7 +33,7 @@ export async function requestTwitterToken(ctx: Context) {
     url: `${url}/oauth/request_token`,
     oauth: { oauth_callback: callback },
   };
-  const text = await ask(ctx, request.url, signed(ctx, { key, secret }, request));
+  const text = await requestText(ctx, request.url, signed(ctx, { key, secret }, request));
   const [token = '', tokenSecret = ''] = fieldsOf(text, 'oauth_token', 'oauth_token_secret');
   const query = new URLSearchParams({ oauth_token: token });
   return {
@@ -61,7 +61,7 @@ export async function twitterPerson(ctx: Context, back: Return): Promise<Person>
     oauth: { oauth_verifier: oauthVerifier },
   };
   const keys = { key, secret, token, tokenSecret: begun.secret };
-  const text = await ask(ctx, request.url, signed(ctx, keys, request));
+  const text = await requestText(ctx, request.url, signed(ctx, keys, request));
   const [accessToken = '', accessSecret = '', subject = '', name = ''] = fieldsOf(
     text,
     ...['oauth_token', 'oauth_token_secret', 'user_id', 'screen_name'],
@@ -85,7 +85,7 @@ async function verifiedEmail(ctx: Context, url: string, keys: Keys): Promise<str
     params,
   };
   const query = new URLSearchParams(params.map(([name, value]) => [name, value]));
-  const answer = askJson(ctx, `${request.url}?${query}`, signed(ctx, keys, request));
+  const answer = requestJson(ctx, `${request.url}?${query}`, signed(ctx, keys, request));
   const { email } = await answer.catch(() => ({ email: undefined }));
   return typeof email === 'string' ? email : undefined;
 }

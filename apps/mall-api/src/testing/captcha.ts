@@ -1,8 +1,8 @@
-import { solveWork } from '../captcha/work';
+import { solveProofOfWork } from '../captcha/proof-of-work';
 import type { TestApp } from './app';
 
 /** A captcha with its right answer, as fields of a body or a query. */
 export async function solvedCaptcha(mall: Pick<TestApp, 'call'>, ip?: string) {
   const { data } = await mall.call('workCaptcha', ip ? { ip } : {});
-  return { graphicKey: String(data.graphicKey), graphicCode: solveWork(data) };
+  return { graphicKey: String(data.graphicKey), graphicCode: solveProofOfWork(data) };
 }

@@ -1,5 +1,5 @@
 import type { TestApp } from './app';
-import { anAddress } from './an-address';
+import { sampleAddress } from './sample-address';
 
 /** One sku on the market. */
 export interface Stall {
@@ -89,7 +89,7 @@ export class Market {
 
   async shopper(): Promise<Shopper> {
     const { id, token } = await this.mall.signUp();
-    const { data } = await this.mall.call('saveAddress', { token, body: anAddress });
+    const { data } = await this.mall.call('saveAddress', { token, body: sampleAddress });
     return { id, token, addressId: data.id };
   }
 

@@ -6,7 +6,7 @@ import { imageUrl } from '../http/image-url';
 import { ImageWorkBusy } from '../images/image-work';
 import { UPLOADS } from './address';
 import { imageTypeOf, type ImageObstacle } from './image';
-import { keepUpload } from './store';
+import { saveUpload } from './store';
 
 const REASONS: Record<ImageObstacle, string> = {
   noPicture: 'The file is no JPG or PNG picture',
@@ -32,7 +32,7 @@ export const uploadHandlers = defineHandlers({
     const sent = new Uint8Array(await multipart.arrayBuffer());
     const { type, bytes } = await cleaned(ctx, sent);
     const name = `${randomBytes(16).toString('hex')}.${type}`;
-    if (!(await keepUpload(ctx, { name, user_id: signedIn(ctx).id, bytes }))) {
+    if (!(await saveUpload(ctx, { name, user_id: signedIn(ctx).id, bytes }))) {
       throw new BusinessError(500, 'This account keeps too many pictures');
     }
     return {

@@ -12,7 +12,7 @@ interface NewUpload {
  * Keeps a picture of a person. Answers false, and keeps nothing, when the person would then have more
  * than the mall allows; the lock lets two uploads of one person count each other.
  */
-export async function keepUpload(
+export async function saveUpload(
   { db, now, policy }: Pick<Deps, 'db' | 'now' | 'policy'>,
   upload: NewUpload,
 ): Promise<boolean> {

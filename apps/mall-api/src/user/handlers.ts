@@ -1,6 +1,6 @@
 import { unauthorized } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
-import { said } from '../http/envelope';
+import { withMessage } from '../http/envelope';
 import { imageUrl } from '../http/image-url';
 import { editProfile } from './edit';
 import { userMenuEntries } from './menu';
@@ -25,7 +25,7 @@ export const userHandlers = defineHandlers({
 
   async editUser(ctx, { body }) {
     await editProfile(ctx, body);
-    return said('Your profile is saved', null);
+    return withMessage('Your profile is saved', null);
   },
 
   userMenu: () => ({ routine_my_menus: [...userMenuEntries], routine_my_banner: [] }),

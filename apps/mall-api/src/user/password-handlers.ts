@@ -1,8 +1,8 @@
 import { sendOwnEmailCode, sendSettlementCode } from '../auth/email-codes';
 import { changePassword } from '../auth/new-password';
 import { sendOwnPhoneCode } from '../auth/phone-codes';
-import { MAILED, TEXTED } from '../auth/said';
-import { said } from '../http/envelope';
+import { CODE_MAILED, CODE_TEXTED } from '../auth/send-code';
+import { withMessage } from '../http/envelope';
 import { defineHandlers } from '../http/handler';
 
 const CHANGED = 'The new password is set. Please sign in again';
@@ -11,26 +11,26 @@ const CHANGED = 'The new password is set. Please sign in again';
 export const passwordHandlers = defineHandlers({
   async sendPasswordCodeByPhone(ctx, { query }) {
     await sendOwnPhoneCode(ctx, query);
-    return said(TEXTED, true);
+    return withMessage(CODE_TEXTED, true);
   },
 
   async sendPasswordCodeByEmail(ctx, { query }) {
     await sendOwnEmailCode(ctx, query);
-    return said(MAILED, true);
+    return withMessage(CODE_MAILED, true);
   },
 
   async changePasswordByPhone(ctx, { body }) {
     await changePassword(ctx, 'sms', body);
-    return said(CHANGED, null);
+    return withMessage(CHANGED, null);
   },
 
   async changePasswordByEmail(ctx, { body }) {
     await changePassword(ctx, 'email', body);
-    return said(CHANGED, null);
+    return withMessage(CHANGED, null);
   },
 
   async sendSettlementCode(ctx, { body, query }) {
     await sendSettlementCode(ctx, body, query);
-    return said(MAILED, true);
+    return withMessage(CODE_MAILED, true);
   },
 });

@@ -4,10 +4,10 @@ import type { Deps } from '../../kernel/context';
 import type { PaymentEvent } from '../../kernel/payment-provider';
 import { TEST_PROVIDER } from './provider';
 import { sign, SIGNATURE_HEADER } from './signature';
-import { noteTold, type TestPayment } from './store';
+import { recordNotified, type TestPayment } from './store';
 
 /** This very process over the network, as a provider elsewhere would reach it. */
-function ownAddress(app: FastifyInstance, deps: Deps): string {
+function accountAddress(app: FastifyInstance, deps: Deps): string {
   const bound: AddressInfo | string | null = app.server.address();
   if (bound === null || typeof bound === 'string') return deps.settings.publicUrl;
   if (bound.address === '0.0.0.0' || bound.address === '::')
@@ -24,11 +24,11 @@ export async function notify(app: FastifyInstance, deps: Deps, payment: TestPaym
     ...{ id: eventId, kind: state, reference, orderNo, amountMinor, currency },
   };
   const isTaken = await deliver(
-    `${ownAddress(app, deps)}/api/pay/webhook/${TEST_PROVIDER}`,
+    `${accountAddress(app, deps)}/api/pay/webhook/${TEST_PROVIDER}`,
     event,
     deps,
   );
-  if (isTaken) await noteTold(deps.db, reference);
+  if (isTaken) await recordNotified(deps.db, reference);
   return isTaken;
 }
 

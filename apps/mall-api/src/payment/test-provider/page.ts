@@ -58,7 +58,7 @@ export function payPage(payment: TestPayment, symbol: string): string {
 }
 
 /** The page of a payment that has been decided while the shop did not listen. */
-export const untoldPage = (payment: TestPayment, symbol: string): string =>
+export const notNotifiedPage = (payment: TestPayment, symbol: string): string =>
   document(
     'The shop did not answer',
     `${facts(payment, inMoney(symbol, payment.amountMinor))}

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/context';
 import { resultAddress } from '../result-page';
 import { notify } from './notify';
-import { donePage, messagePage, payPage, policyFor, untoldPage } from './page';
+import { donePage, messagePage, payPage, policyFor, notNotifiedPage } from './page';
 import { decide, find, type TestPayment } from './store';
 
 interface Route {
@@ -38,7 +38,7 @@ export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
   const { symbol } = deps.policy.currency;
   const page = (payment: TestPayment) => {
     if (payment.state === 'open') return payPage(payment, symbol);
-    if (!payment.isTold) return untoldPage(payment, symbol);
+    if (!payment.isTold) return notNotifiedPage(payment, symbol);
     return donePage(payment, symbol, backFrom(payment));
   };
   void app.register(async (scope) => {
@@ -66,7 +66,7 @@ export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
         const payment = await find(deps.db, reference);
         if (!payment || payment.state === 'open') return reply.redirect(request.url, 303);
         if (await notify(app, deps, payment)) return reply.redirect(backFrom(payment), 303);
-        return send(reply, 502, untoldPage(payment, symbol), payment.returnTo);
+        return send(reply, 502, notNotifiedPage(payment, symbol), payment.returnTo);
       },
     );
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import type { PayableOrder, WantedRefund } from '../../kernel/payment-provider';
+import type { PayableOrder, RefundRequest } from '../../kernel/payment-provider';
 
 type Db = Kysely<Database>;
 export type TestState = 'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled';
@@ -64,7 +64,7 @@ export async function decide(
 }
 
 /** The mall knows the state. */
-export async function noteTold(db: Db, reference: string): Promise<void> {
+export async function recordNotified(db: Db, reference: string): Promise<void> {
   await db
     .updateTable('test_payment')
     .set({ is_told: true })
@@ -83,7 +83,7 @@ export async function cancel(db: Db, reference: string): Promise<void> {
 }
 
 /** Gives an amount back, once for each key. False when there is no such payment. */
-export async function refund(db: Db, { reference, key, amountMinor }: WantedRefund) {
+export async function refund(db: Db, { reference, key, amountMinor }: RefundRequest) {
   const { numUpdatedRows } = await db
     .updateTable('test_payment')
     .set({ refunds: sql`refunds || jsonb_build_object(${key}::text, ${amountMinor}::bigint)` })

@@ -4,7 +4,7 @@ import { openSession } from './sessions';
 import type { Account } from './store';
 
 /** Opens a session and answers with it, in the wire's shape. */
-export async function signedInAs(
+export async function sessionResponse(
   ctx: Context,
   account: Pick<Account, 'id' | 'kind' | 'nickname' | 'phone' | 'email'>,
 ) {

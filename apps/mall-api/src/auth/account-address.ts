@@ -5,7 +5,7 @@ import type { CodeTarget } from './codes';
 import { findAccount } from './store';
 
 /** Where codes for the person of this session go. Only what an account signs in with is such an address. */
-export async function ownAddress(ctx: Context, channel: CodeTarget['channel']) {
+export async function accountAddress(ctx: Context, channel: CodeTarget['channel']) {
   const account = await findAccount(ctx.db, signedIn(ctx).id);
   if (!account) throw unauthorized();
   const { kind, phone_e164, email, country_code } = account;

@@ -1,7 +1,7 @@
 import type { Policy } from '../policy/policy';
 
 /** Asks a provider and waits so long for it, whether or not it heeds the signal. */
-export async function askProvider<T>(
+export async function callProvider<T>(
   { policy }: { policy: Pick<Policy, 'payment'> },
   ask: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {

@@ -10,7 +10,7 @@ export interface OutboxItem {
 }
 
 /** Puts it on the outbox page. */
-export async function keepInOutbox(
+export async function addToOutbox(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { channel, to, subject, text, code }: OutboxItem,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** Where parcels of tests go. */
-export const anAddress = {
+export const sampleAddress = {
   realName: 'Nora Lindgren',
   phone: '5550102030',
   email: 'nora@example.com',

@@ -4,11 +4,12 @@ import type { Deps } from '../kernel/context';
 const TIMEOUT = 10_000;
 
 /** What a shopper is told, whatever a provider found wrong; the log knows more. */
-export const refused = () => new BusinessError(500, 'Signing in with this account did not work');
+export const signInFailed = () =>
+  new BusinessError(500, 'Signing in with this account did not work');
 export const notOffered = () => new BusinessError(500, 'This way of signing in is not offered');
 
 /** A question to a provider. Refuses when it does not answer with success. */
-export async function ask(
+export async function requestText(
   { log }: Pick<Deps, 'log'>,
   url: string,
   init: RequestInit = {},
@@ -25,16 +26,16 @@ export async function ask(
   } catch (error) {
     log.warn({ err: error, host: new URL(url).host }, 'provider does not answer');
   }
-  throw refused();
+  throw signInFailed();
 }
 
-/** As `ask`, for an answer of JSON: its fields, or none when it is something else. */
-export async function askJson(
+/** As `requestText`, for an answer of JSON: its fields, or none when it is something else. */
+export async function requestJson(
   deps: Pick<Deps, 'log'>,
   url: string,
   init: RequestInit = {},
 ): Promise<Record<string, unknown>> {
-  const text = await ask(deps, url, init);
+  const text = await requestText(deps, url, init);
   try {
     const value: unknown = JSON.parse(text);
     // What was parsed and is an object has fields.
@@ -49,5 +50,5 @@ export function textOf(fields: Record<string, unknown>, name: string): string {
   const value = fields[name];
   if (typeof value === 'string' && value) return value;
   if (typeof value === 'number') return String(value);
-  throw refused();
+  throw signInFailed();
 }

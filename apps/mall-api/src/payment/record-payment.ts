@@ -1,25 +1,25 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
-import { carryOut } from './carry-out';
-import { pendingEvents, takeTurn } from './event-store';
+import { applyEvent } from './apply-event';
+import { pendingEvents, lockReference } from './event-store';
 import type { StartedPayment } from '../kernel/payment-provider';
 import { endPayments, openOrder, pendingPayment, type OrderToPay, type PaymentData } from './store';
 
 /** What became of a payment that a provider has begun: `over` when the order needs none any more. */
-export type KeptPayment = PaymentData | 'paid' | 'over';
+export type RecordedPayment = PaymentData | 'paid' | 'over';
 
 /**
  * Keeps a payment that a provider has begun, and carries out what the provider has already said of it.
  * Two starts at once come to share the first one.
  */
-export async function keepPayment(
+export async function recordPayment(
   { db, policy, now }: Pick<Deps, 'db' | 'policy' | 'now'>,
   order: OrderToPay,
   provider: string,
   { reference, redirect, clientSecret }: StartedPayment,
-): Promise<KeptPayment> {
+): Promise<RecordedPayment> {
   return inTransaction(db, async (trx) => {
-    await takeTurn(trx, { provider, reference }, policy.payment.waitSeconds);
+    await lockReference(trx, { provider, reference }, policy.payment.waitSeconds);
     if (!(await openOrder(trx, order.id))) return 'over';
     const other = await pendingPayment(trx, order.id, provider);
     if (other) return other;
@@ -38,7 +38,7 @@ export async function keepPayment(
       .execute();
     let isPaid = false;
     for (const event of await pendingEvents(trx, provider, reference)) {
-      isPaid = (await carryOut(trx, provider, event, time)) === 'paid' || isPaid;
+      isPaid = (await applyEvent(trx, provider, event, time)) === 'paid' || isPaid;
     }
     return isPaid ? 'paid' : { redirect, clientSecret };
   });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs';
-import { noteEvent } from './event-store';
-import { giveBack } from './give-back';
+import { recordEvent } from './event-store';
+import { refundPayment } from './refund-payment';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import {
   outcomeOf,
@@ -45,7 +45,7 @@ async function lockPayment(trx: Trx, provider: string, reference: string) {
  * Does what follows from an event and remembers it; the caller has the turn of this payment. What is
  * refused leaves no trace: said again, it is looked at again.
  */
-export async function carryOut(
+export async function applyEvent(
   trx: Trx,
   provider: string,
   event: PaymentEvent,
@@ -54,14 +54,14 @@ export async function carryOut(
   const payment = await lockPayment(trx, provider, event.reference);
   const outcome = outcomeOf(event, payment);
   if (outcome === 'mismatch') return outcome;
-  await noteEvent(trx, provider, event, outcome, now);
+  await recordEvent(trx, provider, event, outcome, now);
   if (!payment) return outcome;
   if (outcome === 'paid' && !(await markPaid(trx, payment.groupId, now))) {
     throw new Error('An order changed although it was locked');
   }
   const reason = refundReason(outcome);
   if (reason) {
-    await wantRefund(trx, provider, { ...event, orderNo: payment.orderNo }, reason, now);
+    await requestRefund(trx, provider, { ...event, orderNo: payment.orderNo }, reason, now);
   }
   const status = statusAfter(outcome, payment);
   if (status) {
@@ -75,7 +75,7 @@ export async function carryOut(
 }
 
 /** Notes that money is to be given back. The same money is noted once, however often it is told of. */
-export async function wantRefund(
+export async function requestRefund(
   trx: Trx,
   provider: string,
   { reference, orderNo, amountMinor, currency }: PaymentEvent,
@@ -94,5 +94,5 @@ export async function wantRefund(
     )
     .returning('id')
     .executeTakeFirst();
-  if (noted) await enqueue({ db: trx, now: () => now }, giveBack, { refund: noted.id });
+  if (noted) await enqueue({ db: trx, now: () => now }, refundPayment, { refund: noted.id });
 }

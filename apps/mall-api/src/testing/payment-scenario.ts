@@ -9,7 +9,7 @@ import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
 const roomyUnpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };
 
 /** Where tests order, pay, and hear what the test provider says. */
-export class Till {
+export class PaymentScenario {
   constructor(
     readonly mall: TestApp,
     readonly market: Market,
@@ -17,10 +17,10 @@ export class Till {
   ) {}
 
   /** A till in a mall of its own. */
-  static async openMall(openApp: OpenApp, policy: Partial<Policy> = {}): Promise<Till> {
+  static async openMall(openApp: OpenApp, policy: Partial<Policy> = {}): Promise<PaymentScenario> {
     const mall = await openApp({ policy: { unpaid: roomyUnpaid, ...policy } });
     const market = await Market.open(mall);
-    return new Till(mall, market, await market.shopper());
+    return new PaymentScenario(mall, market, await market.shopper());
   }
 
   /** An order of $25.00; gives its number. */

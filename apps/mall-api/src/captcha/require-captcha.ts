@@ -1,23 +1,23 @@
-import { countUp, type Limit } from '../rate-limit/limits';
+import { incrementLimit, type Limit } from '../rate-limit/limits';
 import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
-import { spendCaptcha, type CaptchaAnswer } from './store';
+import { consumeCaptcha, type CaptchaAnswer } from './store';
 
 /**
  * Counts one more; once a limit is passed, refuses with code 428 unless the call brings the answer to
  * a captcha.
  */
-export async function requirePerson(
+export async function requireCaptcha(
   ctx: Context,
   limits: readonly Limit[],
   answer: CaptchaAnswer,
 ): Promise<void> {
   let freeAt = 0;
   for (const limit of limits) {
-    const { isWithin, endsAt } = await countUp(ctx, limit);
+    const { isWithin, endsAt } = await incrementLimit(ctx, limit);
     if (!isWithin) freeAt = Math.max(freeAt, endsAt.getTime());
   }
-  if (!freeAt || (await spendCaptcha(ctx, answer))) return;
+  if (!freeAt || (await consumeCaptcha(ctx, answer))) return;
   throw new BusinessError(
     428,
     answer.graphicKey

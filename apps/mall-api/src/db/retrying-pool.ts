@@ -10,7 +10,7 @@ const PATIENCE = 5000;
  * A pool that tries again while the database cannot be reached: nothing was sent yet, so whoever asks
  * for a connection may as well wait for the database to come back.
  */
-export function patientPool(pool: pg.Pool): PostgresPool {
+export function retryingPool(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
       const giveUp = performance.now() + PATIENCE;

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { Deps } from '../kernel/context';
-import { wantRefund } from './carry-out';
-import { noteEvent, pendingEvents, takeTurn } from './event-store';
+import { requestRefund } from './apply-event';
+import { recordEvent, pendingEvents, lockReference } from './event-store';
 
 const HOUR = 3_600_000;
 
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
  * Money for an order of ours, by a payment that the mall never came to keep: it is given back. Other
  * events that nothing came of are forgotten: they were about something else.
  */
-export async function settleUnclaimed(deps: Deps): Promise<void> {
+export async function refundUnclaimed(deps: Deps): Promise<void> {
   const { db, policy, now } = deps;
   const before = new Date(now().getTime() - policy.payment.unclaimedHours * HOUR);
   const waiting = await db
@@ -27,14 +27,14 @@ export async function settleUnclaimed(deps: Deps): Promise<void> {
 async function close(deps: Deps, provider: string, reference: string, before: Date) {
   const { db, policy, now, log } = deps;
   const closed = await inTransaction(db, async (trx) => {
-    await takeTurn(trx, { provider, reference }, policy.payment.waitSeconds);
+    await lockReference(trx, { provider, reference }, policy.payment.waitSeconds);
     const said: { event: string; orderNo: string; isOurs: boolean }[] = [];
     for (const event of await pendingEvents(trx, provider, reference)) {
       if (event.createdAt > before) continue;
       const { id, orderNo } = event;
       const isOurs = event.kind === 'paid' && (await isOrder(trx, orderNo));
-      if (isOurs) await wantRefund(trx, provider, event, 'unclaimed', now());
-      await noteEvent(trx, provider, event, isOurs ? 'unclaimed' : 'ignored', now());
+      if (isOurs) await requestRefund(trx, provider, event, 'unclaimed', now());
+      await recordEvent(trx, provider, event, isOurs ? 'unclaimed' : 'ignored', now());
       said.push({ event: id, orderNo, isOurs });
     }
     return said;

@@ -1,15 +1,15 @@
 import type { Deps } from '../kernel/context';
 import { defineJob } from '../jobs';
-import { askProvider } from './ask-provider';
+import { callProvider } from './call-provider';
 import { RefundRefused } from '../kernel/payment-provider';
-import { noteRefund, tryRefund, type TriedRefund } from './refund-store';
+import { updateRefund, tryRefund, type TriedRefund } from './refund-store';
 import { providerOf } from './registry';
 
 /** More often than `policy.payment.tries`, after which a refund counts as failed. */
 const ATTEMPTS = 1000;
 
 /** Gives money back. Asked under the same key until the provider has done it, or never will. */
-export const giveBack = defineJob<{ refund: number }>({
+export const refundPayment = defineJob<{ refund: number }>({
   name: 'give a payment back',
   attempts: ATTEMPTS,
   async run(deps, { refund: id }) {
@@ -20,24 +20,24 @@ export const giveBack = defineJob<{ refund: number }>({
     const told = { provider, orderNo, reason, tries };
     try {
       const status = await ask(deps, refund);
-      await noteRefund(db, id, status, now());
+      await updateRefund(db, id, status, now());
       log.info({ ...told, status }, 'payment given back');
-      if (status === 'sent') throw new NotYet('The money is on its way');
+      if (status === 'sent') throw new StillPending('The money is on its way');
     } catch (error) {
       if (!(error instanceof RefundRefused) && tries < deps.policy.payment.tries) throw error;
-      await noteRefund(db, id, 'failed', now());
+      await updateRefund(db, id, 'failed', now());
       log.error({ ...told, err: error }, 'payment not given back: a person has to');
     }
   },
 });
 
 /** Has the job done once more. */
-class NotYet extends Error {
-  override readonly name = 'NotYet';
+class StillPending extends Error {
+  override readonly name = 'StillPending';
 }
 
 async function ask(deps: Deps, refund: TriedRefund): Promise<'sent' | 'done'> {
   const provider = providerOf(deps, refund.provider);
   if (!provider) throw new Error('This provider is not open');
-  return askProvider(deps, (signal) => provider.refund(refund, signal));
+  return callProvider(deps, (signal) => provider.refund(refund, signal));
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const LINGER_MS = 2000;
 
 /** Node bounds how long a request is waited for, but no longer once it is answered: it might be sent for ever. */
-export function endUnread(request: IncomingMessage, response: ServerResponse): void {
+export function closeUnreadRequest(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;
     const end = () => {

@@ -1,0 +1,75 @@
+import type { Policy } from '../policy/policy';
+import { busy } from './errors';
+
+export type ConcurrencyRules = Policy['load']['heavyReads'];
+
+/** Lets so many in at a time for each key, in the order in which they came. */
+export interface ConcurrencyLimiter {
+  /**
+   * Does `work` once there is room at all of `keys`, and tells it whether it had to wait. Throws the
+   * error "busy" when there are too many or when it takes too long.
+   */
+  run<T>(keys: readonly number[], work: (hasWaited: boolean) => Promise<T>): Promise<T>;
+}
+
+interface Queue {
+  running: number;
+  waiting: (() => void)[];
+}
+
+export function createConcurrencyLimiter({
+  maxConcurrent,
+  maxQueued,
+  maxWaitMs,
+}: ConcurrencyRules): ConcurrencyLimiter {
+  const queues = new Map<number, Queue>();
+
+  /** True when it had to wait. */
+  async function acquire(key: number): Promise<boolean> {
+    const entry = queues.get(key) ?? { running: 0, waiting: [] };
+    queues.set(key, entry);
+    if (entry.running < maxConcurrent) {
+      entry.running += 1;
+      return false;
+    }
+    if (entry.waiting.length >= maxQueued) throw busy();
+    await new Promise<void>((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        entry.waiting.splice(entry.waiting.indexOf(start), 1);
+        reject(busy());
+      }, maxWaitMs);
+      entry.waiting.push(start);
+    });
+    return true;
+  }
+
+  /** Whoever waits longest takes the place over. */
+  function release(key: number): void {
+    const entry = queues.get(key);
+    const next = entry?.waiting.shift();
+    if (next) next();
+    else if (entry && (entry.running -= 1) === 0) queues.delete(key);
+  }
+
+  return {
+    async run(keys, work) {
+      // In one order for everybody, so that nobody waits in a ring.
+      const sorted = [...new Set(keys)].sort((a, b) => a - b);
+      const acquired: number[] = [];
+      let hasWaited = false;
+      try {
+        for (const key of sorted) {
+          hasWaited = (await acquire(key)) || hasWaited;
+          acquired.push(key);
+        }
+        return await work(hasWaited);
+      } finally {
+        acquired.forEach(release);
+      }
+    },
+  };
+}
