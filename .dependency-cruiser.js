@@ -10,6 +10,7 @@ const workspaces = {
   'packages/design-system': [],
   'packages/mall-components': ['packages/design-system'],
   'apps/mall-api': ['packages/api-client', 'packages/settings'],
+  'apps/demo-mall': ['apps/mall-api'],
   'apps/storefront': [
     'packages/api-client',
     'packages/design-system',
@@ -28,6 +29,7 @@ const unwanted = {
   'packages/design-system': [...router, query, 'react-intl'],
   'packages/mall-components': [...router, query],
   'apps/mall-api': react,
+  'apps/demo-mall': react,
 };
 
 const server = 'apps/mall-api/src';

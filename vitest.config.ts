@@ -45,7 +45,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{api-client,settings}/src/**/*.test.ts',
-            'apps/mall-api/src/**/*.test.ts',
+            'apps/{mall-api,demo-mall}/src/**/*.test.ts',
             'apps/storefront/{src,server}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

@@ -32,7 +32,7 @@ const table = (rows) =>
 
 await main(async () => {
   const selected = chosen(process.argv.slice(2));
-  await build(['mall-api', 'storefront']);
+  await build(['demo-mall', 'storefront']);
   console.log('Starting three servers and a storefront ...');
   const mall = await startAttackedMall();
   const rows = [];

@@ -123,7 +123,7 @@ async function turnsOf({ api, bare, databaseUrl }) {
 }
 
 await main(async () => {
-  await build(['mall-api']);
+  await build(['demo-mall']);
   const turns = await turnsOf(await startServers());
   const measured = Object.fromEntries(targets.map(({ name }) => [name, []]));
   for (const { name } of targets) await turns[name](1, connections); // warm up

@@ -38,6 +38,12 @@ const targets = {
     shows: 'apps/mall-api/dist/main.js',
     make: () => buildWorkspace('apps/mall-api'),
   },
+  'demo-mall': {
+    from: ['apps/demo-mall', lockfile],
+    shows: 'apps/demo-mall/dist/main.js',
+    after: ['mall-api'],
+    make: () => buildWorkspace('apps/demo-mall'),
+  },
   storefront: {
     from: ['apps/storefront', ...components, ...client, settings, 'tsconfig.base.json', lockfile],
     shows: 'apps/storefront/dist/client/.vite/manifest.json',

@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs';
 import { runMall } from './lib/run-mall.mjs';
 import { mallSettings } from './lib/settings.mjs';
 
-const tsx = join(root, 'apps', 'mall-api', 'node_modules', 'tsx', 'dist', 'cli.mjs');
+const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 
 /** Compiles the catalogues again when a text changes, once for a burst of changes. */
 function watchMessages() {

@@ -7,7 +7,7 @@ import { mallSettings } from './lib/settings.mjs';
 await main(
   async () => {
     const settings = await mallSettings();
-    await build();
+    await build(['storefront', settings.mode === 'trial' ? 'demo-mall' : 'mall-api']);
     return runMall(settings);
   },
   () => 0, // being told to stop is the normal end

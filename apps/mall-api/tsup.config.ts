@@ -2,8 +2,12 @@ import { defineConfig } from 'tsup';
 
 /** For Node: this app's code and the contract inside, packages from npm outside. */
 export default defineConfig({
-  // the second is started by the first, as a process of its own
-  entry: { main: 'src/main.ts', 'image-worker': 'src/images/tasks.ts' },
+  entry: {
+    main: 'src/main.ts',
+    index: 'src/index.ts',
+    // the pool starts this one as a process
+    'clean-worker': 'src/images/clean-worker.ts',
+  },
   format: 'esm',
   target: 'node20',
   platform: 'node',

@@ -5,8 +5,11 @@ import { launch } from './processes.mjs';
 import { root } from './root.mjs';
 import { answers } from './wait.mjs';
 
-const apiFolder = join(root, 'apps', 'mall-api');
 const storefrontFolder = join(root, 'apps', 'storefront');
+
+/** The folder of the server's program: only the one for trial malls carries the demo mall. */
+const serverFolder = ({ MALL_MODE }) =>
+  join(root, 'apps', MALL_MODE === 'trial' ? 'demo-mall' : 'mall-api');
 
 /** A child that ended before it was ready: who it was, and the exit code to end with. */
 export class Ended extends Problem {
@@ -40,13 +43,14 @@ async function ready(name, url, process) {
 
 /**
  * Starts the reference server and waits until it is ready. `env` says where its data are
- * (`MALL_DATA_DIR`, `DATABASE_URL`) and what else it shall know. Resolves to `{ url, ended, stop }`.
+ * (`MALL_DATA_DIR`, `DATABASE_URL`) and whether it is a trial mall (`MALL_MODE`). Resolves to `{ url, ended, stop }`.
  */
 export async function startApi({ port, env = process.env, command, ...options }) {
-  const args = command ?? [join(apiFolder, 'dist', 'main.js')];
+  const cwd = serverFolder(env);
+  const args = command ?? [join(cwd, 'dist', 'main.js')];
   const own = { ...env, MALL_API_PORT: String(port) };
   const process_ = launch(process.execPath, args, {
-    cwd: apiFolder,
+    cwd,
     env: own,
     patience: 15_000,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,6 +4,7 @@ import { findSession } from './auth/sessions';
 import { cached, limited, handlers, routes } from './domains';
 import { createConcurrencyLimiter } from './kernel/concurrency-limiter';
 import { addHealth, type Health } from './health';
+import type { Routes } from './http/handler';
 import type { Deps } from './kernel/context';
 import { addContractRoutes } from './http/routes';
 import { limitCallers } from './http/load-limits';
@@ -17,6 +18,8 @@ export interface AppOptions {
   health?: Health;
   /** Served as `/stats.json` when given. */
   stats?: Stats | undefined;
+  /** Served beside the contract, after our own. */
+  addedRoutes?: Routes | undefined;
   logStream?: ServerOptions['logStream'];
 }
 
@@ -25,6 +28,7 @@ export async function createApp({
   deps: parts,
   health = { ready: true },
   stats,
+  addedRoutes,
   logStream,
 }: AppOptions): Promise<{ app: FastifyInstance; deps: Deps }> {
   const { logLevel, trustProxy } = parts.settings;
@@ -61,6 +65,7 @@ export async function createApp({
       route.config = { ...route.config, realStatus: true };
     });
     for (const add of routes) add(beside, deps);
+    addedRoutes?.(beside, deps);
   });
   await app.ready();
   return { app, deps };

@@ -21,7 +21,6 @@ import { outboxRoutes } from './outbox/routes';
 import { paymentHandlers } from './payment/handlers';
 import { paymentJobs } from './payment/jobs';
 import { paymentRoutes } from './payment/routes';
-import { pictureRoutes } from './picture';
 import { shopHandlers } from './shop/handlers';
 import { socialHandlers } from './social/handlers';
 import { uploadHandlers } from './upload/handlers';
@@ -75,13 +74,7 @@ export const limited: ContractRoutes['limited'] = {
 };
 
 /** What is served beside the contract. */
-export const routes: readonly Routes[] = [
-  outboxRoutes,
-  paymentRoutes,
-  uploadRoutes,
-  (app, { settings, images }) =>
-    void app.register(pictureRoutes, { cacheDir: settings.pictureDir, images }),
-];
+export const routes: readonly Routes[] = [outboxRoutes, paymentRoutes, uploadRoutes];
 
 /** What the server does by itself. */
 export const jobs: readonly AnyJob[] = [

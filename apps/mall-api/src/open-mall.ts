@@ -1,42 +1,61 @@
+import type { MallAddition, Progress } from './addition';
 import { createApp } from './app';
 import type { Settings } from './config/settings';
-import { openDatabase, type OpenedDatabase } from './db/database';
-import { requireNoDemo } from './demo';
-import { demoPolicy } from './demo/demo-policy';
+import { openDatabase, type DatabaseOptions, type OpenedDatabase } from './db/database';
 import { StartupError } from './config/startup-error';
 import { createReadCache } from './kernel/read-cache';
-import { createImagePool } from './images/pool';
+import { createImageCleaner } from './images/cleaner';
 import { createMailer } from './mail/create-mailer';
 import { createSmsSender } from './sms/create-sms';
 import { readPolicy } from './policy/read-policy';
+import { requireNoDemo } from './require-no-demo';
 import { seedIfEmpty } from './seed';
 import type { Stats } from './stats';
 
-export type Progress = (text: string) => void;
+/** What a mall is opened with beside its settings. */
+export interface MallParts {
+  addition?: MallAddition | undefined;
+  /** What a new embedded database begins with. */
+  snapshot?: Blob | undefined;
+}
 
 /** Opens the database that the settings name. */
-export const openFor = (settings: Settings, onStatement?: () => void): Promise<OpenedDatabase> =>
+export const openFor = (
+  settings: Settings,
+  options: Pick<DatabaseOptions, 'onStatement' | 'snapshot'> = {},
+): Promise<OpenedDatabase> =>
   openDatabase({
     url: settings.databaseUrl,
     dataDir: settings.dataDir,
     poolSize: settings.databasePool,
     statementTimeout: settings.statementTimeout,
-    ...(onStatement && { onStatement }),
+    ...options,
   });
 
-/** The whole server but for its door and its jobs. Throws a StartupError with a sentence; nothing stays open then. */
-export async function openMall(settings: Settings, progress: Progress) {
-  const policy = readPolicy(settings.policyFile, settings.isTrial ? demoPolicy : {});
+/** The whole server, neither listening nor carrying out jobs. Throws a StartupError with a sentence; nothing stays open then. */
+export async function openMall(
+  settings: Settings,
+  progress: Progress,
+  { addition, snapshot }: MallParts = {},
+) {
+  requireProgram(settings, addition);
+  const policy = readPolicy(settings.policyFile, addition?.policy);
   const stats: Stats = { statements: 0, requests: 0 };
   const count = () => void (stats.statements += 1);
-  const database = await openFor(settings, settings.stats ? count : undefined);
-  const images = createImagePool();
+  const database = await openFor(settings, {
+    snapshot,
+    onStatement: settings.stats ? count : undefined,
+  });
+  const images = createImageCleaner();
   const close = async () => {
     await images.close();
     await database.close();
   };
   try {
-    await prepare(database, settings, progress);
+    if (settings.migrate) await database.migrate();
+    else await requireUpToDate(database);
+    if (!settings.isTrial) await requireNoDemo(database.db);
+    if (addition && settings.seed === 'demo') await seedIfEmpty(database, addition, progress);
     const base = { db: database.db, now: () => new Date(), settings, policy };
     const health = { ready: true };
     const { app, deps } = await createApp({
@@ -49,6 +68,7 @@ export async function openMall(settings: Settings, progress: Progress) {
         sms: createSmsSender(base),
       },
       health,
+      addedRoutes: addition?.routes,
       stats: settings.stats ? stats : undefined,
     });
     return { app, deps, health, close };
@@ -58,12 +78,18 @@ export async function openMall(settings: Settings, progress: Progress) {
   }
 }
 
-/** Tables and, in a mall to try out, goods. */
-async function prepare(database: OpenedDatabase, settings: Settings, progress: Progress) {
-  if (settings.migrate) await database.migrate();
-  else await requireUpToDate(database);
-  if (!settings.isTrial) await requireNoDemo(database.db);
-  if (settings.seed === 'demo') await seedIfEmpty(database, progress);
+/** The demo goods are in a program of their own, which a real mall does not install. */
+function requireProgram({ isTrial, seed }: Settings, addition: MallAddition | undefined): void {
+  if (addition && !isTrial) {
+    throw new StartupError(
+      'This program opens a mall to try out. Start a real mall with "node apps/mall-api/dist/main.js", or set MALL_MODE to "trial".',
+    );
+  }
+  if (!addition && seed === 'demo') {
+    throw new StartupError(
+      'This server does not carry the demo mall. Start it with "node apps/demo-mall/dist/main.js", or set MALL_SEED to "none".',
+    );
+  }
 }
 
 /** Throws a StartupError that names the command when migrations are missing. */

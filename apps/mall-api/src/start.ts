@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { Settings } from './config/settings';
-import { warmHome } from './content/warm-home';
+import type { Progress } from './addition';
 import { jobs } from './domains';
 import { StartupError } from './config/startup-error';
 import { startJobs } from './jobs';
-import { openMall, type Progress } from './open-mall';
+import { openMall, type MallParts } from './open-mall';
 
 export interface Running {
   /** Takes nothing new, finishes what is open, closes the database. */
@@ -17,25 +17,25 @@ export interface RunningMall extends Running {
 }
 
 /**
- * Starts the mall: database, tables, goods if it is empty, jobs, and at last the door.
+ * Starts the mall: database, tables, seed if it is empty, port and jobs.
  * Throws a StartupError with a sentence when that cannot be done; nothing stays open then.
  */
-export async function startMall(settings: Settings, progress: Progress): Promise<RunningMall> {
-  const { app, deps, health, close } = await openMall(settings, progress);
+export async function startMall(
+  settings: Settings,
+  progress: Progress,
+  parts?: MallParts,
+): Promise<RunningMall> {
+  const { app, deps, health, close } = await openMall(settings, progress, parts);
   try {
     const { host, port } = settings;
     await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-      throw new StartupError(doorProblem(error, host, port));
+      throw new StartupError(listenProblem(error, host, port));
     });
     const stopJobs = settings.jobs ? startJobs(jobs, deps) : async () => {};
-    const leaving = new AbortController();
-    const warming = settings.warmPictures ? warmHome(deps, leaving.signal) : undefined;
     return {
       address: addressOf(app.server.address() as AddressInfo),
       async stop() {
         health.ready = false;
-        leaving.abort();
-        await warming;
         await Promise.all([app.close(), stopJobs()]);
         await close();
       },
@@ -46,9 +46,13 @@ export async function startMall(settings: Settings, progress: Progress): Promise
   }
 }
 
-/** Carries out jobs without a door: for servers that are told to leave them (`MALL_JOBS=off`). */
-export async function startWorker(settings: Settings, progress: Progress): Promise<Running> {
-  const { app, deps, close } = await openMall(settings, progress);
+/** Carries out jobs without listening: for servers that are told to leave them (`MALL_JOBS=off`). */
+export async function startWorker(
+  settings: Settings,
+  progress: Progress,
+  parts?: MallParts,
+): Promise<Running> {
+  const { app, deps, close } = await openMall(settings, progress, parts);
   const stopJobs = startJobs(jobs, deps);
   return {
     async stop() {
@@ -59,7 +63,7 @@ export async function startWorker(settings: Settings, progress: Progress): Promi
   };
 }
 
-function doorProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
+function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is taken by another program. Stop it, or choose another port with MALL_API_PORT.`;
   }

@@ -23,7 +23,7 @@ export interface DatabaseOptions extends PostgresOptions {
   /** What a new embedded database begins with: a dump of another one. */
   snapshot?: Blob | undefined;
   /** Told of every statement that was sent. */
-  onStatement?: () => void;
+  onStatement?: (() => void) | undefined;
 }
 
 export interface OpenedDatabase {

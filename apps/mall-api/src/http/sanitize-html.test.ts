@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { AGREEMENT } from '../demo/agreement';
-import { buildMall } from '../demo/mall';
 import { sanitizeHtml } from './sanitize-html';
 
 test.each([
@@ -14,11 +12,4 @@ test.each([
 ])('%s becomes %s', (html, clean) => {
   expect(sanitizeHtml(html)).toBe(clean);
   expect(sanitizeHtml(clean)).toBe(clean);
-});
-
-test('what the demo stores is clean: descriptions and the agreement lose nothing', () => {
-  const descriptions = buildMall(new Date()).products.map(({ row }) => row.content ?? '');
-  for (const html of [AGREEMENT, ...descriptions]) {
-    expect(sanitizeHtml(html).replaceAll(' />', '>')).toBe(html);
-  }
 });

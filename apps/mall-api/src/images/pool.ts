@@ -1,39 +1,54 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
-import { ImageWorkBusy, type ImageWork } from './image-work';
 
 const SECOND = 1000;
-/** After a quiet time the processes end, which gives their memory back. */
-const IDLE = 20 * SECOND;
-/** Work that may wait. One page shows some forty pictures. */
-const MOST_WAITING = 120;
+/** Idle processes end after this time, which gives their memory back. */
+const IDLE_TIMEOUT = 20 * SECOND;
+/** Tasks that may wait. One page shows some forty images. */
+const MAX_QUEUE = 120;
 
 const isBuilt = import.meta.url.endsWith('.js');
-const worker = new URL(isBuilt ? './image-worker.js' : './tasks.ts', import.meta.url);
-/** From source the worker needs what this process was started with. */
-const fromSource = ['--import=tsx', '--conditions=vermilion-source'];
+/** From source a process needs the options that this one was started with. */
+const sourceOptions = ['--import=tsx', '--conditions=vermilion-source'];
 
-/** Processes for work on pixels, started when there is some; at most as many as leave a core free. */
-export function createImagePool({ mostWaiting = MOST_WAITING } = {}): ImageWork {
+/** The queue is full: another task would not be done in time. */
+export class ImagePoolBusy extends Error {
+  override readonly name = 'ImagePoolBusy';
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any function of one argument
+type Task = (input: any) => Promise<any>;
+
+export interface ImagePool<T extends Task> {
+  run: T;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs the default export of a module in processes of their own, since libvips keeps the memory of large
+ * images. They are started on demand, at most as many as leave a core free. Arguments and results must
+ * survive a structured clone.
+ * @param worker the module without its extension, at the same relative place in the source and the build
+ */
+export function createImagePool<T extends Task>(
+  worker: URL,
+  { maxQueue = MAX_QUEUE } = {},
+): ImagePool<T> {
   const pool = new Tinypool({
     runtime: 'child_process',
     serialization: 'advanced',
-    filename: fileURLToPath(worker),
+    filename: fileURLToPath(worker) + (isBuilt ? '.js' : '.ts'),
     minThreads: 0,
     maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
-    idleTimeout: IDLE,
-    // libvips frees what it took, but glibc keeps it in one arena for each thread
+    idleTimeout: IDLE_TIMEOUT,
+    // libvips frees its memory, but glibc keeps it in one arena for each thread
     env: { ...process.env, MALLOC_ARENA_MAX: '1' } as Record<string, string>,
-    execArgv: isBuilt ? [] : fromSource,
+    execArgv: isBuilt ? [] : sourceOptions,
   });
-  const run = async (name: string, task: object) => {
-    if (pool.queueSize >= mostWaiting) throw new ImageWorkBusy();
-    return pool.run(task, { name });
+  const run = async (input: Parameters<T>[0]) => {
+    if (pool.queueSize >= maxQueue) throw new ImagePoolBusy();
+    return pool.run(input);
   };
-  return {
-    draw: (drawing) => run('draw', drawing),
-    clean: (upload) => run('clean', upload),
-    close: () => pool.destroy(),
-  };
+  return { run: run as T, close: () => pool.destroy() };
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
 import type { Database } from '../db/schema';
 import type { UserKind } from '../db/schema/identity';
-import type { ImageWork } from '../images/image-work';
+import type { ImageCleaner } from '../images/cleaner';
 import type { Policy } from '../policy/policy';
 import type { ConcurrencyLimiter } from './concurrency-limiter';
 import type { Mailer } from './mailer';
@@ -19,8 +19,7 @@ export interface Deps {
   policy: Policy;
   mail: Mailer;
   sms: SmsSender;
-  /** Draws and shrinks pictures, outside of this process. */
-  images: ImageWork;
+  images: ImageCleaner;
   /** Payment providers beside the one that the settings open. */
   providers?: readonly PaymentProvider[];
   /** Answers kept in the process; whoever changes what they show calls `cache.clear()`. */

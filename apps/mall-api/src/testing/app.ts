@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { afterAll, describe } from 'vitest';
+import type { MallAddition } from '../addition';
 import { createApp } from '../app';
 import { openSession } from '../auth/sessions';
 import { readSettings, type Settings } from '../config/settings';
@@ -8,10 +9,11 @@ import type { Database } from '../db/schema';
 import type { OperationId } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { createReadCache } from '../kernel/read-cache';
-import * as imageTasks from '../images/tasks';
+import { cleanImage } from '../images/clean-image';
 import type { Mail } from '../kernel/mailer';
 import type { Policy } from '../policy/policy';
 import { defaultPolicy } from '../policy/default-policy';
+import { seedIfEmpty } from '../seed';
 import type { Sms } from '../kernel/sms-sender';
 import { callApp, type Answer, type CallOptions } from './call';
 import { openEmbeddedForTest, openPostgresForTest, type TestDatabase } from './databases';
@@ -40,6 +42,8 @@ export interface TestApp {
 
 export interface OpenAppOptions {
   settings?: Partial<Settings>;
+  /** Fills the database, and adds its routes. */
+  addition?: MallAddition;
   policy?: Partial<Policy>;
 }
 export type OpenApp = (options?: OpenAppOptions) => Promise<TestApp>;
@@ -97,6 +101,7 @@ export async function startTestApp(
     // A machine that runs many tests at once is late with everything.
     maxEventLoopDelay: 0,
   };
+  if (options.addition) await seedIfEmpty(database, options.addition, () => {});
   const { app, deps } = await createApp({
     deps: {
       db: database.db,
@@ -106,9 +111,10 @@ export async function startTestApp(
       cache: createReadCache(() => Date.now() + ahead),
       lists: createReadCache(() => Date.now() + ahead),
       mail: { send: async (mail) => void mails.push(mail) },
-      images: { ...imageTasks, close: async () => {} },
+      images: { clean: cleanImage, close: async () => {} },
       sms: { send: async (text) => void texts.push(text) },
     },
+    addedRoutes: options.addition?.routes,
     logStream: { write: (line) => void logs.push(line) },
   });
   return {

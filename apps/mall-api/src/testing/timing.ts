@@ -7,7 +7,7 @@ import { createApp } from '../app';
 import { hashPassword } from '../auth/password';
 import { readSettings } from '../config/settings';
 import { createReadCache } from '../kernel/read-cache';
-import * as imageTasks from '../images/tasks';
+import { cleanImage } from '../images/clean-image';
 import type { Policy } from '../policy/policy';
 import { defaultPolicy } from '../policy/default-policy';
 import { callApp } from './call';
@@ -38,7 +38,7 @@ const { app } = await createApp({
     settings: { ...readSettings({ MALL_MODE: 'trial' }), dataDir: 'memory://', logLevel: 'silent' },
     mail: { send: async () => {} },
     sms: { send: async () => {} },
-    images: { ...imageTasks, close: async () => {} },
+    images: { clean: cleanImage, close: async () => {} },
   },
 });
 

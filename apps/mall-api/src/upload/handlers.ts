@@ -3,24 +3,24 @@ import { busy, BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
-import { ImageWorkBusy } from '../images/image-work';
+import { imageTypeOf, type ImageObstacle } from '../images/clean-image';
+import { ImagePoolBusy } from '../images/pool';
 import { UPLOADS } from './address';
-import { imageTypeOf, type ImageObstacle } from './image';
 import { saveUpload } from './store';
 
 const REASONS: Record<ImageObstacle, string> = {
-  noPicture: 'The file is no JPG or PNG picture',
+  noImage: 'The file is no JPG or PNG picture',
   tooManyPixels: 'The picture has too many pixels',
 };
 
 const refusal = (obstacle: ImageObstacle) => new BusinessError(400, REASONS[obstacle]);
 
-/** What is kept of an upload. What is no picture at first sight does not reach the image processes. */
+/** The image that is stored for an upload. The first bytes are checked before a process is occupied. */
 async function cleaned({ images, policy }: Deps, bytes: Uint8Array) {
-  if (!imageTypeOf(bytes)) throw refusal('noPicture');
+  if (!imageTypeOf(bytes)) throw refusal('noImage');
   const { maxPixels, maxSide } = policy.upload;
   const result = await images.clean({ bytes, limits: { maxPixels, maxSide } }).catch((error) => {
-    throw error instanceof ImageWorkBusy ? busy() : error;
+    throw error instanceof ImagePoolBusy ? busy() : error;
   });
   if (typeof result === 'string') throw refusal(result);
   return { type: result.type, bytes: Buffer.from(result.bytes) };

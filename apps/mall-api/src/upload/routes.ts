@@ -1,13 +1,17 @@
+import type { FastifyReply } from 'fastify';
 import type { Routes } from '../http/handler';
 import { isUploadName, UPLOADS } from './address';
 import { readUpload } from './store';
 
-/** `GET /picture/upload/<name>`: a picture and nothing else, whatever somebody hoped to hide in it. */
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').send();
+
+/** `GET /picture/upload/<name>`, with headers that let a browser treat it as an image only. Nothing else is at `/picture/`. */
 export const uploadRoutes: Routes = (app, { db }) => {
   app.get<{ Params: { name: string } }>(`${UPLOADS}:name`, async (request, reply) => {
     const { name } = request.params;
     const bytes = isUploadName(name) ? await readUpload(db, name) : undefined;
-    if (!bytes) return reply.code(404).header('cache-control', 'no-store').send();
+    if (!bytes) return notFound(reply);
     return reply
       .type(name.endsWith('.png') ? 'image/png' : 'image/jpeg')
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -15,4 +19,5 @@ export const uploadRoutes: Routes = (app, { db }) => {
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(bytes);
   });
+  app.get('/picture/*', (_request, reply) => notFound(reply));
 };

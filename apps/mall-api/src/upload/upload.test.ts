@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { ImageWorkBusy } from '../images/image-work';
+import { ImagePoolBusy } from '../images/pool';
 import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { Answer } from '../testing/call';
@@ -50,7 +50,7 @@ describe('pictures of people', () => {
     test('are to be sent again when too many are looked at already', async () => {
       await signUp();
       const sent = await picture(40, 40).jpeg().toBuffer();
-      vi.spyOn(mall.deps.images, 'clean').mockRejectedValueOnce(new ImageWorkBusy());
+      vi.spyOn(mall.deps.images, 'clean').mockRejectedValueOnce(new ImagePoolBusy());
       expect(await send(sent)).toMatchObject({ code: 503 });
       expect(await send(sent)).toMatchObject({ code: 200 });
     });

@@ -7,7 +7,7 @@ import { Dialect } from '../../db/dialect';
 import type { Database } from '../../db/schema';
 import { createPool } from '../../db/postgres';
 import { createReadCache } from '../../kernel/read-cache';
-import * as imageTasks from '../../images/tasks';
+import { cleanImage } from '../../images/clean-image';
 import { defaultPolicy } from '../../policy/default-policy';
 import { callApp, type CallOptions } from '../call';
 import { explain, type Cost, type Statement } from './explain';
@@ -54,7 +54,7 @@ export async function openScales(url: string): Promise<Scales> {
       ...{ db, now: () => new Date(), policy: defaultPolicy, cache, lists, settings },
       mail: { send: async () => {} },
       sms: { send: async () => {} },
-      images: { ...imageTasks, close: async () => {} },
+      images: { clean: cleanImage, close: async () => {} },
     },
   });
   const client = new pg.Client({ connectionString: url });

@@ -1,0 +1,47 @@
+import { ImagePoolBusy } from '@vermilion/mall-api';
+import type { FastifyInstance } from 'fastify';
+import { demoPictures } from './demo-recipes';
+import { createPatience } from './patience';
+import { DRAWING_VERSION } from './render';
+import { parsePictureFile } from './size';
+import type { PictureStore } from './store';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const RETRY_SECONDS = 5;
+
+/** Requests of one caller at once, and how long one of them waits. */
+const LIMITS = { perCaller: 60, seconds: 15 };
+
+/**
+ * `GET /picture/<id>.webp` (640 px wide, wide images 1280 px) and `GET /picture/<id>@<width>.<avif|webp>`
+ * with one of `PICTURE_WIDTHS`. An address never changes what it shows. An image that cannot be drawn in
+ * time is refused with 503 and Retry-After.
+ */
+export function addImageRoutes(app: FastifyInstance, store: PictureStore, limits = LIMITS): void {
+  const waitFor = createPatience(limits);
+
+  app.get<{ Params: { file: string } }>('/picture/:file', async (request, reply) => {
+    const file = parsePictureFile(request.params.file);
+    const recipe = file && demoPictures().get(file.id);
+    if (!recipe) return reply.code(404).header('cache-control', 'no-store').send();
+    // The file name stands for the recipe, the version for the drawing code.
+    const tag = `"${DRAWING_VERSION}-${request.params.file}"`;
+    if (request.headers['if-none-match'] === tag) {
+      return reply.code(304).headers({ 'cache-control': FOREVER, etag: tag }).send();
+    }
+    try {
+      const bytes = await waitFor(request.ip, () => store.get(recipe, file));
+      return reply
+        .headers({ 'cache-control': FOREVER, etag: tag })
+        .type(`image/${file.type}`)
+        .send(bytes);
+    } catch (error) {
+      void reply.header('cache-control', 'no-store');
+      if (error instanceof ImagePoolBusy) {
+        return reply.code(503).header('retry-after', RETRY_SECONDS).send();
+      }
+      request.log.error({ err: error }, 'image not drawn');
+      return reply.code(500).send();
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { createImagePool, type Routes } from '@vermilion/mall-api';
+import type draw from './draw-worker';
+import { addImageRoutes } from './routes';
+import { PictureStore } from './store';
+import { warmHome } from './warm';
+
+/** The images of the demo mall: drawn on demand in processes of their own, those of the home page ahead. */
+export const serveImages: Routes = (app, { db, settings, log }) => {
+  const pool = createImagePool<typeof draw>(new URL('./draw-worker', import.meta.url));
+  const store = new PictureStore(settings.pictureDir, pool.run);
+  addImageRoutes(app, store);
+  const stopping = new AbortController();
+  let warming: Promise<void> | undefined;
+  app.addHook('onListen', (done) => {
+    if (settings.warmPictures) warming = warmHome({ db, log }, store, stopping.signal);
+    done();
+  });
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    await warming;
+  });
+  app.addHook('onClose', () => pool.close());
+};

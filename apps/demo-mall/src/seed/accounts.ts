@@ -1,0 +1,28 @@
+import { DEMO_DOMAIN } from '@vermilion/mall-api';
+
+/** The accounts that anybody may use to look around. They exist in demo malls only. */
+export const DEMO_PASSWORD = 'Vermilion-2026';
+
+export const DEMO_ACCOUNTS = [
+  {
+    id: 1,
+    email: `ming@${DEMO_DOMAIN}`,
+    // No mainland number is set aside for stories; this one is an operator's own and no person's.
+    countryCode: '86',
+    phone: '13800138000',
+    nickname: 'Ming',
+    face: '🐼',
+    ground: 'mint',
+    points: 1280,
+  },
+  {
+    id: 2,
+    email: `sofia@${DEMO_DOMAIN}`,
+    countryCode: '34',
+    phone: '612345678',
+    nickname: 'Sofia',
+    face: '🦊',
+    ground: 'blush',
+    points: 460,
+  },
+] as const;

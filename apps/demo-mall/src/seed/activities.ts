@@ -1,0 +1,118 @@
+import type { Insertable } from 'kysely';
+import type { ActivityProductTable, ActivityTable } from '@vermilion/mall-api';
+import type { Album } from '../images/album';
+import type { DemoProduct } from './catalogue';
+import { random } from './random';
+import { isLying, leadingTint } from './shots';
+
+interface Plan {
+  name: string;
+  type: 1 | 2 | 3;
+  ground: string;
+  instruction: string;
+  trades: string[];
+  count: number;
+}
+
+// Type 1: a strip of goods. Type 2: one large tile and two small ones. Type 3: large pictures, new arrivals.
+const PLANS: Plan[] = [
+  {
+    name: 'The long breakfast',
+    type: 1,
+    ground: 'butter',
+    count: 14,
+    trades: ['Kitchen & Dining', 'Fresh & Bakery', 'Food & Pantry'],
+    instruction:
+      'Bread, butter and what they are served on. Prices as marked until the end of the month, while stocks last.',
+  },
+  {
+    name: 'Muddy weekends',
+    type: 1,
+    ground: 'sage',
+    count: 12,
+    trades: ['Sports & Outdoors', 'Garden & Pets'],
+    instruction:
+      'Everything that makes the rain somebody else’s problem. Orders above $80 travel free.',
+  },
+  {
+    name: 'Rooms that breathe',
+    type: 2,
+    ground: 'clay',
+    count: 6,
+    trades: ['Home & Living'],
+    instruction: 'Linen, clay and warm light, chosen by Lumen Loft.',
+  },
+  {
+    name: 'Small people',
+    type: 2,
+    ground: 'sky',
+    count: 6,
+    trades: ['Toys & Games'],
+    instruction: 'Tested by four children and one otter. Gift wrapping on request.',
+  },
+  {
+    name: 'New this week',
+    type: 3,
+    ground: 'blush',
+    count: 10,
+    trades: ['Fashion', 'Shoes & Bags', 'Beauty & Care'],
+    instruction: 'Fresh on the rails since Monday.',
+  },
+  {
+    name: 'Fresh from the workshop',
+    type: 3,
+    ground: 'mist',
+    count: 8,
+    trades: ['Electronics', 'Books, Music & Stationery'],
+    instruction: 'Quiet machines and things made of paper and wood.',
+  },
+];
+
+/** The campaigns with their goods; each tile is a picture of its own on the colours of the campaign. */
+export function buildActivities(products: DemoProduct[], album: Album) {
+  const activities: (Insertable<ActivityTable> & { id: number })[] = [];
+  const goods: Insertable<ActivityProductTable>[] = [];
+  PLANS.forEach((plan, index) => {
+    const dice = random(`activity ${plan.name}`);
+    const chosen = dice
+      .shuffle(
+        products.filter((product) => plan.trades.includes(product.trade) && product.stock > 0),
+      )
+      .slice(0, plan.count);
+    const subject = ({ base }: DemoProduct) => ({ art: base.art, tint: leadingTint(base) });
+    const banner = album.add({
+      kind: 'banner',
+      subjects: chosen.slice(0, 5).map(subject),
+      ground: plan.ground,
+      seed: 40 + index,
+    });
+    activities.push({
+      id: index + 1,
+      name: plan.name,
+      type: plan.type,
+      banner: JSON.stringify([banner]),
+      instruction: plan.instruction,
+      sort: 100 - index,
+    });
+    chosen.forEach((product, place) => {
+      const shown = subject(product);
+      const { ground } = plan;
+      const props = product.group.props.slice(0, 2);
+      const seed = place * 41 + 7;
+      const scene = dice.pick(['arch', 'plinth', 'window'] as const);
+      const square = album.add({ kind: 'goods', subject: shown, scene, ground, props, seed });
+      const pose = isLying(product.base.art) ? 'lie' : 'stand';
+      goods.push({
+        activity_id: index + 1,
+        product_id: product.row.id,
+        picture:
+          plan.type === 2
+            ? // The square one stays known all the same: malls that were filled earlier name it
+              album.add({ kind: 'tile', subject: shown, pose, ground, props, seed })
+            : square,
+        sort: 100 - place,
+      });
+    });
+  });
+  return { activities, activityGoods: goods };
+}

@@ -1,0 +1,121 @@
+import type { Insertable } from 'kysely';
+import type { CategoryTable, ProductAttrTable, ProductTable, SkuTable } from '@vermilion/mall-api';
+import type { Album } from '../images/album';
+import { describe } from './description';
+import { random } from './random';
+import { shoot, type Shots } from './shots';
+import { SHOPS, type DemoShop } from './shops';
+import { skusOf } from './skus';
+import type { GoodsBase, GoodsGroup } from './table';
+import { TRADE_TABLES } from './trades';
+
+type Row<T> = Insertable<T> & { id: number };
+
+/** A product with everything that other parts of the demo mall need to know about it. */
+export interface DemoProduct {
+  row: Row<ProductTable>;
+  attrs: Insertable<ProductAttrTable>[];
+  skus: Row<SkuTable>[];
+  /** units of all skus together, left and sold */
+  stock: number;
+  sales: number;
+  base: GoodsBase;
+  group: GoodsGroup;
+  /** name of the first-level category */
+  trade: string;
+  shop: DemoShop;
+  shots: Shots;
+}
+
+export interface Catalogue {
+  categories: Row<CategoryTable>[];
+  products: DemoProduct[];
+}
+
+const DAY = 86_400_000;
+
+/** The categories in two levels, and their goods with attributes, skus and pictures. */
+export function buildCatalogue(now: Date, album: Album): Catalogue {
+  const categories: Row<CategoryTable>[] = [];
+  const products: DemoProduct[] = [];
+  let skuId = 1;
+  const total = TRADE_TABLES.flatMap((trade) =>
+    trade.groups.flatMap((group) => group.goods),
+  ).length;
+  const ranks = random('rank').shuffle(Array.from({ length: total }, (_, index) => index + 1));
+  TRADE_TABLES.forEach((trade, tradeIndex) => {
+    const pid = tradeIndex + 1;
+    categories.push(category(pid, 0, trade.name, trade.art, trade.grounds[0], tradeIndex, album));
+    trade.groups.forEach((group, groupIndex) => {
+      const id = 100 + tradeIndex * 10 + groupIndex;
+      const ground = trade.grounds[groupIndex % trade.grounds.length];
+      categories.push(category(id, pid, group.name, group.art, ground, groupIndex, album));
+      for (const base of group.goods) {
+        const dice = random(`goods ${base.name}`);
+        const shop = SHOPS.find((one) => one.key === base.shop);
+        if (!shop) throw new Error(`No shop ${base.shop} for ${base.name}`);
+        const shots = shoot(base, group, trade, dice, album);
+        const productId = products.length + 1;
+        const soldOut = dice.chance(0.02);
+        const sales = Math.min(18_600, Math.floor(60 / dice.next() ** 0.95));
+        const skus = skusOf(base, shots, dice, { soldOut, sales }).map((sku) => ({
+          ...sku,
+          id: skuId++,
+          product_id: productId,
+        }));
+        const options = base.specs.flatMap((spec) => spec.options.map((option) => option.value));
+        products.push({
+          base,
+          group,
+          trade: trade.name,
+          shop,
+          shots,
+          skus,
+          stock: skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0),
+          sales,
+          attrs: base.specs.map((spec, sort) => ({
+            product_id: productId,
+            name: spec.name,
+            options: spec.options.map((option) => option.value),
+            sort,
+          })),
+          row: {
+            id: productId,
+            shop_id: SHOPS.indexOf(shop) + 1,
+            category_id: id,
+            name: base.name,
+            keyword: [group.name, trade.name, shop.name, ...options].join(' ').toLowerCase(),
+            intro: base.intro,
+            content: describe(base, shop, shots, dice),
+            unit_name: UNITS[shop.language],
+            image: shots.image,
+            slider: JSON.stringify(shots.slider),
+            price_minor: Math.min(...skus.map((sku) => sku.price_minor)),
+            old_price_minor: skus[0]?.old_price_minor ?? null,
+            postage_minor: dice.chance(0.25) ? 0 : shop.postage,
+            rank: ranks[products.length] ?? 0,
+            guarantee_ids:
+              shop.type === 1 ? [1, 2, 3, 4] : dice.shuffle([1, 2, 3, 4]).slice(0, 3).sort(),
+            created_at: new Date(now.getTime() - dice.int(5, 700) * DAY),
+          },
+        });
+      }
+    });
+  });
+  return { categories, products };
+}
+
+const UNITS = { en: 'pcs', zh: '件', th: 'ชิ้น', es: 'ud.', fr: 'pce' };
+
+function category(
+  id: number,
+  pid: number,
+  name: string,
+  art: string,
+  ground = 'linen',
+  index: number,
+  album: Album,
+): Row<CategoryTable> {
+  const icon = album.add({ kind: 'mark', subject: { art }, ground });
+  return { id, pid, name, icon, level: pid ? 2 : 1, sort: 100 - index };
+}

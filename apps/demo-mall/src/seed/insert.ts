@@ -1,0 +1,28 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { Database } from '@vermilion/mall-api';
+
+/** PostgreSQL takes at most 65,535 parameters in one statement. */
+const PARAMETERS = 20_000;
+
+/** Inserts many rows in a few statements, and lets the ids of later rows follow theirs. */
+export async function insertAll<T extends keyof Database>(
+  db: Kysely<Database>,
+  table: T,
+  rows: Insertable<Database[T]>[],
+): Promise<void> {
+  const columns = Math.max(...rows.map((row) => Object.keys(row).length), 1);
+  const chunk = Math.floor(PARAMETERS / columns);
+  for (let start = 0; start < rows.length; start += chunk) {
+    // Kysely cannot see that rows and table belong together when the table is a type parameter.
+    const values = rows.slice(start, start + chunk) as never;
+    await db
+      .insertInto(table as never)
+      .values(values)
+      .execute();
+  }
+  if (rows.some((row) => 'id' in row)) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      db,
+    );
+  }
+}

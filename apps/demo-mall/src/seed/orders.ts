@@ -1,0 +1,183 @@
+import type { Insertable } from 'kysely';
+import type {
+  OrderGroupTable,
+  OrderLineTable,
+  PaymentTable,
+  RefundLineTable,
+  RefundOrderTable,
+  ReviewTable,
+  ShopOrderTable,
+} from '@vermilion/mall-api';
+import { allocate } from '@vermilion/mall-api';
+import { TEST_PROVIDER } from '@vermilion/mall-api';
+import { ADDRESSES } from './account-rows';
+import { DEMO_ACCOUNTS } from './accounts';
+import type { DemoProduct } from './catalogue';
+import { chooseGoods } from './order-goods';
+import { orderNumber, sums } from './order-sums';
+import { ORDER_PLANS, type OrderPlan } from './order-plans';
+import { random, type Random } from './random';
+import { refundOf } from './refunds';
+import { stageFields } from './stages';
+import { WORDS } from './words';
+
+type Row<T> = Insertable<T> & { id: number };
+
+/** Everything that the orders of the demo accounts consist of. */
+export interface DemoOrders {
+  groups: Row<OrderGroupTable>[];
+  orders: Row<ShopOrderTable>[];
+  lines: Row<OrderLineTable>[];
+  payments: Insertable<PaymentTable>[];
+  refunds: Row<RefundOrderTable>[];
+  refundLines: Insertable<RefundLineTable>[];
+  reviews: Insertable<ReviewTable>[];
+  /** which group a user's coupon was spent on */
+  usedOn: Map<number, number>;
+}
+
+const HOUR = 3_600_000;
+const COUPON = 1000;
+
+/** Orders in every state, of one shop and of several, with sums that hold to the cent. */
+export function buildOrders(products: DemoProduct[], now: Date): DemoOrders {
+  const all: DemoOrders = {
+    groups: [],
+    orders: [],
+    lines: [],
+    payments: [],
+    refunds: [],
+    refundLines: [],
+    reviews: [],
+    usedOn: new Map(),
+  };
+  ORDER_PLANS.forEach((plan, index) => place(plan, random(`order ${index}`), products, now, all));
+  return all;
+}
+
+function place(
+  plan: OrderPlan,
+  dice: Random,
+  products: DemoProduct[],
+  now: Date,
+  all: DemoOrders,
+): void {
+  const created = new Date(now.getTime() - plan.hours * HOUR);
+  const groupId = all.groups.length + 1;
+  const chosen = chooseGoods(plan, dice, products);
+  const goods = chosen.map(({ sku, quantity }) => sku.price_minor * quantity);
+  const shares = allocate(plan.withCoupon ? COUPON : 0, goods);
+  const address = ADDRESSES.find((one) => one.user_id === plan.user && one.is_default);
+  if (!address) throw new Error(`Account ${plan.user} has no address`);
+  const stage = stageFields(plan.stage, created, dice);
+  const lines = chosen.map(({ product, sku, quantity }, index) => {
+    const freight = (product.row.postage_minor ?? 0) * quantity;
+    const coupon = shares[index] ?? 0;
+    return {
+      shop: product.row.shop_id,
+      product,
+      row: {
+        product_id: product.row.id,
+        sku_id: sku.id,
+        product_name: product.row.name,
+        sku_name: sku.name,
+        image: sku.image,
+        price_minor: sku.price_minor,
+        quantity,
+        freight_minor: freight,
+        coupon_minor: coupon,
+        pay_minor: sku.price_minor * quantity + freight - coupon,
+        is_received: plan.stage === 'toReview' || plan.stage === 'completed',
+        is_reviewed: plan.stage === 'completed' && !plan.refund,
+      },
+    };
+  });
+  const rows = lines.map((line) => line.row);
+  all.groups.push({
+    id: groupId,
+    order_no: orderNumber('PT', created, dice),
+    user_id: plan.user,
+    ...sums(rows),
+    user_coupon_id: plan.withCoupon ? (plan.user - 1) * 10 + 1 : null,
+    pay_type: TEST_PROVIDER,
+    pay_channel: 'pc',
+    real_name: address.real_name,
+    phone: `${address.country_code} ${address.phone}`,
+    email: address.email,
+    address: `${address.country} ${address.detail} ${address.post_code}`,
+    mark: plan.mark ?? '',
+    ...stage.group,
+    created_at: created,
+  });
+  if (plan.withCoupon) all.usedOn.set(plan.user, groupId);
+  if (stage.group.is_paid) {
+    all.payments.push({
+      group_id: groupId,
+      provider: TEST_PROVIDER,
+      reference: `demo-${groupId}`,
+      amount_minor: sums(rows).pay_minor,
+      currency: 'USD',
+      status: 'paid',
+      created_at: created,
+      updated_at: created,
+    });
+  }
+  for (const shopId of new Set(lines.map((line) => line.shop))) {
+    const own = lines.filter((line) => line.shop === shopId);
+    const order = {
+      id: all.orders.length + 1,
+      order_no: orderNumber('SH', created, dice),
+      group_id: groupId,
+      shop_id: shopId,
+      user_id: plan.user,
+      ...sums(own.map((line) => line.row)),
+      ...stage.order,
+      created_at: created,
+    };
+    const stored = own.map(({ row, product }) => {
+      const line = { ...row, id: all.lines.length + 1, shop_order_id: order.id };
+      all.lines.push(line);
+      if (line.is_reviewed) all.reviews.push(reviewOf(line, product, plan.user, created, dice));
+      return line;
+    });
+    const refund =
+      plan.refund &&
+      refundOf(
+        plan.refund,
+        order,
+        stored,
+        dice,
+        all.refunds.length + 1,
+        orderNumber('RE', created, dice),
+      );
+    if (refund) {
+      all.refunds.push(refund.row);
+      all.refundLines.push(...refund.lines);
+    }
+    all.orders.push({ ...order, refund_status: refund?.orderStatus ?? 0 });
+  }
+}
+
+function reviewOf(
+  line: Row<OrderLineTable>,
+  product: DemoProduct,
+  user: 1 | 2,
+  created: Date,
+  dice: Random,
+): Insertable<ReviewTable> {
+  const star = dice.pick([5, 5, 4]);
+  const { reviews } = WORDS[product.shop.language];
+  return {
+    product_id: product.row.id,
+    user_id: user,
+    order_line_id: line.id,
+    nickname: DEMO_ACCOUNTS[user - 1]?.nickname ?? '',
+    sku: line.sku_name,
+    star,
+    quality: star,
+    service: 5,
+    comment: dice.pick(star === 5 ? reviews.great : reviews.good),
+    pictures: '[]',
+    created_at: new Date(created.getTime() + dice.int(150, 260) * HOUR),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Insertable } from 'kysely';
+import type {
+  OrderLineTable,
+  OrderRefundStatus,
+  RefundLineTable,
+  RefundOrderTable,
+} from '@vermilion/mall-api';
+import { sumOf } from '@vermilion/mall-api';
+import type { RefundStage } from './order-plans';
+import type { Random } from './random';
+
+const STAGES: Record<RefundStage, { status: 0 | 1 | 2 | 3; orderStatus: OrderRefundStatus }> = {
+  awaiting: { status: 0, orderStatus: 1 },
+  refused: { status: 1, orderStatus: 0 },
+  refunding: { status: 2, orderStatus: 2 },
+  refunded: { status: 3, orderStatus: 3 },
+};
+const REASONS = [
+  ['Ordered by mistake', 'I chose the wrong size and have ordered the right one since.'],
+  ['Damaged on arrival', 'The box was open and the rim has a chip, see the courier’s note.'],
+  ['Different from the description', 'The colour is much darker than in the pictures.'],
+] as const;
+const DAY = 86_400_000;
+
+/** The refund of all goods of an order: what was paid for them, freight included. */
+export function refundOf(
+  stage: RefundStage,
+  order: { id: number; user_id: number; shop_id: number; created_at: Date },
+  lines: (Insertable<OrderLineTable> & { id: number })[],
+  dice: Random,
+  id: number,
+  number: string,
+) {
+  const { status, orderStatus } = STAGES[stage];
+  const [reason, explain] = dice.pick(REASONS);
+  const row: Insertable<RefundOrderTable> & { id: number } = {
+    id,
+    refund_no: number,
+    shop_order_id: order.id,
+    user_id: order.user_id,
+    shop_id: order.shop_id,
+    total_quantity: sumOf(lines, (line) => line.quantity),
+    amount_minor: sumOf(lines, (line) => line.pay_minor),
+    status,
+    reason,
+    explain,
+    refusal:
+      stage === 'refused'
+        ? 'The goods came back used. We are glad to repair them instead, free of charge.'
+        : null,
+    refunded_at: stage === 'refunded' ? new Date(order.created_at.getTime() + 9 * DAY) : null,
+    created_at: new Date(order.created_at.getTime() + (stage === 'awaiting' ? 0.4 : 6) * DAY),
+  };
+  const refundLines: Insertable<RefundLineTable>[] = lines.map((line) => ({
+    refund_id: id,
+    order_line_id: line.id,
+    quantity: line.quantity,
+    amount_minor: line.pay_minor,
+  }));
+  return { row, lines: refundLines, orderStatus };
+}

@@ -1,0 +1,106 @@
+import type { Insertable } from 'kysely';
+import type { ReviewTable } from '@vermilion/mall-api';
+import type { Album } from '../images/album';
+import type { DemoProduct } from './catalogue';
+import { random, type Random } from './random';
+import type { Language } from './shops';
+import { GROUP_PRAISE, TRADE_PRAISE, WORDS } from './words';
+
+export const REVIEWS = 3000;
+
+const FACES = [...'🐼🦊🐨🦉🐯🐰🦁🐸🐧🐙🦋🐢🐝🦔🐻🐱🐶🦄🌻🌵'];
+const FACE_GROUNDS = ['sky', 'mint', 'blush', 'butter', 'lilac'];
+const HOUR = 3_600_000;
+
+/** What shoppers said: the more a product is sold, the more of them wrote. */
+export function buildReviews(
+  products: DemoProduct[],
+  now: Date,
+  album: Album,
+): Insertable<ReviewTable>[] {
+  const dice = random('reviews');
+  const faces = FACES.map((art, index) =>
+    album.add({
+      kind: 'mark',
+      subject: { art },
+      ground: FACE_GROUNDS[index % FACE_GROUNDS.length] ?? 'sky',
+    }),
+  );
+  return shares(products, dice).flatMap(({ product, count }) =>
+    Array.from({ length: count }, () => review(product, dice, faces, now)),
+  );
+}
+
+/** Two reviews for everybody, the rest by how much is sold. */
+function shares(products: DemoProduct[], dice: Random) {
+  const weights = products.map((product) => Math.sqrt(product.sales) + dice.next());
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const rest = REVIEWS - 2 * products.length;
+  let [given, passed] = [0, 0];
+  return products.map((product, index) => {
+    passed += weights[index] ?? 0;
+    const upTo = Math.round((passed / whole) * rest);
+    const count = 2 + upTo - given;
+    given = upTo;
+    return { product, count };
+  });
+}
+
+function review(
+  product: DemoProduct,
+  dice: Random,
+  faces: string[],
+  now: Date,
+): Insertable<ReviewTable> {
+  const own = product.shop.language;
+  const language: Language =
+    own === 'en'
+      ? dice.chance(0.08)
+        ? dice.pick(['es', 'fr', 'zh'])
+        : 'en'
+      : dice.chance(0.75)
+        ? own
+        : 'en';
+  const star = dice.pick([5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 2, 1]);
+  const words = WORDS[language];
+  const answers = dice.chance(star < 3 ? 0.8 : 0.12);
+  return {
+    product_id: product.row.id,
+    user_id: null,
+    nickname: dice.pick(words.names),
+    avatar: dice.chance(0.7) ? dice.pick(faces) : null,
+    sku: dice.pick(product.skus).name,
+    star,
+    quality: star,
+    service: Math.max(1, Math.min(5, star + dice.pick([-1, 0, 0, 0, 1]))),
+    comment: comment(product, star, language, dice),
+    pictures: JSON.stringify(
+      star > 2 && dice.chance(0.16)
+        ? dice.shuffle(product.shots.scenes).slice(0, dice.int(1, 3))
+        : [],
+    ),
+    reply: answers ? dice.pick(star < 4 ? words.sorry : words.thanks) : null,
+    created_at: new Date(
+      now.getTime() - Math.floor(dice.next() ** 1.6 * 400 * 24 + 3) * HOUR - dice.int(0, 3_599_000),
+    ),
+  };
+}
+
+function comment(
+  { trade, group }: DemoProduct,
+  star: number,
+  language: Language,
+  dice: Random,
+): string {
+  const { reviews } = WORDS[language];
+  const pool =
+    star === 5 ? reviews.great : star === 4 ? reviews.good : star > 1 ? reviews.fair : reviews.poor;
+  const special =
+    language === 'en' && star > 3 ? (GROUP_PRAISE[group.name] ?? TRADE_PRAISE[trade] ?? []) : [];
+  const sentences = [dice.pick(pool)];
+  if (special.length && dice.chance(0.65)) sentences.push(dice.pick(special));
+  if (star === 5 && dice.chance(0.25)) sentences.push(dice.pick(reviews.great));
+  if (dice.chance(0.35)) sentences.push(dice.pick(reviews.parcel));
+  const ordered = special.length && dice.chance(0.3) ? sentences.reverse() : sentences;
+  return [...new Set(ordered)].join(language === 'zh' ? '' : ' ');
+}

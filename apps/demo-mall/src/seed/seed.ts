@@ -1,0 +1,137 @@
+import type { Database, SeedOptions } from '@vermilion/mall-api';
+import type { Kysely } from 'kysely';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+import { ADDRESSES, cartRows, userCouponRows } from './account-rows';
+import { HOT_WORDS } from './content';
+import { insertAll } from './insert';
+import { buildMall, type DemoMall } from './mall';
+import { buildOrders } from './orders';
+import { SHOP_TYPES, TRADES } from './shops';
+
+/** Fills an empty mall, in one transaction. The caller has made sure that it is empty. */
+export async function seedDemo(
+  db: Kysely<Database>,
+  { progress, hashPassword }: SeedOptions,
+): Promise<void> {
+  const now = new Date();
+  const mall = buildMall(now);
+  const password = await hashPassword(DEMO_PASSWORD);
+  await db.transaction().execute(async (tx) => {
+    progress(`Opening ${mall.shops.length} shops`);
+    await seedShops(tx, mall);
+    progress(`Filling the shelves with ${mall.products.length} goods`);
+    await seedGoods(tx, mall);
+    progress('Hanging up the banners');
+    await seedContent(tx, mall);
+    progress(`Opening ${DEMO_ACCOUNTS.length} accounts to look around with`);
+    await seedAccounts(tx, mall, password, now);
+  });
+}
+
+async function seedShops(tx: Kysely<Database>, mall: DemoMall): Promise<void> {
+  await insertAll(
+    tx,
+    'shop_type',
+    SHOP_TYPES.map((type, index) => ({ ...type, id: index + 1, sort: 10 - index })),
+  );
+  await insertAll(
+    tx,
+    'shop_category',
+    TRADES.map(({ name, fee }, index) => ({
+      id: index + 1,
+      name,
+      handling_fee: fee,
+      sort: 100 - index,
+    })),
+  );
+  await insertAll(tx, 'shop', mall.shops);
+  await insertAll(tx, 'shop_goods_category', mall.shelves);
+}
+
+async function seedGoods(
+  tx: Kysely<Database>,
+  { categories, guarantees, products }: DemoMall,
+): Promise<void> {
+  await insertAll(tx, 'category', categories);
+  await insertAll(tx, 'guarantee', guarantees);
+  await insertAll(
+    tx,
+    'product',
+    products.map((product) => product.row),
+  );
+  await insertAll(
+    tx,
+    'product_attr',
+    products.flatMap((product) => product.attrs),
+  );
+  await insertAll(
+    tx,
+    'sku',
+    products.flatMap((product) => product.skus),
+  );
+}
+
+async function seedContent(tx: Kysely<Database>, mall: DemoMall): Promise<void> {
+  await insertAll(tx, 'review', mall.reviews);
+  await insertAll(tx, 'banner', mall.banners);
+  await insertAll(
+    tx,
+    'hot_keyword',
+    HOT_WORDS.map((title, index) => ({ title, sort: 100 - index })),
+  );
+  await insertAll(tx, 'activity', mall.activities);
+  await insertAll(tx, 'activity_product', mall.activityGoods);
+  await insertAll(
+    tx,
+    'setting',
+    Object.entries(mall.settings).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
+  );
+  await insertAll(tx, 'coupon', mall.coupons);
+}
+
+async function seedAccounts(
+  tx: Kysely<Database>,
+  mall: DemoMall,
+  password: string,
+  now: Date,
+): Promise<void> {
+  const { products, coupons, faces } = mall;
+  const orders = buildOrders(products, now);
+  await insertAll(
+    tx,
+    'user_account',
+    DEMO_ACCOUNTS.map(({ id, email, countryCode, phone, nickname, points }, index) => ({
+      id,
+      kind: 'email' as const,
+      email,
+      country_code: countryCode,
+      phone,
+      phone_e164: `+${countryCode}${phone}`,
+      nickname,
+      points,
+      avatar: faces[index],
+      password_hash: password,
+    })),
+  );
+  await insertAll(tx, 'user_address', ADDRESSES);
+  await insertAll(tx, 'cart_item', cartRows(products));
+  await insertAll(tx, 'user_coupon', userCouponRows(coupons, orders.usedOn, now));
+  await insertAll(tx, 'order_group', orders.groups);
+  await insertAll(tx, 'shop_order', orders.orders);
+  await insertAll(tx, 'order_line', orders.lines);
+  await insertAll(tx, 'payment', orders.payments);
+  await insertAll(tx, 'refund_order', orders.refunds);
+  await insertAll(tx, 'refund_line', orders.refundLines);
+  await insertAll(tx, 'review', orders.reviews);
+  const collected = products.filter((product) => product.row.id % 37 === 5).slice(0, 12);
+  await insertAll(
+    tx,
+    'collect_product',
+    collected.map((product, index) => ({ user_id: (index % 2) + 1, product_id: product.row.id })),
+  );
+  await insertAll(
+    tx,
+    'collect_shop',
+    [2, 4, 8].map((shop_id) => ({ user_id: 1, shop_id })),
+  );
+}

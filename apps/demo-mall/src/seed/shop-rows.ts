@@ -1,0 +1,96 @@
+import type { Insertable } from 'kysely';
+import type { ShopGoodsCategoryTable, ShopTable } from '@vermilion/mall-api';
+import type { Album } from '../images/album';
+import type { DemoProduct } from './catalogue';
+import { random } from './random';
+import { SHOPS, type DemoShop } from './shops';
+import { leadingTint } from './shots';
+
+type ShopRow = Insertable<ShopTable> & { id: number };
+
+/** The shops as the table takes them, with wide pictures made of their own goods. */
+export function shopRows(products: DemoProduct[], album: Album, now: Date): ShopRow[] {
+  return SHOPS.map((shop, index) => {
+    const dice = random(`shop ${shop.key}`);
+    const goods = dice.shuffle(products.filter((product) => product.shop === shop));
+    const wide = (start: number) =>
+      album.add({
+        kind: 'banner',
+        subjects: goods
+          .slice(start, start + 5)
+          .map(({ base }) => ({ art: base.art, tint: leadingTint(base) })),
+        ground: shop.ground,
+        seed: index * 10 + start,
+      });
+    return {
+      id: index + 1,
+      ...identity(shop),
+      sort: SHOPS.length - index,
+      avatar: album.add({ kind: 'mark', subject: { art: shop.art }, ground: shop.ground }),
+      back_image: wide(0),
+      street_back_image: wide(0),
+      pc_back_image: wide(0),
+      pc_banner: JSON.stringify([{ sattDir: wide(0) }, { sattDir: wide(5) }]),
+      phone: `+1 555 0${dice.int(100, 199)}`,
+      qualification: JSON.stringify([
+        album.add({
+          kind: 'goods',
+          subject: { art: 'cards:📜', tint: '#e4d3b0' },
+          scene: 'lay',
+          ground: shop.ground,
+          props: [],
+          seed: index + 1,
+        }),
+      ]),
+      collect_count: dice.int(40, 4200),
+      created_at: new Date(now.getTime() - dice.int(400, 2600) * 86_400_000),
+    };
+  });
+}
+
+function identity(shop: DemoShop) {
+  const email = `hello@${shop.key}.example`;
+  return {
+    name: shop.name,
+    type_id: shop.type,
+    category_id: shop.trade + 1,
+    is_self: shop.type === 1,
+    is_recommended: shop.recommended,
+    star_level: shop.stars,
+    intro: shop.intro,
+    keywords: shop.key,
+    real_name: shop.owner,
+    email,
+    address: shop.place,
+    service_type: 'email' as const,
+    service_value: email,
+  };
+}
+
+type GoodsCategory = Insertable<ShopGoodsCategoryTable> & { id: number };
+
+/** A shop's own shelves in two levels, after the mall's categories; every product gets its place. */
+export function shopShelves(products: DemoProduct[]): GoodsCategory[] {
+  const rows: GoodsCategory[] = [];
+  const shelf = (shopId: number, pid: number, name: string) => {
+    const found = rows.find(
+      (row) => row.shop_id === shopId && row.pid === pid && row.name === name,
+    );
+    if (found) return found;
+    const row = {
+      id: rows.length + 1,
+      shop_id: shopId,
+      pid,
+      name,
+      level: pid ? 2 : 1,
+      sort: 1000 - rows.length,
+    };
+    rows.push(row);
+    return row;
+  };
+  for (const { row, trade, group } of products) {
+    const above = shelf(row.shop_id, 0, trade);
+    row.shop_goods_category_id = shelf(row.shop_id, above.id, group.name).id;
+  }
+  return rows;
+}

@@ -1,0 +1,43 @@
+import type { Insertable } from 'kysely';
+import type { SkuTable } from '@vermilion/mall-api';
+import type { Random } from './random';
+import type { Shots } from './shots';
+import type { GoodsBase, Spec } from './table';
+
+type Sku = Omit<Insertable<SkuTable>, 'product_id'>;
+
+/** Every combination of the options, with its price, its picture, its stock and its share of the sales. */
+export function skusOf(
+  base: GoodsBase,
+  shots: Shots,
+  dice: Random,
+  { soldOut, sales }: { soldOut: boolean; sales: number },
+): Sku[] {
+  const chosen = combinations(base.specs);
+  const share = Math.floor(sales / chosen.length);
+  return chosen.map((options, sort) => {
+    const add = options.reduce((sum, option) => sum + option.add, 0);
+    const values = options.map((option) => option.value);
+    const pictured = values.find((value) => shots.byColour.has(value));
+    return {
+      name: values.join(','),
+      attributes: JSON.stringify(
+        Object.fromEntries(base.specs.map((spec, index) => [spec.name, values[index] ?? ''])),
+      ),
+      image: (pictured && shots.byColour.get(pictured)) ?? shots.image,
+      price_minor: base.price + add,
+      old_price_minor: base.oldPrice && base.oldPrice + add,
+      // the first one stays in stock, so that a product is bought without searching
+      stock: soldOut || (sort > 0 && dice.chance(0.06)) ? 0 : dice.int(4, 160),
+      sales: sort ? share : sales - share * (chosen.length - 1),
+      sort,
+    };
+  });
+}
+
+function combinations(specs: Spec[]): Spec['options'][] {
+  return specs.reduce<Spec['options'][]>(
+    (rows, spec) => rows.flatMap((row) => spec.options.map((option) => [...row, option])),
+    [[]],
+  );
+}

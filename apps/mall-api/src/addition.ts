@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './db/schema';
+import type { PolicyPart } from './policy/read-policy';
+import type { Routes } from './http/handler';
+
+export type Progress = (text: string) => void;
+
+export interface SeedOptions {
+  /** Takes a sentence about each step. */
+  progress: Progress;
+  hashPassword(password: string): Promise<string>;
+}
+
+/** What a trial mall adds to the server. The server does not depend on it: its program passes it in. */
+export interface MallAddition {
+  /** Fills an empty, migrated database, in one transaction. */
+  seed(db: Kysely<Database>, options: SeedOptions): Promise<void>;
+  /** What differs from the default policy. */
+  policy?: PolicyPart;
+  /** Served beside the contract. */
+  routes: Routes;
+}

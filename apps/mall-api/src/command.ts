@@ -1,0 +1,84 @@
+import { misspelt, SettingsError } from '@vermilion/settings';
+import type { MallAddition } from './addition';
+import { readSettings, type Settings } from './config/settings';
+import { StartupError } from './config/startup-error';
+import { jobsCommand } from './jobs/command';
+import { notices } from './config/notices';
+import { openFor, requireUpToDate } from './open-mall';
+import { startMall, startWorker, type Running } from './start';
+
+const say = (text: string) => console.log(`mall-api: ${text}`);
+
+interface Invocation {
+  settings: Settings;
+  addition: MallAddition | undefined;
+  /** What follows the name of the command. */
+  args: string[];
+}
+
+/** By the first argument of the program; `serve` is the default. */
+const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
+  async serve({ settings, addition }) {
+    notices(settings).forEach(say);
+    const mall = await startMall(settings, say, { addition });
+    say(`listening on ${mall.address}`);
+    stopOnSignal(mall, settings.stopTimeout);
+  },
+  async worker({ settings, addition }) {
+    notices(settings).forEach(say);
+    const worker = await startWorker(settings, say, { addition });
+    say('carrying out jobs');
+    stopOnSignal(worker, settings.stopTimeout);
+  },
+  async migrate({ settings }) {
+    const database = await openFor(settings);
+    await database.migrate().finally(() => database.close());
+    say('the tables are up to date');
+  },
+  async jobs({ settings, args }) {
+    const database = await openFor(settings);
+    try {
+      await requireUpToDate(database);
+      await jobsCommand({ db: database.db, now: () => new Date() }, args, say);
+    } finally {
+      await database.close();
+    }
+  },
+};
+
+/**
+ * Runs the server as a program, by the environment and its arguments. The exit code is 1, with a sentence,
+ * when a command cannot be carried out, and 0 after SIGTERM or SIGINT.
+ */
+export async function runServer(
+  [name = 'serve', ...args]: string[],
+  addition?: MallAddition,
+): Promise<void> {
+  try {
+    const command = commands[name];
+    if (!command)
+      throw new StartupError(`"${name}" is none of ${Object.keys(commands).join(', ')}.`);
+    const settings = readSettings();
+    misspelt(process.env).forEach(say);
+    await command({ settings, addition, args });
+  } catch (error) {
+    if (!(error instanceof StartupError || error instanceof SettingsError)) throw error;
+    console.error(error.message.replace(/^/gm, 'mall-api: '));
+    process.exitCode = 1;
+  }
+}
+
+function stopOnSignal(running: Running, timeout: number): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    // A request that never ends must not keep the process.
+    setTimeout(() => process.exit(1), timeout).unref();
+    await running.stop();
+    say('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

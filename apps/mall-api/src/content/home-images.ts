@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { walkProducts } from '../catalog/product-list-store';
+import type { Database } from '../db/schema';
+import { findBanners, findHomeActivities } from './store';
+
+const FIRST_PAGE = { offset: 0, limit: 13 };
+const byRank = { by: 'rank', direction: 'desc' } as const;
+
+/** Addresses of the images on the home page, in the order in which they are seen. */
+export async function findHomeImages(db: Kysely<Database>) {
+  const banners = await findBanners(db);
+  const activities = await findHomeActivities(db);
+  const recommended = await walkProducts(db, { inStock: true }, byRank, FIRST_PAGE);
+  return {
+    banners: banners.map(({ picture }) => picture),
+    goods: [
+      ...activities.flatMap(({ products }) => products.map(({ picture }) => picture)),
+      ...recommended.map(({ image }) => image),
+    ],
+  };
+}

@@ -1,9 +1,0 @@
-import type { PolicyPart } from '../policy/read-policy';
-
-/** What the owner of the demo mall decided. */
-export const demoPolicy: PolicyPart = {
-  mall: {
-    address: { en: '18 Cinnabar Lane, Harbour District', 'zh-CN': '海港区朱砂巷18号' },
-    contact: { type: 'hotline', hotline: '+1 555 010 2030', email: 'help@vermilion.example' },
-  },
-};

@@ -1,8 +1,0 @@
-import type { Subject } from '../picture/recipe';
-
-/** Subjects written short: `🫖` or `mug #93a98a`. */
-export const things = (...list: string[]): Subject[] =>
-  list.map((entry) => {
-    const [art = '', tint] = entry.split(' ');
-    return { art, tint };
-  });

@@ -1,0 +1,15 @@
+/** What an addition to the server is made with, see `MallAddition`. */
+export type { MallAddition, Progress, SeedOptions } from './addition';
+export { runServer } from './command';
+export { readSettings, type Settings } from './config/settings';
+export { findHomeImages } from './content/home-images';
+export type * from './db/schema';
+export type { OperationId, Routes } from './http/handler';
+export { sanitizeHtml } from './http/sanitize-html';
+export { createImagePool, ImagePoolBusy, type ImagePool } from './images/pool';
+export type { Deps } from './kernel/context';
+export { allocate, fromWire, sumOf } from './money';
+export type { PolicyPart } from './policy/read-policy';
+export { TEST_PROVIDER } from './payment/test-provider/provider';
+export { DEMO_DOMAIN } from './require-no-demo';
+export { startMall, type RunningMall } from './start';

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './db/schema';
+import { StartupError } from './config/startup-error';
+
+/** The domain of demo accounts, whose password is public. No mail reaches it (RFC 2606). */
+export const DEMO_DOMAIN = 'vermilion.example';
+/** A seed fills an empty mall, so its accounts are among the first; this spares a read of all accounts. */
+const HIGHEST_ID = 1000;
+
+/** Anybody could sign in to a demo account: a real mall refuses a database that has one. */
+export async function requireNoDemo(db: Kysely<Database>): Promise<void> {
+  const demo = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '<=', HIGHEST_ID)
+    .where('email', 'like', `%@${DEMO_DOMAIN}`)
+    .where('password_hash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (demo) {
+    throw new StartupError(
+      'This database holds the demo shoppers, whose password is known to everybody. Start a real mall on an empty database, or set MALL_MODE to "trial".',
+    );
+  }
+}
