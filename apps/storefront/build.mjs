@@ -40,7 +40,7 @@ async function buildClient() {
   const common = { root, logLevel: 'warn' };
   const first = await build({ ...common, build: { write: false } });
   const chunks = first.output.filter(({ type }) => type === 'chunk');
-  const roots = ['src/entry-client.tsx', 'src/pages/home/index.ts'].map((file) => join(root, file));
+  const roots = ['src/entry-client.tsx', 'src/pages/home/view.tsx'].map((file) => join(root, file));
   const initial = initialModules(chunks, roots);
   const ids = messageIds(initial, (file) => readFileSync(file, 'utf8'));
   const groups = [{ name: 'main', test: (id) => initial.has(id) }];

@@ -3,7 +3,7 @@ import { initialFiles } from './budget.mjs';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
-  'src/pages/home/index.ts': {
+  'src/pages/home/view.tsx': {
     file: 'assets/home.js',
     imports: ['_shared.js'],
     dynamicImports: ['src/later.ts'],

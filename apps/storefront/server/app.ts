@@ -22,17 +22,17 @@ import { sendStaticFile } from './static';
 
 export interface AppOptions extends SiteOptions {
   apiBase: string;
-  /** Hosts to which a browser may be sent to sign in and to pay. */
+  /** Hosts to which a browser may be redirected for sign-in and payment. */
   providerHosts?: readonly string[];
   theme: Theme;
   /** The zone in which pages show times, by its IANA name. */
   timeZone: string;
-  /** A mall to try out, which every page says. */
+  /** A trial mall: every page says so. */
   isTrial?: boolean;
   files: ReadonlyMap<string, StaticFile>;
-  /** What differs from the usual limits. */
+  /** Overrides of the default limits. */
   limits?: Partial<Limits>;
-  /** Asked for at every page, so that development always renders the newest code. */
+  /** Called for every page, so that development always renders the newest code. */
   pages(url: string): Promise<Pages>;
 }
 
@@ -40,7 +40,7 @@ const names: Record<string, string> = { '/favicon.ico': '/favicon.svg' };
 
 const isPagePath = (first = '') => !/^(assets|api|picture)$/.test(first);
 
-/** A form that the browser itself has sent, since no script was there to do it. */
+/** Handles a form that the browser submitted without JavaScript. */
 async function handleForm(
   req: IncomingMessage,
   res: ServerResponse,
@@ -74,12 +74,12 @@ async function handle(
   if (pathname === '/robots.txt') return sendText(res, 200, robotsTxt);
   const file = options.files.get(names[pathname] ?? pathname) ?? options.theme.files.get(pathname);
   if (file) return sendStaticFile(req, res, file);
-  // a chunk of an older build: a short answer, so that the browser's chunk guard acts at once
+  // a chunk of an older build: a short 404, so that the chunk guard in the browser reloads at once
   if (/^(assets|api)$/.test(segments[0] ?? '')) return sendText(res, 404, 'Not found');
   const url = pathname + search;
   const cookie = parseCookies(req.headers.cookie).locale;
   const userAgent = req.headers['user-agent'];
-  // the browser reads the address too, and must find the same page there
+  // the browser parses the address too, and must arrive at the same page
   const elsewhere = doubled ? url : localeRedirect({ url, cookie, userAgent });
   if (elsewhere) {
     res.setHeader('Vary', 'Cookie, User-Agent');
@@ -95,7 +95,7 @@ export function createApp(given: AppOptions): RequestListener {
   const read = createRequestReader(options);
   let running = 0;
   return (req, res) => {
-    // whoever asks for the server's health knows it by another name than browsers do
+    // health checks use another host name than browsers do, so this comes before the host check
     if (req.url === '/healthz') return sendText(res, 200, 'ok');
     const context = read(req);
     if ('status' in context) {

@@ -1,10 +1,10 @@
 import type { Manifest } from 'vite';
 
 /** Module of a route: its page folder has the name of the route. */
-const pageModule = (routeId: string) => `src/pages/${routeId}/index.ts`;
+const pageModule = (routeId: string) => `src/pages/${routeId}/view.tsx`;
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
-/** What the server renders although the browser loads it later: its styles are wanted at once. */
+/** Rendered by the server but loaded later in the browser: its styles are needed at once. */
 const renderedAhead: Partial<Record<string, string>> = {
   login: '../../packages/mall-components/src/country-code/index.ts',
 };
@@ -18,8 +18,8 @@ export interface HeadOptions {
 }
 
 /**
- * Reads the build's manifest once and answers, for the routes of a page, with the tags that load
- * their styles and announce their scripts. The entry's styles come first: they fix the layers.
+ * Reads the build manifest once. Returns a function that gives the tags which load the styles and
+ * preload the scripts of a page's routes. The entry's styles come first: they define the layer order.
  */
 export function createHead(manifest: Manifest) {
   return ({ routeIds, locale, nonce }: HeadOptions): string => {

@@ -3,9 +3,9 @@ import { localeOf } from '../src/i18n/locales';
 const personal = /^\/+(order|users|login)(\/|$)/;
 
 /**
- * Whether a browser may keep a page; nobody else may, as every page shows who is signed in. What a
- * guest sees in public may come back with the back button, and is asked for again in all other cases.
- * Pages of somebody signed in, and those that are personal by themselves, are not kept at all.
+ * Cache-Control of a page. Shared caches may not store any page, since each shows who is signed in. A
+ * guest's public page may be shown again on back navigation; pages of a signed-in visitor and personal
+ * pages are not stored at all.
  */
 export function cacheControl(url: string, signedIn: boolean) {
   const path = url.split('?')[0] ?? '/';

@@ -1,15 +1,15 @@
 import allowed from '@vermilion/api-client/contract/allowed-html.json';
 import sanitize from 'sanitize-html';
 
-/** No shop writes more; to clean it would hold up everybody. Characters. */
+/** In characters. Sanitising a longer text would block the event loop. */
 const MAX_LENGTH = 500_000;
 const MAX_CACHED = 300;
 
 const cache = new Map<string, string>();
 
 /**
- * Formatted text of a shop, reduced to what cannot harm the page: no script, style, handler, frame,
- * form or name. The texts that were asked for last are remembered.
+ * Sanitises formatted text of a shop: no scripts, styles, event handlers, frames, forms or names. Recent
+ * results are cached.
  */
 export function cleanHtml(html: string): string {
   if (html.length > MAX_LENGTH) return '';

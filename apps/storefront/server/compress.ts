@@ -24,7 +24,7 @@ export function negotiate(header: string | string[] | undefined): Encoding | und
   return weight('gzip') > 0 ? 'gzip' : undefined;
 }
 
-/** A compressor for pages: everything written to it leaves at once, so that streaming stays streaming. */
+/** A compressor for streamed pages: it flushes after every write. */
 export function pageCompressor(encoding: Encoding): Transform {
   return encoding === 'br'
     ? createBrotliCompress({
@@ -34,7 +34,7 @@ export function pageCompressor(encoding: Encoding): Transform {
     : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 });
 }
 
-/** Compresses one short answer. */
+/** Compresses a complete body. */
 export const compressed = (body: Buffer, encoding: Encoding): Buffer =>
   encoding === 'br'
     ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -20,19 +20,19 @@ const knownProviders = [
 ];
 
 export interface ServerConfig extends SiteOptions {
-  /** A mall to try out, for this machine: says so on every page. */
+  /** A trial mall on this machine: every page says so. */
   isTrial: boolean;
   port: number;
   /** Base address of the mall's API, without a slash at its end. */
   apiBase: string;
-  /** Hosts to which a browser may be sent to sign in and to pay. */
+  /** Hosts to which a browser may be redirected for sign-in and payment. */
   providerHosts: readonly string[];
   /** The zone in which pages show times, by its IANA name. */
   timeZone: string;
   theme: ThemeNames;
 }
 
-/** Reads the settings. Throws an Error with a clear sentence for each that cannot be used. */
+/** Reads the settings. Throws an Error that names each invalid one. */
 export function readConfig(env: Environment): ServerConfig {
   const values = readVariables(storefrontVariables, env);
   const isTrial = values.MALL_MODE === 'trial';
@@ -51,7 +51,7 @@ export function readConfig(env: Environment): ServerConfig {
   };
 }
 
-/** What whoever starts the storefront should know of how it is set, a sentence each. */
+/** Messages about the configuration, printed at startup. */
 export function startupNotices(env: Environment, { isTrial, host }: ServerConfig): string[] {
   const opened = isTrial && host && !['127.0.0.1', '::1', 'localhost'].includes(host);
   return [

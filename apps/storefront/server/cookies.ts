@@ -33,7 +33,7 @@ export function cookieLine(name: string, value: string, options: CookieOptions):
 }
 
 /**
- * The full name of a cookie that only this server may write. Behind https its prefix keeps other hosts
- * of the same domain, and pages without https, from writing one of that name.
+ * The full name of a cookie that only this server may write. Behind https the `__Host-` prefix keeps
+ * other hosts of the domain and pages without https from setting it.
  */
 export const ownCookie = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);

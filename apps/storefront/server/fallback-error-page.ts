@@ -1,4 +1,4 @@
-/** Stands in when not even the page could be made that says so; needs no style, script or translation. */
+/** Sent when not even the error page could be rendered. Needs no styles, scripts or translations. */
 export const fallbackErrorPage = [
   '<!doctype html>',
   '<html lang="en">',

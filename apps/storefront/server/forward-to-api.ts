@@ -10,11 +10,11 @@ import { readResponse } from './read-response';
 export interface ApiResponse {
   status: number;
   headers: Headers;
-  /** The bytes as they came. */
+  /** The body as it was received. */
   payload: Buffer;
-  /** What the bytes say, or undefined when they are no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   received: unknown;
-  /** What our pages may be told: the same object as `received` when that can be passed on as it is. */
+  /** What may be passed on to our pages: the same object as `received` if nothing had to be changed. */
   body: unknown;
 }
 
@@ -26,7 +26,7 @@ function parseJson(payload: Buffer): unknown {
   }
 }
 
-/** The envelope that an answer holds, if it is what the contract says of this call. */
+/** The envelope of a response if it matches the contract of this call. */
 function parseEnvelope({ id }: ApiCall, received: unknown): unknown {
   if (!id) return received;
   if (!isRecord(received) || !Number.isInteger(received.code)) return undefined;
@@ -40,15 +40,15 @@ export interface ForwardOptions extends RedirectOptions {
   limits: Limits;
 }
 
-/** Statuses that say something even without an envelope. */
+/** Statuses that are passed on even without an envelope. */
 const statusesToKeep = new Set([401, 429, 503, 504]);
 
 const failure = (code: number) => ({ code, message: '', data: null });
 
 /**
- * Sends a call to the API and reads the answer. One that the contract knows always answers with an
- * envelope: what is none, holds other data, or would send the browser somewhere else, becomes a
- * failure. Rejects when there is no answer.
+ * Sends a call to the API and reads the response. For calls of the contract, a response without a valid
+ * envelope, or one that would redirect the browser to a host that is not allowed, becomes a failure.
+ * Rejects when there is no response.
  */
 export async function forwardToApi(
   call: ApiCall,

@@ -19,8 +19,8 @@ function asHostname(address = '') {
 }
 
 /**
- * May the mall answer under this host without being told its name? Only as the machine itself, as the
- * address that the request came in on, or as what it was told to listen on.
+ * Whether a Host header is accepted when no public address is configured: loopback names, the address
+ * that the request arrived on, and the configured listen address.
  */
 export function isOwnHost({ hostname }: URL, req: IncomingMessage, listensOn = ''): boolean {
   const own = [asHostname(req.socket.localAddress), asHostname(listensOn)];

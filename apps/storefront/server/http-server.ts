@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
 
-/** How often Node looks for requests that take too long, in parts of what they may take. */
+/** How many times within a timeout Node checks for requests that exceed it. */
 const CHECKS_PER_TIMEOUT = 4;
-/** How often connections are closed whose last answer has left, while the server ends. */
+/** Interval at which idle connections are closed while the server shuts down. */
 const IDLE_SWEEP_MS = 100;
 
-/** A server that waits for nobody without end: for no head, no body, and no reader of an answer. */
+/** An HTTP server with timeouts for headers, bodies and slow readers. */
 export function createHttpServer(given: Partial<Limits> = {}): Server {
   const { head, request, idle, keepAlive, linger, connections } = { ...defaultLimits, ...given };
   const server = createServer({
@@ -23,7 +23,7 @@ export function createHttpServer(given: Partial<Limits> = {}): Server {
   return server;
 }
 
-/** Node waits for the rest of a request that is answered already as long as anything of it comes. */
+/** Without this, Node reads the rest of an already answered request for as long as it comes. */
 function closeUnreadRequests(req: IncomingMessage, res: ServerResponse, linger: number) {
   res.once('finish', () => {
     if (req.complete) return;
@@ -36,8 +36,8 @@ function closeUnreadRequests(req: IncomingMessage, res: ServerResponse, linger: 
 }
 
 /**
- * Ends a server in order: no new connection, requests that run get `ms` to finish, and each connection
- * ends with the answer that is under way on it. Resolves when all are closed.
+ * Graceful shutdown: no new connections, running requests get `ms` to finish, and each connection closes
+ * after its current response. Resolves when all are closed.
  */
 export function drain(server: Server, ms: number): Promise<void> {
   return new Promise((resolve) => {

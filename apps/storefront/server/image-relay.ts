@@ -23,10 +23,10 @@ const responseHeaderNames = [
 const FOLDER = 'picture';
 const name = /^[\w@-]{1,128}\.(avif|webp|jpe?g|png|gif)$/;
 
-/** Is this a path below `/picture/`, well-formed or not? */
+/** Whether this is a path below `/picture/`, well-formed or not. */
 export const isImagePath = ({ segments }: RequestContext['url']) => segments[0] === FOLDER;
 
-/** The path of a picture or of an uploaded one; undefined for any other. */
+/** The path of a catalogue image or an uploaded one; undefined for any other. */
 function imagePath({ segments: [, ...names] }: RequestContext['url']): string | undefined {
   const [file = ''] = names.slice(-1);
   const known = names.length === 1 || (names.length === 2 && names[0] === 'upload');
@@ -44,7 +44,7 @@ function requestHeaders(req: IncomingMessage, { address }: RequestContext): Head
 
 const isImage = (type: string | null) => /^image\/(?!svg)/.test(type ?? '');
 
-/** Passes parts on while they come: not more than `size` bytes, and `alive` at each. */
+/** Passes chunks on, up to `size` bytes in all; calls `alive` for each. */
 const limitSize = (size: number, alive: () => void) =>
   async function* (source: AsyncIterable<Uint8Array>) {
     let length = 0;
@@ -56,7 +56,7 @@ const limitSize = (size: number, alive: () => void) =>
     }
   };
 
-/** Streams a picture through, with the headers by which browsers keep it. Pictures know no visitor. */
+/** Streams an image from the API with its caching headers. Nothing about the visitor is sent along. */
 export async function relayImage(
   req: IncomingMessage,
   res: ServerResponse,
@@ -85,7 +85,7 @@ export async function relayImage(
       if (value && !(name === 'content-length' && response.headers.has('content-encoding')))
         res.setHeader(name, value);
     }
-    // what is said beside a failure is not for the page
+    // the body of a failure is not passed on
     if (status >= 400) return sendText(res, status, '');
     res.writeHead(status);
     if (!body || method === 'HEAD') return void res.end();

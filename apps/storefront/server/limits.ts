@@ -4,7 +4,7 @@ export interface Limits {
   call: number;
   /** Until the API has answered everything that a page asks for. */
   page: number;
-  /** Without anything of a picture having moved. */
+  /** Without any byte of an image having arrived. */
   image: number;
   /** Until the body of a call has arrived, and one with a file in it. */
   body: number;
@@ -12,10 +12,10 @@ export interface Limits {
   /** Until the head of a request has arrived, and the whole request. */
   head: number;
   request: number;
-  /** Without anything having moved on a connection, and after an answer. */
+  /** Without any traffic on a connection, and between two requests. */
   idle: number;
   keepAlive: number;
-  /** To read an answer that came before the whole request had been sent. */
+  /** For the client to read a response that was sent before the whole request had arrived. */
   linger: number;
   /** Until requests that run when the server stops are cut off. */
   drain: number;
@@ -23,9 +23,9 @@ export interface Limits {
   uploadSize: number;
   responseSize: number;
   imageSize: number;
-  /** Connections at one time; further ones are closed. */
+  /** Concurrent connections; further ones are closed. */
   connections: number;
-  /** Requests being answered at one time; further ones are asked to come again. */
+  /** Concurrent requests; further ones get 503 with Retry-After. */
   requests: number;
 }
 

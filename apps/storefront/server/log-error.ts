@@ -1,11 +1,11 @@
 import { MallError } from '@vermilion/api-client';
 
 const FRAMES = 12;
-/** How deep an error may say what it came from. */
+/** How many causes of an error are logged. */
 const CAUSES = 3;
 const word = /^[\w.-]{1,64}$/;
 
-/** What an error is called: names and codes, which are ours or Node's, never what it says. */
+/** Name and codes of an error, which are ours or Node's; never its message. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { name, code } = error as NodeJS.ErrnoException;
@@ -33,9 +33,8 @@ function framesOf(error: unknown): string[] {
 }
 
 /**
- * Writes an error to the log: where it happened, the names of what went wrong, the places in the code.
- * What an error says or holds stays out, since answers and inputs, and so people, are quoted there;
- * only whoever develops sees all of it.
+ * Logs an error: where it happened, its name and codes, and the stack frames. Messages and properties are
+ * left out, since they may quote responses or input with personal data; only development logs them.
  */
 export function logError(where: string, error: unknown): void {
   if (process.env.NODE_ENV === 'development') return console.error(`${where}:`, error);
@@ -43,7 +42,7 @@ export function logError(where: string, error: unknown): void {
   console.error([`${where}: ${names}`, ...framesOf(error)].join('\n'));
 }
 
-/** Writes to the log that nobody is sent to an address: its host, which is nobody's secret, and no more. */
+/** Logs a redirect that is not allowed: only its host, since the rest may be secret. */
 export function logBlockedRedirect(where: string, address: string): void {
   const host = URL.canParse(address) ? new URL(address).hostname : '';
   console.error(`${where}: nobody is sent to "${host}", which is not in MALL_PROVIDER_HOSTS`);

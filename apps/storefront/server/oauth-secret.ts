@@ -5,13 +5,13 @@ import { cookieLine, ownCookie, parseCookies } from './cookies';
 import { isRecord } from './is-record';
 
 const NAME = 'mall_provider';
-/** As long as one may take to sign in with a provider. */
+/** How long signing in with a provider may take. */
 const QUARTER_HOUR_S = 900;
 
 type Fields = Partial<Record<OperationId, string>>;
-/** The calls that begin a sign-in with a provider, and the field of their answers that no script may read. */
+/** Calls that start a sign-in with a provider, and the response field that no script may read. */
 const startCalls: Fields = { twitterRequestToken: 'tokenSecret', oauthRequest: 'stateSecret' };
-/** The calls after the return, and the field of their bodies that proves the same browser. */
+/** Calls that complete it, and the body field that proves it is the same browser. */
 const completionCalls: Fields = {
   loginByTwitter: 'oauthTokenSecret',
   loginByOauthCode: 'stateSecret',
@@ -19,7 +19,7 @@ const completionCalls: Fields = {
 
 const fieldOf = (fields: Fields, { id }: ApiCall) => id && fields[id];
 
-/** Takes the secret out of the answer that begins a sign-in with a provider: the browser gets it as a cookie. */
+/** Takes the secret out of the response that starts a sign-in; the browser gets it as an HttpOnly cookie. */
 export function extractSecret(call: ApiCall, answer: unknown): { body: unknown; secret?: string } {
   const field = fieldOf(startCalls, call);
   if (!field || !isRecord(answer) || !isRecord(answer.data)) return { body: answer };
@@ -28,7 +28,7 @@ export function extractSecret(call: ApiCall, answer: unknown): { body: unknown; 
   return { body: { ...answer, data: { ...answer.data, [field]: '' } }, secret };
 }
 
-/** Puts the secret into the body of the call that ends a sign-in with a provider; other bodies stay as they are. */
+/** Adds the secret to the body of the call that completes a sign-in; other bodies are not changed. */
 export function addSecret(
   req: IncomingMessage,
   call: ApiCall,

@@ -1,4 +1,4 @@
-/** An answer is larger than anything that a mall says. */
+/** A response exceeds the size limit. */
 export class ResponseTooLarge extends Error {
   override name = 'AnswerTooLarge';
 }
@@ -7,7 +7,7 @@ export class ResponseTooLarge extends Error {
 export async function readResponse(response: Response, limit: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  // leaving the loop ends the connection
+  // leaving the loop closes the connection
   for await (const part of response.body ?? []) {
     length += part.length;
     if (length > limit) throw new ResponseTooLarge();

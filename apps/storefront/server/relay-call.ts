@@ -23,7 +23,7 @@ export interface RelayOptions {
   limits: Limits;
 }
 
-/** What the browser may say to the API itself; everything else stays here. */
+/** Request headers that are forwarded to the API; no others are. */
 const forwardedHeaders = [
   'accept',
   'accept-language',
@@ -48,7 +48,7 @@ function requestHeaders(
   return headers;
 }
 
-/** The body of a call as it is sent on: the whole of it, with what the browser itself cannot add. */
+/** The whole body of a call, with the OAuth secret that the browser cannot read. */
 async function bodyOf(
   req: IncomingMessage,
   { secure }: RequestContext,
@@ -63,7 +63,7 @@ async function bodyOf(
   return sent.length > 0 ? new Uint8Array(addSecret(req, call, sent, secure)) : undefined;
 }
 
-/** Sends one call on to the API and its answer back, with the session taken out of it. */
+/** Forwards a call to the API and sends back the response without its session token. */
 export async function relayCall(
   req: IncomingMessage,
   res: ServerResponse,
@@ -96,7 +96,7 @@ export async function relayCall(
     if (value) res.setHeader(name, value);
   }
   if (call.id) res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  // only an answer that something was taken out of is written anew; all others leave byte for byte
+  // only a response that was changed is serialised again; all others are sent byte for byte
   const payload = answer === said.received ? said.payload : Buffer.from(JSON.stringify(answer));
   sendPayload(req, res, said.status, payload);
 }

@@ -9,11 +9,11 @@ import { relayCall } from './relay-call';
 import type { RequestContext } from './request-context';
 import { isOwnScriptCall } from './same-origin';
 
-/** Is this a path that we relay? */
+/** Whether this path is relayed to the API. */
 export const isApiPath = ({ segments }: RequestContext['url']) =>
   segments.length > 1 && segments[0] === 'api';
 
-/** Says why a call could not be relayed; a body that has not arrived ends the connection. */
+/** Sends why a call could not be relayed. If its body has not arrived, the connection is closed. */
 function sendFailure(res: ServerResponse, { id }: ApiCall, error: unknown) {
   if (error instanceof BodyTooLarge || error instanceof BodyTooSlow) {
     res.setHeader('Connection', 'close');
@@ -25,14 +25,14 @@ function sendFailure(res: ServerResponse, { id }: ApiCall, error: unknown) {
   sendEnvelope(res, (error as Error).name === 'TimeoutError' ? 504 : 502, '');
 }
 
-/** The `/api` relay: guards what changes something, and answers in the API's envelope when it fails. */
+/** The `/api` relay: protects writes against other origins, and sends failures in the API's envelope. */
 export async function relay(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
   options: RelayOptions,
 ) {
-  // nothing of the API is a page: what a browser opens by its address can do nothing here
+  // API responses are not pages: opened directly in a browser, they must not be able to run anything
   res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
   if (req.method !== 'GET' && req.method !== 'POST') {
     res.setHeader('Allow', 'GET, POST');

@@ -12,17 +12,17 @@ import type { RequestContext } from './request-context';
 import { contentSecurityPolicy, createNonce } from './security-headers';
 import { apiHeaders, clearSessionCookies, readSession } from './session';
 
-/** What is needed to turn a request into a page; made by the build, or by Vite while developing. */
+/** What is needed to render pages; from the build, or from Vite in development. */
 export interface Pages {
   render: typeof render;
   /** Address of the browser's first script. */
   entry: string;
   head(options: HeadOptions): string;
-  /** No content security policy while developing: the tools write scripts of their own. */
+  /** No content security policy in development, where tools inject scripts. */
   policy: boolean;
 }
 
-/** The request as the page reads it. A form keeps nothing of its own headers. */
+/** The request for the router. Of a form's headers only the cookie and content type are kept. */
 function requestOf(req: IncomingMessage, address: string, signal: AbortSignal, form?: Buffer) {
   const cookie = req.headers.cookie ?? '';
   if (!form) return new Request(address, { headers: { cookie }, signal });

@@ -10,16 +10,16 @@ export interface SiteOptions {
   publicOrigin?: string;
   /** The address that the server listens on; every address of the machine when absent. */
   host?: string;
-  /** The proxies whose word on the caller counts: addresses, subnets, `loopback`, `linklocal`, `uniquelocal`. */
+  /** Proxies whose forwarded headers are trusted: addresses, subnets, `loopback`, `linklocal`, `uniquelocal`. */
   trustProxy?: readonly string[];
 }
 
-/** What the server has read from a request before any rule. */
+/** What is read from a request before it is handled. */
 export interface RequestContext {
   url: RequestUrl;
   /** The mall's own origin: the configured one, else that of the request's host. */
   origin: string;
-  /** Browsers reach the mall by https. */
+  /** Whether browsers reach the mall by https. */
   secure: boolean;
   /** The address of the caller. */
   address: string;

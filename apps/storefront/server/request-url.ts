@@ -12,7 +12,7 @@ export interface RequestUrl {
 
 const plain = /^\/[\x21-\x7e]*$/;
 const fragmentOrBackslash = /[#\\]/;
-/** What no decoded segment holds: separators in disguise, control characters, a second encoding. */
+/** Not allowed in a decoded segment: encoded separators, control characters, double encoding. */
 // eslint-disable-next-line no-control-regex -- they are what is refused
 const hidden = /[/\\\x00-\x1f\x7f]|%[0-9a-f]{2}/i;
 
@@ -26,8 +26,8 @@ function decodeSegment(raw: string): string | undefined {
 }
 
 /**
- * Reads the target of a request. Undefined for what no browser sends: a whole address, `*`, dots that
- * climb, slashes and dots in disguise, double encoding, characters that are none.
+ * Parses the target of a request. Undefined for targets that browsers never send: absolute URLs, `*`,
+ * dot segments, encoded slashes and dots, double encoding, invalid characters.
  */
 export function parseRequestUrl(target: string | undefined): RequestUrl | undefined {
   if (!target || !plain.test(target) || fragmentOrBackslash.test(target)) return undefined;

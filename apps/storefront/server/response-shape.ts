@@ -3,11 +3,11 @@ import contract from '@vermilion/api-client/contract/openapi.json';
 import { cleanHtml } from './clean-html';
 import { isRecord } from './is-record';
 
-/** The parts of a schema that say how an answer is built. */
+/** The parts of a JSON schema that this module reads. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
-  /** `text/html` for formatted text, which may stand in a page once it is clean. */
+  /** `text/html` for formatted text, which is sanitised before a page shows it. */
   contentMediaType?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
@@ -32,7 +32,7 @@ const withoutNull = (schema: Schema): Schema => ({
   type: [schema.type ?? []].flat().filter((type) => type !== 'null'),
 });
 
-/** What `data` of each call must be when it succeeds; the contract's own schema allows null besides. */
+/** The schema of `data` in a successful response of each call; the contract's own schema also allows null. */
 const shapes = new Map(
   operations.flatMap((operation) => {
     const envelope = operation.responses[200].content['application/json'].schema;
@@ -72,7 +72,7 @@ function conformRecord(
   return fitted;
 }
 
-/** The value itself when it is built as the schema says; without the rows of lists that are not. */
+/** The value if it matches the schema, without list rows that do not match. */
 function conform(unresolved: Schema, value: unknown): unknown {
   const schema = resolved(unresolved);
   const types = [schema.type ?? []].flat();
@@ -85,9 +85,9 @@ function conform(unresolved: Schema, value: unknown): unknown {
 }
 
 /**
- * `data` of an answer when lists are lists and objects are objects wherever the contract says so; rows
- * that are no rows are left out, and what the contract calls HTML is cleaned. Undefined when it is
- * built otherwise. Other texts, and numbers, are not looked at: servers of this family differ in them.
+ * `data` of a response if lists and objects are where the contract has them. List rows of another type
+ * are left out and HTML is sanitised. Undefined if the structure does not match. Scalars are not checked:
+ * servers of this API family differ in them.
  */
 export function conformingData(id: OperationId, data: unknown): unknown {
   const shape = shapes.get(id);

@@ -3,7 +3,7 @@ import { LOCALES } from '../src/i18n/locales';
 const closed = ['/login', '/order/', '/users/', '/middlewares/callback'];
 const prefixes = ['', ...LOCALES.filter((locale) => locale !== 'en').map((locale) => `/${locale}`)];
 
-/** What search engines may read: every public page in every language, nobody's own pages. */
+/** Crawlers may read every public page in every language, but no personal page. */
 export const robotsTxt = [
   'User-agent: *',
   'Disallow: /api/',

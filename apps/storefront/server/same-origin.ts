@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The header that no form and no foreign page can send without asking first. */
+/** A custom header, which forms cannot send and other origins only after a CORS preflight. */
 export const OWN_HEADER = 'x-vermilion';
 
 const originOfUrl = (value: string) => (URL.canParse(value) ? new URL(value).origin : 'null');
 
 /**
- * Does one of the browser's own marks say that a request comes from pages of the origin `own`? The
- * Referer stands in for plain http addresses, where browsers send neither of the other two with a GET.
+ * Whether Sec-Fetch-Site, Origin or Referer shows that a request comes from the origin `own`. The Referer
+ * is needed on plain http, where browsers send neither of the other two with a GET.
  */
 export function isFromOrigin(req: IncomingMessage, own: string): boolean {
   const { origin, referer } = req.headers;
@@ -18,6 +18,6 @@ export function isFromOrigin(req: IncomingMessage, own: string): boolean {
   return referer !== undefined && originOfUrl(referer) === own;
 }
 
-/** May this call change something? Only when it carries our header and comes from our pages. */
+/** Whether a write is allowed: it needs our header and must come from our pages. */
 export const isOwnScriptCall = (req: IncomingMessage, own: string): boolean =>
   req.headers[OWN_HEADER] === '1' && isFromOrigin(req, own);

@@ -25,13 +25,13 @@ export function contentSecurityPolicy(nonce: string, secure: boolean): string {
   ].join('; ');
 }
 
-/** Headers that every answer carries. */
+/** Headers of every response. */
 export function setCommonHeaders(res: ServerResponse, secure: boolean) {
   res.setHeader('X-Content-Type-Options', 'nosniff');
   if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
 
-/** Headers of what may stand in a window of its own; on scripts and styles they would be dead weight. */
+/** Headers of everything that can be opened as a document; scripts and styles do not need them. */
 export function setDocumentHeaders(res: ServerResponse) {
   res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   res.setHeader('X-Frame-Options', 'DENY');

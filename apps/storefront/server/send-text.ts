@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Ends a request with a short text, unless an answer is under way: then it is cut off. */
+/** Sends a short text. If a response has already started, the connection is closed instead. */
 export function sendText(res: ServerResponse, status: number, text: string, type = 'text/plain') {
   if (res.headersSent) return void res.destroy();
   const body = Buffer.from(text);
@@ -12,6 +12,6 @@ export function sendText(res: ServerResponse, status: number, text: string, type
   res.end(body);
 }
 
-/** Ends a request to the API in the API's own envelope. */
+/** Sends a failure in the API's own envelope. */
 export const sendEnvelope = (res: ServerResponse, status: number, message: string) =>
   sendText(res, status, JSON.stringify({ code: status, message, data: null }), 'application/json');

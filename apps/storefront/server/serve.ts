@@ -30,7 +30,7 @@ export function builtApp(folder: string, config: ServerConfig): RequestListener 
   });
 }
 
-/** What is asked of the server before it is told to stop is answered. */
+/** Requests that arrived before the signal are still answered. */
 function stopOnSignal(server: Server, cleanUp: () => Promise<void>) {
   const stop = () =>
     void drain(server, defaultLimits.drain)

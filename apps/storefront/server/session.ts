@@ -9,14 +9,14 @@ const WEEK_S = 604_800;
 const tokenShape = /^[\w.~+/=-]{8,4096}$/;
 
 /**
- * The name of a session's cookie holds a mark of its token, so that an answer about one session can
- * only ever remove that one: a browser knows no "remove it if it still has this value".
+ * The cookie's name contains a hash of its token, so that a late response about one session cannot
+ * remove a newer one: cookies have no conditional removal.
  */
 const PREFIX = 'mall_session.';
 const fingerprintOf = (token: string) =>
   createHash('sha256').update(token).digest('hex').slice(0, 16);
 
-/** What a request says of its session. */
+/** The session of a request. */
 export interface RequestSession {
   /** Undefined for a guest; a cookie whose value is no token counts as none. */
   token: string | undefined;
@@ -35,11 +35,11 @@ export function readSession(req: IncomingMessage, secure: boolean): RequestSessi
 
 const options = (secure: boolean) => ({ httpOnly: true, secure });
 
-/** The Set-Cookie lines that end the sessions of these names in the browser, and no other. */
+/** The Set-Cookie lines that remove exactly these session cookies. */
 export const clearSessionCookies = (names: readonly string[], secure: boolean) =>
   names.map((name) => cookieLine(name, '', { maxAge: 0, ...options(secure) }));
 
-/** The Set-Cookie lines that keep a token where no script can read it, in place of what was before. */
+/** The Set-Cookie lines that store a token out of reach of scripts, and remove older ones. */
 export function sessionCookies(token: string, { names }: RequestSession, secure: boolean) {
   const name = ownCookie(PREFIX, secure) + fingerprintOf(token);
   const before = names.filter((other) => other !== name);
@@ -47,7 +47,7 @@ export function sessionCookies(token: string, { names }: RequestSession, secure:
   return [...clearSessionCookies(before, secure), line];
 }
 
-/** The headers that tell the API who is asking. */
+/** The headers that identify the visitor to the API. */
 export function apiHeaders(token: string | undefined): Record<string, string> {
   // pictures are relayed as well, so that their addresses lead to this very server
   const own = { 'form-type': 'pc', 'x-image-addresses': 'relative' };
@@ -70,21 +70,21 @@ const signIns: ReadonlySet<OperationId> = new Set<OperationId>([
 const invalidCodes = new Set([401, 410_000, 410_001, 410_002]);
 
 export interface SessionOutcome {
-  /** The answer as the browser may see it: never with a token in it. */
+  /** The body for the browser, without the token. */
   body: unknown;
   /** What becomes of the session cookie. */
   session: { keep: string } | 'drop' | 'unchanged';
 }
 
 /**
- * Reads what an answer of the API means for the session: sign-in calls bring a token, which is lifted
- * out; logout, an invalid session and a failed token check end it. What a call that the contract does
- * not name brings as a token is shown to nobody, and signs nobody in.
+ * What a response of the API means for the session. The token of a sign-in is taken out and stored;
+ * logout, an invalid session and a failed token check end the session. A token in a response to a call
+ * that is not in the contract is removed, and signs nobody in.
  */
 export function sessionOutcome({ id }: ApiCall, body: unknown): SessionOutcome {
   if (!isRecord(body)) return { body, session: id === 'logout' ? 'drop' : 'unchanged' };
   if (invalidCodes.has(Number(body.code)) || id === 'logout') return { body, session: 'drop' };
-  // a server in trouble says nothing about the token
+  // a failing server says nothing about the token
   if (id === 'tokenExists')
     return { body, session: Number(body.code) === 200 && !body.data ? 'drop' : 'unchanged' };
   const { data } = body;

@@ -46,7 +46,7 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
   return files;
 }
 
-/** Sends a file in the best form that the browser takes, or 304 when it has it already. */
+/** Sends a file with the best encoding that the browser accepts, or 304. */
 export function sendStaticFile(req: IncomingMessage, res: ServerResponse, file: StaticFile) {
   const encoding = negotiate(req.headers['accept-encoding']);
   const body = (encoding && file.bodies[encoding]) || file.bodies.plain;

@@ -3,7 +3,7 @@ import { brandCss, brands } from '@vermilion/design-system/brands';
 import { colorModes } from '@vermilion/design-system/tokens';
 import type { StaticFile } from './static';
 
-/** How a page looks: the brand's name and `light`, `dark` or, to follow the device, `system`. */
+/** The brand's name and the color mode: `light`, `dark` or, to follow the device, `system`. */
 export interface ThemeNames {
   brand: string;
   colorMode: string;
@@ -35,7 +35,7 @@ export function readTheme(theme: ThemeNames): ThemeNames {
 const themeColor = (color: string, media = '') =>
   `<meta name="theme-color" content="${color}"${media && ` media="(prefers-color-scheme: ${media})"`}>`;
 
-/** What pages of this theme need: the colour of the browser's own frame, and the brand's stylesheet. */
+/** The theme-color tags and the stylesheet of a brand. */
 export function createTheme({ brand: name, colorMode }: ThemeNames): Theme {
   const brand = brands.find((one) => one.name === name) ?? standard;
   const light = brand.tokens.color.surface;

@@ -20,7 +20,7 @@ import { createPrefetch, PrefetchContext } from './routing/prefetch';
 import { readBrowserSession } from './session/read-session';
 import { saveReturnPath, takeReturnPath } from './session/return-path';
 
-/** The matched pages' code must be there before React starts, so that it finds what the server made. */
+/** Loads the code of the matched pages before hydration, so that React finds the same tree. */
 async function resolveLazy(routes: RouteObject[], basename: string) {
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all(
@@ -31,7 +31,7 @@ async function resolveLazy(routes: RouteObject[], basename: string) {
   );
 }
 
-/** Not awaited by the module itself: the home page's chunk imports this one, and would wait for ever. */
+/** Not awaited at the top level: the home page's chunk imports this module, and would deadlock. */
 async function start() {
   exposeNonce();
   const { locale, basename } = localeOf(window.location.pathname);

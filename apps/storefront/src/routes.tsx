@@ -11,28 +11,28 @@ import type { PageModule } from './routing/page-module';
 import { pathOfRequest } from './routing/path-of-request';
 import { protect } from './session/protect';
 
-/** The pages that answer at each route; the name of a route is that of its folder in `pages/`. */
+/** The pages by route id, which is the name of the folder in `pages/`. */
 const open = {
-  home: [patterns.home, () => import('./pages/home')],
-  goods_detail: [patterns.goodsDetail, () => import('./pages/goods_detail')],
-  login: [patterns.login, () => import('./pages/login')],
-  privacy_agreement: [patterns.privacy, () => import('./pages/privacy_agreement')],
-  callback: [patterns.callback, () => import('./pages/callback')],
-  activity_list: [patterns.activity, () => import('./pages/activity_list')],
-  top_one: [patterns.leaderboard, () => import('./pages/top_one')],
-  merchant_street: [patterns.shopStreet, () => import('./pages/merchant_street')],
-  shopping_cart: [patterns.cart, () => import('./pages/shopping_cart')],
-  shop_home: [patterns.shopHome, () => import('./pages/shop_home')],
-  goods_search: [patterns.goodsSearch, () => import('./pages/goods_search')],
+  home: [patterns.home, () => import('./pages/home/view')],
+  goods_detail: [patterns.goodsDetail, () => import('./pages/goods_detail/view')],
+  login: [patterns.login, () => import('./pages/login/view')],
+  privacy_agreement: [patterns.privacy, () => import('./pages/privacy_agreement/view')],
+  callback: [patterns.callback, () => import('./pages/callback/view')],
+  activity_list: [patterns.activity, () => import('./pages/activity_list/view')],
+  top_one: [patterns.leaderboard, () => import('./pages/top_one/view')],
+  merchant_street: [patterns.shopStreet, () => import('./pages/merchant_street/view')],
+  shopping_cart: [patterns.cart, () => import('./pages/shopping_cart/view')],
+  shop_home: [patterns.shopHome, () => import('./pages/shop_home/view')],
+  goods_search: [patterns.goodsSearch, () => import('./pages/goods_search/view')],
 } satisfies PageTable;
 
 const signedInOnly = {
-  order_confirm: [patterns.confirm, () => import('./pages/order_confirm')],
-  payment_result: [patterns.paymentResult, () => import('./pages/payment_result')],
-  order_detail: [patterns.orderDetail, () => import('./pages/order_detail')],
-  order_list: [patterns.orderList, () => import('./pages/order_list')],
-  address_list: [patterns.addresses, () => import('./pages/address_list')],
-  user_info: [patterns.profile, () => import('./pages/user_info')],
+  order_confirm: [patterns.confirm, () => import('./pages/order_confirm/view')],
+  payment_result: [patterns.paymentResult, () => import('./pages/payment_result/view')],
+  order_detail: [patterns.orderDetail, () => import('./pages/order_detail/view')],
+  order_list: [patterns.orderList, () => import('./pages/order_list/view')],
+  address_list: [patterns.addresses, () => import('./pages/address_list/view')],
+  user_info: [patterns.profile, () => import('./pages/user_info/view')],
 } satisfies PageTable;
 
 interface RouteOptions {

@@ -3,13 +3,13 @@ import type { Limits } from '../limits';
 import { BodyTooLarge, BodyTooSlow, readBody } from '../read-body';
 import { isFromOrigin } from '../same-origin';
 
-/** Forms hold words, not files. */
+/** Bytes. Forms hold text, no files. */
 const LIMIT = 64 * 1024;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
 
 export type SentForm = { body: Buffer } | { status: 403 | 408 | 413 | 415; reason: string };
 
-/** The body of a form that a page of the origin `own` has sent; of any other request why it is refused. */
+/** The body of a form sent by a page of the origin `own`; for any other request the reason of the refusal. */
 export async function readForm(
   req: IncomingMessage,
   own: string,

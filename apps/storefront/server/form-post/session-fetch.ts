@@ -4,8 +4,8 @@ import type { RequestSession } from '../session';
 import { clearSessionCookies, sessionCookies, sessionOutcome } from '../session';
 
 /**
- * A page's fetch for the calls that a sent form leads to: what an answer means for the session becomes
- * lines in `cookies`, by the rules of the relay, and no token goes any further.
+ * A page's fetch for the calls that a submitted form makes. As in the relay, tokens are taken out of the
+ * responses; `cookies` collects the Set-Cookie lines for the session.
  */
 export function sessionFetch(
   pageFetch: ReturnType<typeof createPageFetch>,

@@ -3,7 +3,7 @@ import type { IpPlace } from '@vermilion/api-client';
 import type { Address, AddressDraft } from '@vermilion/mall-components/address';
 import { useMemo } from 'react';
 import { useApp } from '../app/app-context';
-import { toSaveArgs } from '../data/address';
+import { toSaveArgs } from './map';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { useSession } from '../session/session-query';
 

@@ -3,7 +3,7 @@ import type { AppDeps } from './deps';
 
 export const AppContext = createContext<AppDeps | undefined>(undefined);
 
-/** Client, queries and the rest of what a view needs to reach the server. */
+/** The API client, queries and other dependencies of a view. */
 export function useApp(): AppDeps {
   const deps = use(AppContext);
   if (!deps) throw new Error('useApp needs an AppContext around it.');

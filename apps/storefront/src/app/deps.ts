@@ -23,7 +23,7 @@ export interface AppDeps {
   origin: string;
   /** The zone in which times are shown, the same on the server and in the browser. */
   timeZone: string;
-  /** Asks who is signed in; called once a visit, its answer is kept under the key `session`. */
+  /** Asks who is signed in. Called once per visit; the result is cached under the key `session`. */
   readSession(): Promise<Session>;
   /** Remembers where to return to after sign-in. */
   saveReturnPath(path: string): void;

@@ -3,16 +3,16 @@ import { languageTag, type Locale } from '../i18n/locales';
 
 export interface DocumentProps {
   locale: Locale;
-  /** How the server says the page looks; the browser leaves it as it came. */
+  /** Set by the server only; hydration leaves it alone. */
   theme?: { brand: string; colorMode: string };
-  /** Said by the server, for the browser to read. */
+  /** Set by the server, read by the browser. */
   timeZone?: string;
-  /** What the server alone says above every page: React passes over elements of the body that are not its own. */
+  /** Rendered by the server only, above every page: React skips unknown elements of the body. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** The whole document is React's, so that titles, descriptions and links rise into the head. */
+/** React renders the whole document, so that it can hoist titles and meta tags into the head. */
 export function Document({ locale, theme, timeZone, notice, children }: DocumentProps) {
   return (
     <html

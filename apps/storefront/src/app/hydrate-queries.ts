@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Takes over what the server has loaded: what is in the page already, and what streams in later. */
+/** Hydrates the query cache with what the server has sent, and with what streams in later. */
 export function hydrateStreamedQueries(queryClient: QueryClient) {
   const early = window.__QUERIES__;
   if (Array.isArray(early)) for (const state of early) hydrate(queryClient, state);

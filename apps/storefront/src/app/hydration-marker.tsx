@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says when the page has been taken over: then what was pressed before is carried out. */
+/** Marks the document as hydrated, and lets earlier clicks be replayed. */
 export function HydrationMarker({ onAlive: onHydrated }: { onAlive: () => void }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Tells the page's nonce to libraries that write style elements, such as the one that locks the
- * scroll behind a dialog. They look for it under the name that webpack gave it.
+ * Passes the page's nonce to libraries that insert style elements, such as the scroll lock of dialogs.
+ * They read it from webpack's global variable.
  */
 export function exposeNonce() {
   const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};

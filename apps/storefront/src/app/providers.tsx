@@ -11,7 +11,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What stands around the router: the same on the server and in the browser. */
+/** The providers around the router, the same on the server and in the browser. */
 export function Providers({ deps, children }: ProvidersProps) {
   const { get, subscribe } = deps.messages;
   const messages = useSyncExternalStore(subscribe, get, get);

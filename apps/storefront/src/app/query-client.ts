@@ -3,14 +3,14 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `quiet`: the view itself says that it failed. */
+    /** `quiet`: the view shows the failure itself. */
     queryMeta: { quiet?: boolean };
   }
 }
 
 const quiet = { quiet: true };
 
-/** The same client for loading ahead of a click: what fails there is nobody's concern yet. */
+/** The same client for prefetching: its failures are not reported. */
 export const withQuietErrors = (queryClient: QueryClient): QueryClient =>
   new Proxy(queryClient, {
     get(target, name) {
@@ -23,14 +23,14 @@ export const withQuietErrors = (queryClient: QueryClient): QueryClient =>
   });
 
 /**
- * Data of a page stay as they came for half a minute: the browser does not ask again at once. Without
- * a line a question fails at once, so that it can be said.
+ * Data count as fresh for half a minute, so that the browser does not fetch again right after hydration.
+ * Offline, a query fails at once, so that the failure can be shown.
  */
 export function createQueryClient(onError?: (error: Error, retry?: () => void) => void) {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) =>
-        // what a page could not be loaded without, its error page tells
+        // without observers it was a loader's query, whose failure the error page shows
         query.meta?.quiet ||
         (query.getObserversCount() === 0 && !isSessionInvalid(error)) ||
         onError?.(error, () => void query.fetch().catch(() => {})),

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Carries out what was pressed before the page was alive, in the order of the presses; each waits for
- * `settled`, so that a choice has arrived before what was pressed after it.
+ * Replays the clicks from before hydration in their order. Each waits for `settled`, so that the effect of
+ * one has been rendered before the next.
  */
 export async function replayEarlyClicks(settled: () => Promise<void>) {
   const early = window.__EARLY__;
@@ -22,7 +22,7 @@ export async function replayEarlyClicks(settled: () => Promise<void>) {
   for (const { node, checked } of early.presses) {
     delete node.dataset.early;
     node.removeAttribute('aria-busy');
-    // what the browser has ticked by itself, and React took over, is done
+    // the browser has already ticked it, and React has taken that over
     if (!node.isConnected || (checked !== undefined && node.checked === checked)) continue;
     node.click();
     await settled();

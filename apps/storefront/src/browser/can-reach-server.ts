@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 5000;
 
-/** Does the mall answer? Asked of a small file, past every cache. */
+/** Whether the storefront responds: requests a small file, bypassing caches. */
 export async function canReachServer(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

@@ -1,4 +1,4 @@
-/** A name that nobody else has: 32 hex characters. Pages that came over plain http have no `randomUUID`. */
+/** A random id of 32 hex characters. `crypto.randomUUID` does not exist on plain http. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

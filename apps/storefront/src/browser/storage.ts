@@ -1,7 +1,7 @@
-/** What we need of a browser's storage. */
+/** The part of the Storage API that is used here. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** Answers undefined where a browser refuses, as one with blocked storage does at the first touch. */
+/** Undefined where the browser throws, as with blocked storage. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -10,7 +10,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** A storage that never throws: what the browser does not keep, being closed or full, lasts as long as the page. */
+/** A storage that never throws: if the browser's is blocked or full, values last as long as the page. */
 export function safeStorage(open: () => WebStorage): WebStorage {
   const memory = new Map<string, string>();
   return {
@@ -33,12 +33,12 @@ export function safeStorage(open: () => WebStorage): WebStorage {
   };
 }
 
-/** Of this browser, for all its tabs. */
+/** localStorage: shared by all tabs. */
 export const localStore = safeStorage(() => window.localStorage);
-/** Of this tab. */
+/** sessionStorage: of this tab. */
 export const sessionStore = safeStorage(() => window.sessionStorage);
 
-/** The value of a cookie that scripts may read; undefined too where the browser has none. */
+/** The value of a cookie; undefined where there is none or cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   const pair = attempt(() => document.cookie)
     ?.split(/;\s*/)
@@ -46,7 +46,7 @@ export function readCookie(name: string): string | undefined {
   return pair?.slice(name.length + 1);
 }
 
-/** Writes a cookie of the whole mall; a browser that takes none goes without. */
+/** Writes a cookie for the whole site; does nothing where cookies are blocked. */
 export function writeCookie(name: string, value: string, maxAge: number) {
   attempt(() => {
     document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;

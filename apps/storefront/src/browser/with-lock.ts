@@ -1,6 +1,6 @@
 /**
- * Does work while no other tab of this browser does any of the same name; the others wait their turn.
- * A browser without locks, as every page over plain http is, does it at once.
+ * Runs work under a lock that all tabs of this browser share; other tabs wait. Without the Web Locks API,
+ * as on plain http, it runs at once.
  */
 export async function withLock<T>(
   name: string,
@@ -16,7 +16,7 @@ export async function withLock<T>(
   try {
     return await locks.request(name, begin);
   } catch (error) {
-    // the lock was refused, as with blocked storage; what the work says is the work's
+    // only a refused lock, as with blocked storage, is handled here; errors of the work are passed on
     if (begun) throw error;
     return work();
   }

@@ -15,13 +15,13 @@ const changeLists = (queryClient: QueryClient, change: Change) =>
     (shops) => shops && changed(shops, change),
   );
 
-/** Writes what the server has confirmed into what is shown, so that the cart need not be asked for again. */
+/** Updates the cached cart with a confirmed quantity, so that it need not be fetched again. */
 export const setCachedQuantity = (queryClient: QueryClient, id: number, quantity: number) =>
   changeLists(queryClient, (rows) =>
     rows.map((row) => (row.id === id ? { ...row, cartNum: quantity } : row)),
   );
 
-/** Takes rows that are deleted out of what is shown; their number is asked for again. */
+/** Removes deleted rows from the cached cart; the count is fetched again. */
 export function dropCachedRows(queryClient: QueryClient, ids: readonly number[]) {
   changeLists(queryClient, (rows) => rows.filter((row) => !ids.includes(row.id)));
   void queryClient.invalidateQueries({ queryKey: ['cartCount'] });

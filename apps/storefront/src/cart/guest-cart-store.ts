@@ -41,7 +41,7 @@ export function updateGuestCart(
 /** The guest's cart as the browser holds it now, also when another tab has just changed it. */
 export const readStoredCart = (): readonly GuestCartRow[] => readGuestCart(localStore);
 
-/** The guest's cart, alive; undefined on the server and while hydrating, when it is not known yet. */
+/** The guest's cart as state; undefined on the server and during hydration. */
 export const useGuestCart = () =>
   useSyncExternalStore<readonly GuestCartRow[] | undefined>(subscribe, guestCart, () => undefined);
 

@@ -16,17 +16,17 @@ export interface GuestCartRow {
   shopName: string;
   /** How it is merge the account's cart; kept until the server has confirmed it. */
   merge?: PendingMerge;
-  /** The account's cart did not take it; it is not offered again unless it changes. */
+  /** The account's cart refused it; it is not sent again unless it changes. */
   refused?: true;
 }
 
-/** What was sent to the account's cart of a row, so that sending it again is the same request. */
+/** What was sent to the account's cart for a row, so that a retry is the same request. */
 export interface PendingMerge {
   /** Idempotency key of the request. */
   key: string;
-  /** Of the row, when it was sent; what came on top since then is still to join. */
+  /** Quantity of the row when it was sent; what was added since then is still to be merged. */
   wanted: number;
-  /** What was asked for: no more than there was room for. */
+  /** Quantity that was sent, capped by the stock. */
   quantity: number;
 }
 
@@ -92,7 +92,7 @@ export const withQuantity = (rows: readonly GuestCartRow[], skuId: number, quant
       : row,
   );
 
-/** The same rows, none of them refused any more. */
+/** Clears the refusals, for another account's cart may take the rows. */
 export const withoutRefusals = (rows: readonly GuestCartRow[]) =>
   rows.map((row) => ({ ...row, refused: undefined }));
 

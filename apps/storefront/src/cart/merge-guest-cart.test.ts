@@ -4,7 +4,7 @@ import { withLock } from '../browser/with-lock';
 import type { GuestCartRow } from './guest-cart';
 import { withRow } from './guest-cart';
 import { mergeGuestCart, planMerge } from './merge-guest-cart';
-import { fakeMall, type CallOutcome } from './testing/fake-mall';
+import { fakeMall, type CallOutcome } from './fake-mall';
 
 const row = (skuId: number, quantity: number): GuestCartRow => ({
   ...{ productId: 1, skuId, quantity, stock: 99, name: 'Kettle', imageSrc: '/picture/a.webp' },

@@ -7,7 +7,7 @@ import { toAccountCart, type AccountCart } from './to-account-cart';
 
 type Rows = readonly GuestCartRow[];
 
-/** Where the browser's cart is kept, and what it joins. */
+/** Access to the browser's cart and to the account's. */
 export interface MergePorts {
   api: Pick<MallClient, 'cartList' | 'addToCart'>;
   /** The rows as they are now. */
@@ -26,7 +26,7 @@ export interface MergeResult {
 
 const CALL_MS = 20_000;
 
-/** What to ask for of a row: together with what the account has, a sku never gets more than its stock. */
+/** How much of a row to send: together with what the account has, never more than the stock. */
 export function planMerge(row: GuestCartRow, account: AccountCart, key: string): PendingMerge {
   const { skuId, quantity: wanted, stock } = row;
   const most = Math.min(MAX_QUANTITY, account.stocks.get(skuId) ?? stock);
@@ -37,7 +37,7 @@ export function planMerge(row: GuestCartRow, account: AccountCart, key: string):
 const change = (rows: Rows, skuId: number, part: Partial<GuestCartRow>) =>
   rows.map((row) => (row.skuId === skuId ? { ...row, ...part } : row));
 
-/** Takes away what the server has confirmed; what was added to the row in the meantime stays. */
+/** Removes what the server has confirmed; what was added to the row in the meantime stays. */
 function removeConfirmed(rows: Rows, skuId: number, { key, wanted }: PendingMerge): Rows {
   const row = rows.find((kept) => kept.skuId === skuId);
   if (row?.merge?.key !== key) return rows;
@@ -52,15 +52,15 @@ const withAdded = ({ quantities, stocks }: AccountCart, skuId: number, more: num
   stocks,
 });
 
-/** Did the mall say no to the goods, so that asking again would be in vain? */
+/** Whether the server refused the goods, so that a retry would fail too. */
 const isRefusal = (error: unknown) =>
   error instanceof MallError &&
   ['business', 'validation', 'forbidden', 'notFound'].includes(error.kind);
 
 /**
- * Moves the browser's cart into the account's, row by row: each leaves the browser when the server has
- * confirmed it, and is sent under a key of its own, so that one whose answer was lost counts once.
- * Rejects when the mall cannot be reached; what is left waits for the next time.
+ * Merges the browser's cart into the account's, row by row. A row is removed from the browser once the
+ * server has confirmed it; each has its own idempotency key, so that a retry after a lost response does
+ * not count twice. Rejects when the server cannot be reached; the remaining rows stay in the browser.
  */
 export async function mergeGuestCart({ api, read, update }: MergePorts): Promise<MergeResult> {
   const joined: MergeResult = { moved: 0, capped: false, refused: false };
@@ -68,7 +68,7 @@ export async function mergeGuestCart({ api, read, update }: MergePorts): Promise
   let account: AccountCart | undefined;
   for (;;) {
     const rows = read().filter(({ refused }) => !refused);
-    // what may have been carried out already goes first: it decides how much room there is
+    // rows that may have been merged already go first: they decide how much stock is left
     const row = rows.find(({ merge }) => merge) ?? rows[0];
     if (!row) return joined;
     if (!row.merge && !account) {

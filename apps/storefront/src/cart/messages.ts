@@ -9,7 +9,8 @@ export const messages = defineMessages({
   },
   capped: {
     id: 'page.cart.capped',
-    defaultMessage: 'Your carts were joined. Of some goods there is less in stock than you wanted.',
+    defaultMessage:
+      'Your carts were merged. For some goods there is less in stock than you wanted.',
   },
   refused: {
     id: 'page.cart.refused',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Asks anew for everything that shows the account's cart. */
+/** Refetches everything that shows the account's cart. */
 export const refreshCart = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['cartList'] }),

@@ -12,8 +12,8 @@ import { refreshCart } from './refresh-cart';
 const loadMerge = guardChunk(() => import('./merge-guest-cart'));
 
 /**
- * Moves the browser's cart into the account's, in one tab at a time; resolves to false when not all of
- * it fitted. Rejects when the mall cannot be reached: then what is left waits in the browser.
+ * Merges the browser's cart into the account's, in one tab at a time. Resolves to false when not all of it
+ * could be added. Rejects when the server cannot be reached; the remaining rows stay in the browser.
  */
 export function useMergeGuestCart() {
   const { api } = useApp();

@@ -12,7 +12,7 @@ export function writeHomeCache(value: HomeIndex, now = Date.now(), store = local
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The kept home data while they are good; what is too old or cannot be read is removed. */
+/** The cached home data while they are fresh; expired or unreadable data are removed. */
 export function readHomeCache(now = Date.now(), store = localStore): HomeIndex | undefined {
   const text = store.getItem(HOME_CACHE_KEY);
   if (text === null) return undefined;

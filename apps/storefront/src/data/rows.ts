@@ -1,17 +1,17 @@
-/** A text of the wire; throws on what is none, so that `rowsOf` leaves its row out. */
+/** A string of the API; throws on anything else, so that `rowsOf` drops the row. */
 export function textOf(wire: unknown): string {
   if (typeof wire === 'string') return wire;
   throw new TypeError('A text is missing.');
 }
 
-/** A whole number of the wire, also one that is written as text; throws on anything else. */
+/** An integer of the API, also one that is sent as a string; throws on anything else. */
 export function wholeOf(wire: unknown): number {
   const number = typeof wire === 'string' && wire ? Number(wire) : wire;
   if (Number.isSafeInteger(number)) return number as number;
   throw new TypeError('A number is missing.');
 }
 
-/** The rows of a list as they are shown: one that cannot be read takes nothing but itself away. */
+/** Maps the rows of a list; a row that cannot be mapped is dropped. */
 export const rowsOf = <Wire, Row>(
   list: readonly Wire[] | null | undefined,
   toRow: (wire: Wire, index: number) => Row,

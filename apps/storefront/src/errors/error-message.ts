@@ -40,8 +40,8 @@ function fallback(error: MallError) {
 }
 
 /**
- * What the visitor reads about a failure: the server's own words, else a text by its code. Undefined
- * where there is nothing to say, since the visitor's own going away ended the call.
+ * The message for a failure: the server's own, else one by its kind and code. Undefined for a call that
+ * was aborted because the visitor navigated away.
  */
 export function errorMessage(error: unknown, intl: IntlShape): string | undefined {
   if (error instanceof Error && apiErrorOf(error) !== error) return error.message;

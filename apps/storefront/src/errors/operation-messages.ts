@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
 import type { Locale } from '../i18n/locales';
 
-/** What the visitor reads about a refusal without a name, by what was to be done. */
+/** Messages for refusals without a reason, by the kind of operation. */
 const operationMessages = defineMessages({
   cart: {
     id: 'page.refused.cart',
@@ -13,7 +13,7 @@ const operationMessages = defineMessages({
   checkout: {
     id: 'page.refused.checkout',
     defaultMessage:
-      'The order could not be placed, and nothing was paid: something in it has changed. Please begin again from the cart.',
+      'The order could not be placed because something in it has changed. Nothing was charged. Please start again from the cart.',
   },
   coupon: {
     id: 'page.refused.coupon',
@@ -21,11 +21,11 @@ const operationMessages = defineMessages({
   },
   order: {
     id: 'page.refused.order',
-    defaultMessage: 'That is no longer possible with this order. Look at how it stands now.',
+    defaultMessage: 'This is no longer possible for this order. Check its current status.',
   },
   payment: {
     id: 'page.refused.payment',
-    defaultMessage: 'The payment could not be started. Look at how the order stands now.',
+    defaultMessage: 'The payment could not be started. Check the current status of the order.',
   },
   address: {
     id: 'page.refused.address',
@@ -56,18 +56,18 @@ const subjects: Partial<Record<OperationId, keyof typeof operationMessages>> = {
   uploadImage: 'profile',
 };
 
-/** The letters of languages that have their own. */
+/** The scripts of languages that have their own. */
 const letters: Partial<Record<Locale, RegExp>> = {
   'zh-CN': /\p{Script=Han}/u,
   th: /\p{Script=Thai}/u,
   lao: /\p{Script=Lao}/u,
 };
 
-/** May the server's words be of this language? English is what servers speak unless their letters say otherwise. */
+/** Whether the server's message may be in this language. English is assumed unless the script says otherwise. */
 const isReadable = (locale: Locale, words: string) =>
   locale === 'en' || (letters[locale]?.test(words) ?? false);
 
-/** Our words for a refusal whose own would be foreign to the visitor; undefined where they will do, or there are none. */
+/** Our message for a refusal whose own is in another language; undefined where that will do, or we have none. */
 export function operationMessage(error: MallError, intl: IntlShape, locale: Locale) {
   const { operation, kind, serverMessage } = error;
   if (!serverMessage || isReadable(locale, serverMessage)) return undefined;

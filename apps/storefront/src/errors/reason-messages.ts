@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales';
 import { errorMessage } from './error-message';
 import { operationMessage } from './operation-messages';
 
-/** What the visitor reads about the refusals that the contract names, in place of the server's own words. */
+/** Messages for the refusal reasons of the contract; they replace the server's message. */
 const reasonMessages = defineMessages({
   'wrong-code': {
     id: 'page.reason.wrongCode',
@@ -13,7 +13,7 @@ const reasonMessages = defineMessages({
   },
   'weak-password': {
     id: 'page.reason.weakPassword',
-    defaultMessage: 'This password is too weak. See below what it must be made of.',
+    defaultMessage: 'This password is too weak. See the requirements below.',
   },
   'different-passwords': {
     id: 'page.reason.differentPasswords',
@@ -45,11 +45,11 @@ const reasonMessages = defineMessages({
   },
   'wrong-phone': {
     id: 'page.reason.wrongPhone',
-    defaultMessage: 'This is no phone number of the chosen country. Check its digits.',
+    defaultMessage: 'This is not a valid phone number for the chosen country. Check the digits.',
   },
   'too-many-tries': {
     id: 'page.reason.tooManyTries',
-    defaultMessage: 'Too many tries. Please come back later.',
+    defaultMessage: 'Too many attempts. Please try again later.',
   },
   'not-sent': {
     id: 'page.reason.notSent',
@@ -57,7 +57,7 @@ const reasonMessages = defineMessages({
   },
   'wrong-post-code': {
     id: 'page.reason.wrongPostCode',
-    defaultMessage: 'This is no post code of the chosen country. Check both.',
+    defaultMessage: 'This is not a valid post code for the chosen country. Check both.',
   },
 });
 
@@ -65,8 +65,8 @@ const isKnown = (name: string | undefined): name is keyof typeof reasonMessages 
   name !== undefined && Object.hasOwn(reasonMessages, name);
 
 /**
- * As `errorMessage`, but in the visitor's language: where the refusal goes by a name, and, with a `locale`,
- * where the server's words are foreign to it. For what is loaded when it is wanted.
+ * As `errorMessage`, but in the visitor's language: for the reasons of the contract, and, with a `locale`,
+ * where the server's message is in another language. Not part of the first page's code.
  */
 export function reasonMessage(
   error: unknown,

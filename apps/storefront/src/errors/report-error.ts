@@ -1,9 +1,9 @@
-/** `retry` does again what failed; given where that is safe and no view offers it. */
+/** `retry` is given where a retry is safe and no view offers it. */
 type Reporter = (error: unknown, retry?: () => void) => void;
 
 let reporter: Reporter = () => {};
 
-/** Says where errors go that no view shows by itself; the root of the page sets it. */
+/** Sets where errors go that no view shows itself; called by the root layout. */
 export function setErrorReporter(next: Reporter) {
   reporter = next;
   return () => {
@@ -11,5 +11,5 @@ export function setErrorReporter(next: Reporter) {
   };
 }
 
-/** The one path of errors to the visitor. */
+/** Reports an error to the visitor. */
 export const reportError: Reporter = (error, retry) => reporter(error, retry);

@@ -7,13 +7,13 @@ import { paths } from '../paths';
 import { ChunkLoadError } from '../routing/chunk-guard';
 import { Seo } from '../seo/seo';
 
-/** How the browsers tell that code did not come which nobody guards. */
+/** The browsers' messages for a failed dynamic import that is not guarded. */
 const noCode = /dynamically imported module|importing a module script/i;
 
 const lacksCode = (error: unknown) =>
   error instanceof ChunkLoadError || (error instanceof TypeError && noCode.test(error.message));
 
-/** The status of what went wrong; an error without one is the mall's own fault. */
+/** The status of an error; 500 for one without a status. */
 function statusOf(error: unknown) {
   // those of the server are of this kind: nothing that only a browser knows is read for them
   if (isRouteErrorResponse(error)) return error.status;
@@ -25,7 +25,7 @@ function statusOf(error: unknown) {
 
 const AGAIN_MS = 15_000;
 
-/** Stands in the place of a page that could not be shown. Without a line it tries again by itself. */
+/** Replaces a page that could not be loaded. Offline, it retries by itself. */
 export function ErrorPage() {
   const { revalidate } = useRevalidator();
   const error = useRouteError();
@@ -33,7 +33,7 @@ export function ErrorPage() {
   const offline = status === 'offline';
   const retry = useCallback(async () => {
     if (!lacksCode(error)) return revalidate();
-    // the router and the browser remember that the code did not come: only a new document asks again
+    // router and browser cache the failed import: only a new document can load it
     if (await canReachServer()) window.location.reload();
   }, [error, revalidate]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { patterns } from '../paths';
 import { contactOf } from './contact';
 import { usePageLink } from './use-page-link';
 
-/** Pages on which nothing may float over the content: paying, reading, signing in. */
+/** Pages on which nothing may cover the content: payment, agreement, sign-in. */
 const without: readonly string[] = [
   patterns.orderDetail,
   patterns.paymentResult,
@@ -13,7 +13,7 @@ const without: readonly string[] = [
   patterns.login,
 ];
 
-/** The floating help, where it belongs. */
+/** The floating help, except on some pages. */
 export function Help({ home }: { home?: HomeIndex }) {
   const { pathname } = useLocation();
   const pageHref = usePageLink();

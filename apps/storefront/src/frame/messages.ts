@@ -24,11 +24,12 @@ export const messages = defineMessages<{
   noScripts: {
     id: 'page.noScripts',
     defaultMessage:
-      'Scripts are switched off in this browser. You can look around and search; the cart and buying need them.',
+      'Scripts are switched off in this browser. You can browse and search; the cart and checkout need them.',
   },
   searchOffline: {
     id: 'page.searchOffline',
-    defaultMessage: 'You are offline. Your words stay here: search again once you are back.',
+    defaultMessage:
+      'You are offline. Your search is kept here: try again once you are back online.',
   },
   copyright: { id: 'page.copyright', defaultMessage: '© {year} {mall}. All rights reserved.' },
 });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 export const MAIN_ID = 'main';
 
-/** After a navigation: the focus goes to the new page's content and its title is read out. */
+/** After a navigation, moves the focus to the new page's content and announces its title. */
 export function NavigationFocus() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import { messages } from './messages';
 
-/** The thin bar while the next page is on its way; it waits 200 ms, since most pages need none. */
+/** A progress bar while the next page loads; shown after 200 ms, since most pages load faster. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   const intl = useIntl();

@@ -22,7 +22,7 @@ import { useHomeIndex } from './use-home-index';
 const reportMissingPart = (error: unknown, retry: () => void) =>
   reportError(new ChunkLoadError(true, error), retry);
 
-/** What stands around every page: header, footer, sign-in, messages that pass. */
+/** The frame of every page: header, footer, sign-in overlay, toasts. */
 export function RootLayout() {
   const intl = useIntl();
   const home = useHomeIndex();

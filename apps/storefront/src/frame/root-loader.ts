@@ -5,14 +5,14 @@ import { cartCountQuery, categoryQuery, homeIndexQuery, hotWordsQuery } from './
 const yearIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format();
 
-/** What the root's loader answers: the same for server and browser, whose clocks and zones differ. */
+/** Data of the root loader: the same on server and browser, whose clocks and time zones differ. */
 export interface RootData {
   year: string;
 }
 
 /**
- * What every page shows: who is signed in, the mall's data, hot words, categories. None of it may
- * keep a page from being shown, so failures are left to the views.
+ * Data of every page: session, home data, hot words, categories. None of it may keep a page from being
+ * shown, so failures are left to the views.
  */
 export async function rootLoader(deps: AppDeps): Promise<RootData> {
   const { queryClient, queries } = deps;

@@ -6,8 +6,8 @@ import { readHomeCache, writeHomeCache } from '../data/home-cache';
 import { homeIndexQuery } from './frame-queries';
 
 /**
- * The mall's own data. What the server sent is kept in the browser for an hour, and stands in when a
- * later page comes without it. The kept data are read after hydration: the server has none.
+ * The home data. They are cached in the browser for an hour, and used when a later page comes without
+ * them. The cache is read after hydration, since the server has none.
  */
 export function useHomeIndex(): HomeIndex | undefined {
   const query = homeIndexQuery(useApp());

@@ -3,7 +3,7 @@ import { LOCALES, languageTag } from './locales';
 
 const YEAR_S = 31_536_000;
 
-/** Remembers the chosen language; on a path without a prefix the server reads it. */
+/** Saves the chosen language in a cookie, which the server reads on paths without a prefix. */
 export function saveLocale(tag: string) {
   const locale = LOCALES.find((id) => languageTag(id) === tag);
   if (locale) writeCookie('locale', locale, YEAR_S);

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue';
 import { loadFirstMessages, loadOtherMessages } from './catalogue';
 import type { Locale } from './locales';
 
-/** The messages of a visit: those of the first page, and all of them once another page needs them. */
+/** The messages: those of the first page, and all of them once another page needs them. */
 export interface MessageStore {
   get(): Catalogue;
   subscribe(listener: () => void): () => void;

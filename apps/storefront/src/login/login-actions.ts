@@ -9,7 +9,7 @@ import type { Provider } from '../session/oauth';
 import { beginOAuth } from '../session/oauth';
 import type { ErrorFields } from './to-login-error';
 
-/** What a call carries to show that a person made it. */
+/** The solved captcha of a call. */
 export interface Proof {
   graphicKey: string;
   graphicCode: string;
@@ -17,21 +17,21 @@ export interface Proof {
 
 export interface LoginDeps {
   api: MallClient;
-  /** Names this tab: codes are good only in the one that asked for them. */
+  /** Identifies this tab: a code is valid only in the tab that requested it. */
   requestKey(): string;
-  /** The proof that an answer to the captcha makes. */
+  /** Turns the visitor's answer to the captcha into the fields of a call. */
   proofOf(answer: CaptchaAnswer): Promise<Proof>;
-  /** Runs a call; turns its failure into words. `answered`: it carries a proof. */
+  /** Runs a call and turns its failure into a LoginError. `answered`: it carries a solved captcha. */
   run<T>(call: () => Promise<T>, answered: boolean, fields?: ErrorFields): Promise<T>;
-  /** What every sign-in ends with. */
+  /** Called after every sign-in. */
   completeSignIn(): Promise<unknown>;
-  /** Says that one is registered: at once, or, over the reload that follows, afterwards. */
+  /** Announces the registration: at once, or after the reload that follows. */
   onRegistered(when: 'now' | 'afterReload'): void;
-  /** Leaves the mall for a provider; what is on the screen is found again afterwards. */
+  /** Leaves for the provider's page; the current path is the return path. */
   redirect(address: string): void;
 }
 
-/** A call with the proof that was asked for, if one was. */
+/** A call with the solved captcha, if there is one. */
 function runWithProof<T>(
   { proofOf, run }: LoginDeps,
   captcha: CaptchaAnswer | undefined,
@@ -76,7 +76,7 @@ function phoneActions(deps: LoginDeps): PhoneActions {
   };
 }
 
-/** Everything that the overlay asks for, joined to the API. */
+/** The actions of the login panel as API calls. */
 export function loginActions(deps: LoginDeps): LoginActions {
   const { api, completeSignIn, redirect, onRegistered, requestKey, run } = deps;
   return {
@@ -89,7 +89,7 @@ export function loginActions(deps: LoginDeps): LoginActions {
       const body = { email, password, captcha: code, requestKey: requestKey() };
       const fields = { code: 'registerCode', password: 'password' } as const;
       await run(() => api.registerByEmail(body), false, fields);
-      // entering is left to the page that is loaded next: this one has no time to carry anything out
+      // the next page completes the sign-in: this one is about to reload
       onRegistered('afterReload');
     },
     async resetPassword({ email, newPassword, passwordAgain, code }) {

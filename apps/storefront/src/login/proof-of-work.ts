@@ -1,4 +1,4 @@
-// small, checked by others, and at work where a page without https has no cryptography of its own
+// small, audited, and works on plain http, where crypto.subtle does not exist
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -9,11 +9,11 @@ export interface ProofOfWork {
   maxNumber: number;
 }
 
-/** Numbers tried in one turn: about 5 ms, so that the page stays alive. */
+/** Numbers tried per task: about 5 ms, so that the page stays responsive. */
 const BATCH_SIZE = 2000;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Finds the number that was asked for. Rejects when there is none, or when the signal says stop. */
+/** Finds the number. Rejects when there is none, or when the signal is aborted. */
 export async function solveProofOfWork(
   { salt, challenge, maxNumber }: ProofOfWork,
   signal?: AbortSignal,

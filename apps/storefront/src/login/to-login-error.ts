@@ -37,7 +37,7 @@ export function toLoginError(
   fields: ErrorFields = {},
 ): LoginError {
   const reason = reasonOf(error, answered);
-  // the overlay has words of its own for a captcha and for a mall that cannot be reached
+  // the panel has its own messages for captchas and network errors
   const own = reason === 'network' || reason.startsWith('captcha');
   const message = own ? undefined : reasonMessage(error, intl);
   const field = error instanceof MallError ? fieldOf(error.reason, fields) : undefined;

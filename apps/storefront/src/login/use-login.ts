@@ -20,14 +20,14 @@ import { toLoginError } from './to-login-error';
 import { saveRequestKey, requestKey } from './request-key';
 import { useCaptcha } from './use-captcha';
 
-/** Where sign-in ends, and where it begins when that is not the beginning. */
+/** What happens at the end of the sign-in, and its initial mode. */
 export interface UseLoginOptions extends Required<Pick<LoginOptions, 'onHide' | 'onReload'>> {
   mode?: LoginMode;
-  /** The form was sent before the scripts were there, and the server has answered it. */
+  /** The server's result of a form that was submitted without JavaScript. */
   formResult?: LoginFormResult;
 }
 
-/** Signing in by every way that the server offers: all that the panel shows, for page and overlay alike. */
+/** State and actions of the login panel, for the page and the overlay. */
 export function useLogin({ formResult, mode, ...ends }: UseLoginOptions) {
   const { api, queries, saveReturnPath } = useApp();
   const intl = useIntl();

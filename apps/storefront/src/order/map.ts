@@ -38,6 +38,6 @@ const states: Record<number, OrderState> = {
   9: 'cancelled',
 };
 
-/** Where an order stands. The wire says 0 also of an unpaid one: its flag decides. */
+/** The state of an order. The API sends 0 for unpaid orders too: the flag decides. */
 export const toState = (status: number, paid: boolean): OrderState =>
   status === 9 ? 'cancelled' : paid ? (states[status] ?? 'completed') : 'unpaid';

@@ -9,7 +9,7 @@ export const reorderItems = (lines: readonly (OrderLine | PreOrderLine)[]): Orde
       : [],
   );
 
-/** What is known of an unpaid order. */
+/** The context of an unpaid order. */
 export const unpaidOrderContext = ({ payType, orderList }: AwaitPayOrder): OrderContext => ({
   payType,
   items: reorderItems(orderList.flatMap((shop) => shop.orderInfoList)),

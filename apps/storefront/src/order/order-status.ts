@@ -17,6 +17,6 @@ export const typeOfTab = (tab: OrderTab) => tabs[tab].type;
 
 /** The tab of a status as an address writes it; undefined for any other text. */
 export function tabOfStatus(status: string): OrderTab | undefined {
-  const names = Object.keys(tabs) as OrderTab[]; // keys() forgets the names
+  const names = Object.keys(tabs) as OrderTab[]; // Object.keys widens to string
   return names.find((name) => String(tabs[name].status) === status);
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const shown = ['awaitPayList', 'orderList', 'orderData', 'orderDetail', 'masterOrderDetail'];
 
-/** Asks anew for everything that shows orders. */
+/** Refetches everything that shows orders. */
 export const refreshOrders = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) => shown.includes(String(queryKey[0])),

@@ -14,11 +14,14 @@ import { usePay } from './use-pay';
 
 const messages = defineMessages({
   cancelled: { id: 'page.orders.cancelled', defaultMessage: 'The order is cancelled.' },
-  received: { id: 'page.orders.received', defaultMessage: 'Thank you: the order is received.' },
+  received: {
+    id: 'page.orders.received',
+    defaultMessage: 'Thank you. The order is marked as received.',
+  },
   deleted: { id: 'page.orders.deleted', defaultMessage: 'The order is deleted.' },
 });
 
-/** What the page knows of an order beyond its number. */
+/** What the commands need of an order besides its number. */
 export interface OrderContext {
   payType: string;
   /** What buying again puts into the cart. */

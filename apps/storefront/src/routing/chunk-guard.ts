@@ -3,7 +3,7 @@ import { canReachServer } from '../browser/can-reach-server';
 const KEY = 'chunk-reload-at';
 const WINDOW_MS = 60_000;
 
-/** May this tab reload for a missing chunk now? Once a minute; a storage that throws means no. */
+/** Whether this tab may reload for a missing chunk now: once a minute, and not without storage. */
 export function mayReload(open: () => Pick<Storage, 'getItem' | 'setItem'>, now = Date.now()) {
   try {
     const storage = open();
@@ -18,16 +18,16 @@ export function mayReload(open: () => Pick<Storage, 'getItem' | 'setItem'>, now 
 
 let destination = () => window.location.href;
 
-/** Tells where a navigation under way is going, so that a reload lands there and not on the old page. */
+/** Sets where a pending navigation is going, so that a reload lands there and not on the old page. */
 export function setDestination(read: () => string) {
   destination = read;
 }
 
-/** The code of a page or of a part of it did not come; only a new document can ask for it again. */
+/** A chunk could not be loaded; only a new document can request it again. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(
-    /** The mall could not be reached at all. */
+    /** The storefront could not be reached at all. */
     readonly offline: boolean,
     cause: unknown,
   ) {
@@ -36,9 +36,9 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Wraps a dynamic import: a chunk that a newer build has replaced becomes one document load of the
- * page that was asked for. Without a line it rejects with `ChunkLoadError`: the browser's own error page
- * would take everything away.
+ * Wraps a dynamic import. If the chunk was replaced by a newer build, the requested page is loaded as a
+ * new document, once. Offline it rejects with `ChunkLoadError`, since a reload would only show the
+ * browser's own error page.
  */
 export function guardChunk<T>(load: () => Promise<T>): () => Promise<T> {
   return () =>

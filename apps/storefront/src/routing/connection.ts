@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Is this a connection on which nothing may be loaded before it is asked for? */
+/** Whether the connection is too slow for prefetching. */
 export const isSlow = ({ saveData, effectiveType = '' }: Connection = {}) =>
   Boolean(saveData) || effectiveType.endsWith('2g');
 

@@ -2,10 +2,10 @@ import { MallError } from '@vermilion/api-client';
 
 export const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
-/** What servers say with code 500 when they are in trouble themselves. */
+/** The server's messages with code 500 for failures of its own. */
 const trouble = /^system (exception|error)/i;
 
-/** Does the server say that it has no such thing: with code 404, 400, or 500 and a word about it? */
+/** Whether the response means "not found": code 404, 400, or 500 with a message about it. */
 const isMissing = (error: unknown) =>
   error instanceof MallError &&
   (['notFound', 'validation'].includes(error.kind) ||
@@ -14,8 +14,8 @@ const isMissing = (error: unknown) =>
       !trouble.test(error.serverMessage ?? 'system error')));
 
 /**
- * Awaits the thing that a page is about. That the server has no such thing is "not found" for the
- * visitor; every other failure stays what it is.
+ * Awaits the main data of a page. If the server does not have it, throws a 404; other failures are passed
+ * on.
  */
 export async function loadOr404<T>(loading: Promise<T>): Promise<T> {
   try {

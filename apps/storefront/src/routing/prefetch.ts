@@ -3,18 +3,18 @@ import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import { currentConnection, isSlow } from './connection';
 
-/** Warms the page behind a path; does nothing until the app is running. */
+/** Prefetches the page of a path; does nothing before hydration. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {});
 
 const warmed = new Set<string>();
 
-/** Addresses whose data are cheap and everybody's: the others only get their code. */
+/** Paths whose data are cheap and public; for others only the code is loaded. */
 const cheapData = /^\/(goods_detail\/|goods\/|merchant\/)/;
 
 /**
- * Makes the function that loads a page's code, and where it is cheap its data, ahead of a click. The
- * loaders only fill the query cache, so that the click finds everything there. Nothing happens on
- * slow connections, nor twice for one path.
+ * Makes the function that loads a page's code, and its data where they are cheap, ahead of a click. The
+ * loaders fill the query cache, so that the navigation finds everything there. Does nothing on slow
+ * connections, nor twice for one path.
  */
 export function createPrefetch(routes: RouteObject[]) {
   return (path: string) => {

@@ -52,7 +52,7 @@ export function queryCodec<Q>(params: Params<Q>): QueryCodec<Q> {
 /** A text that is taken as it is: whoever uses it checks it. */
 export const raw: Param<string> = { fallback: '', parse: (text) => text };
 
-/** Words of the visitor, cut to a number of characters. */
+/** Free text, trimmed and cut to a number of characters. */
 export const words = (maxLength: number): Param<string> => ({
   fallback: '',
   parse: (text) => [...text.trim()].slice(0, maxLength).join('').trim(),

@@ -6,8 +6,8 @@ import { PrefetchContext } from './prefetch';
 const inApp = /^\/(?!\/)/;
 
 /**
- * The link that all components get: paths of this mall go through the router and are warmed on
- * intent, everything else is a plain anchor.
+ * The link of all components: paths of this mall go through the router and are prefetched on intent,
+ * everything else is a plain anchor.
  */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
   if (!inApp.test(href) || rest.target === '_blank') return <PlainLink href={href} {...rest} />;

@@ -2,7 +2,7 @@ import { wireOf } from '../data/wire';
 
 const context = 'https://schema.org';
 
-/** Crawlers read what the server sends: the browser does not carry what builds it. */
+/** Structured data are rendered by the server only, and left out of the browser's code. */
 const isServer = import.meta.env.SSR;
 
 export interface Crumb {
@@ -11,7 +11,7 @@ export interface Crumb {
   url?: string;
 }
 
-/** Where a page stands in the mall. */
+/** The breadcrumbs of a page as structured data. */
 export const breadcrumbData = (crumbs: readonly Crumb[]): object =>
   isServer
     ? {

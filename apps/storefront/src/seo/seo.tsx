@@ -15,7 +15,7 @@ export interface SeoProps {
   /** Address of the page's picture. */
   imageSrc?: string;
   type?: 'website' | 'product';
-  /** For nobody's search: personal and failed pages. */
+  /** Not to be indexed: personal and failed pages. */
   hidden?: boolean;
   /** Structured data; only the server writes it, see `json-ld`. */
   data?: readonly object[];
@@ -36,7 +36,7 @@ interface CrawlerTagsProps extends Pick<SeoProps, 'imageSrc' | 'type'> {
   address: (locale?: Locale) => string;
 }
 
-/** For crawlers and previews, which take what the server sends: the browser does not carry them. */
+/** For crawlers and previews. Rendered by the server only, and left out of the browser's code. */
 function CrawlerTags({ title, mall, about, type, imageSrc, address }: CrawlerTagsProps) {
   const { origin, locale } = useApp();
   return (

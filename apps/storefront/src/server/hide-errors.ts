@@ -19,7 +19,7 @@ function statusOf(error: unknown): number {
   return statuses[error.kind] ?? 500;
 }
 
-/** An error of which nothing is known but its status: all that a visitor may see. */
+/** An error reduced to its status, which is all that a visitor may see. */
 export const plainError = (status: number): ErrorResponse & { internal: boolean } => ({
   status,
   statusText: '',
@@ -28,8 +28,7 @@ export const plainError = (status: number): ErrorResponse & { internal: boolean 
 });
 
 /**
- * The router writes errors into the page as they are. A visitor may see the status and nothing else;
- * the log gets the rest.
+ * The router serialises errors into the page. This reduces them to their status, and logs the rest.
  */
 export function hideErrors(context: StaticHandlerContext) {
   for (const [id, error] of Object.entries(context.errors ?? {})) {

@@ -12,8 +12,8 @@ export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
 
 /**
- * Hands the query cache over while the page streams: each call answers with a script that holds what
- * has arrived since the last, or with nothing.
+ * Passes the query cache to the browser while the page streams: each call returns a script with the
+ * queries that have succeeded since the last one, or an empty string.
  */
 export function queryScripts(queryClient: QueryClient, nonce: string): () => string {
   const sent = new Set<string>();

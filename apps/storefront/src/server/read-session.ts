@@ -3,8 +3,8 @@ import { isSessionInvalid } from '@vermilion/api-client';
 import type { Session } from '../app/deps';
 
 /**
- * Who the request's token belongs to, with the token check that every page load makes. A token that
- * the API refuses is lost; an API in trouble says nothing about it, and `read` rejects.
+ * Reads the session of the request's token, with the token check of every page load. A refused token means
+ * that the session is lost; when the API fails, `read` rejects.
  */
 export function readServerSession(api: MallClient, hasToken: boolean) {
   let lost = false;

@@ -4,13 +4,13 @@ import { plainError } from './hide-errors';
 
 interface FallbackOptions {
   queryClient: QueryClient;
-  /** The browser has gone: nothing stands in for the page then. */
+  /** Aborted when the browser has gone: no error page is rendered then. */
   signal: AbortSignal;
 }
 
 /**
- * Draws a page. When that fails, its error page is drawn inside the frame; when the frame fails too,
- * the error page alone, without any of the data. Rejects when not even that can be drawn.
+ * Renders a page. When that fails, renders the error page inside the frame; when the frame fails too,
+ * the error page alone, without any data. Rejects when even that fails.
  */
 export async function renderWithFallback<T>(
   draw: () => Promise<T>,

@@ -5,7 +5,7 @@ import type { RenderOptions } from './types';
 
 const HOUR_S = 3600;
 
-/** The remembered path of a request: read from its cookies, written as lines for the answer. */
+/** The return path of a request: read from its cookies, written as Set-Cookie lines. */
 export function serverReturnPath({ cookies: received, secure }: RenderOptions) {
   const cookies: string[] = [];
   return {

@@ -10,7 +10,7 @@ export interface StreamOptions {
   entry: string;
   /** Tags that stand first in the head. */
   head: string;
-  /** A script with the data that the next part of the page needs, or nothing. */
+  /** A script with the data of the next part of the page, or an empty string. */
   flushScripts(): string;
   signal: AbortSignal;
   onEnd(): void;
@@ -57,7 +57,7 @@ export function streamDocument(document: ReactNode, options: StreamOptions) {
     const stream = renderToPipeableStream(document, {
       nonce: options.nonce,
       bootstrapModules: [options.entry],
-      // what is ready stands in its place: what is put behind the page only a script brings in
+      // parts that are ready are rendered in place; otherwise only a script could move them there
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () =>
         resolve({

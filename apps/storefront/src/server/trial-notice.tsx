@@ -17,7 +17,7 @@ const style = {
   textWrap: 'balance',
 } as const;
 
-/** What every page of a mall to try out says of itself. The browser loads neither text nor styles for it. */
+/** The notice on every page of a trial mall. Rendered by the server only: no code or text in the browser. */
 export function TrialNotice() {
   return <aside style={style}>{useIntl().formatMessage(messages.trial)}</aside>;
 }

@@ -1,7 +1,7 @@
 import type { MallClientOptions } from '@vermilion/api-client';
 import type { Writable } from 'node:stream';
 
-/** What the server around us knows of a request. */
+/** What the HTTP server passes to the renderer. */
 export interface RenderOptions {
   api: Required<Pick<MallClientOptions, 'baseUrl' | 'fetch'>> & { headers: Record<string, string> };
   /** Does the request carry a session token? */
@@ -17,7 +17,7 @@ export interface RenderOptions {
   theme: { brand: string; colorMode: string };
   /** The zone in which times are shown, by its IANA name. */
   timeZone: string;
-  /** A mall to try out, which every page says. */
+  /** A trial mall: every page says so. */
   isTrial: boolean;
   /** The tags that load styles and scripts of these routes. */
   head(routeIds: readonly string[], locale: string): string;

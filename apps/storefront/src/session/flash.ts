@@ -4,10 +4,10 @@ const KEY = 'flash';
 const notices = ['registered', 'signedOut'] as const;
 export type Notice = (typeof notices)[number];
 
-/** Keeps a word for the page that comes after a reload. */
+/** Saves a notice for the page after a reload. */
 export const saveNotice = (notice: Notice) => sessionStore.setItem(KEY, notice);
 
-/** The kept word, once. */
+/** The saved notice, once. */
 export function takeNotice(): Notice | undefined {
   const kept = sessionStore.getItem(KEY);
   sessionStore.removeItem(KEY);

@@ -1,6 +1,6 @@
 import { sessionStore } from '../browser/storage';
 
-/** What a guest wanted to do when sign-in was asked for; carried out afterwards. */
+/** What a guest wanted to do when sign-in was required; carried out afterwards. */
 export type PendingAction =
   | { type: 'buyNow'; productId: number; skuId: number; quantity: number }
   | { type: 'checkout'; skuIds: number[] };
@@ -18,7 +18,7 @@ function isAction(value: unknown): value is PendingAction {
   return value.type === 'buyNow' && [productId, skuId, quantity].every(isId);
 }
 
-/** Keeps an action over sign-in, and over the reload that follows a registration. */
+/** Saves an action during sign-in and the reload that follows a registration. */
 export function savePendingAction(action: PendingAction, now = Date.now(), store = sessionStore) {
   store.setItem(KEY, JSON.stringify({ action, until: now + QUARTER_HOUR_MS }));
 }
@@ -26,7 +26,7 @@ export function savePendingAction(action: PendingAction, now = Date.now(), store
 /** Whether one is kept. */
 export const hasPendingAction = (store = sessionStore) => store.getItem(KEY) !== null;
 
-/** The kept action, once; one that is too old or cannot be read is dropped. */
+/** The saved action, once; an expired or unreadable one is dropped. */
 export function takePendingAction(
   now = Date.now(),
   store = sessionStore,

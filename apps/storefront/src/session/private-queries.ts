@@ -8,15 +8,15 @@ function authOf({ queryKey: [id] }: Query) {
     : 'none';
 }
 
-/** Drops what belonged to a person, and asks anew for what answers differently to different people. */
+/** Removes personal queries, and refetches those whose data depend on who is signed in. */
 export async function resetPrivateQueries(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: (query) => authOf(query) === 'required' });
   await queryClient.invalidateQueries({ predicate: (query) => authOf(query) === 'optional' });
 }
 
 /**
- * The same when a session has ended under a page: what the page still shows stays until it is left,
- * since asking for it again could only fail again.
+ * The same when a session has expired: queries that the page still shows stay until it is left, since
+ * refetching them would fail.
  */
 export function removeUnusedPrivateQueries(queryClient: QueryClient) {
   queryClient.removeQueries({

@@ -16,8 +16,8 @@ function toLogin(deps: AppDeps, { request }: LoaderFunctionArgs) {
 }
 
 /**
- * A loader for signed-in visitors: others are sent to sign in and come back afterwards. A session
- * that the server no longer knows counts as none.
+ * A loader for signed-in visitors: others are redirected to sign-in and return afterwards. An expired
+ * session counts as none.
  */
 export function protect(deps: AppDeps, loader: LoaderFunction = () => null): LoaderFunction {
   return async (args, context) => {

@@ -2,6 +2,6 @@ import { patterns } from '../paths';
 
 const openToGuests: readonly string[] = [patterns.cart, '/users/merchant_settled'];
 
-/** Must one be signed in to see this path? All of `/users` and `/order`, but for the guest's cart and the merchant's application. */
+/** Whether a path needs a session: all of `/users` and `/order`, except the cart and the merchant application. */
 export const isProtected = (pathname: string) =>
   /^\/(users|order)(\/|$)/.test(pathname) && !openToGuests.includes(pathname);

@@ -5,9 +5,9 @@ import { reportError } from '../errors/report-error';
 import { savePendingAction, takePendingAction } from './pending-action';
 
 /**
- * What follows sign-in, also over the reload after a registration: the browser's cart joins the
- * account's, then the action that had asked for sign-in is carried out. When not all of the cart
- * fitted, its owner sees it before it is ordered. What the connection cut short is done when it is back.
+ * What follows sign-in, also after the reload of a registration: the browser's cart is merged into the
+ * account's, then the pending action is carried out. If not all of the cart could be added, checkout does
+ * not start, so that the shopper sees the cart first. After a lost connection it continues once online.
  */
 export function Resume() {
   const join = useMergeGuestCart();

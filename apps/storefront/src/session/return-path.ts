@@ -5,13 +5,13 @@ import { safeReturnPath } from './safe-return-path';
 export const RETURN_COOKIE = 'fromPath';
 const HOUR_S = 3600;
 
-/** Remembers a path in the browser; an unsafe one is not kept. */
+/** Saves a path in the cookie; an unsafe one is not saved. */
 export function saveReturnPath(path: string) {
   const safe = safeReturnPath(path);
   if (safe) writeCookie(RETURN_COOKIE, encodeURIComponent(safe), HOUR_S);
 }
 
-/** The remembered path, if it is safe; afterwards it is forgotten. */
+/** The saved path, if it is safe; it is removed. */
 export function takeReturnPath(): string | undefined {
   const kept = readCookie(RETURN_COOKIE);
   writeCookie(RETURN_COOKIE, '', 0);

@@ -1,9 +1,9 @@
 const safe = /^\/(?![/\\])[\w\-.~/?=&%+,]*$/;
 const climbs = /(^|\/)\.{1,2}(\/|$|\?)/;
 const control = /%([01][\da-f]|5c|7f)/i;
-/** Dots and slashes in disguise; in a query they are a value like any other. */
+/** Encoded dots and slashes; in the query they are allowed. */
 const disguised = /^[^?]*%(2e|2f)/i;
-/** Pages to which nobody returns: sign-in itself and what only passes through. */
+/** Pages that are no return target: sign-in itself and redirects. */
 const passing = /^\/(login|api|middlewares)(\/|\?|$)/;
 
 /**

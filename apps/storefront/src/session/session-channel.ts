@@ -1,10 +1,10 @@
-/** What one tab tells the others of this browser about the session. */
+/** Session changes that one tab sends to the others. */
 const changes = ['signedIn', 'signedOut'] as const;
 export type SessionChange = (typeof changes)[number];
 
 let channel: BroadcastChannel | undefined;
 
-/** One for this tab: what is said through it is heard by all but itself. A browser without channels, or with blocked storage, has none. */
+/** The tab's channel, which does not receive its own messages. None without BroadcastChannel or with blocked storage. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return (channel ??= new BroadcastChannel('mall-session'));
@@ -13,10 +13,10 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Tells the other tabs; where that cannot be done they learn it with their next call. */
+/** Notifies the other tabs; without a channel they notice with their next API call. */
 export const broadcastSession = (change: SessionChange) => openChannel()?.postMessage(change);
 
-/** Hears what other tabs tell, until the answered function is called. */
+/** Subscribes to changes from other tabs; returns the function that unsubscribes. */
 export function onSessionBroadcast(listener: (change: SessionChange) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     const change = changes.find((known) => known === data);

@@ -4,7 +4,7 @@ import { useApp } from '../app/app-context';
 
 export const SESSION_KEY = ['session'] as const;
 
-/** Who is signed in. Asked for once; sign-in and sign-out write it anew. */
+/** The session. Fetched once; sign-in and sign-out update it. */
 export const sessionQuery = ({ readSession }: Pick<AppDeps, 'readSession'>) => ({
   queryKey: SESSION_KEY,
   queryFn: readSession,
@@ -12,13 +12,13 @@ export const sessionQuery = ({ readSession }: Pick<AppDeps, 'readSession'>) => (
   gcTime: Infinity,
 });
 
-/** Asks anew who is signed in. Rejects when the mall cannot be reached. */
+/** Fetches the session again. Rejects when the server cannot be reached. */
 export const refetchSession = (deps: Pick<AppDeps, 'queryClient' | 'readSession'>) =>
   deps.queryClient.fetchQuery({ ...sessionQuery(deps), staleTime: 0 });
 
 const GUEST: Session = { signedIn: false };
 
-/** The visitor's session; a guest's until it is known. */
+/** The visitor's session; a guest's until it is loaded. */
 export function useSession(): Session {
   return useQuery(sessionQuery(useApp())).data ?? GUEST;
 }

@@ -15,7 +15,7 @@ import { offerVisitorEntry } from './visitor-offer';
 
 const loadOverlay = guardChunk(() => import('./login-overlay'));
 
-/** Holds whether sign-in stands over the page; its code comes when it is first asked for. */
+/** Holds the state of the sign-in overlay, whose code is loaded when it is first opened. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const { messages } = useApp();
   const [Overlay, setOverlay] = useState<typeof LoginOverlay>();
@@ -25,7 +25,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const { signedIn } = useSession();
   const close = useCallback(() => setOpen(false), []);
   const cancel = useCallback(() => {
-    // whoever does not sign in does not want the action any more
+    // closing the overlay cancels the action
     takePendingAction();
     setOpen(false);
   }, []);

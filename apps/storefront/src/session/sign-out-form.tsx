@@ -5,10 +5,10 @@ import { useHref } from 'react-router-dom';
 import { paths } from '../paths';
 import { messages } from './messages';
 
-/** What the form says to the page of sign-in, which answers it. */
+/** The event of the form, which the login page handles. */
 export const SIGN_OUT = 'SIGN_OUT';
 
-/** Signing out where no script runs: the menu of the header does not open there. */
+/** Signs out without JavaScript, where the header's menu does not open. */
 export function SignOutForm() {
   const action = useHref(paths.login());
   return (

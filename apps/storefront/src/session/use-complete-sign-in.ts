@@ -7,14 +7,14 @@ import { refetchSession } from './session-query';
 import { broadcastSession } from './session-channel';
 
 /**
- * What every sign-in ends with: answers that were a guest's are asked for anew, so is who is there,
- * and the other tabs hear of it.
+ * Called after every sign-in: refetches what depends on the session and the session itself, and notifies
+ * the other tabs.
  */
 export function useCompleteSignIn() {
   const app = useApp();
   return useCallback(async () => {
     await resetPrivateQueries(app.queryClient);
-    // what one account's cart did not take, this one's may
+    // another account's cart may accept what the last one refused
     updateGuestCart(withoutRefusals);
     const session = await refetchSession(app);
     broadcastSession('signedIn');

@@ -9,7 +9,7 @@ import { useSession } from './session-query';
 
 const loadResume = guardChunk(() => import('./resume'));
 
-/** The part that goes on after sign-in; loaded once somebody is signed in and something waits for it. */
+/** The code that runs after sign-in; loaded once somebody is signed in and there is something to do. */
 export function useResume() {
   const { messages } = useApp();
   const { signedIn } = useSession();

@@ -11,9 +11,8 @@ import { useSignIn } from './sign-in-context';
 import { broadcastSession } from './session-channel';
 
 /**
- * What happens when the server no longer knows the session: the path is remembered, everything of
- * the person leaves the browser, and sign-in is asked for. Answers whether to say so: on the home
- * page nothing is said.
+ * Handles an expired session: saves the return path, removes personal data from the browser and opens
+ * sign-in. Returns whether to show a message: not on the home page.
  */
 export function useSessionLost() {
   const { saveReturnPath } = useApp();

@@ -10,8 +10,8 @@ import { refetchSession, SESSION_KEY } from './session-query';
 import { onSessionBroadcast } from './session-channel';
 
 /**
- * Signing in or out in one tab is seen in the others: this one asks anew who is there. A page that
- * only its owner may see is left when the owner has left.
+ * Follows sign-in and sign-out in other tabs: the session is fetched again, and protected pages are left
+ * after a sign-out.
  */
 export function useSessionSync() {
   const app = useApp();

@@ -8,8 +8,8 @@ import { saveNotice } from './flash';
 import { broadcastSession } from './session-channel';
 
 /**
- * Signs out: the server first, then the browser's storage, then home as a new document, so that
- * nothing of the person is left in memory.
+ * Signs out: on the server, then in the browser's storage, then loads the home page as a new document, so
+ * that no personal data stay in memory.
  */
 export function useSignOut() {
   const { api } = useApp();

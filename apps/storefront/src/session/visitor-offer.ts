@@ -3,11 +3,11 @@ import { sessionStore } from '../browser/storage';
 
 const KEY = 'tourist';
 
-/** A guest has begun to buy: from now on sign-in offers the way without an account, where there is one. */
+/** A guest has started to buy: from now on sign-in offers to continue as a visitor, where the mall allows it. */
 export const offerVisitorEntry = () => sessionStore.setItem(KEY, '1');
 
 const isVisitorOffered = () => sessionStore.getItem(KEY) === '1';
 const never = () => () => {};
 
-/** Has this tab's guest begun to buy? Nobody has on the server, nor while the page is being hydrated. */
+/** Whether this tab's guest has started to buy; false on the server and during hydration. */
 export const useVisitorOffer = () => useSyncExternalStore(never, isVisitorOffered, () => false);

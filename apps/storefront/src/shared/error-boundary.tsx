@@ -7,7 +7,7 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the failure of one part of a page from taking the page with it. */
+/** An error boundary around a part of a page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -16,10 +16,10 @@ const messages = defineMessages({
   },
 });
 
-/** What a loader answers, not throws, when its address does not say which thing it is about: the page tells. */
+/** Returned, not thrown, by a loader whose address lacks a parameter: the page itself shows the message. */
 export const missingParameter = notFound;
 
-/** The page of such an address: what is missing, and the way on. */
+/** The page for an address that lacks a parameter. */
 export function MissingParameter({ of }: { of: keyof typeof messages }) {
   const message = useIntl().formatMessage(messages[of]);
   return (

@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import { breadcrumbData } from '../seo/json-ld';
 import { messages } from './messages';
 
-/** The way from home to this page: the crumbs to show, and the same for search engines. */
+/** The breadcrumbs of a page, as items to show and as structured data. */
 export function useBreadcrumbs(crumbs: readonly Breadcrumb[]) {
   const { origin, locale } = useApp();
   const home = useIntl().formatMessage(messages.home);
@@ -21,7 +21,7 @@ export function useBreadcrumbs(crumbs: readonly Breadcrumb[]) {
   return { items, data };
 }
 
-/** Shows the way from home to this page. */
+/** Shows the breadcrumbs of a page. */
 export function PageBreadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return <Breadcrumbs label={useIntl().formatMessage(messages.breadcrumbs)} items={items} />;
 }

@@ -2,8 +2,8 @@ import { imageSources } from '@vermilion/mall-components/settings';
 import { preload } from 'react-dom';
 
 /**
- * Announces the image that a page waits for in the head, in the best format: browsers that do not
- * know it pass the announcement over. `sizes` must be those with which the image is shown.
+ * Preloads the main image of a page in the best format; browsers that do not support the format ignore
+ * it. `sizes` must be those with which the image is shown.
  */
 export function preloadImage(src: string | undefined, sizes: string) {
   const [best] = src ? imageSources(src).sources : [];

@@ -10,7 +10,7 @@ export interface StreamedProps {
   children: ReactNode;
 }
 
-/** A part of a page that arrives after the rest: streamed by the server, loaded by the browser. */
+/** A part of a page that loads after the rest: streamed by the server, fetched by the browser. */
 export function Streamed({ loading, failed, children }: StreamedProps) {
   return (
     <QueryErrorResetBoundary>

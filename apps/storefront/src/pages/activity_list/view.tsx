@@ -17,8 +17,10 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { detailQuery, goodsQuery } from './loader';
 import { rowsOf } from '../../data/rows';
 
+export { createLoader } from './loader';
+
 /** All goods of an activity. */
-export function ActivityView() {
+export function View() {
   const { id, page } = usePageParams(activityParams);
   return id ? <Activity id={Number(id)} page={page} /> : <MissingParameter of="other" />;
 }

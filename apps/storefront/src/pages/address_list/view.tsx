@@ -3,7 +3,7 @@ import { AddressListView } from '@vermilion/mall-components/address';
 import { defineMessages, useIntl } from 'react-intl';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../app/app-context';
-import { toAddress } from '../../data/address';
+import { toAddress } from '../../address/map';
 import { AccountFrame } from '../../frame/account-frame';
 import { listParams } from '../../page-params';
 import { paths } from '../../paths';
@@ -13,12 +13,14 @@ import { Pager } from '../../shared/pager';
 import { addressesQuery } from './loader';
 import { rowsOf } from '../../data/rows';
 
+export { createLoader } from './loader';
+
 const messages = defineMessages({
   title: { id: 'page.addresses.title', defaultMessage: 'Addresses' },
 });
 
 /** The shopper's addresses. */
-export function AddressesView() {
+export function View() {
   const { page } = usePageParams(listParams);
   const query = useQuery(addressesQuery(useApp(), page));
   const addresses = useAddresses();

@@ -11,17 +11,19 @@ import { messages as session } from '../../session/messages';
 import { PageFrame } from '../../shared/page-frame';
 import { useOAuthCallback } from './use-oauth-callback';
 
+export { createLoader } from './loader';
+
 const messages = defineMessages({
   signingIn: { id: 'page.callback.signingIn', defaultMessage: 'Signing you in…' },
   declined: {
     id: 'page.callback.declined',
-    defaultMessage: 'You were not signed in: the other side sent no permission.',
+    defaultMessage: 'You were not signed in: permission was not granted.',
   },
   again: { id: 'page.callback.again', defaultMessage: 'Sign in another way' },
 });
 
 /** Where one comes back to after signing in with a provider. */
-export function CallbackView() {
+export function View() {
   const intl = useIntl();
   const state = useOAuthCallback();
   const signingIn = state === 'signingIn';

@@ -17,7 +17,7 @@ interface BuyProps {
   choice: ReturnType<typeof useSkuSelection>;
 }
 
-/** The sku with all that the cart of a guest has to remember of it. */
+/** The sku with everything that a guest's cart stores of it. */
 const toRow = (
   { productInfo, merchantInfo }: ProductDetail,
   sku: Sku,

@@ -12,7 +12,7 @@ const COUPONS = 20;
 export const detailQuery = ({ queries }: AppDeps, id: number) => queries.productDetail({ id });
 export const summaryQuery = ({ queries }: AppDeps, id: number) => queries.reviewSummary({ id });
 
-/** Coupons for these goods: a help to the shopper, never a reason to show no page. */
+/** Coupons for these goods. Their failure must not fail the page. */
 export const couponsQuery = ({ queries }: AppDeps, productId: number, merId: number) => ({
   ...queries.claimableCoupons({
     useType: GOODS_COUPONS,
@@ -54,6 +54,6 @@ export const createLoader =
     return null;
   };
 
-/** Another choice of the same goods needs nothing new. */
+/** Another sku of the same product needs no new data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;

@@ -46,7 +46,7 @@ export const toShop = (
   logoSrc: merchantInfo.avatar,
   rating: merchantInfo.starLevel,
   selfOperated: merchantInfo.isSelf,
-  // the tag says so already
+  // the tag says it already
   typeName: merchantInfo.isSelf
     ? undefined
     : types.find(({ id }) => id === merchantInfo.typeId)?.name,

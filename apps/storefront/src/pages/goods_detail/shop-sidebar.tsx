@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '@vermilion/api-client';
 import { Heading } from '@vermilion/design-system/heading';
 import { GoodsCard, ShopCard } from '@vermilion/mall-components/goods';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { toShop } from './map';
-import { messages } from './messages';
 import * as styles from './view.css';
 import { rowsOf } from '../../data/rows';
 
+const messages = defineMessages({
+  others: { id: 'page.goods.others', defaultMessage: 'More from this shop' },
+});
+
 const MAX_OTHERS = 4;
 
-/** Who sells the goods, and what else is sold there. */
+/** The shop, and other goods of it. */
 export function ShopSidebar({ detail }: { detail: ProductDetail }) {
   const { queries } = useApp();
   const types = useQuery({ ...queries.shopTypes(), meta: { quiet: true } }).data ?? [];

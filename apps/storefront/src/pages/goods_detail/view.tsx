@@ -20,8 +20,10 @@ import { ShopSidebar } from './shop-sidebar';
 import { useSkuSelection } from './use-sku-selection';
 import * as styles from './view.css';
 
-/** The page of some goods. Other goods are another page: nothing of the choice goes over to them. */
-export function GoodsView() {
+export { createLoader, shouldRevalidate } from './loader';
+
+/** The page of a product. The key resets the selection when the product changes. */
+export function View() {
   const { id } = useParams();
   return id === undefined ? <MissingParameter of="goods" /> : <Goods key={id} id={Number(id)} />;
 }

@@ -8,7 +8,7 @@ import {
   ShopHit,
   SortBar,
 } from '@vermilion/mall-components/goods';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
@@ -24,16 +24,23 @@ import { Pager } from '../../shared/pager';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { goodsQuery, shopsQuery } from './loader';
 import { categoryBreadcrumbs } from './map';
-import { messages } from './messages';
 import * as styles from './view.css';
 import { rowsOf } from '../../data/rows';
+
+export { createLoader } from './loader';
+
+const messages = defineMessages<{ all: {}; found: { query: string }; shops: {} }>({
+  all: { id: 'page.search.all', defaultMessage: 'All goods' },
+  found: { id: 'page.search.found', defaultMessage: '“{query}”' },
+  shops: { id: 'page.search.shops', defaultMessage: 'Shops' },
+});
 
 const FIRST_SCREEN = 5;
 /** As far as the mall counts goods. */
 const COUNT_LIMIT = 1000;
 
 /** Search and category lists. */
-export function SearchView() {
+export function View() {
   const app = useApp();
   const intl = useIntl();
   const navigate = useNavigate();

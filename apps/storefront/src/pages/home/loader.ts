@@ -4,7 +4,7 @@ import { categoryQuery, homeIndexQuery } from '../../frame/frame-queries';
 
 const AT_ONCE = 13;
 
-/** Recommended goods without end, 13 at a time. */
+/** Recommended goods as an infinite query, 13 at a time. */
 export const recommendedQuery = ({ api }: Pick<AppDeps, 'api'>) =>
   infiniteQueryOptions({
     queryKey: ['recommendedProducts', { limit: AT_ONCE }, 'endless'],
@@ -30,8 +30,8 @@ export const leaderboardQuery = ({ queries }: AppDeps) => ({
 });
 
 /**
- * The first screens are awaited; what lies below them is on its way and streams in. A block that fails
- * is left out; there is no page only when all of them fail.
+ * The blocks of the first screens are awaited; recommendations stream in later. A block that fails is left
+ * out; the page fails only when all of them fail.
  */
 export const createLoader = (deps: AppDeps) => async () => {
   const { queryClient } = deps;

@@ -24,8 +24,10 @@ import { RecommendedGoods } from './recommended-goods';
 import * as styles from './view.css';
 import { rowsOf } from '../../data/rows';
 
+export { createLoader } from './loader';
+
 /** The home page: banner and categories, first activity, shops and bestsellers, the other activities, recommendations. */
-export function HomeView() {
+export function View() {
   const app = useApp();
   const mall = useMallName();
   const home = useHomeIndex();

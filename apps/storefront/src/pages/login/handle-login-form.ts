@@ -17,14 +17,14 @@ import { toLoginError } from '../../login/to-login-error';
 import { paths } from '../../paths';
 import { SIGN_OUT } from '../../session/sign-out-form';
 
-/** What a page shows that answers a form: where the form stands, and what goes along with the next one. */
+/** The result of a submitted form: its state, and the hidden fields of the next one. */
 export interface LoginFormResult {
   state: LoginState;
   requestKey: string;
   captcha?: { graphicKey: string; image: string };
 }
 
-/** The wishes that a button of the form may have; all others mean the form itself. */
+/** Events that a button of the form may send; anything else submits the form. */
 const intents = ['CODE.SEND', 'CAPTCHA.REFRESH'] as const satisfies LoginEvent['type'][];
 
 const fieldOf = (form: FormData, name: string) => {
@@ -32,7 +32,7 @@ const fieldOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The overlay's actions with nothing of a browser in them; the relay's rules keep the session. */
+/** The login actions on the server; the session is stored by the rules of the relay. */
 function serverActions({ api, ...deps }: AppDeps, form: FormData, requestKey: string) {
   const intl = createIntl({
     locale: formatTag(deps.locale),
@@ -68,8 +68,8 @@ async function signOut({ api }: AppDeps) {
 }
 
 /**
- * Answers the sign-in form where no script runs: the machine of the overlay takes one step. Whoever is
- * signed in by it goes on; everybody else gets the page again, with what was typed and without secrets.
+ * Handles the sign-in form without JavaScript: the login machine takes one step. After a sign-in it
+ * redirects; otherwise the page is shown again with the typed values, but without secrets.
  */
 export async function handleLoginForm(deps: AppDeps, form: FormData) {
   const intent = fieldOf(form, formNames.event);

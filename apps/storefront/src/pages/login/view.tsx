@@ -15,8 +15,11 @@ import { PageFrame } from '../../shared/page-frame';
 import type { LoginFormResult } from './handle-login-form';
 import * as styles from './view.css';
 
+export { createLoader } from './loader';
+export { createAction } from './create-action';
+
 /** Sign-in as a page of its own; afterwards one returns to where one wanted to go. */
-export function LoginView() {
+export function View() {
   const { takeReturnPath } = useApp();
   const navigate = useNavigate();
   const base = useHref(paths.home()).replace(/\/$/, '');

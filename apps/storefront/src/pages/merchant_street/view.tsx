@@ -17,12 +17,14 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { streetQuery } from './loader';
 import { rowsOf } from '../../data/rows';
 
+export { createLoader } from './loader';
+
 const messages = defineMessages({
   title: { id: 'page.street.title', defaultMessage: 'Shop street' },
 });
 
 /** All shops of the mall. */
-export function StreetView() {
+export function View() {
   const { page } = usePageParams(listParams);
   const shops = useSuspenseQuery(streetQuery(useApp(), page)).data;
   const image = useHomeIndex()?.shopStreetHeaderImag;

@@ -4,7 +4,7 @@ import { CheckoutView } from '@vermilion/mall-components/checkout';
 import { useState } from 'react';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../app/app-context';
-import { toAddress } from '../../data/address';
+import { toAddress } from '../../address/map';
 import { defaultCoupon } from './default-coupon';
 import { couponsQuery } from './loader';
 import { toCheckoutShop, toCoupon, toMethods } from './map';
@@ -17,7 +17,7 @@ interface CheckoutProps {
   draft: PreOrder;
 }
 
-/** Everything to settle before paying, joined to the API. */
+/** The checkout form with its data and actions. */
 export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const app = useApp();
   const addresses = rowsOf(useSuspenseQuery(app.queries.allAddresses()).data, toAddress);

@@ -29,7 +29,7 @@ export const couponsQuery = ({ queries }: AppDeps, preOrderNo: string) => ({
   meta: { quiet: true },
 });
 
-/** What the order comes to with a coupon. */
+/** The sums of the order with a coupon. */
 export const priceQuery = ({ api }: Pick<AppDeps, 'api'>, preOrderNo: string, couponId?: number) =>
   queryOptions({
     queryKey: ['computePrice', { preOrderNo, couponId }],

@@ -4,7 +4,7 @@ import { useApp } from '../../app/app-context';
 import { priceQuery } from './loader';
 import { toSums } from './map';
 
-/** What the order comes to with a coupon; the draft's own sums without one. */
+/** The sums of the order with a coupon; the draft's own sums without one. */
 export function usePrice(preOrderNo: string, draft: PreOrder, couponId: number | undefined) {
   const app = useApp();
   const price = useQuery({

@@ -12,13 +12,15 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { Checkout } from './checkout';
 import { draftQuery } from './loader';
 
+export { createLoader } from './loader';
+
 const messages = defineMessages({
   title: { id: 'page.confirm.title', defaultMessage: 'Confirm order' },
   cart: { id: 'page.confirm.cart', defaultMessage: 'Shopping cart' },
 });
 
-/** The order before it is placed. */
-export function ConfirmView() {
+/** The checkout page. */
+export function View() {
   const { preOrderNo } = usePageParams(confirmParams);
   return preOrderNo ? <Confirm preOrderNo={preOrderNo} /> : <MissingParameter of="other" />;
 }

@@ -20,13 +20,15 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { expressQuery, masterQuery, shopQuery } from './loader';
 import { toMaster, toShopDetail } from './map';
 
+export { createLoader } from './loader';
+
 const messages = defineMessages({
   title: { id: 'page.order.title', defaultMessage: 'Order details' },
   orders: { id: 'page.order.orders', defaultMessage: 'My orders' },
 });
 
 /** An order in full: a master order before its payment, or the order of one shop. */
-export function OrderPageView() {
+export function View() {
   const { orderNo, orderStatus } = usePageParams(orderParams);
   if (!orderNo) return <MissingParameter of="order" />;
   return orderStatus === UNPAID ? (

@@ -15,12 +15,14 @@ import { countsQuery } from './loader';
 import { toCounts } from './map';
 import { useOrders } from './use-orders';
 
+export { createLoader } from './loader';
+
 const messages = defineMessages({
   title: { id: 'page.orders.title', defaultMessage: 'My orders' },
 });
 
 /** The shopper's orders by state. */
-export function OrdersView() {
+export function View() {
   const navigate = useNavigate();
   const { orderStatus: tab, page } = usePageParams(ordersParams);
   const counts = useQuery(countsQuery(useApp())).data;

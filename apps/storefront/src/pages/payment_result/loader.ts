@@ -3,7 +3,7 @@ import type { AppDeps } from '../../app/deps';
 import { paymentResultParams } from '../../page-params';
 import { loadOr404 } from '../../routing/load-or-404';
 
-/** The order as the server knows it now: what was kept of it before the payment says nothing. */
+/** The order as it is now: data cached before the payment are stale. */
 export const orderParams = ({ queries }: AppDeps, orderNo: string) => ({
   ...queries.masterOrderDetail({ orderNo }),
   staleTime: 0,

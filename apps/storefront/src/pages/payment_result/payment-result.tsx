@@ -9,7 +9,7 @@ import { usePay } from '../../order/use-pay';
 import { paths } from '../../paths';
 import { usePaymentStatus } from './use-payment-status';
 
-/** The shops' parts of an order that was paid; the whole while it is not. */
+/** Links to the shops' orders of a paid order; to the master order while it is unpaid. */
 function linksOf({ orderNo, paid, orderList }: MasterOrderDetail) {
   if (!paid) return [{ orderNo, href: paths.order(orderNo, UNPAID) }];
   return orderList.flatMap((part) =>
@@ -17,7 +17,7 @@ function linksOf({ orderNo, paid, orderList }: MasterOrderDetail) {
   );
 }
 
-/** What became of the payment of an order. */
+/** The result of the payment of an order. */
 export function PaymentResult({ orderNo }: { orderNo: string }) {
   const queryClient = useQueryClient();
   const pay = usePay();

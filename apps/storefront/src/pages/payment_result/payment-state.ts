@@ -1,32 +1,32 @@
 import type { MasterOrderDetail } from '@vermilion/api-client';
 import type { PaymentResult } from '@vermilion/mall-components/order';
 
-/** How long the shopper is told that the payment is looked at; it is looked at for longer. */
+/** How long the page says that the payment is being checked; polling goes on for longer. */
 export const CHECKING_MS = 30_000;
 const FIRST_MS = 1500;
 const LONGEST_MS = 30_000;
 
-/** When the server is asked after so many answers: less and less often. */
+/** The polling interval after so many responses; it grows. */
 export const intervalAfter = (answers: number) =>
   Math.min(FIRST_MS * 1.4 ** Math.max(0, answers - 1), LONGEST_MS);
 
 export interface PaymentEvidence {
   paid: boolean;
   cancelled: boolean;
-  /** How the payment stands by the word of the server, where it tells. */
+  /** The state of the payment as the server reports it, if it does. */
   state: MasterOrderDetail['payState'];
-  /** What the provider wrote into the address; anybody could have. */
+  /** From the provider's return address; not trustworthy, since anybody could have written it. */
   redirectStatus: string | null;
-  /** The patience is used up. */
+  /** The time for checking is over. */
   late: boolean;
   offline: boolean;
 }
 
-/** Words of addresses for a shopper who came back without paying. */
+/** Values in return addresses of a shopper who came back without paying. */
 const ABANDONED = ['0', '2', 'abandoned', 'failed', 'canceled', 'cancelled'];
 
 /**
- * What to tell the shopper. That it is paid, or that it failed, only the server says; the address may
+ * The result to show. Only the server decides whether the payment succeeded or failed; the address can
  * at most say that the shopper gave up.
  */
 export function paymentState({
@@ -46,7 +46,7 @@ export function paymentState({
   return late ? 'unknown' : 'checking';
 }
 
-/** Whether the server may still have another word: until then, and no longer than the order lives. */
+/** Whether the result may still change: until it is settled or the order expires. */
 export function isOpen(
   { paid, cancelled, state }: PaymentEvidence,
   now: number,

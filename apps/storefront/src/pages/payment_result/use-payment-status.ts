@@ -9,7 +9,7 @@ import { useOnline } from '../../shared/use-online';
 import { orderParams } from './loader';
 import { intervalAfter, isOpen, CHECKING_MS, paymentState } from './payment-state';
 
-/** The order as the server knows it, asked for until there is a word; not while nobody looks. */
+/** Polls the order until the payment is settled; not while the page is hidden. */
 export function usePaymentStatus(orderNo: string) {
   const { status } = usePageParams(paymentResultParams);
   const [late, setLate] = useState(false);

@@ -8,12 +8,14 @@ import { PageFrame } from '../../shared/page-frame';
 import { validOrderNo } from './loader';
 import { PaymentResult } from './payment-result';
 
+export { createLoader } from './loader';
+
 const messages = defineMessages({
   title: { id: 'page.paymentResult.title', defaultMessage: 'Payment' },
 });
 
-/** What became of a payment; an address without an order's number is told apart from a wrong one. */
-export function PaymentResultPage() {
+/** The result of a payment. An address without an order number is not the same as a wrong one. */
+export function View() {
   const orderNo = validOrderNo(usePageParams(paymentResultParams));
   const title = useIntl().formatMessage(messages.title);
   return (

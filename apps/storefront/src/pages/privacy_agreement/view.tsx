@@ -8,12 +8,14 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { agreementQuery } from './loader';
 import * as styles from './view.css';
 
+export { createLoader } from './loader';
+
 const messages = defineMessages({
   title: { id: 'page.privacy.title', defaultMessage: 'User privacy agreement' },
 });
 
-/** The agreement that sign-in asks for. The API has cleaned its HTML. */
-export function PrivacyView() {
+/** The privacy agreement of the sign-in. Its HTML was sanitised by the server. */
+export function View() {
   const { agreement } = useSuspenseQuery(agreementQuery(useApp())).data;
   const title = useIntl().formatMessage(messages.title);
   const breadcrumbs = useBreadcrumbs([{ label: title }]);

@@ -14,13 +14,13 @@ export const toShop = (
   bannerSrc: info.pcBackImage || info.backImage || undefined,
   rating: info.starLevel,
   selfOperated: info.isSelf,
-  // the tag says so already
+  // the tag says it already
   typeName: info.isSelf ? undefined : types.find(({ id }) => id === info.typeId)?.name,
   followerCount: detail?.collectNum,
   followed: info.isCollect,
 });
 
-/** The shop's own pictures, without the one that its head shows already. */
+/** The shop's own banners, without the one that its header shows already. */
 export const toBanners = ({ pcBanner }: ShopInfo, shown: string | undefined): Banner[] =>
   jsonOf<{ sattDir?: string }[]>(pcBanner, []).flatMap(({ sattDir }, id) =>
     sattDir && sattDir !== shown ? [{ id, imageSrc: sattDir }] : [],

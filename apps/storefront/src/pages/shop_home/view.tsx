@@ -15,8 +15,10 @@ import { detailQuery, goodsQuery, infoQuery } from './loader';
 import { serviceHref, toBanners, toShop } from './map';
 import { rowsOf } from '../../data/rows';
 
+export { createLoader } from './loader';
+
 /** A shop's first page. */
-export function ShopHomeView() {
+export function View() {
   const { id, page } = usePageParams(shopParams);
   return id ? <Shop id={Number(id)} page={page} /> : <MissingParameter of="other" />;
 }

@@ -13,7 +13,7 @@ import { invalidQuery, validQuery } from './loader';
 import { toInvalid, toShops } from './map';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** The cart of who is signed in. */
+/** The cart of a signed-in shopper. */
 export function AccountCart() {
   const app = useApp();
   const { api } = app;

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { useSignIn } from '../../session/sign-in-context';
 import { toGuestShops } from './map';
 
-/** The cart that a guest keeps in the browser; the server has none, so it renders the places of it. */
+/** A guest's cart, which the browser stores; the server renders placeholders. */
 export function BrowserCart() {
   const rows = useGuestCart();
   const { open: openSignIn } = useSignIn();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Holds up whoever leaves while something is on its way: another page waits until it is settled, and
- * stays away when it failed; before the tab is closed the browser asks.
+ * Blocks navigation while a change is unsaved: it continues once the change is saved, and is cancelled
+ * when that fails. Before the tab is closed the browser asks.
  */
 export function useLeaveGuard(settle: (() => Promise<boolean>) | undefined) {
   const blocker = useBlocker(settle !== undefined);

@@ -7,12 +7,14 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { AccountCart } from './account-cart';
 import { BrowserCart } from './browser-cart';
 
+export { createLoader } from './loader';
+
 const messages = defineMessages({
   title: { id: 'page.cart.title', defaultMessage: 'Shopping cart' },
 });
 
 /** The cart: the account's, or the browser's for guests. */
-export function CartPageView() {
+export function View() {
   const { signedIn } = useSession();
   const title = useIntl().formatMessage(messages.title);
   const breadcrumbs = useBreadcrumbs([{ label: title }]);

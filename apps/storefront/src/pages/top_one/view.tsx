@@ -9,12 +9,14 @@ import { PageFrame } from '../../shared/page-frame';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { rowsOf } from '../../data/rows';
 
+export { createLoader } from './loader';
+
 const messages = defineMessages({
   title: { id: 'page.leaderboard.title', defaultMessage: 'Bestsellers' },
 });
 
 /** The goods that are bought most, the first one first. */
-export function LeaderboardView() {
+export function View() {
   const goods = useSuspenseQuery(useApp().queries.leaderboard()).data;
   const title = useIntl().formatMessage(messages.title);
   const breadcrumbs = useBreadcrumbs([{ label: title }]);

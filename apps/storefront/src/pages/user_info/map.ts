@@ -1,7 +1,7 @@
 import type { MallArgs, UserInfo } from '@vermilion/api-client';
 import type { Profile, ProfileDraft } from '@vermilion/mall-components/profile';
 
-/** Who is signed in, as the page shows it. */
+/** The profile of the signed-in shopper. */
 export const toProfile = (user: UserInfo): Profile => ({
   nickname: user.nickname,
   avatarSrc: user.avatar || undefined,
@@ -10,7 +10,7 @@ export const toProfile = (user: UserInfo): Profile => ({
   kind: user.userType,
 });
 
-/** What is saved; a picture that was never there is left out. */
+/** The profile as the API saves it; without an avatar if there is none. */
 export const toEditArgs = ({ nickname, avatarSrc }: ProfileDraft): MallArgs['editUser'] => ({
   nickname,
   ...(avatarSrc && { avatar: avatarSrc }),

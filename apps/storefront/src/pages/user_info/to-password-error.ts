@@ -8,7 +8,7 @@ function fieldOf(error: MallError): LoginField | undefined {
   return error.kind === 'business' && error.serverMessage ? 'resetCode' : undefined;
 }
 
-/** A refused change of the password, told at the field that it is about. */
+/** A refused change of the password, assigned to the field that it is about. */
 export function toPasswordError(failure: LoginError): LoginError {
   const { cause, message, reason, seconds } = failure;
   if (!(cause instanceof MallError)) return failure;

@@ -9,12 +9,14 @@ import { toProfile } from './map';
 import { usePassword } from './use-password';
 import { useProfileActions } from './use-profile-actions';
 
+export { createLoader } from './loader';
+
 const messages = defineMessages({
   title: { id: 'page.profile.title', defaultMessage: 'Profile' },
 });
 
 /** The shopper's own data. */
-export function ProfilePage() {
+export function View() {
   const query = useQuery(useApp().queries.userInfo());
   const actions = useProfileActions();
   const password = usePassword(query.data?.userType);

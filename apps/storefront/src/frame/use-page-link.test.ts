@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageLink } from './page-link';
+import { pageLink } from './use-page-link';
 
 it('keeps what was searched for unless the code would be too fine to read', () => {
   expect(pageLink('https://mall.example', '/th/goods/goods_search', '?title=mug')).toBe(

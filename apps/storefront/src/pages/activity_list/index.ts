@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { ActivityView as View } from './view';

@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { AddressesView as View } from './view';

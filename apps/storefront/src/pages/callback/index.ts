@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { CallbackView as View } from './view';

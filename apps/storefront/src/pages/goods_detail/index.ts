@@ -1,2 +1,0 @@
-export { createLoader, shouldRevalidate } from './loader';
-export { GoodsView as View } from './view';

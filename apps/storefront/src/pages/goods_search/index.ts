@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { SearchView as View } from './view';

@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { HomeView as View } from './view';

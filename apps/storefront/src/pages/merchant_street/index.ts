@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { StreetView as View } from './view';

@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { ConfirmView as View } from './view';

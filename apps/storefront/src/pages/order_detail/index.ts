@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { OrderPageView as View } from './view';

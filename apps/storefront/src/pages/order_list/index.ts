@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { OrdersView as View } from './view';

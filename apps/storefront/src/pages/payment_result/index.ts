@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { PaymentResultPage as View } from './view';

@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { PrivacyView as View } from './view';

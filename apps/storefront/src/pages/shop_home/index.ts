@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { ShopHomeView as View } from './view';

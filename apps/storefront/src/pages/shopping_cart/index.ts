@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { CartPageView as View } from './view';

@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { LeaderboardView as View } from './view';

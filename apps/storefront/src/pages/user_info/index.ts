@@ -1,2 +1,0 @@
-export { createLoader } from './loader';
-export { ProfilePage as View } from './view';
