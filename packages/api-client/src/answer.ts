@@ -20,7 +20,7 @@ const KINDS: Record<number, MallErrorKind> = {
   403: 'forbidden',
   404: 'notFound',
   428: 'captcha',
-  // no answer for now: too much is asked, or a server that stands between has none
+  // rate limited, overloaded, or no response from a proxy's upstream
   429: 'http',
   502: 'http',
   503: 'http',

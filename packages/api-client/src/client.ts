@@ -9,7 +9,7 @@ import {
 import { isSessionInvalid, MallError } from './mall-error';
 import type { CallOptions } from './operation';
 import { BODY_TYPE, toRequest, type AnyArgs } from './request';
-import { isRepeatable, pause, waitFor } from './retry';
+import { isRetryable, sleep, retryDelay } from './retry';
 
 export interface MallClientOptions {
   /** Where the server is, with or without a slash at the end; `''` for the page's own origin. */
@@ -20,7 +20,7 @@ export interface MallClientOptions {
   headers?: Record<string, string> | (() => Record<string, string>);
   /** The session token, asked for at each call. Leave out when cookies or a relay carry it. */
   token?: () => string | undefined;
-  /** Milliseconds after which a call, repetitions included, is given up. Default: never. */
+  /** Milliseconds after which a call, retries included, is aborted. Default: never. */
   timeout?: number;
   /** Called once for each call that the server answers with a session-invalid code. */
   onSessionInvalid?: (error: MallError) => void;
@@ -36,18 +36,18 @@ export interface MallClient extends MallCalls {
   ): Promise<Answer<MallData[Id]>>;
 }
 
-function toHeaders({ headers, token }: MallClientOptions, own?: Record<string, string>) {
+function toHeaders({ headers, token }: MallClientOptions, callHeaders?: Record<string, string>) {
   const session = token?.();
   return new Headers({
     accept: 'application/json, text/plain, */*',
     'form-type': 'pc',
     ...(session && { 'authori-zation': session, authorization: `Bearer ${session}` }),
     ...lowerCase(typeof headers === 'function' ? headers() : headers),
-    ...lowerCase(own),
+    ...lowerCase(callHeaders),
   });
 }
 
-/** So that a later header replaces an earlier one that is written differently. */
+/** Header names in lower case, so that a later header replaces an earlier one. */
 const lowerCase = (headers: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -57,18 +57,23 @@ function toSignal({ timeout }: MallClientOptions, signal?: AbortSignal) {
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-function prepare(id: OperationId, args: AnyArgs, options: MallClientOptions, own?: CallOptions) {
+function prepare(
+  id: OperationId,
+  args: AnyArgs,
+  options: MallClientOptions,
+  callOptions?: CallOptions,
+) {
   const { method, target, body } = toRequest(operationTable[id], args);
-  const headers = toHeaders(options, own?.headers);
-  // The type of a form names its own boundary, which fetch chooses.
+  const headers = toHeaders(options, callOptions?.headers);
+  // fetch sets the content type of a form itself, with its boundary
   if (typeof body === 'string') headers.set('content-type', BODY_TYPE);
   const url = options.baseUrl.replace(/\/+$/, '') + target;
-  return { url, init: { method, headers, body, signal: toSignal(options, own?.signal) } };
+  return { url, init: { method, headers, body, signal: toSignal(options, callOptions?.signal) } };
 }
 
 type Prepared = ReturnType<typeof prepare>;
 
-/** Sends the call and reads the whole answer; what fails on the way has no answer. */
+/** Sends the request and reads the whole response. Throws a MallError when there is none. */
 async function send(id: OperationId, { url, init }: Prepared, options: MallClientOptions) {
   const { fetch = globalThis.fetch } = options;
   const { signal } = init;
@@ -78,38 +83,38 @@ async function send(id: OperationId, { url, init }: Prepared, options: MallClien
     const retryAfter = response.headers.get('retry-after');
     return { status: response.status, text: await response.text(), retryAfter };
   } catch (cause) {
-    const late = signal?.reason?.name === 'TimeoutError' && 'timeout';
-    const kind = !signal?.aborted ? 'transport' : late || 'aborted';
+    const isTimeout = signal?.reason?.name === 'TimeoutError';
+    const kind = !signal?.aborted ? 'transport' : isTimeout ? 'timeout' : 'aborted';
     throw new MallError({ kind, operation: id, code: 0, status: 0, cause });
   }
 }
 
 /**
  * The client of a mall server: `client.productList({ keyword: 'tea', page: 2 })` answers the data
- * of the envelope or throws a MallError. What is refused for now (429, 503) is sent again, twice at
- * most, where that can do no harm.
+ * of the envelope or throws a MallError. Calls that are safe to repeat are retried on 429 and 503, at
+ * most twice.
  */
 export function createMallClient(options: MallClientOptions): MallClient {
-  async function call(id: OperationId, args: AnyArgs = {}, own?: CallOptions) {
-    const request = prepare(id, args, options, own);
+  async function call(id: OperationId, args: AnyArgs = {}, callOptions?: CallOptions) {
+    const request = prepare(id, args, options, callOptions);
     const { headers, signal } = request.init;
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const { status, text, retryAfter } = await send(id, request, options);
       try {
         return readAnswer(id, status, text);
       } catch (error) {
         if (isSessionInvalid(error)) options.onSessionInvalid?.(error);
-        const wait = waitFor(error as MallError, tries, retryAfter);
-        if (!wait || !isRepeatable(operationTable[id], headers)) throw error;
-        await pause(wait, signal);
+        const delay = retryDelay(error as MallError, attempt, retryAfter);
+        if (!delay || !isRetryable(operationTable[id], headers)) throw error;
+        await sleep(delay, signal);
       }
     }
   }
-  const ids = Object.keys(operationTable) as OperationId[]; // keys() forgets the names
+  const ids = Object.keys(operationTable) as OperationId[]; // keys() is typed as string[]
   const calls = ids.map((id) => [
     id,
-    async (args?: AnyArgs, own?: CallOptions) => (await call(id, args, own)).data,
+    async (args?: AnyArgs, callOptions?: CallOptions) => (await call(id, args, callOptions)).data,
   ]);
-  // Table and types are generated together from the contract; the types know each row by name.
+  // the table and MallClient are generated together, so the names match
   return { ...Object.fromEntries(calls), call } as MallClient;
 }

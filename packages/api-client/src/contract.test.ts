@@ -13,7 +13,7 @@ interface Operation {
   responses: { 200: { content: { 'application/json': { schema: object } } } };
 }
 
-// The type of the JSON module is too exact to be walked.
+// the inferred type of the JSON module differs for every call
 const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
 const calls = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),

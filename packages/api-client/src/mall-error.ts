@@ -5,7 +5,7 @@
  * No envelope: `http` (status of 400 or more), `unreadable` (the body is not an envelope).
  * Said by the server, by code: `validation` 400, `session` 401 and 41000x, `forbidden` 403,
  * `notFound` 404, `captcha` 428 (send again with the answer to a captcha), `http` 429, 502, 503 and
- * 504 (no answer for now), `business` any other (500 is a violated rule of the mall).
+ * 504 (temporarily unavailable), `business` any other (500 is a violated rule of the mall).
  */
 export type MallErrorKind =
   | 'aborted'
@@ -62,6 +62,6 @@ export class MallError extends Error {
   }
 }
 
-/** Whether the server does not know the session (any more): time to sign in. */
+/** Whether the server does not accept the session: the user has to sign in. */
 export const isSessionInvalid = (error: unknown): error is MallError =>
   error instanceof MallError && error.kind === 'session';

@@ -1,4 +1,4 @@
-/** How a call travels: method, path, whether it needs a session, and what is special about it. */
+/** One row of the operation table: method, path, whether a session is needed, and special handling. */
 export type OperationRow = readonly [
   method: 'GET' | 'POST',
   path: string,
@@ -29,7 +29,7 @@ export interface CallOptions {
 
 /** What a query library needs to know: fits `useQuery` and `ensureQueryData` of TanStack Query. */
 export interface Query<Id extends string, Args, Data> {
-  /** Equal for equal calls in the browser and on a server: never holds an address. */
+  /** The same in the browser and on a server: it contains no address. */
   queryKey: readonly [Id, Args];
   queryFn: (context?: { signal?: AbortSignal }) => Promise<Data>;
 }

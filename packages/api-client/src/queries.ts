@@ -10,7 +10,7 @@ import type { OperationRow } from './operation';
 export function queries(client: MallClient): MallQueries {
   const rows: [string, OperationRow][] = Object.entries(operationTable);
   const reads = rows.filter(([, [method, , , special]]) => method === 'GET' && !special?.action);
-  // Table and types are generated together from the contract; the types know each row by name.
+  // the table and MallQueries are generated together, so the names match
   const byName = client as unknown as Record<
     string,
     (args: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>

@@ -10,12 +10,12 @@ export interface CallRequest {
   body?: string | FormData;
 }
 
-/** The bare text that e-mail calls send is not JSON, and yet this is what servers expect of it. */
+/** Servers expect this type for bare text (e-mail calls) too, although it is no JSON. */
 export const BODY_TYPE = 'application/json; charset=UTF-8';
 
 const isPresent = (value: unknown) => value !== undefined && value !== null;
 
-/** Puts arguments behind a path. */
+/** Appends arguments to a path as its query. */
 function withQuery(path: string, args: AnyArgs): string {
   const present = Object.entries(args).filter(([, value]) => isPresent(value));
   const pairs = present.map(([name, value]) => [name, String(value)]);
@@ -41,15 +41,15 @@ export function toRequest([method, path, , special]: OperationRow, args: AnyArgs
   };
   const target = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = take(name);
-    // Addresses are shortened by `.` and `..` however they are written: another call would come of it.
+    // URL parsing resolves `.` and `..`, even escaped, which would address another call
     if (!isPresent(value) || ['', '.', '..'].includes(String(value))) {
       throw new TypeError(`${path} needs ${name}.`);
     }
     return encodeURIComponent(String(value));
   });
   if (method === 'GET') return { method, target: withQuery(target, rest) };
-  const asked = special?.query?.map((name) => [name, take(name)]) ?? [];
-  const request = { method, target: withQuery(target, Object.fromEntries(asked)) };
+  const query = special?.query?.map((name) => [name, take(name)]) ?? [];
+  const request = { method, target: withQuery(target, Object.fromEntries(query)) };
   const body = special?.body ? rest[special.body] : rest;
   if (special?.text) return { ...request, body: String(body) };
   if (special?.form) return { ...request, body: toForm(rest) };

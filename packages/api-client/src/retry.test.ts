@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMallClient } from './client';
 import { MallError } from './mall-error';
-import { waitFor } from './retry';
+import { retryDelay } from './retry';
 import { fakeServer, success } from './testing/fake-server';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that refuses so many times, in the envelope as ours does, and serves then. */
+/** A server that refuses a number of times, in the envelope, and then succeeds. */
 function busyServer(times: number, code = 503, retryAfter?: string) {
   let left = times;
   return fakeServer(() => {
@@ -107,7 +107,7 @@ it('waits within bounds, whatever a server says', () => {
   const error = new MallError({ kind: 'http', operation: 'x', code: 503, status: 200 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.option(fc.string()), (tries, retryAfter) => {
-      const wait = waitFor(error, tries, retryAfter);
+      const wait = retryDelay(error, tries, retryAfter);
       if (tries > 2) expect(wait).toBeUndefined();
       if (wait === undefined) return;
       expect(wait).toBeGreaterThan(0);

@@ -1,29 +1,29 @@
 import type { MallError } from './mall-error';
 import type { OperationRow } from './operation';
 
-/** Seconds. Whoever is told to wait longer is better off knowing. */
-const LONGEST = 5;
-const TRIES = 3;
+/** A server that wants a longer pause gets no second request: the caller is told at once. */
+const MAX_DELAY_SECONDS = 5;
+const MAX_ATTEMPTS = 3;
 
-/** Whether sending a call again can do no harm: it reads, or the server knows it by its key. */
-export const isRepeatable = ([method, , , special]: OperationRow, headers: Headers) =>
+/** Whether a call can safely be sent again: it only reads, or carries an idempotency key. */
+export const isRetryable = ([method, , , special]: OperationRow, headers: Headers) =>
   headers.has('idempotency-key') || (method === 'GET' && !special?.action);
 
 /**
- * Milliseconds until a call that was refused for now may be sent again: never before the server wants
- * it, and not for everybody at the same moment. Undefined when it may not.
+ * Milliseconds to wait before a call is sent again, or undefined when it is not retried. At least the
+ * server's `Retry-After`, with jitter so that clients do not all come back at once.
  */
-export function waitFor({ code }: MallError, tries: number, retryAfter: string | null) {
-  const asked = Number(retryAfter);
-  const seconds = asked > 0 ? asked : 2 ** tries / 4;
-  if ((code === 429 || code === 503) && tries < TRIES && seconds <= LONGEST) {
+export function retryDelay({ code }: MallError, attempt: number, retryAfter: string | null) {
+  const wanted = Number(retryAfter);
+  const seconds = wanted > 0 ? wanted : 2 ** attempt / 4;
+  if ((code === 429 || code === 503) && attempt < MAX_ATTEMPTS && seconds <= MAX_DELAY_SECONDS) {
     return seconds * (1000 + Math.random() * 500);
   }
   return undefined;
 }
 
-/** Ends early when the call is given up. */
-export const pause = (milliseconds: number, signal?: AbortSignal) =>
+/** Ends early when the signal aborts. */
+export const sleep = (milliseconds: number, signal?: AbortSignal) =>
   new Promise<unknown>((end) => {
     setTimeout(end, milliseconds);
     signal?.addEventListener('abort', end);
