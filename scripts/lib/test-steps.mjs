@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { apiReport } from '../api-report.mjs';
+import { architecture } from '../architecture.mjs';
 import { build } from '../build.mjs';
 import { homeBudget, packageBudget } from '../budget.mjs';
 import { checkPackages } from '../check-packages.mjs';
+import { howTo } from '../how-to.mjs';
 import { typecheck } from '../typecheck.mjs';
 import { builtPackages } from './package-builds.mjs';
 import { root } from './root.mjs';
@@ -94,6 +96,12 @@ export const steps = [
   },
   { name: 'messages', group: 'lint', run: messages },
   {
+    name: 'architecture picture',
+    group: 'lint',
+    again: 'npm run docs:architecture',
+    run: async () => oneCheck(await architecture({ check: true })),
+  },
+  {
     name: 'generated client',
     group: 'lint',
     run: () =>
@@ -105,6 +113,13 @@ export const steps = [
     exclusive: true,
     again: 'npm run typecheck',
     run: () => typecheck(),
+  },
+  {
+    name: 'how-tos',
+    group: 'docs',
+    exclusive: true,
+    again: 'npm run docs:how-to',
+    run: async () => counted(await howTo()),
   },
   { name: 'unit and contract', group: 'unit', exclusive: true, run: unit },
   {

@@ -1,0 +1,66 @@
+// Carries out the how-tos in docs/how-to, in a copy of this tree. Usage: node scripts/how-to.mjs [name …]
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { main } from './lib/cleanup.mjs';
+import { stepsOf, written } from './lib/how-to-steps.mjs';
+import { isMain } from './lib/is-main.mjs';
+import { run } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
+import { scratchCopy } from './lib/scratch-copy.mjs';
+
+const folder = join(root, 'docs', 'how-to');
+
+/** Commands that take a list of files or folders: all of them run once, at the end. */
+const joined = ['node scripts/typecheck.mjs', 'npx vitest run', 'npx eslint'];
+
+function write(copy, step) {
+  const path = join(copy, step.file);
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const text = written(step, before);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+async function holds(copy, command, name) {
+  const path = `${join(copy, 'node_modules', '.bin')}:${process.env.PATH}`;
+  const options = { cwd: copy, shell: true, quiet: true, env: { ...process.env, PATH: path } };
+  const { code, output } = await run(command, [], options);
+  console.log(`  ${name}: ${command}${code === 0 ? '' : `\n${output.trimEnd()}`}`);
+  return code === 0;
+}
+
+/** The one on languages comes last: it copies the catalogues, to which others add. */
+const isLast = (name) => name === 'language';
+const allNames = () =>
+  readdirSync(folder)
+    .map((file) => file.replace('.md', ''))
+    .sort((a, b) => isLast(a) - isLast(b));
+
+/** Resolves to a verdict for each command. */
+export async function howTo(names = allNames()) {
+  const copy = await scratchCopy();
+  const steps = names.flatMap((name) =>
+    stepsOf(name, readFileSync(join(folder, `${name}.md`), 'utf8')),
+  );
+  const last = new Map(joined.map((start) => [start, []]));
+  const verdicts = [];
+  for (const step of steps) {
+    const start = joined.find((one) => step.command?.startsWith(one));
+    if (step.kind === 'file') write(copy, step);
+    else if (start) last.get(start).push(step.command.slice(start.length + 1));
+    else verdicts.push(await holds(copy, step.command, step.name));
+  }
+  for (const [start, rest] of last) {
+    const words = [...new Set(rest.flatMap((part) => part.split(' ')))];
+    if (words.length) verdicts.push(await holds(copy, `${start} ${words.join(' ')}`, 'all'));
+  }
+  return verdicts;
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    const names = process.argv.slice(2);
+    const verdicts = await howTo(names.length ? names : undefined);
+    return verdicts.every(Boolean) ? 0 : 1;
+  });
+}

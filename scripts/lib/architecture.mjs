@@ -1,0 +1,65 @@
+const server = 'apps/mall-api';
+
+/** The part that a file belongs to: its workspace, and in the server its domain. */
+export function partOf(file) {
+  const [, workspace, inner = ''] = /^((?:apps|packages)\/[^/]+)\/(.*)$/.exec(file) ?? [];
+  const domain = /^src\/([^/]+)\//.exec(inner)?.[1];
+  return workspace === server && domain ? `${server}/${domain}` : workspace;
+}
+
+/** Which parts import which, from dependency-cruiser's list of modules. */
+export function importsOfParts(modules) {
+  const parts = new Map();
+  for (const { source, dependencies } of modules) {
+    const from = partOf(source);
+    if (!parts.has(from)) parts.set(from, new Set());
+    for (const { resolved } of dependencies) {
+      const to = partOf(resolved);
+      if (to && to !== from) parts.get(from).add(to);
+    }
+  }
+  return parts;
+}
+
+/** Everything that `part` imports, directly or through others. */
+function reachable(part, parts, seen = new Set()) {
+  for (const next of parts.get(part) ?? []) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    reachable(next, parts, seen);
+  }
+  return seen;
+}
+
+/** Without the arrows that a longer way implies (transitive reduction); the graph has no circles. */
+export function transitiveReduction(parts) {
+  return new Map(
+    [...parts].map(([part, targets]) => {
+      const implied = (target) =>
+        [...targets].some((other) => other !== target && reachable(other, parts).has(target));
+      return [part, [...targets].filter((target) => !implied(target)).sort()];
+    }),
+  );
+}
+
+const idOf = (part) => part.replaceAll(/[^a-z]+/g, '_');
+const labelOf = (part) => (part === server ? 'app' : part.split('/').at(-1));
+const node = (part) => `${idOf(part)}["${labelOf(part)}"]`;
+
+/** The parts and their arrows as a Mermaid flowchart, the server's domains in a frame. */
+export function flowchart(parts) {
+  const names = [...parts.keys()].sort();
+  const domains = names.filter((name) => name.startsWith(server));
+  const others = names.filter((name) => !domains.includes(name));
+  const arrows = names.flatMap((name) =>
+    parts.get(name).map((target) => `  ${idOf(name)} --> ${idOf(target)}`),
+  );
+  return [
+    'flowchart LR',
+    ...others.map((name) => `  ${node(name)}`),
+    '  subgraph server["mall-api"]',
+    ...domains.map((name) => `    ${node(name)}`),
+    '  end',
+    ...arrows,
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { tempFolder } from './cleanup.mjs';
+import { run } from './processes.mjs';
+import { root } from './root.mjs';
+
+const own = '@vermilion';
+
+/** Links installed packages into `to`; our own lead to the workspaces of the copy, not to the original. */
+function linkModules(from, to, copy) {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name !== own) symlinkSync(join(from, name), join(to, name));
+  }
+  if (!existsSync(join(from, own))) return;
+  mkdirSync(join(to, own));
+  for (const name of readdirSync(join(from, own))) {
+    const workspace = ['packages', 'apps'].find((parent) => existsSync(join(root, parent, name)));
+    symlinkSync(join(copy, workspace, name), join(to, own, name));
+  }
+}
+
+/** A copy of the working tree, changes included, in a temp folder that is removed at the end. */
+export async function scratchCopy() {
+  const copy = tempFolder('scratch');
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const { output } = await run('git', args, { quiet: true });
+  for (const file of output.split('\0').filter((name) => name && existsSync(join(root, name)))) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    copyFileSync(join(root, file), join(copy, file));
+  }
+  const workspaces = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => join(parent, name)),
+  );
+  for (const folder of ['.', ...workspaces]) {
+    const modules = join(root, folder, 'node_modules');
+    if (existsSync(modules)) linkModules(modules, join(copy, folder, 'node_modules'), copy);
+  }
+  return copy;
+}
