@@ -1,2 +1,3 @@
-export * from './layout';
+export { AccountLayout } from './layout/account-layout';
+export type { AccountLayoutProps } from './layout/account-layout';
 export type { AccountMenuItem } from './types';

@@ -2,7 +2,7 @@ import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { sampleCart, sampleInvalid } from '../testing/samples';
-import { CartView } from './cart-view';
+import { CartView } from './cart-view/cart-view';
 
 const meta: Meta<typeof CartView> = {
   title: 'Mall/Cart',

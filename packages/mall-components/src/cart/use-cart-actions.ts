@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { allRows } from './cart-model';
-import type { CartViewProps } from './cart-view';
+import type { CartViewProps } from './cart-view/cart-view';
 import { neighbourOf, useFocusAfterRemoval } from '../internal/use-focus-after-removal';
 import { useCartQuantities } from './use-cart-quantities';
 

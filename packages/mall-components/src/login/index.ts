@@ -1,4 +1,6 @@
-export * from './login-panel';
+export { LoginPanel } from './login-panel/login-panel';
+export type { LoginPanelProps } from './login-panel/login-panel';
+export type { LoginCaptcha } from './form/captcha-field';
 export { useLoginMachine } from './use-login-machine';
 export type { LoginMachine, LoginOptions } from './use-login-machine';
 export type {

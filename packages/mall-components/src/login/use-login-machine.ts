@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useClock, useMachine } from './form';
+import { useClock, useMachine } from './form/use-machine';
 import type { LoginActions } from './login-actions';
 import type { LoginEvent } from './login-events';
 import { loginStep } from './login-machine';

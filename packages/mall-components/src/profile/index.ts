@@ -1,4 +1,5 @@
-export * from './view';
+export { ProfileView } from './view/profile-view';
+export type { ProfileViewProps } from './view/profile-view';
 export { NICKNAME_MAX, nicknameProblem } from './profile-rules';
 export type { NicknameProblem } from './profile-rules';
 export type { PasswordActions } from './password/password-actions';

@@ -1,3 +1,5 @@
-export * from './shop-header';
-export * from './shop-goods';
+export { ShopHeader } from './shop-header/shop-header';
+export type { ShopHeaderProps, ShopSection } from './shop-header/shop-header';
+export { ShopGoods } from './shop-goods/shop-goods';
+export type { ShopGoodsProps } from './shop-goods/shop-goods';
 export type { Shop } from './types';

@@ -1,6 +1,10 @@
-export * from './buy-box';
-export * from './quantity-stepper';
-export * from './sku-picker';
+export { BuyBox } from './buy-box/buy-box';
+export type { BuyBoxProps } from './buy-box/buy-box';
+export { useSkuChoice } from './buy-box/use-sku-choice';
+export { QuantityStepper } from './quantity-stepper/quantity-stepper';
+export type { QuantityStepperProps } from './quantity-stepper/quantity-stepper';
+export { SkuPicker } from './sku-picker/sku-picker';
+export type { SkuPickerProps } from './sku-picker/sku-picker';
 export {
   clampQuantity,
   findSku,

@@ -13,7 +13,7 @@ import {
   UserIcon,
 } from '@vermilion/design-system/icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccountLayout } from '.';
+import { AccountLayout } from './account-layout';
 
 const meta = {
   title: 'Mall/Account/Account layout',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInEnglish } from '../../order/testing/render';
-import { AccountLayout } from '.';
+import { AccountLayout } from './account-layout';
 
 it('marks the page that is open, and no other', () => {
   renderInEnglish(

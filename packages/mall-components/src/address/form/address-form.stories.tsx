@@ -2,7 +2,7 @@ import { Card } from '@vermilion/design-system/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleAddresses, sampleCountries } from '../testing/samples';
-import { AddressForm } from '.';
+import { AddressForm } from './address-form';
 
 const meta = {
   title: 'Mall/Address/Address form',

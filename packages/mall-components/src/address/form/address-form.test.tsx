@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../order/testing/render';
 import { sampleCountries } from '../testing/samples';
 import type { AddressDraft } from '../types';
-import { AddressForm } from '.';
+import { AddressForm } from './address-form';
 
 const field = (name: string) =>
   screen.getByRole<HTMLInputElement>(name === 'Country' ? 'combobox' : 'textbox', { name });

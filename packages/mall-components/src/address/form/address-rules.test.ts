@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleAddresses } from '../testing/samples';
-import { addressFieldsOf, checkAddress, cleanAddress, type AddressField } from '.';
+import { addressFieldsOf, checkAddress, cleanAddress, type AddressField } from './address-rules';
 import { allCountries, findCountry } from './find-country';
 
 const [good] = sampleAddresses;

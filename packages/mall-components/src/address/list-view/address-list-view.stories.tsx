@@ -2,7 +2,7 @@ import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleAddresses, sampleCountries } from '../testing/samples';
-import { AddressListView } from '.';
+import { AddressListView } from './address-list-view';
 
 const meta = {
   title: 'Mall/Address/Address list',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../order/testing/render';
 import { sampleAddresses, sampleCountries } from '../testing/samples';
-import { AddressListView, type AddressListViewProps } from '.';
+import { AddressListView, type AddressListViewProps } from './address-list-view';
 
 function show(props: Partial<AddressListViewProps> = {}) {
   const calls = { onSave: vi.fn(), onSetDefault: vi.fn(), onRemove: vi.fn() };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../../drawing';
 import type { LoadState } from '../../goods';
-import { AddressCard, type AddressCardProps } from '../card';
+import { AddressCard, type AddressCardProps } from '../card/address-card';
 import { FailedState } from '../../internal/failed-state';
 import { messages } from '../messages';
 import type { Address } from '../types';

@@ -5,7 +5,7 @@ import { Link } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
 import { langOf } from '../../internal/lang-of';
 import { tickedState, toggle } from '../cart-model';
-import { CartRow } from '../cart-row';
+import { CartRow } from '../cart-row/cart-row';
 import { messages } from '../messages';
 import type { CartRow as Row, CartSelection, CartShop } from '../types';
 import * as styles from './cart-shop-group.css';

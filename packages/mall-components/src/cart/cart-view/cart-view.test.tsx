@@ -9,7 +9,7 @@ import { inEnglish } from '../../testing/in-english';
 import { sampleCart, sampleInvalid } from '../../testing/samples';
 import { cartSum, selectAll } from '../cart-model';
 import type { CartShop } from '../types';
-import { CartView, type CartViewProps } from '.';
+import { CartView, type CartViewProps } from './cart-view';
 
 const show = (props: Partial<CartViewProps> = {}) =>
   inEnglish(

@@ -5,7 +5,7 @@ import { ChevronDownIcon, ChevronUpIcon, ErrorIcon, PlusIcon } from '@vermilion/
 import { useId, useState, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Address } from '../../address';
-import { ChoiceCard } from '../choice-card';
+import { ChoiceCard } from '../choice-card/choice-card';
 import { messages } from '../messages';
 import * as block from '../view/block.css';
 import * as styles from './address-picker.css';

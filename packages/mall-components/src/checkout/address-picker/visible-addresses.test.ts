@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleAddresses } from '../../address/testing/samples';
-import { visibleAddresses } from '.';
+import { visibleAddresses } from './visible-addresses';
 
 const ids = (chosen: number | undefined, unfolded = false) =>
   visibleAddresses(sampleAddresses, chosen, unfolded).map(({ id }) => id);

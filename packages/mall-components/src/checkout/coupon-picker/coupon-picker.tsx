@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../../internal/lang-of';
 import { Price, useMoney } from '../../settings';
-import { ChoiceCard } from '../choice-card';
+import { ChoiceCard } from '../choice-card/choice-card';
 import { messages } from '../messages';
 import type { CheckoutCoupon } from '../types';
 import * as block from '../view/block.css';

@@ -3,7 +3,7 @@ import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import { FormattedMessage } from 'react-intl';
 import { langOf } from '../../internal/lang-of';
-import { OrderLines } from '../../order/lines';
+import { OrderLines } from '../../order/lines/order-lines';
 import { Price } from '../../settings';
 import { messages } from '../messages';
 import type { CheckoutShop } from '../types';

@@ -2,7 +2,7 @@
 import { Alert } from '@vermilion/design-system/alert';
 import { useId, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ChoiceCard } from '../choice-card';
+import { ChoiceCard } from '../choice-card/choice-card';
 import { messages } from '../messages';
 import type { PaymentMethod } from '../types';
 import * as block from '../view/block.css';

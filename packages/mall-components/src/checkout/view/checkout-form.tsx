@@ -8,13 +8,13 @@ import type { Address, AddressCountry, AddressDraft } from '../../address';
 import { LazyAddressDialog } from '../../address/dialog/lazy-address-dialog';
 import type { ActionResult } from '../../internal/use-pending';
 import { useMoney } from '../../settings';
-import { AddressPicker } from '../address-picker';
-import { CouponPicker } from '../coupon-picker';
-import { CheckoutGoods } from '../goods';
+import { AddressPicker } from '../address-picker/address-picker';
+import { CouponPicker } from '../coupon-picker/coupon-picker';
+import { CheckoutGoods } from '../goods/checkout-goods';
 import { messages } from '../messages';
-import { OrderNote } from '../note';
-import { PaymentMethods } from '../payment-methods';
-import { CheckoutSums } from '../sums';
+import { OrderNote } from '../note/order-note';
+import { PaymentMethods } from '../payment-methods/payment-methods';
+import { CheckoutSums } from '../sums/checkout-sums';
 import type {
   CheckoutCoupon,
   CheckoutOrder,

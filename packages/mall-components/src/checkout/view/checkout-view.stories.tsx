@@ -8,7 +8,7 @@ import {
   samplePaymentMethods,
   sampleSums,
 } from '../testing/samples';
-import { CheckoutView } from '.';
+import { CheckoutView } from './checkout-view';
 
 const onSubmit = fn();
 

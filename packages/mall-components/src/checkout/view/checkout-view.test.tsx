@@ -9,8 +9,9 @@ import {
   samplePaymentMethods,
   sampleSums,
 } from '../testing/samples';
-import { CheckoutSums } from '../sums';
-import { CheckoutView, type CheckoutFormProps } from '.';
+import { CheckoutSums } from '../sums/checkout-sums';
+import { CheckoutView } from './checkout-view';
+import type { CheckoutFormProps } from './checkout-form';
 
 function show(props: Partial<CheckoutFormProps> = {}) {
   const calls = {

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../../drawing';
 import { FailedState } from '../../internal/failed-state';
 import { LoadingRegion } from '../../internal/loading-region';
-import { GoodsCard, GoodsCardSkeleton, type GoodsCardProps } from '../goods-card';
+import { GoodsCard, GoodsCardSkeleton, type GoodsCardProps } from '../goods-card/goods-card';
 import { messages } from '../messages';
 import type { GoodsSummary, LoadState } from '../types';
 import * as styles from './goods-grid.css';

@@ -1,4 +1,4 @@
-import { Section } from '../section';
+import { Section } from '../section/section';
 import type { Activity, ActivityLayout } from '../types';
 import { ActivityGallery, ActivityStrip, ActivityTiles } from './activity-layouts';
 

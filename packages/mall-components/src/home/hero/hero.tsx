@@ -1,5 +1,5 @@
 import { CategoryPanel, type CategoryNode } from '../../category';
-import { BannerCarousel } from '../banner-carousel';
+import { BannerCarousel } from '../banner-carousel/banner-carousel';
 import type { Banner } from '../types';
 import * as styles from './hero.css';
 

@@ -7,7 +7,7 @@ import type { GoodsSummary } from '../../goods';
 import { langOf } from '../../internal/lang-of';
 import { MallImage, Price } from '../../settings';
 import { messages } from '../messages';
-import { Section } from '../section';
+import { Section } from '../section/section';
 import * as styles from './leaderboard.css';
 
 export interface LeaderboardProps {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { GoodsGrid, type GoodsGridProps, type GoodsSummary } from '../../goods';
 import { MallImage } from '../../settings';
 import { messages } from '../messages';
-import { Section } from '../section';
+import { Section } from '../section/section';
 import * as styles from './recommended.css';
 
 export interface RecommendedProps extends Pick<GoodsGridProps, 'state' | 'onRetry' | 'more'> {

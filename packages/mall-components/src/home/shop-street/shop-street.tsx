@@ -6,7 +6,7 @@ import { messages as goodsMessages } from '../../goods/messages';
 import { langOf } from '../../internal/lang-of';
 import { MallImage } from '../../settings';
 import { messages } from '../messages';
-import { Section } from '../section';
+import { Section } from '../section/section';
 import type { StreetShop } from '../types';
 import * as styles from './shop-street.css';
 

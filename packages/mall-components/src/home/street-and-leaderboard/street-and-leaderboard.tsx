@@ -1,5 +1,5 @@
-import { Leaderboard, type LeaderboardProps } from '../leaderboard';
-import { ShopStreet, type ShopStreetProps } from '../shop-street';
+import { Leaderboard, type LeaderboardProps } from '../leaderboard/leaderboard';
+import { ShopStreet, type ShopStreetProps } from '../shop-street/shop-street';
 import * as styles from './street-and-leaderboard.css';
 
 export interface StreetAndLeaderboardProps {

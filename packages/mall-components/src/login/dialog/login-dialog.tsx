@@ -1,7 +1,7 @@
 'use client';
 import { Dialog, type DialogProps } from '@vermilion/design-system/dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoginPanel, type LoginPanelProps } from '../login-panel';
+import { LoginPanel, type LoginPanelProps } from '../login-panel/login-panel';
 import { modeTexts } from '../login-panel/mode-texts';
 import { messages } from '../messages';
 import { FirstField } from './first-field';

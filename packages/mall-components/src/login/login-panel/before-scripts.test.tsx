@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { inEnglish } from '../../testing/in-english';
 import { useLoginMachine, type LoginMode } from '..';
-import { LoginPanel } from '.';
+import { LoginPanel } from './login-panel';
 
 const done = () => Promise.resolve();
 const phone = { signInByPassword: done, signInByCode: done, register: done, sendCode: done };

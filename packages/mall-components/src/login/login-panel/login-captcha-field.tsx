@@ -1,4 +1,4 @@
-import { CaptchaField, type LoginCaptcha } from '../form';
+import { CaptchaField, type LoginCaptcha } from '../form/captcha-field';
 import { useFieldProps, type LoginPartProps } from './field-props';
 
 interface LoginCaptchaFieldProps extends LoginPartProps {

@@ -1,6 +1,7 @@
 import { TextField } from '@vermilion/design-system/text-field';
 import { useIntl } from 'react-intl';
-import { CodeInput, PasswordInput } from '../form';
+import { CodeInput } from '../form/code-input';
+import { PasswordInput } from '../form/password-input';
 import { loginTable } from '../login-table';
 import type { LoginField } from '../types';
 import { setsPassword, useFieldProps, type LoginPartProps } from './field-props';

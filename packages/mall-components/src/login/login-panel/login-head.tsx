@@ -3,7 +3,7 @@ import { Text } from '@vermilion/design-system/text';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
-import { FormNotice } from '../form';
+import { FormNotice } from '../form/form-notice';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
 import type { LoginState } from '../types';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { inEnglish } from '../../testing/in-english';
 import { LoginError, useLoginMachine, type LoginActions, type LoginMode } from '..';
-import { LoginPanel } from '.';
+import { LoginPanel } from './login-panel';
 
 function Login({ actions, mode }: { actions?: Partial<LoginActions>; mode?: LoginMode }) {
   const done = () => Promise.resolve();

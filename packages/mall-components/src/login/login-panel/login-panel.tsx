@@ -1,7 +1,8 @@
 'use client';
 import type { FormEvent } from 'react';
 import { MallImage } from '../../settings';
-import { DefaultButton, type LoginCaptcha } from '../form';
+import { DefaultButton } from '../form/default-button';
+import type { LoginCaptcha } from '../form/captcha-field';
 import type { LoginEvent } from '../login-events';
 import { loginTable } from '../login-table';
 import type { LoginMode, LoginProvider, LoginState } from '../types';

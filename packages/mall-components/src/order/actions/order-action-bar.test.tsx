@@ -2,7 +2,7 @@ import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render';
-import { OrderActionBar } from '.';
+import { OrderActionBar } from './order-action-bar';
 
 const button = (name: string) => screen.getByRole('button', { name });
 

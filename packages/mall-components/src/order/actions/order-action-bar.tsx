@@ -4,7 +4,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePending, type ActionResult } from '../../internal/use-pending';
-import { ConfirmAction } from '../confirm';
+import { ConfirmAction } from '../confirm/confirm-action';
 import { messages } from '../messages';
 import {
   needsConfirmation,

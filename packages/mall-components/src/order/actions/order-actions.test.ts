@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { orderStates } from '../types';
-import { needsConfirmation, orderActionNames, orderActions, type OrderAction } from '.';
+import {
+  needsConfirmation,
+  orderActionNames,
+  orderActions,
+  type OrderAction,
+} from './order-actions';
 
 const expected: Record<(typeof orderStates)[number], OrderAction[]> = {
   unpaid: ['pay', 'view', 'cancel'],

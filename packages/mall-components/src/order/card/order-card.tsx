@@ -1,4 +1,4 @@
-import type { OrderCommands } from '../actions';
+import type { OrderCommands } from '../actions/order-action-bar';
 import type { OrderListItem } from '../types';
 import { ShopOrderCard } from './shop-order-card';
 import { UnpaidOrderCard } from './unpaid-order-card';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { OrderActionBar, type OrderCommands } from '../actions';
-import { OrderLines } from '../lines';
-import { OrderStatusBadge } from '../status';
-import { DateTime } from '../time';
+import { OrderActionBar, type OrderCommands } from '../actions/order-action-bar';
+import { OrderLines } from '../lines/order-lines';
+import { OrderStatusBadge } from '../status/order-status-badge';
+import { DateTime } from '../time/date-time';
 import type { ShopOrder } from '../types';
 import * as styles from './order-card.css';
 import { OrderCardTotal } from './order-card-total';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { OrderActionBar, type OrderCommands } from '../actions';
-import { OrderLines } from '../lines';
-import { OrderStatusBadge } from '../status';
-import { PayTimeLeft } from '../time';
+import { OrderActionBar, type OrderCommands } from '../actions/order-action-bar';
+import { OrderLines } from '../lines/order-lines';
+import { OrderStatusBadge } from '../status/order-status-badge';
+import { PayTimeLeft } from '../time/pay-time-left';
 import type { UnpaidOrder } from '../types';
 import * as styles from './order-card.css';
 import { OrderCardTotal } from './order-card-total';

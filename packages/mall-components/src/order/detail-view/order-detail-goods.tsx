@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Price } from '../../settings';
 import { ShopTitle } from '../card/shop-title';
-import { OrderLines } from '../lines';
+import { OrderLines } from '../lines/order-lines';
 import { messages } from '../messages';
 import type { OrderDetail } from '../types';
 import * as styles from './order-detail-view.css';

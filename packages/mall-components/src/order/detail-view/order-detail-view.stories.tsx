@@ -2,7 +2,7 @@ import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleOrder } from '../testing/samples';
-import { OrderDetailView } from '.';
+import { OrderDetailView } from './order-detail-view';
 
 const commands = { pay: fn(), cancel: fn(), confirmReceipt: fn(), delete: fn(), buyAgain: fn() };
 

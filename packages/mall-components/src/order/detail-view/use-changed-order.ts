@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { whenFocusIsLost } from '../../internal/when-focus-is-lost';
-import type { OrderCommands } from '../actions';
+import type { OrderCommands } from '../actions/order-action-bar';
 import { afterConfirmed } from '../actions/after-confirmed';
 import type { OrderState } from '../types';
 

@@ -1,9 +1,9 @@
 import type { DescriptionItem } from '@vermilion/design-system/description-list';
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { useIntl } from 'react-intl';
-import { Copyable } from '../../internal/copyable';
+import { Copyable } from '../../internal/copyable/copyable';
 import { messages } from '../messages';
-import { DateTime } from '../time';
+import { DateTime } from '../time/date-time';
 import type { OrderDetail } from '../types';
 
 export interface OrderFactsProps {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleShopOrder, sampleUnpaidOrder } from '../testing/samples';
 import { orderStates } from '../types';
-import { OrderListView } from '.';
+import { OrderListView } from './order-list-view';
 
 const meta = {
   title: 'Mall/Order/Order list',

@@ -3,7 +3,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages';
-import { OrderTabs, type OrderTabsProps } from '../tabs';
+import { OrderTabs, type OrderTabsProps } from '../tabs/order-tabs';
 import { OrderList, type OrderListProps } from './order-list';
 import * as styles from './order-list-view.css';
 import { useRemovedOrder } from './use-removed-order';

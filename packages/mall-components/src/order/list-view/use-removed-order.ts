@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { neighbourOf, useFocusAfterRemoval } from '../../internal/use-focus-after-removal';
-import type { OrderCommands } from '../actions';
+import type { OrderCommands } from '../actions/order-action-bar';
 import { afterConfirmed } from '../actions/after-confirmed';
 
 /** `OrderCommands` after which the focus goes on to the next order when theirs has left the list. */

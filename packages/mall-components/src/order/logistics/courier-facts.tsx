@@ -1,7 +1,7 @@
 import type { DescriptionItem } from '@vermilion/design-system/description-list';
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { useIntl } from 'react-intl';
-import { Copyable } from '../../internal/copyable';
+import { Copyable } from '../../internal/copyable/copyable';
 import { messages } from '../messages';
 import type { OrderLogistics } from '../types';
 

@@ -1,7 +1,7 @@
 import { Timeline } from '@vermilion/design-system/timeline';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages';
-import { DateTime } from '../time';
+import { DateTime } from '../time/date-time';
 import type { OrderLogistics } from '../types';
 import { CourierFacts } from './courier-facts';
 import * as styles from './logistics.css';

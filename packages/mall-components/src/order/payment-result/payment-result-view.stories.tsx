@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PaymentResultView } from '.';
+import { PaymentResultView } from './payment-result-view';
 
 const meta = {
   title: 'Mall/Order/Payment result',

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages';
 import type { OrderState } from '../types';
-import { PayTimeLeft } from '../time';
+import { PayTimeLeft } from '../time/pay-time-left';
 import { statusLooks } from './order-status-badge';
 import * as styles from './order-status-header.css';
 

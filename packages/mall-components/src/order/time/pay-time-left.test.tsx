@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render';
-import { PayTimeLeft } from '.';
+import { PayTimeLeft } from './pay-time-left';
 
 const MINUTE = 60_000;
 const timer = () => screen.getByRole('timer', { name: 'Time left to pay' });

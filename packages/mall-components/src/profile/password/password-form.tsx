@@ -3,16 +3,13 @@ import { TextField } from '@vermilion/design-system/text-field';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as common } from '../../internal/messages';
-import {
-  CaptchaField,
-  CodeInput,
-  DefaultButton,
-  FormNotice,
-  PasswordInput,
-  useWords,
-  useWrongField,
-  type LoginCaptcha,
-} from '../../login/form';
+import { CaptchaField, type LoginCaptcha } from '../../login/form/captcha-field';
+import { CodeInput } from '../../login/form/code-input';
+import { DefaultButton } from '../../login/form/default-button';
+import { FormNotice } from '../../login/form/form-notice';
+import { PasswordInput } from '../../login/form/password-input';
+import { useWords } from '../../login/form/use-words';
+import { useWrongField } from '../../login/form/use-wrong-field';
 import { messages as login } from '../../login/messages';
 import type { LoginCheck } from '../../login/types';
 import { messages } from '../messages';

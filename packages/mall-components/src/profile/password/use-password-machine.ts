@@ -1,7 +1,7 @@
 'use client';
 import { captchaOf } from '../../login/login-captcha';
 import { failureOf } from '../../login/login-error';
-import { useClock, useMachine } from '../../login/form';
+import { useClock, useMachine } from '../../login/form/use-machine';
 import type { PasswordActions } from './password-actions';
 import { passwordStep, type PasswordEffect, type PasswordEvent } from './password-machine';
 import { initialPasswordState, type PasswordState } from './password-state';

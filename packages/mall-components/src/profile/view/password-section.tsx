@@ -5,7 +5,7 @@ import { LockIcon } from '@vermilion/design-system/icon';
 import { Text } from '@vermilion/design-system/text';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { LoginCaptcha } from '../../login/form';
+import type { LoginCaptcha } from '../../login/form/captcha-field';
 import { providerNames } from '../../login/provider-names';
 import { messages } from '../messages';
 import { LazyPasswordDialog } from '../password/lazy-password-dialog';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { inEnglish } from '../../testing/in-english';
 import type { Profile } from '../types';
-import { ProfileView, type ProfileViewProps } from '.';
+import { ProfileView, type ProfileViewProps } from './profile-view';
 
 const nora: Profile = { nickname: 'Nora', email: 'nora@example.com', kind: 'email' };
 const password = { sendCode: () => Promise.resolve(), change: () => Promise.resolve() };

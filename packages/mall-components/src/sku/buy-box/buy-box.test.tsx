@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { inEnglish } from '../../testing/in-english';
 import { sampleSkus } from '../../testing/samples';
 import type { SkuMatrix } from '../types';
-import { BuyBox, useSkuChoice } from '.';
+import { BuyBox } from './buy-box';
+import { useSkuChoice } from './use-sku-choice';
 
 interface Props {
   matrix?: SkuMatrix;

@@ -1,2 +1,0 @@
-export { AccountLayout } from './account-layout';
-export type { AccountLayoutProps } from './account-layout';

@@ -1,2 +1,0 @@
-export { AddressCard } from './address-card';
-export type { AddressCardProps } from './address-card';

@@ -1,2 +1,0 @@
-export { AddressListView } from './address-list-view';
-export type { AddressListViewProps } from './address-list-view';

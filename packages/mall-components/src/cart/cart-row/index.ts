@@ -1,2 +1,0 @@
-export { CartRow } from './cart-row';
-export type { CartRowProps } from './cart-row';

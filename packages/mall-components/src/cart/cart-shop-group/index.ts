@@ -1,2 +1,0 @@
-export { CartShopGroup } from './cart-shop-group';
-export type { CartShopGroupProps } from './cart-shop-group';

@@ -1,2 +1,0 @@
-export { CartView } from './cart-view';
-export type { CartViewProps } from './cart-view';

@@ -1,2 +1,0 @@
-export { InvalidGoods } from './invalid-goods';
-export type { InvalidGoodsProps } from './invalid-goods';

@@ -1,2 +1,0 @@
-export { SumBar } from './sum-bar';
-export type { SumBarProps } from './sum-bar';

@@ -1,2 +1,0 @@
-export { ChoiceCard } from './choice-card';
-export type { ChoiceCardProps } from './choice-card';

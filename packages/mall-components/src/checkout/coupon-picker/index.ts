@@ -1,2 +1,0 @@
-export { CouponPicker } from './coupon-picker';
-export type { CouponPickerProps } from './coupon-picker';

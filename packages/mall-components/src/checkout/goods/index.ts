@@ -1,2 +1,0 @@
-export { CheckoutGoods } from './checkout-goods';
-export type { CheckoutGoodsProps } from './checkout-goods';

@@ -1,2 +1,0 @@
-export { NOTE_MAX, OrderNote } from './order-note';
-export type { OrderNoteProps } from './order-note';

@@ -1,2 +1,0 @@
-export { PaymentMethods } from './payment-methods';
-export type { PaymentMethodsProps } from './payment-methods';

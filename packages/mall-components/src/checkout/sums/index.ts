@@ -1,2 +1,0 @@
-export { CheckoutSums } from './checkout-sums';
-export type { CheckoutSumsProps } from './checkout-sums';

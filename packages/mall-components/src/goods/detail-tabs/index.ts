@@ -1,2 +1,0 @@
-export { DetailTabs } from './detail-tabs';
-export type { DetailTab, DetailTabsProps } from './detail-tabs';

@@ -1,2 +1,0 @@
-export { Gallery, gallerySizes } from './gallery';
-export type { GalleryProps } from './gallery';

@@ -1,2 +1,0 @@
-export { GoodsCard, GoodsCardSkeleton } from './goods-card';
-export type { GoodsCardProps } from './goods-card';

@@ -1,2 +1,0 @@
-export { Guarantees } from './guarantees';
-export type { GuaranteesProps } from './guarantees';

@@ -1,2 +1,0 @@
-export { ListSummary } from './list-summary';
-export type { ListSummaryProps } from './list-summary';

@@ -1,2 +1,0 @@
-export { PriceRangeFilter } from './price-range-filter';
-export type { PriceRangeFilterProps } from './price-range-filter';

@@ -1,2 +1,0 @@
-export { ShopCard } from './shop-card';
-export type { ShopCardProps } from './shop-card';

@@ -1,2 +1,0 @@
-export { ShopHit } from './shop-hit';
-export type { ShopHitProps } from './shop-hit';

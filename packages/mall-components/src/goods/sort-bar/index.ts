@@ -1,2 +1,0 @@
-export { SortBar } from './sort-bar';
-export type { SortBarProps } from './sort-bar';

@@ -1,2 +1,0 @@
-export { AdStrip } from './ad-strip';
-export type { AdStripProps } from './ad-strip';

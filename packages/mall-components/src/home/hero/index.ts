@@ -1,2 +1,0 @@
-export { Hero } from './hero';
-export type { HeroProps } from './hero';

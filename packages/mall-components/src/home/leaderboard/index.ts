@@ -1,2 +1,0 @@
-export { Leaderboard } from './leaderboard';
-export type { LeaderboardProps } from './leaderboard';

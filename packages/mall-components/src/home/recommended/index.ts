@@ -1,2 +1,0 @@
-export { Recommended } from './recommended';
-export type { RecommendedProps } from './recommended';

@@ -1,2 +1,0 @@
-export { Section } from './section';
-export type { SectionProps } from './section';

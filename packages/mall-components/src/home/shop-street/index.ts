@@ -1,2 +1,0 @@
-export { ShopStreet } from './shop-street';
-export type { ShopStreetProps } from './shop-street';

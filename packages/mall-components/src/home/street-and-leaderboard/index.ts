@@ -1,2 +1,0 @@
-export { StreetAndLeaderboard } from './street-and-leaderboard';
-export type { StreetAndLeaderboardProps } from './street-and-leaderboard';

@@ -1,2 +1,0 @@
-export { Copyable } from './copyable';
-export type { CopyableProps } from './copyable';

@@ -1,2 +1,0 @@
-export { ConfirmAction } from './confirm-action';
-export type { ConfirmActionProps } from './confirm-action';

@@ -1,2 +1,0 @@
-export { OrderDetailView } from './order-detail-view';
-export type { OrderDetailViewProps } from './order-detail-view';

@@ -1,2 +1,0 @@
-export { OrderFacts } from './order-facts';
-export type { OrderFactsProps } from './order-facts';

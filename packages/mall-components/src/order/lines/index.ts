@@ -1,2 +1,0 @@
-export { OrderLines } from './order-lines';
-export type { OrderLinesProps } from './order-lines';

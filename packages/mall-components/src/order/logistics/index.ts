@@ -1,2 +1,0 @@
-export { LogisticsTimeline } from './logistics-timeline';
-export type { LogisticsTimelineProps } from './logistics-timeline';

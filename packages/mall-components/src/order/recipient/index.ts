@@ -1,2 +1,0 @@
-export { Recipient } from './recipient';
-export type { RecipientProps } from './recipient';

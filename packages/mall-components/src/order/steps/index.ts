@@ -1,2 +1,0 @@
-export { OrderSteps } from './order-steps';
-export type { OrderStepsProps } from './order-steps';

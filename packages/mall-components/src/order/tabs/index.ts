@@ -1,2 +1,0 @@
-export { OrderTabs } from './order-tabs';
-export type { OrderTabsProps } from './order-tabs';

@@ -1,2 +1,0 @@
-export { DateTime } from './date-time';
-export { PayTimeLeft } from './pay-time-left';

@@ -1,2 +1,0 @@
-export { ProfileView } from './profile-view';
-export type { ProfileViewProps } from './profile-view';

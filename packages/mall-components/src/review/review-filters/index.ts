@@ -1,2 +1,0 @@
-export { ReviewFilters } from './review-filters';
-export type { ReviewFiltersProps } from './review-filters';

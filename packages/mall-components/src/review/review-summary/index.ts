@@ -1,2 +1,0 @@
-export { ReviewSummary } from './review-summary';
-export type { ReviewSummaryProps } from './review-summary';

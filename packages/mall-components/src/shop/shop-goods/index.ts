@@ -1,2 +1,0 @@
-export { ShopGoods } from './shop-goods';
-export type { ShopGoodsProps } from './shop-goods';

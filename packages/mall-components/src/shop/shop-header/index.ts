@@ -1,2 +1,0 @@
-export { ShopHeader } from './shop-header';
-export type { ShopHeaderProps, ShopSection } from './shop-header';

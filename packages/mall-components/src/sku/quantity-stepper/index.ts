@@ -1,2 +1,0 @@
-export { QuantityStepper } from './quantity-stepper';
-export type { QuantityStepperProps } from './quantity-stepper';

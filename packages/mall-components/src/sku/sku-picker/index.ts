@@ -1,2 +1,0 @@
-export { SkuPicker } from './sku-picker';
-export type { SkuPickerProps } from './sku-picker';
