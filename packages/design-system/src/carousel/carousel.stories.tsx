@@ -8,7 +8,7 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { Carousel } from '.';
 import { carouselDocs } from './carousel.docs';
-import { labels, rotation } from './testing/labels';
+import { labels, rotation } from './carousel.sample';
 
 const banner = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(

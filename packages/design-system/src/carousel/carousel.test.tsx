@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance';
 import { Carousel } from '.';
-import { labels, rotation } from './testing/labels';
+import { labels, rotation } from './carousel.sample';
 
 const slides = ['Mugs', 'Bowls', 'Vases'].map((name) => (
   <a key={name} href={`#${name}`}>

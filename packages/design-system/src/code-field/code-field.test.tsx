@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { CodeField } from '.';
-import { digitsOnly } from './digits-only';
+import { CodeField, digitsOnly } from './code-field';
 
 function setUp() {
   const onComplete = vi.fn();

@@ -5,7 +5,10 @@ import type { FieldTexts } from '../field/field';
 import { Field } from '../field/field';
 import type { PropsOf } from '../internal/component-props';
 import * as styles from './code-field.css';
-import { digitsOnly } from './digits-only';
+
+/** The digits of what was typed or pasted, at most one per cell: "123 456" is 123456. */
+export const digitsOnly = (typed: string, length: number) =>
+  typed.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 
 export type CodeFieldProps = PropsOf<
   'input',

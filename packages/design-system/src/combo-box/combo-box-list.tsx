@@ -9,8 +9,7 @@ import * as floating from '../internal/floating/floating.css';
 import { Spinner } from '../spinner/spinner';
 import type { ComboBoxOption } from './combo-box-props';
 import * as styles from './combo-box.css';
-import { OPTION_HEIGHT } from './option-height';
-import { optionId } from './option-id';
+import { OPTION_HEIGHT, optionId } from './option';
 import { useOptionWindow } from './use-option-window';
 
 type State = ComboBoxState<ComboBoxOption>;

@@ -2,7 +2,7 @@ import { forcedRing } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
-import { OPTION_HEIGHT } from './option-height';
+import { OPTION_HEIGHT } from './option';
 
 const { color, space, font } = vars;
 

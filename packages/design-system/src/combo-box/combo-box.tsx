@@ -14,7 +14,7 @@ import type { ComboBoxOption, ComboBoxProps } from './combo-box-props';
 import * as styles from './combo-box.css';
 import { matches } from './matches';
 import { announcementOf } from './announcement';
-import { LIST_HEIGHT } from './option-height';
+import { LIST_HEIGHT } from './option';
 import { useComboBoxInput } from './use-combo-box-input';
 
 /**

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { LIST_HEIGHT, OPTION_HEIGHT } from './option-height';
+import { LIST_HEIGHT, OPTION_HEIGHT } from './option';
 
 type Key = string | number;
 

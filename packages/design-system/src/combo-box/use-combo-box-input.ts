@@ -5,7 +5,7 @@ import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import { handleKey } from './keys';
 import { layoutOf } from './layout';
-import { optionId } from './option-id';
+import { optionId } from './option';
 
 interface InputOptions<Option> {
   state: ComboBoxState<Option>;

@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject, UIEvent } from 'react';
 import { useLayoutEffect, useState } from 'react';
-import { LIST_HEIGHT, OPTION_HEIGHT } from './option-height';
+import { LIST_HEIGHT, OPTION_HEIGHT } from './option';
 
 /** Options drawn beyond either edge of the list, so that scrolling finds them there. */
 const SPARE = 4;

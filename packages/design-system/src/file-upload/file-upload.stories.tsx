@@ -5,7 +5,7 @@ import { Form } from '../form';
 import { TextArea } from '../text-area';
 import { FileUpload } from '.';
 import { fileUploadDocs } from './file-upload.docs';
-import { everyState, KeptUpload } from './story-uploads';
+import { everyState, KeptUpload } from './file-upload.sample';
 
 const meta = {
   title: 'Design system/Form/FileUpload',

@@ -7,7 +7,7 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { Gallery } from '.';
 import { galleryDocs } from './gallery.docs';
-import { labels, pictures } from './testing/samples';
+import { labels, pictures } from './gallery.sample';
 
 const meta = {
   title: 'Design system/Media/Gallery',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance';
 import { Gallery } from '.';
-import { labels, pictures } from './testing/samples';
+import { labels, pictures } from './gallery.sample';
 
 describeConformance('Gallery', Gallery, { label: 'Mug', labels, pictures });
 

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge';
 import { MegaMenu } from '.';
 import { megaMenuDocs } from './mega-menu.docs';
-import { arabicEntries, entries, longEntries } from './sample-entries';
+import { arabicEntries, entries, longEntries } from './mega-menu.sample';
 
 const meta = {
   title: 'Design system/Navigation/MegaMenu',

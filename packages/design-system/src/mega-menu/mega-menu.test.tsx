@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance';
 import { focusByKey } from '../testing/focus-by-key';
 import { MegaMenu } from '.';
-import { entries } from './sample-entries';
+import { entries } from './mega-menu.sample';
 
 describeConformance('MegaMenu', MegaMenu, {
   label: 'Categories',

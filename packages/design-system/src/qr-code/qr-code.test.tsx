@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance';
 import { QrCode } from '.';
 import { qrPath } from './qr-path';
-import { readQr } from './testing/read-qr';
+import { readQr } from '../testing/read-qr';
 
 const link = 'https://mall.example/m';
 

@@ -8,8 +8,8 @@ import { Link } from '../link';
 import type { TableProps, TableSort } from '.';
 import { selectionColumn } from '../table-selection';
 import { Table, tableDensities } from '.';
-import type { Order } from './orders.sample';
-import { orderColumns, orderKey, orders, sorted } from './orders.sample';
+import type { Order } from './table.sample';
+import { orderColumns, orderKey, orders, sorted } from './table.sample';
 import { tableDocs } from './table.docs';
 
 const meta = {

@@ -1,3 +1,3 @@
-export { AccountLayout } from './layout/account-layout';
-export type { AccountLayoutProps } from './layout/account-layout';
+export { AccountLayout } from './account-layout';
+export type { AccountLayoutProps } from './account-layout';
 export type { AccountMenuItem } from './types';

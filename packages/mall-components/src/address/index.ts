@@ -1,10 +1,10 @@
-export { AddressForm } from './form/address-form';
-export type { AddressFormProps } from './form/address-form';
-export { addressFieldsOf, checkAddress, cleanAddress } from './form/address-rules';
-export type { AddressField, AddressProblem, AddressProblems } from './form/address-rules';
-export { AddressCard } from './card/address-card';
-export type { AddressCardProps } from './card/address-card';
-export { AddressListView } from './list-view/address-list-view';
-export type { AddressListViewProps } from './list-view/address-list-view';
+export { AddressForm } from './address-form/address-form';
+export type { AddressFormProps } from './address-form/address-form';
+export { addressFieldsOf, checkAddress, cleanAddress } from './address-form/address-rules';
+export type { AddressField, AddressProblem, AddressProblems } from './address-form/address-rules';
+export { AddressCard } from './address-card';
+export type { AddressCardProps } from './address-card';
+export { AddressListView } from './address-list-view/address-list-view';
+export type { AddressListViewProps } from './address-list-view/address-list-view';
 export type { AddressDialogProps } from './dialog';
 export type { Address, AddressCountry, AddressDraft } from './types';

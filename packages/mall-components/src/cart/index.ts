@@ -1,13 +1,13 @@
 export { CartView } from './cart-view/cart-view';
 export type { CartViewProps } from './cart-view/cart-view';
-export { CartRow } from './cart-row/cart-row';
-export type { CartRowProps } from './cart-row/cart-row';
-export { CartShopGroup } from './cart-shop-group/cart-shop-group';
-export type { CartShopGroupProps } from './cart-shop-group/cart-shop-group';
-export { InvalidGoods } from './invalid-goods/invalid-goods';
-export type { InvalidGoodsProps } from './invalid-goods/invalid-goods';
-export { SumBar } from './sum-bar/sum-bar';
-export type { SumBarProps } from './sum-bar/sum-bar';
+export { CartRow } from './cart-row';
+export type { CartRowProps } from './cart-row';
+export { CartShopGroup } from './cart-shop-group';
+export type { CartShopGroupProps } from './cart-shop-group';
+export { InvalidGoods } from './invalid-goods';
+export type { InvalidGoodsProps } from './invalid-goods';
+export { SumBar } from './sum-bar';
+export type { SumBarProps } from './sum-bar';
 export {
   cartSum,
   isOrderable,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { inEnglish } from '../testing/in-english';
+import { renderInEnglish } from '../testing/render-in-english';
 import { sampleCategories } from '../testing/samples';
 import { CategoryPanel } from '.';
 import { toEntries } from './entries';
@@ -11,7 +11,7 @@ const link = (name: string) => within(panel()).getByRole('link', { name });
 
 describe('CategoryPanel', () => {
   it('is a link to each category, and opens its second level when the mouse rests there', async () => {
-    inEnglish(<CategoryPanel categories={sampleCategories} />);
+    renderInEnglish(<CategoryPanel categories={sampleCategories} />);
     for (const { name, href } of sampleCategories) expect(link(name)).toHaveAttribute('href', href);
     await userEvent.hover(link('Garden'));
     expect(await screen.findByRole('link', { name: 'Pots' })).toBeInTheDocument();
@@ -19,7 +19,7 @@ describe('CategoryPanel', () => {
   });
 
   it('shows a third level inside the second', async () => {
-    inEnglish(<CategoryPanel categories={sampleCategories} />);
+    renderInEnglish(<CategoryPanel categories={sampleCategories} />);
     await userEvent.hover(link('Home and light'));
     expect(await screen.findByRole('link', { name: 'Lamps' })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Gift sets' })).toHaveLength(4);

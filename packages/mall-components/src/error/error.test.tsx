@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { inEnglish } from '../testing/in-english';
+import { renderInEnglish } from '../testing/render-in-english';
 import { ErrorView } from '.';
 
 describe('ErrorView', () => {
@@ -13,7 +13,7 @@ describe('ErrorView', () => {
     ['offline', 'You seem to be offline'],
     [418, 'Bad request'],
   ] as const)('%s says "%s" and leads home', (status, title) => {
-    inEnglish(<ErrorView status={status} homeHref="/" />);
+    renderInEnglish(<ErrorView status={status} homeHref="/" />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
       'href',
@@ -22,7 +22,7 @@ describe('ErrorView', () => {
   });
 
   it('offers another try only where it may help', () => {
-    const { rerender } = inEnglish(<ErrorView status={404} homeHref="/" onRetry={vi.fn()} />);
+    const { rerender } = renderInEnglish(<ErrorView status={404} homeHref="/" onRetry={vi.fn()} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(<ErrorView status={500} homeHref="/" onRetry={vi.fn()} />);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

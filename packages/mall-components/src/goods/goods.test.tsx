@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { parseMoney, toInput } from '../settings';
-import { inEnglish } from '../testing/in-english';
+import { renderInEnglish } from '../testing/render-in-english';
 import { sampleGoods } from '../testing/samples';
 import { samplePicture } from '../testing/pictures';
 import { Gallery, GoodsGrid, ListSummary, LoadMore, PriceRangeFilter, SortBar } from '.';
 
 describe('GoodsGrid', () => {
   it('makes one link of each card, named by the goods alone', () => {
-    inEnglish(<GoodsGrid goods={sampleGoods(3)} />);
+    renderInEnglish(<GoodsGrid goods={sampleGoods(3)} />);
     const [first] = sampleGoods(1);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('link', { name: first?.name })).toHaveAttribute('href', first?.href);
@@ -18,7 +18,7 @@ describe('GoodsGrid', () => {
 
   it('tells loading, nothing and failure apart', async () => {
     const onRetry = vi.fn();
-    const { rerender } = inEnglish(<GoodsGrid goods={[]} state="loading" />);
+    const { rerender } = renderInEnglish(<GoodsGrid goods={[]} state="loading" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     rerender(<GoodsGrid goods={[]} />);
     expect(screen.getByText(/No goods found/)).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('GoodsGrid', () => {
 
   it('loads more by a real button, and once at a time', async () => {
     const onMore = vi.fn();
-    const { rerender } = inEnglish(<LoadMore state="idle" onMore={onMore} />);
+    const { rerender } = renderInEnglish(<LoadMore state="idle" onMore={onMore} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     rerender(<LoadMore state="loading" onMore={onMore} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -43,7 +43,7 @@ describe('ListSummary', () => {
     [{ count: 1001 }, '1,000+ items'],
     [{ count: 4321, query: 'tea' }, '1,000+ items for “tea”'],
   ])('tells %o', (found, text) => {
-    inEnglish(<ListSummary {...found} most={1000} />);
+    renderInEnglish(<ListSummary {...found} most={1000} />);
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 });
@@ -54,14 +54,14 @@ describe('SortBar', () => {
     ['priceUp', 'priceDown', 'Price, lowest first. Turn round: Price, highest first'],
     ['priceDown', 'priceUp', 'Price, highest first. Turn round: Price, lowest first'],
   ] as const)('turns the price round: from %s to %s', (sort, next, name) => {
-    inEnglish(<SortBar sort={sort} hrefOf={(to) => `?sort=${to}`} />);
+    renderInEnglish(<SortBar sort={sort} hrefOf={(to) => `?sort=${to}`} />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `?sort=${next}`);
   });
 });
 
 describe('ListSummary', () => {
   it('announces the order and the page along with the count', () => {
-    const { rerender } = inEnglish(<ListSummary count={24} sort="default" />);
+    const { rerender } = renderInEnglish(<ListSummary count={24} sort="default" />);
     expect(screen.getByRole('status')).toHaveTextContent('24 items, sorted by: Recommended');
     rerender(<ListSummary count={24} sort="priceUp" page={2} />);
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -76,7 +76,7 @@ describe('PriceRangeFilter', () => {
 
   it('gives minor units, with open ends', async () => {
     const onChange = vi.fn();
-    inEnglish(<PriceRangeFilter range={{}} onChange={onChange} />);
+    renderInEnglish(<PriceRangeFilter range={{}} onChange={onChange} />);
     await userEvent.type(fields()[0], '12.50{Enter}');
     expect(onChange).toHaveBeenCalledWith({ minMinor: 1250, maxMinor: undefined });
   });
@@ -86,7 +86,7 @@ describe('PriceRangeFilter', () => {
     ['20', '10', 'The lowest price must not be above the highest'],
   ])('refuses %s to %s with a reason', async (from, to, reason) => {
     const onChange = vi.fn();
-    inEnglish(<PriceRangeFilter range={{}} onChange={onChange} />);
+    renderInEnglish(<PriceRangeFilter range={{}} onChange={onChange} />);
     await userEvent.type(fields()[0], from);
     if (to) await userEvent.type(fields()[1], to);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -101,7 +101,7 @@ describe('PriceRangeFilter', () => {
       names: { from: 'minPrice', to: 'maxPrice' },
       keep: { cid: '7', sort: 'new' },
     };
-    inEnglish(<PriceRangeFilter range={{ minMinor: 100 }} onChange={vi.fn()} form={form} />);
+    renderInEnglish(<PriceRangeFilter range={{ minMinor: 100 }} onChange={vi.fn()} form={form} />);
     const element = screen.getByRole<HTMLFormElement>('form', { name: 'Price range' });
     expect(element).toHaveAttribute('action', '/search');
     expect([...new FormData(element)]).toEqual([
@@ -114,7 +114,9 @@ describe('PriceRangeFilter', () => {
 
   it('clears both ends at once', async () => {
     const onChange = vi.fn();
-    inEnglish(<PriceRangeFilter range={{ minMinor: 100, maxMinor: 200 }} onChange={onChange} />);
+    renderInEnglish(
+      <PriceRangeFilter range={{ minMinor: 100, maxMinor: 200 }} onChange={onChange} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onChange).toHaveBeenCalledWith({});
     expect(fields()[1]).toHaveValue('');
@@ -133,7 +135,7 @@ describe('Gallery', () => {
   const pictures = [0, 1, 2].map(samplePicture);
 
   it('changes the picture by press and by arrow keys, round the ends', async () => {
-    inEnglish(<Gallery name="Mug" pictures={pictures} />);
+    renderInEnglish(<Gallery name="Mug" pictures={pictures} />);
     await userEvent.click(screen.getByRole('button', { name: 'Picture 2' }));
     expect(screen.getByRole('img', { name: 'Mug, picture 2 of 3' })).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -141,18 +143,18 @@ describe('Gallery', () => {
   });
 
   it('asks for a picture once, though the shop entered it twice', () => {
-    inEnglish(<Gallery name="Mug" pictures={[...pictures, ...pictures]} />);
+    renderInEnglish(<Gallery name="Mug" pictures={[...pictures, ...pictures]} />);
     expect(screen.getAllByRole('button', { name: /^Picture / })).toHaveLength(3);
   });
 
   it('opens the pictures large, over the page', async () => {
-    inEnglish(<Gallery name="Mug" pictures={pictures} />);
+    renderInEnglish(<Gallery name="Mug" pictures={pictures} />);
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
     expect(await screen.findByRole('dialog', { name: 'Pictures of Mug' })).toBeVisible();
   });
 
   it('brings the picture of the chosen sku to the front', () => {
-    const { rerender } = inEnglish(<Gallery name="Mug" pictures={pictures} />);
+    const { rerender } = renderInEnglish(<Gallery name="Mug" pictures={pictures} />);
     rerender(<Gallery name="Mug" pictures={pictures} chosenSrc={pictures[2]} />);
     expect(screen.getByRole('img', { name: 'Mug, picture 3 of 3' })).toBeInTheDocument();
   });

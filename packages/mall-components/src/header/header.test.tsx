@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { inEnglish } from '../testing/in-english';
+import { renderInEnglish } from '../testing/render-in-english';
 import { CartLink, LanguageMenu, SearchBox, UserMenu } from '.';
 
 const hotWords = ['Kettle', 'Lamp', 'Mug', 'Fourth'].map((title, id) => ({
@@ -13,7 +13,7 @@ const hotWords = ['Kettle', 'Lamp', 'Mug', 'Fourth'].map((title, id) => ({
 describe('SearchBox', () => {
   it('searches on Enter and by the button, without blanks around', async () => {
     const onSearch = vi.fn();
-    inEnglish(<SearchBox action="/s" hotWords={[]} onSearch={onSearch} />);
+    renderInEnglish(<SearchBox action="/s" hotWords={[]} onSearch={onSearch} />);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search goods' }), ' mug {Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(onSearch.mock.calls).toEqual([['mug'], ['mug']]);
@@ -21,7 +21,7 @@ describe('SearchBox', () => {
 
   it('says what is missing instead of searching for nothing', async () => {
     const onSearch = vi.fn();
-    inEnglish(<SearchBox action="/s" hotWords={[]} onSearch={onSearch} />);
+    renderInEnglish(<SearchBox action="/s" hotWords={[]} onSearch={onSearch} />);
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByRole('status')).toHaveTextContent('Please enter the item to search for');
     expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -30,7 +30,7 @@ describe('SearchBox', () => {
 
   it('says why it cannot search, and keeps what was typed', async () => {
     const onSearch = vi.fn(() => 'You are offline');
-    inEnglish(<SearchBox action="/s" hotWords={[]} onSearch={onSearch} />);
+    renderInEnglish(<SearchBox action="/s" hotWords={[]} onSearch={onSearch} />);
     const box = screen.getByRole('searchbox');
     await userEvent.type(box, 'mug{Enter}');
     expect(screen.getByRole('status')).toHaveTextContent('You are offline');
@@ -41,7 +41,7 @@ describe('SearchBox', () => {
   });
 
   it('shows three hot words and the query of the page', () => {
-    inEnglish(<SearchBox action="/s" query="mug" hotWords={hotWords} onSearch={vi.fn()} />);
+    renderInEnglish(<SearchBox action="/s" query="mug" hotWords={hotWords} onSearch={vi.fn()} />);
     expect(screen.getAllByRole('link')).toHaveLength(3);
     expect(screen.getByRole('searchbox')).toHaveValue('mug');
   });
@@ -53,7 +53,7 @@ describe('CartLink', () => {
     [1, 'Cart, 1 item'],
     [3, 'Cart, 3 items'],
   ])('is named by its count: %i', (count, name) => {
-    inEnglish(<CartLink href="/cart" count={count} />);
+    renderInEnglish(<CartLink href="/cart" count={count} />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/cart');
   });
 });
@@ -65,7 +65,7 @@ describe('menus', () => {
   ];
 
   it('open by key, close by Escape and give the focus back', async () => {
-    inEnglish(<LanguageMenu languages={languages} current="en" />);
+    renderInEnglish(<LanguageMenu languages={languages} current="en" />);
     const button = screen.getByRole('button', { name: 'Language: English' });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     button.focus();
@@ -79,7 +79,7 @@ describe('menus', () => {
 
   it('show who is signed in, the server’s entries, and log out once', async () => {
     const onLogOut = vi.fn(() => new Promise<void>(() => undefined));
-    inEnglish(
+    renderInEnglish(
       <UserMenu
         user={{ nickname: 'Mira', email: 'mira@example.com' }}
         ordersHref="/orders"

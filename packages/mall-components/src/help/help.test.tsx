@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { inEnglish } from '../testing/in-english';
+import { renderInEnglish } from '../testing/render-in-english';
 import { HelpWidget } from '.';
 
 describe('HelpWidget', () => {
   it('shows only what the mall offers', () => {
-    const { rerender } = inEnglish(<HelpWidget />);
+    const { rerender } = renderInEnglish(<HelpWidget />);
     expect(screen.getByRole('button', { name: 'Top' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     rerender(<HelpWidget settleHref="/settle" />);
@@ -17,7 +17,7 @@ describe('HelpWidget', () => {
   it('says how customer service is reached, as a link and to copy, and leaves the page to the shopper', async () => {
     const user = userEvent.setup();
     const service = { phone: '+86 400 000', email: 'help@mall.example', onChat: vi.fn() };
-    inEnglish(<HelpWidget service={service} />);
+    renderInEnglish(<HelpWidget service={service} />);
     await user.click(screen.getByRole('button', { name: 'Service' }));
     expect(service.onChat).not.toHaveBeenCalled();
     const phone = await screen.findByRole('link', { name: '+86 400 000' });
@@ -37,7 +37,7 @@ describe('HelpWidget', () => {
 
   it('takes the focus to the top', async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue();
-    inEnglish(
+    renderInEnglish(
       <>
         <main id="main">Goods</main>
         <HelpWidget />
@@ -50,7 +50,9 @@ describe('HelpWidget', () => {
 
   it('draws the QR codes once somebody looks', async () => {
     const service = { onChat: vi.fn(), chatHref: 'https://chat.mall.example' };
-    inEnglish(<HelpWidget service={service} pageHref="https://mall.example/goods_detail/1" />);
+    renderInEnglish(
+      <HelpWidget service={service} pageHref="https://mall.example/goods_detail/1" />,
+    );
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     await userEvent.hover(screen.getByRole('button', { name: 'Mobile' }));
     expect(await screen.findByRole('img', { name: 'QR code of this page' })).toBeInTheDocument();

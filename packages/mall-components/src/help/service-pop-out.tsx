@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Copyable } from '../internal/copyable/copyable';
+import { Copyable } from '../internal/copyable';
 import { LazyQrCode } from '../internal/lazy-qr-code';
 import { telHref } from '../internal/tel-href';
 import * as styles from './help-widget.css';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { MallSettingsProvider } from '../settings';
-import { inEnglish } from '../testing/in-english';
+import { renderInEnglish } from '../testing/render-in-english';
 import { late } from './late';
 
 it('leaves the page when its code does not come, and shows it once there is a line', async () => {
@@ -12,7 +12,7 @@ it('leaves the page when its code does not come, and shows it once there is a li
   });
   const Part = late(load);
   const onMissingPart = vi.fn();
-  inEnglish(
+  renderInEnglish(
     <MallSettingsProvider onMissingPart={onMissingPart}>
       <p>The page</p>
       <Part />

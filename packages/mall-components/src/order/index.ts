@@ -3,44 +3,52 @@ export {
   needsConfirmation,
   orderActionNames,
   orderActions,
-} from './actions/order-actions';
-export type { ConfirmedAction, OrderAction, OrderActionsOf } from './actions/order-actions';
-export { OrderActionBar } from './actions/order-action-bar';
-export type { OrderActionBarProps, OrderCommand, OrderCommands } from './actions/order-action-bar';
-export { OrderCard } from './card/order-card';
-export type { OrderCardProps } from './card/order-card';
-export { UnpaidOrderCard } from './card/unpaid-order-card';
-export type { UnpaidOrderCardProps } from './card/unpaid-order-card';
-export { ShopOrderCard } from './card/shop-order-card';
-export type { ShopOrderCardProps } from './card/shop-order-card';
-export { ConfirmAction } from './confirm/confirm-action';
-export type { ConfirmActionProps } from './confirm/confirm-action';
-export { Copyable } from '../internal/copyable/copyable';
-export type { CopyableProps } from '../internal/copyable/copyable';
-export { OrderDetailView } from './detail-view/order-detail-view';
-export type { OrderDetailViewProps } from './detail-view/order-detail-view';
-export { OrderFacts } from './facts/order-facts';
-export type { OrderFactsProps } from './facts/order-facts';
-export { OrderLines } from './lines/order-lines';
-export type { OrderLinesProps } from './lines/order-lines';
-export { OrderListView } from './list-view/order-list-view';
-export type { OrderListViewProps } from './list-view/order-list-view';
-export { LogisticsTimeline } from './logistics/logistics-timeline';
-export type { LogisticsTimelineProps } from './logistics/logistics-timeline';
-export { PaymentResultView } from './payment-result/payment-result-view';
-export type { OrderLink, PaymentResultViewProps } from './payment-result/payment-result-view';
-export { paymentResults } from './payment-result/payment-looks';
-export type { PaymentResult } from './payment-result/payment-looks';
-export { Recipient } from './recipient/recipient';
-export type { RecipientProps } from './recipient/recipient';
-export { OrderStatusBadge } from './status/order-status-badge';
-export type { OrderStatusBadgeProps } from './status/order-status-badge';
-export { OrderStatusHeader } from './status/order-status-header';
-export type { OrderStatusHeaderProps } from './status/order-status-header';
-export { OrderSteps } from './steps/order-steps';
-export type { OrderStepsProps } from './steps/order-steps';
-export { OrderTabs } from './tabs/order-tabs';
-export type { OrderTabsProps } from './tabs/order-tabs';
+} from './order-action-bar/order-actions';
+export type {
+  ConfirmedAction,
+  OrderAction,
+  OrderActionsOf,
+} from './order-action-bar/order-actions';
+export { OrderActionBar } from './order-action-bar/order-action-bar';
+export type {
+  OrderActionBarProps,
+  OrderCommand,
+  OrderCommands,
+} from './order-action-bar/order-action-bar';
+export { OrderCard } from './order-card/order-card';
+export type { OrderCardProps } from './order-card/order-card';
+export { UnpaidOrderCard } from './order-card/unpaid-order-card';
+export type { UnpaidOrderCardProps } from './order-card/unpaid-order-card';
+export { ShopOrderCard } from './order-card/shop-order-card';
+export type { ShopOrderCardProps } from './order-card/shop-order-card';
+export { ConfirmAction } from './confirm-action';
+export type { ConfirmActionProps } from './confirm-action';
+export { Copyable } from '../internal/copyable';
+export type { CopyableProps } from '../internal/copyable';
+export { OrderDetailView } from './order-detail-view/order-detail-view';
+export type { OrderDetailViewProps } from './order-detail-view/order-detail-view';
+export { OrderFacts } from './order-facts';
+export type { OrderFactsProps } from './order-facts';
+export { OrderLines } from './order-lines';
+export type { OrderLinesProps } from './order-lines';
+export { OrderListView } from './order-list-view/order-list-view';
+export type { OrderListViewProps } from './order-list-view/order-list-view';
+export { LogisticsTimeline } from './logistics-timeline';
+export type { LogisticsTimelineProps } from './logistics-timeline';
+export { PaymentResultView } from './payment-result-view/payment-result-view';
+export type { OrderLink, PaymentResultViewProps } from './payment-result-view/payment-result-view';
+export { paymentResults } from './payment-result-view/payment-looks';
+export type { PaymentResult } from './payment-result-view/payment-looks';
+export { Recipient } from './recipient';
+export type { RecipientProps } from './recipient';
+export { OrderStatusBadge } from './order-status-badge';
+export type { OrderStatusBadgeProps } from './order-status-badge';
+export { OrderStatusHeader } from './order-status-header';
+export type { OrderStatusHeaderProps } from './order-status-header';
+export { OrderSteps } from './order-steps';
+export type { OrderStepsProps } from './order-steps';
+export { OrderTabs } from './order-tabs';
+export type { OrderTabsProps } from './order-tabs';
 export { orderStates, orderTabs } from './types';
 export type {
   LogisticsTrace,

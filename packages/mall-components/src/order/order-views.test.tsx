@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInEnglish } from './testing/render';
+import { renderInEnglish } from '../testing/render-in-english';
 import { sampleOrder, sampleShopOrder, sampleUnpaidOrder } from './testing/samples';
 import { OrderDetailView, OrderListView, orderStates, OrderSteps, PaymentResultView } from '.';
 

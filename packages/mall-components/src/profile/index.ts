@@ -1,5 +1,5 @@
-export { ProfileView } from './view/profile-view';
-export type { ProfileViewProps } from './view/profile-view';
+export { ProfileView } from './profile-view/profile-view';
+export type { ProfileViewProps } from './profile-view/profile-view';
 export { NICKNAME_MAX, nicknameProblem } from './profile-rules';
 export type { NicknameProblem } from './profile-rules';
 export type { PasswordActions } from './password/password-actions';

@@ -1,10 +1,10 @@
-export { ReviewSummary } from './review-summary/review-summary';
-export type { ReviewSummaryProps } from './review-summary/review-summary';
-export { ReviewFilters } from './review-filters/review-filters';
-export type { ReviewFiltersProps } from './review-filters/review-filters';
-export { ReviewList } from './review-list/review-list';
-export type { ReviewListProps } from './review-list/review-list';
-export { ReviewItem } from './review-list/review-item';
-export type { ReviewItemProps } from './review-list/review-item';
+export { ReviewSummary } from './review-summary';
+export type { ReviewSummaryProps } from './review-summary';
+export { ReviewFilters } from './review-filters';
+export type { ReviewFiltersProps } from './review-filters';
+export { ReviewList } from './review-list';
+export type { ReviewListProps } from './review-list';
+export { ReviewItem } from './review-item';
+export type { ReviewItemProps } from './review-item';
 export { reviewLevels } from './types';
 export type { Review, ReviewLevel, ReviewSummaryModel } from './types';

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, imageSources, MallImage, MallSettingsProvider, Price } from '.';
 
-const inEnglish = (node: React.ReactNode) =>
+const renderInEnglish = (node: React.ReactNode) =>
   render(<IntlProvider locale="en">{node}</IntlProvider>);
 
 describe('formatMoney', () => {
@@ -40,13 +40,13 @@ describe('imageSources', () => {
 
 describe('Price', () => {
   it('says what the struck price is', () => {
-    inEnglish(<Price minor={1250} oldMinor={2000} />);
+    renderInEnglish(<Price minor={1250} oldMinor={2000} />);
     expect(screen.getByText('Old price:')).toBeInTheDocument();
     expect(screen.getByText('$20.00').tagName).toBe('S');
   });
 
   it('shows no old price that is not higher, and the mall’s own symbol', () => {
-    const { container } = inEnglish(
+    const { container } = renderInEnglish(
       <MallSettingsProvider currencySymbol="₹">
         <Price minor={1250} oldMinor={1250} />
       </MallSettingsProvider>,
@@ -57,7 +57,7 @@ describe('Price', () => {
 
 describe('MallImage', () => {
   it('waits with all pictures but the one the page waits for', () => {
-    inEnglish(
+    renderInEnglish(
       <>
         <MallImage src="/picture/a.webp" alt="First" priority />
         <MallImage src="/picture/b.webp" alt="Second" />
@@ -68,7 +68,7 @@ describe('MallImage', () => {
   });
 
   it('keeps its name when there is no picture', () => {
-    inEnglish(<MallImage src="" alt="Kettle" />);
+    renderInEnglish(<MallImage src="" alt="Kettle" />);
     expect(screen.getByRole('img', { name: 'Kettle' }).tagName).toBe('svg');
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { sampleAddresses, sampleCountries } from '../testing/samples';
+import { sampleAddresses, sampleCountries } from '../address.sample';
 import { AddressDialog } from '.';
 
 const meta = {

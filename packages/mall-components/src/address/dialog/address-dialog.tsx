@@ -2,7 +2,7 @@
 import { Dialog } from '@vermilion/design-system/dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActionResult } from '../../internal/use-pending';
-import { AddressForm } from '../form/address-form';
+import { AddressForm } from '../address-form/address-form';
 import { messages } from '../messages';
 import type { Address, AddressCountry, AddressDraft } from '../types';
 

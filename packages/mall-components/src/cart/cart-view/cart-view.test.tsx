@@ -5,14 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '../../settings';
-import { inEnglish } from '../../testing/in-english';
+import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleCart, sampleInvalid } from '../../testing/samples';
 import { cartSum, selectAll } from '../cart-model';
 import type { CartShop } from '../types';
 import { CartView, type CartViewProps } from './cart-view';
 
 const show = (props: Partial<CartViewProps> = {}) =>
-  inEnglish(
+  renderInEnglish(
     <CartView
       shops={sampleCart}
       invalid={[]}
@@ -141,7 +141,7 @@ describe('CartView', () => {
         />
       );
     }
-    inEnglish(<Cart />);
+    renderInEnglish(<Cart />);
     const names = start.flatMap(({ rows }) => rows.map(({ name }) => name));
     for (const [at, name] of names.entries()) {
       await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));

@@ -5,9 +5,9 @@ import { ChevronDownIcon, ChevronUpIcon, ErrorIcon, PlusIcon } from '@vermilion/
 import { useId, useState, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Address } from '../../address';
-import { ChoiceCard } from '../choice-card/choice-card';
+import { ChoiceCard } from '../choice-card';
 import { messages } from '../messages';
-import * as block from '../view/block.css';
+import * as block from '../checkout-view/block.css';
 import * as styles from './address-picker.css';
 import { FOLDED_COUNT, visibleAddresses } from './visible-addresses';
 

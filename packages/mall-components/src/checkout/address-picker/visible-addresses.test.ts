@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleAddresses } from '../../address/testing/samples';
+import { sampleAddresses } from '../../address/address.sample';
 import { visibleAddresses } from './visible-addresses';
 
 const ids = (chosen: number | undefined, unfolded = false) =>

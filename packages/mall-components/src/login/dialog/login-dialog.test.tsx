@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { inEnglish } from '../../testing/in-english';
+import { renderInEnglish } from '../../testing/render-in-english';
 import { initialLoginState } from '../login-state';
 import { LoginDialog } from '.';
 
@@ -10,7 +10,7 @@ it.each([
   ['forgotPassword', 'Forgotten your password?'],
   ['visitor', 'Buy without an account'],
 ] as const)('is named after its mode: %s', (mode, name) => {
-  inEnglish(
+  renderInEnglish(
     <LoginDialog
       open
       state={initialLoginState(mode)}
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('begins in the first field, not on the tab before it', async () => {
-  inEnglish(
+  renderInEnglish(
     <LoginDialog
       open
       state={initialLoginState('emailSignIn', { phone: true, visitor: false })}

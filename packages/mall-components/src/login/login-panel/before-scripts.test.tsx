@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it } from 'vitest';
 import userEvent from '@testing-library/user-event';
-import { inEnglish } from '../../testing/in-english';
+import { renderInEnglish } from '../../testing/render-in-english';
 import { useLoginMachine, type LoginMode } from '..';
 import { LoginPanel } from './login-panel';
 
@@ -47,7 +47,7 @@ it('keeps what was typed before the scripts were there, through everything that 
 });
 
 it('posts, and says in which mode', () => {
-  inEnglish(<Login mode="registerEmail" />);
+  renderInEnglish(<Login mode="registerEmail" />);
   const form = screen.getByLabelText<HTMLInputElement>('Email', { selector: 'input' })
     .form as HTMLFormElement;
   expect(form.method).toBe('post');
@@ -55,7 +55,7 @@ it('posts, and says in which mode', () => {
 });
 
 it('leads to other modes by links, which keep what was typed when a script answers them', async () => {
-  inEnglish(<Login />);
+  renderInEnglish(<Login />);
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
     '/login?mode=forgotPassword',
@@ -71,7 +71,7 @@ it('leads to other modes by links, which keep what was typed when a script answe
 });
 
 it('has the button for Enter first, and out of the way of everybody else', () => {
-  inEnglish(<Login mode="registerEmail" />);
+  renderInEnglish(<Login mode="registerEmail" />);
   const form = screen.getByLabelText<HTMLInputElement>('Email', { selector: 'input' })
     .form as HTMLFormElement;
   const [first] = form.querySelectorAll('button[type="submit"]');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { inEnglish } from '../../testing/in-english';
+import { renderInEnglish } from '../../testing/render-in-english';
 import { LoginError, useLoginMachine, type LoginActions, type LoginMode } from '..';
 import { LoginPanel } from './login-panel';
 
@@ -25,7 +25,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 describe('LoginPanel', () => {
   it('signs in on Enter with what was typed', async () => {
     const signInByEmail = vi.fn(() => Promise.resolve());
-    inEnglish(<Login actions={{ signInByEmail }} />);
+    renderInEnglish(<Login actions={{ signInByEmail }} />);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.type(field('Email'), ' mira@example.com ');
     await userEvent.type(field('Password'), 'Secret-1{Enter}');
@@ -33,7 +33,7 @@ describe('LoginPanel', () => {
   });
 
   it('says at every field what is wrong and leads to the first', async () => {
-    inEnglish(<Login />);
+    renderInEnglish(<Login />);
     await press('Sign in');
     expect(field('Email')).toHaveAccessibleDescription('Please enter your email address');
     expect(field('Password')).toHaveAccessibleDescription('Please enter a password');
@@ -44,7 +44,7 @@ describe('LoginPanel', () => {
   });
 
   it('opens the agreement in a new tab', () => {
-    inEnglish(<Login />);
+    renderInEnglish(<Login />);
     expect(screen.getByRole('link', { name: 'user privacy agreement' })).toHaveAttribute(
       'target',
       '_blank',
@@ -53,7 +53,7 @@ describe('LoginPanel', () => {
 
   it('shows the server’s word when it fails, and keeps what was typed', async () => {
     const signInByEmail = () => Promise.reject(new Error('Wrong password'));
-    inEnglish(<Login actions={{ signInByEmail }} />);
+    renderInEnglish(<Login actions={{ signInByEmail }} />);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.type(field('Email'), 'mira@example.com');
     await userEvent.type(field('Password'), 'Secret-1{Enter}');
@@ -63,7 +63,7 @@ describe('LoginPanel', () => {
 
   it('sends a code for registration and counts down', async () => {
     const sendCode = vi.fn(() => Promise.resolve());
-    inEnglish(<Login actions={{ sendCode }} mode="registerEmail" />);
+    renderInEnglish(<Login actions={{ sendCode }} mode="registerEmail" />);
     await userEvent.type(field('Email'), 'mira@example.com');
     await press('Send code');
     expect(await screen.findByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
@@ -72,7 +72,7 @@ describe('LoginPanel', () => {
 
   it('takes the e-mail along on the way to a new password and back', async () => {
     const resetPassword = vi.fn(() => Promise.resolve('Changed'));
-    inEnglish(<Login actions={{ resetPassword }} />);
+    renderInEnglish(<Login actions={{ resetPassword }} />);
     await userEvent.type(field('Email'), 'mira@example.com');
     await press('Forgot password?');
     await press('Next');
@@ -88,7 +88,7 @@ describe('LoginPanel', () => {
   });
 
   it('tells the browser what it may fill in', async () => {
-    inEnglish(<Login />);
+    renderInEnglish(<Login />);
     expect(field('Email')).toHaveAttribute('autocomplete', 'username');
     expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
     await press('Create an account');
@@ -98,7 +98,7 @@ describe('LoginPanel', () => {
 
   it('says at the field that a password to choose is too weak, before the server is asked', async () => {
     const registerByEmail = vi.fn(() => Promise.resolve());
-    inEnglish(<Login actions={{ registerByEmail }} mode="registerEmail" />);
+    renderInEnglish(<Login actions={{ registerByEmail }} mode="registerEmail" />);
     await userEvent.type(field('Email'), 'mira@example.com');
     await userEvent.type(field('Verification code'), '123456');
     await userEvent.click(screen.getByRole('checkbox'));
@@ -115,7 +115,7 @@ describe('LoginPanel', () => {
       message: 'The code is wrong.',
       field: 'registerCode',
     });
-    inEnglish(
+    renderInEnglish(
       <Login actions={{ registerByEmail: () => Promise.reject(wrong) }} mode="registerEmail" />,
     );
     await userEvent.type(field('Email'), 'mira@example.com');

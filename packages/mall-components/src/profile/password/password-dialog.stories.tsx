@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import thai from '../../../lang/th.json';
 import { inLanguage } from '../../login/testing/in-language';
 import { atLogin } from '../../login/testing/in-story';
-import { SampleProfile } from '../testing/sample-profile';
+import { SampleProfile } from '../profile.sample';
 
 const meta = {
   title: 'Mall/Profile/Password',

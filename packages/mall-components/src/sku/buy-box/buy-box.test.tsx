@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { inEnglish } from '../../testing/in-english';
+import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleSkus } from '../../testing/samples';
 import type { SkuMatrix } from '../types';
 import { BuyBox } from './buy-box';
@@ -33,7 +33,7 @@ function Goods({ matrix = sampleSkus, skuId, onAddToCart = vi.fn() }: Props) {
 describe('BuyBox', () => {
   it('buys the chosen sku in the chosen number', async () => {
     const onAddToCart = vi.fn();
-    inEnglish(<Goods onAddToCart={onAddToCart} />);
+    renderInEnglish(<Goods onAddToCart={onAddToCart} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Sage' }));
     await userEvent.click(screen.getByRole('radio', { name: 'L' }));
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
@@ -42,14 +42,14 @@ describe('BuyBox', () => {
   });
 
   it('chooses by arrow keys within a dimension', async () => {
-    inEnglish(<Goods />);
+    renderInEnglish(<Goods />);
     screen.getByRole('radio', { name: 'S' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
   });
 
   it('lets a sold out option be looked at, but not bought', async () => {
-    inEnglish(<Goods />);
+    renderInEnglish(<Goods />);
     await userEvent.click(screen.getByRole('radio', { name: 'Ink blue' }));
     await userEvent.click(screen.getByRole('radio', { name: 'M, sold out' }));
     expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
@@ -58,7 +58,7 @@ describe('BuyBox', () => {
   });
 
   it('keeps the quantity within the stock of the choice', async () => {
-    inEnglish(<Goods />);
+    renderInEnglish(<Goods />);
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '30a{Enter}');
@@ -70,7 +70,7 @@ describe('BuyBox', () => {
 
   it('sends an order once while it is under way', async () => {
     const onAddToCart = vi.fn(() => new Promise<void>(() => undefined));
-    inEnglish(<Goods onAddToCart={onAddToCart} />);
+    renderInEnglish(<Goods onAddToCart={onAddToCart} />);
     const button = screen.getByRole('button', { name: 'Add to cart' });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');

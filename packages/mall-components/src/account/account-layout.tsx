@@ -1,0 +1,57 @@
+'use client';
+import { LinkBase } from '@vermilion/design-system/link';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import type { AccountMenuItem } from './types';
+import * as styles from './account-layout.css';
+
+export interface AccountLayoutProps {
+  /** Pages of the account in groups, a line between them: the mall's own first, then the server's. */
+  groups: readonly (readonly AccountMenuItem[])[];
+  /** `id` of the page that is open. */
+  currentId?: AccountMenuItem['id'];
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Brings the current item into the middle of the row, where the row is longer than the window. */
+function showCurrent(menu: HTMLElement) {
+  const item = menu.querySelector('[aria-current]')?.getBoundingClientRect();
+  const row = menu.getBoundingClientRect();
+  if (item) menu.scrollLeft += item.left + item.width / 2 - (row.left + row.width / 2);
+}
+
+/** The account's menu beside its pages; in a narrow window a row above them that scrolls. */
+export function AccountLayout({ groups, currentId, children }: AccountLayoutProps) {
+  const intl = useIntl();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (menu.current) showCurrent(menu.current);
+  }, [currentId]);
+  return (
+    <div data-component="account-layout" className={styles.layout}>
+      <nav ref={menu} aria-label={intl.formatMessage(messages.menu)} className={styles.menu}>
+        {groups
+          .filter((items) => items.length > 0)
+          .map((items) => (
+            <ul key={items[0]?.id} className={styles.group}>
+              {items.map((item) => (
+                <li key={item.id} className={styles.place}>
+                  <LinkBase
+                    href={item.href}
+                    aria-current={item.id === currentId ? 'page' : undefined}
+                    className={styles.item}
+                  >
+                    {item.icon}
+                    {item.label}
+                  </LinkBase>
+                </li>
+              ))}
+            </ul>
+          ))}
+      </nav>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import { Badge } from '@vermilion/design-system/badge';
+import { Button } from '@vermilion/design-system/button';
+import { Card } from '@vermilion/design-system/card';
+import { Heading } from '@vermilion/design-system/heading';
+import { EditIcon, TrashIcon } from '@vermilion/design-system/icon';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePending, type ActionResult } from '../internal/use-pending';
+import { messages } from './messages';
+import type { Address } from './types';
+import * as styles from './address-card.css';
+
+export interface AddressCardProps {
+  address: Address;
+  onSetDefault: (address: Address) => ActionResult;
+  onEdit: (address: Address) => void;
+  /** Asked for only: the question before it is whoever takes this. */
+  onRemove: (address: Address) => void;
+}
+
+/** An address and what can be done with it. */
+export function AddressCard({ address, onSetDefault, onEdit, onRemove }: AddressCardProps) {
+  const intl = useIntl();
+  const [pending, setDefault] = usePending(onSetDefault);
+  const { name } = address;
+  return (
+    <Card asChild padding="none">
+      <article data-component="address-card" className={styles.card}>
+        <div className={styles.body}>
+          <Heading level={2} size="md" className={styles.name}>
+            {name}
+            {address.isDefault && (
+              <Badge tone="brandAccent">
+                <FormattedMessage {...messages.default} />
+              </Badge>
+            )}
+          </Heading>
+          <address className={styles.lines}>
+            <span>
+              {address.detail}, {[address.postCode, address.country].filter(Boolean).join(' ')}
+            </span>
+            <span className={styles.figures}>
+              <FormattedMessage {...messages.phoneNumber} values={address} />
+            </span>
+            <span>{address.email}</span>
+          </address>
+        </div>
+        <div className={styles.actions}>
+          {!address.isDefault && (
+            <Button
+              variant="ghost"
+              size="sm"
+              pending={pending}
+              aria-label={intl.formatMessage(messages.setDefaultOf, { name })}
+              onClick={() => void setDefault(address)}
+            >
+              <FormattedMessage {...messages.setDefault} />
+            </Button>
+          )}
+          <span className={styles.end}>
+            <Button
+              variant="ghost"
+              size="sm"
+              startIcon={<EditIcon />}
+              aria-label={intl.formatMessage(messages.editOf, { name })}
+              onClick={() => onEdit(address)}
+            >
+              <FormattedMessage {...messages.edit} />
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              startIcon={<TrashIcon />}
+              aria-label={intl.formatMessage(messages.removeOf, { name })}
+              onClick={() => onRemove(address)}
+            >
+              <FormattedMessage {...messages.remove} />
+            </Button>
+          </span>
+        </div>
+      </article>
+    </Card>
+  );
+}

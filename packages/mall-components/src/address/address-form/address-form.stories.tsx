@@ -1,0 +1,55 @@
+import { Card } from '@vermilion/design-system/card';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleAddresses, sampleCountries } from '../address.sample';
+import { AddressForm } from './address-form';
+
+const meta = {
+  title: 'Mall/Address/Address form',
+  component: AddressForm,
+  args: { countries: sampleCountries, onSave: fn(), onCancel: fn() },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof AddressForm>;
+
+export const Blank: Story = {};
+export const Filled: Story = { args: { initial: sampleAddresses[0] } };
+
+export const Incomplete: Story = {
+  args: { initial: { ...sampleAddresses[0], email: 'nora@', postCode: 'SE-111' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Post code' })).toBeInvalid();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  args: { initial: sampleAddresses[0], onSave: () => new Promise(() => {}) },
+  play: async ({ canvasElement }) => {
+    const save = within(canvasElement).getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    initial: sampleAddresses[0],
+    onSave: () => Promise.reject(new Error('We do not deliver to this country yet.')),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('do not deliver');
+  },
+};

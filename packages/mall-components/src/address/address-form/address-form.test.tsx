@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { sampleCountries } from '../address.sample';
+import type { AddressDraft } from '../types';
+import { AddressForm } from './address-form';
+
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>(name === 'Country' ? 'combobox' : 'textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+async function choose(country: string) {
+  await userEvent.clear(field('Country'));
+  await userEvent.type(field('Country'), country);
+  await userEvent.click(await screen.findByRole('option', { name: country }));
+}
+
+const show = (onSave: (draft: AddressDraft) => void | Promise<unknown>) =>
+  renderInEnglish(<AddressForm countries={sampleCountries} onSave={onSave} />);
+
+async function fill() {
+  await userEvent.type(field('Name'), 'Nora Lindgren');
+  await userEvent.type(field('Email'), 'nora@example.com');
+  await choose('Sweden');
+  await userEvent.type(field('Phone'), '70 123 45 67');
+  await userEvent.type(field('Address'), 'Kungsgatan 12');
+  await userEvent.type(field('Post code'), '11135');
+}
+
+describe('AddressForm', { timeout: 20_000 }, () => {
+  it('says what is missing in every field and leads to the first', async () => {
+    const onSave = vi.fn();
+    show(onSave);
+    await save();
+    expect(field('Name')).toHaveFocus();
+    expect(field('Name')).toHaveAccessibleDescription('Please fill in your name');
+    expect(field('Post code')).toBeInvalid();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('takes a message away as soon as the field is right', async () => {
+    show(vi.fn());
+    await save();
+    await userEvent.type(field('Name'), 'N');
+    expect(field('Name')).toBeValid();
+    expect(field('Email')).toBeInvalid();
+  });
+
+  it('sets the dial code of a known country and saves a clean address', async () => {
+    const onSave = vi.fn();
+    show(onSave);
+    await fill();
+    expect(field('Dial code')).toHaveValue('46');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      name: 'Nora Lindgren',
+      email: 'nora@example.com',
+      country: 'Sweden',
+      dialCode: '46',
+      phone: '701234567',
+      detail: 'Kungsgatan 12',
+      postCode: '11135',
+      isDefault: true,
+    });
+  });
+
+  it('leaves a dial code alone that the shopper has typed', async () => {
+    show(vi.fn());
+    await userEvent.clear(field('Dial code'));
+    await userEvent.type(field('Dial code'), '358');
+    await choose('Sweden');
+    expect(field('Dial code')).toHaveValue('358');
+  });
+
+  it('takes no country that there is not', async () => {
+    const onSave = vi.fn();
+    show(onSave);
+    await fill();
+    await userEvent.clear(field('Country'));
+    await userEvent.type(field('Country'), 'Narnia');
+    await userEvent.tab();
+    await save();
+    expect(onSave).not.toHaveBeenCalledWith(expect.objectContaining({ country: 'Narnia' }));
+  });
+
+  it('leads to the country when none is chosen', async () => {
+    show(vi.fn());
+    await userEvent.type(field('Name'), 'Nora');
+    await userEvent.type(field('Email'), 'nora@example.com');
+    await save();
+    expect(field('Country')).toHaveFocus();
+    expect(field('Country')).toHaveAccessibleDescription('Please choose a country');
+  });
+
+  it('has the fields of the chosen country', async () => {
+    renderInEnglish(<AddressForm onSave={vi.fn()} />);
+    await choose('Hong Kong SAR China');
+    expect(screen.queryByRole('textbox', { name: 'Post code' })).not.toBeInTheDocument();
+    await choose('Japan');
+    const code = field('Post code');
+    expect(code.compareDocumentPosition(field('Address'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.type(code, '１００−０００１');
+    await save();
+    expect(code).toBeValid();
+  });
+
+  it('shows why it was not saved and loses nothing', async () => {
+    show(() => Promise.reject(new Error('We do not deliver there.')));
+    await fill();
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We do not deliver there.');
+    expect(field('Address')).toHaveValue('Kungsgatan 12');
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+  });
+});

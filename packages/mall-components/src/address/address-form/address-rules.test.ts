@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleAddresses } from '../address.sample';
+import { addressFieldsOf, checkAddress, cleanAddress, type AddressField } from './address-rules';
+import { allCountries, findCountry } from './find-country';
+
+const [good] = sampleAddresses;
+if (!good) throw new Error('There is no sample address.');
+const problemOf = (field: AddressField, value: string, country = 'SE') =>
+  checkAddress({ ...good, [field]: value }, country)[field];
+const countries = allCountries('en');
+
+describe('checkAddress', () => {
+  it('finds nothing in a complete address of any script', () => {
+    for (const address of sampleAddresses) {
+      const country = findCountry(address.country, countries)?.code;
+      expect(checkAddress(address, country)).toEqual({});
+    }
+  });
+
+  it('finds each field that holds nothing but space', () => {
+    const fields = addressFieldsOf(undefined);
+    const blank = { ...good, ...Object.fromEntries(fields.map((field) => [field, '  '])) };
+    expect(Object.keys(checkAddress(blank, undefined))).toEqual([...fields]);
+  });
+
+  it.each(['a@b', 'a b@c.de', '@c.de', 'a@b@c.de', 'a@b..de', 'a@b.'])(
+    'does not take %s for an e-mail',
+    (email) => expect(problemOf('email', email)).toBe('emailShape'),
+  );
+
+  it.each(['first.last+mall@sub.example.com', '陈@例子.中国'])('takes %s for an e-mail', (email) =>
+    expect(problemOf('email', email)).toBeUndefined(),
+  );
+
+  it.each([
+    ['GB', 'SW1A 2AA'],
+    ['GB', 'sw1a2aa'],
+    ['CA', 'K1A 0B1'],
+    ['NL', '1012 AB'],
+    ['NL', '1012AB'],
+    ['IE', 'D02 X285'],
+    ['DE', '01067'],
+    ['JP', '1000001'],
+    ['JP', '１００−０００１'],
+    ['PL', '00-950'],
+    ['US', '20500-0003'],
+    ['CN', '200040'],
+  ])('takes in %s the post code %s', (country, code) =>
+    expect(problemOf('postCode', code, country)).toBeUndefined(),
+  );
+
+  it.each([
+    ['GB', '12345'],
+    ['CA', 'K1A 0B'],
+    ['US', '2050'],
+    ['SE', 'SW1A 2AA'],
+    ['CN', 'abc'],
+  ])('does not take in %s the post code %s', (country, code) =>
+    expect(problemOf('postCode', code, country)).toBe('postCodeShape'),
+  );
+
+  it('asks for no post code where there are none, and for it first where it stands first', () => {
+    expect(addressFieldsOf('HK')).not.toContain('postCode');
+    expect(problemOf('postCode', '', 'HK')).toBeUndefined();
+    expect(addressFieldsOf('JP').slice(-2)).toEqual(['postCode', 'detail']);
+    expect(addressFieldsOf('GB').slice(-2)).toEqual(['detail', 'postCode']);
+  });
+
+  it('never throws, whatever is typed for whatever country', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...countries), fc.string({ maxLength: 20 }), ({ code }, text) => {
+        const problem = problemOf('postCode', text, code);
+        return problem === undefined || problem.startsWith('postCode');
+      }),
+    );
+  });
+
+  it('holds names and details to their lengths', () => {
+    expect(problemOf('name', 'n'.repeat(64))).toBeUndefined();
+    expect(problemOf('name', 'n'.repeat(65))).toBe('nameLong');
+    expect(problemOf('detail', 'd'.repeat(500))).toBeUndefined();
+    expect(problemOf('detail', 'd'.repeat(501))).toBe('detailLong');
+  });
+
+  it('reads phone numbers as people write them', () => {
+    expect(problemOf('phone', '(0701) 23-45 67')).toBeUndefined();
+    expect(cleanAddress({ ...good, phone: '(0701) 23-45 67', dialCode: '+46' })).toMatchObject({
+      phone: '0701234567',
+      dialCode: '46',
+    });
+    expect(problemOf('phone', '0701-ring')).toBe('phoneShape');
+  });
+});
+
+describe('findCountry', () => {
+  it.each([
+    ['Sweden', 'SE'],
+    ['  sweden ', 'SE'],
+    ['瑞典', 'SE'],
+    ['Suède', 'SE'],
+    ['Hong Kong', 'HK'],
+    ['Narnia', undefined],
+    ['', undefined],
+  ])('finds %s', (name, code) => expect(findCountry(name, countries)?.code).toBe(code));
+});

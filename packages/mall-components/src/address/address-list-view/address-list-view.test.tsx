@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { sampleAddresses, sampleCountries } from '../address.sample';
+import { AddressListView, type AddressListViewProps } from './address-list-view';
+
+function show(props: Partial<AddressListViewProps> = {}) {
+  const calls = { onSave: vi.fn(), onSetDefault: vi.fn(), onRemove: vi.fn() };
+  renderInEnglish(
+    <AddressListView
+      addresses={sampleAddresses}
+      countries={sampleCountries}
+      {...calls}
+      {...props}
+    />,
+  );
+  return calls;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('AddressListView', { timeout: 20_000 }, () => {
+  it('edits in a dialog that closes when it is saved', async () => {
+    const { onSave } = show();
+    await press('Edit the address of Office');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit address' }, { timeout: 10_000 });
+    const phone = within(dialog).getByRole('textbox', { name: 'Phone' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '5550109999');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'Office', phone: '5550109999' }),
+      5,
+    );
+    await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('deletes only after the question', async () => {
+    const { onRemove } = show();
+    await press('Delete the address of Office');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('18 Cinnabar Lane');
+    expect(onRemove).not.toHaveBeenCalled();
+    await press('Delete address');
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith(sampleAddresses[4]);
+  });
+
+  it('has one default, which cannot be made it again', async () => {
+    const { onSetDefault } = show();
+    expect(screen.getAllByText('Default')).toHaveLength(1);
+    expect(
+      screen.queryByRole('button', { name: /Set as default: the address of Nora/ }),
+    ).not.toBeInTheDocument();
+    await press('Set as default: the address of Office');
+    expect(onSetDefault).toHaveBeenCalledExactlyOnceWith(sampleAddresses[4]);
+  });
+
+  it('starts with one way to add when there is none', async () => {
+    show({ addresses: [] });
+    await press('Add address');
+    expect(
+      await screen.findByRole('dialog', { name: 'Add address' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import type { Address, AddressCountry } from './types';
+
+export const sampleCountries: AddressCountry[] = [
+  { code: 'CA', name: 'Canada', dialCode: '1' },
+  { code: 'CN', name: 'China', dialCode: '86' },
+  { code: 'FR', name: 'France', dialCode: '33' },
+  { code: 'SE', name: 'Sweden', dialCode: '46' },
+  { code: 'TH', name: 'Thailand', dialCode: '66' },
+  { code: 'US', name: 'United States', dialCode: '1' },
+];
+
+export const sampleAddresses: Address[] = [
+  {
+    id: 1,
+    name: 'Nora Lindgren',
+    email: 'nora.lindgren@example.com',
+    country: 'Sweden',
+    dialCode: '46',
+    phone: '701234567',
+    detail: 'Kungsgatan 12, 4th floor, Stockholm',
+    postCode: '11135',
+    isDefault: true,
+  },
+  {
+    id: 2,
+    name: '陈美玲',
+    email: 'meiling.chen@example.com',
+    country: 'China',
+    dialCode: '86',
+    phone: '13800138000',
+    detail: '上海市静安区南京西路 1266 号恒隆广场 2 座 1808 室',
+    postCode: '200040',
+    isDefault: false,
+  },
+  {
+    id: 3,
+    name: 'Somchai Phongphaew',
+    email: 'somchai@example.com',
+    country: 'Thailand',
+    dialCode: '66',
+    phone: '812345678',
+    detail: '88/14 ซอยสุขุมวิท 24 แขวงคลองตัน เขตคลองเตย กรุงเทพมหานคร',
+    postCode: '10110',
+    isDefault: false,
+  },
+  {
+    id: 4,
+    name: 'Amélie Dubois-Lefèvre',
+    email: 'amelie.dubois-lefevre.atelier@example.com',
+    country: 'France',
+    dialCode: '33',
+    phone: '612345678',
+    detail: '27 bis, rue du Faubourg Saint-Antoine, bâtiment C, code 4417B, Paris',
+    postCode: '75011',
+    isDefault: false,
+  },
+  {
+    id: 5,
+    name: 'Office',
+    email: 'reception@example.com',
+    country: 'United States',
+    dialCode: '1',
+    phone: '5550102030',
+    detail: '18 Cinnabar Lane, Harbor District, Portland, OR',
+    postCode: '97201',
+    isDefault: false,
+  },
+];

@@ -1,0 +1,73 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, space, font, radius } = vars;
+
+const NARROWEST = '(max-width: 16em)';
+
+export const row = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 5rem minmax(0, 1fr) auto',
+  gridTemplateAreas:
+    '"tick picture name remove" "tick picture price price" "tick picture stepper total"',
+  alignItems: 'center',
+  columnGap: space.sm,
+  rowGap: space.xs,
+  padding: space.md,
+  selectors: {
+    '&:not(:last-child)': { borderBottom: `${vars.border.hairline} solid ${color.border}` },
+  },
+  '@media': {
+    [`not all and ${media.sm}`]: {
+      gridTemplateColumns: 'auto 4rem minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        '"tick picture name remove" "tick picture price price" "stepper stepper total total"',
+      padding: space.sm,
+    },
+    // a phone with large letters has no room for two columns of anything
+    [NARROWEST]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        '"tick picture remove" "name name name" "price price price" "stepper stepper stepper" "total total total"',
+    },
+    [media.lg]: {
+      gridTemplateColumns: 'auto 6rem minmax(0, 1fr) 8.75rem 9.375rem 8.75rem 2.5rem',
+      gridTemplateAreas: '"tick picture name price stepper total remove"',
+      columnGap: space.md,
+    },
+  },
+});
+export const tick = mallStyle({ gridArea: 'tick' });
+export const picture = mallStyle({
+  gridArea: 'picture',
+  borderRadius: radius.control,
+  '@media': { [NARROWEST]: { maxWidth: '6rem' } },
+});
+export const name = mallStyle({
+  gridArea: 'name',
+  display: 'grid',
+  gap: space.xxs,
+  alignContent: 'start',
+  minWidth: 0,
+});
+export const specification = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
+export const price = mallStyle({
+  gridArea: 'price',
+  '@media': { [media.lg]: { justifySelf: 'center' } },
+});
+export const stepper = mallStyle({
+  gridArea: 'stepper',
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+  '@media': { [media.lg]: { justifyItems: 'center' } },
+});
+export const few = mallStyle({ color: color.cautionText, fontSize: font.size.xs });
+export const problem = mallStyle({ gridColumn: '1 / -1' });
+export const total = mallStyle({ gridArea: 'total', justifySelf: 'end' });
+export const remove = mallStyle({
+  gridArea: 'remove',
+  alignSelf: 'start',
+  justifySelf: 'end',
+  '@media': { [media.lg]: { alignSelf: 'center' } },
+});

@@ -1,0 +1,63 @@
+import { Card } from '@vermilion/design-system/card';
+import { Checkbox } from '@vermilion/design-system/checkbox';
+import { StoreIcon } from '@vermilion/design-system/icon';
+import { Link } from '@vermilion/design-system/link';
+import { useIntl } from 'react-intl';
+import { langOf } from '../internal/lang-of';
+import { tickedState, toggle } from './cart-model';
+import { CartRow } from './cart-row';
+import { messages } from './messages';
+import type { CartRow as Row, CartSelection, CartShop } from './types';
+import * as styles from './cart-shop-group.css';
+
+export interface CartShopGroupProps {
+  shop: CartShop;
+  selection: CartSelection;
+  onSelectionChange: (selection: CartSelection) => void;
+  onQuantityChange: (rowId: number, quantity: number) => void;
+  onDelete: (row: Row) => void;
+  /** Why quantities could not be saved, by row. */
+  problems?: ReadonlyMap<number, string>;
+  /** Tries again to save the quantity of a row. */
+  onRetry?: (rowId: number) => void;
+}
+
+/** The rows of one shop, with a tick for all of them. */
+export function CartShopGroup(props: CartShopGroupProps) {
+  const { shop, selection, onSelectionChange, onQuantityChange, onDelete } = props;
+  const intl = useIntl();
+  const ticked = tickedState(shop.rows, selection);
+  return (
+    <Card padding="none" clip data-component="cart-shop-group">
+      <div className={styles.head}>
+        <Checkbox
+          label={intl.formatMessage(messages.selectShop, { shop: shop.name })}
+          labelHidden
+          checked={ticked === 'all'}
+          indeterminate={ticked === 'some'}
+          onChange={(event) =>
+            onSelectionChange(toggle(selection, shop.rows, event.target.checked))
+          }
+        />
+        <Link variant="quiet" href={shop.href} lang={langOf(shop.name)} className={styles.name}>
+          <StoreIcon size="sm" />
+          {shop.name}
+        </Link>
+      </div>
+      <ul>
+        {shop.rows.map((row) => (
+          <CartRow
+            key={row.id}
+            row={row}
+            ticked={selection.has(row.id)}
+            onTick={(on) => onSelectionChange(toggle(selection, [row], on))}
+            onQuantityChange={(quantity) => onQuantityChange(row.id, quantity)}
+            onDelete={() => onDelete(row)}
+            problem={props.problems?.get(row.id)}
+            onRetry={() => props.onRetry?.(row.id)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, space, font, radius } = vars;
+
+export const head = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  padding: `${space.xs} ${space.md}`,
+  borderBottom: `${vars.border.hairline} solid ${color.border}`,
+});
+export const row = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.md,
+  padding: `${space.sm} ${space.md}`,
+  color: color.textSubtle,
+});
+export const picture = mallStyle({
+  borderRadius: radius.control,
+  filter: 'grayscale(1)',
+  opacity: 0.6,
+});
+export const specification = mallStyle({ fontSize: font.size.xs });

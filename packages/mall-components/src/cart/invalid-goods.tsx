@@ -1,0 +1,65 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { Card } from '@vermilion/design-system/card';
+import { Heading } from '@vermilion/design-system/heading';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { langOf } from '../internal/lang-of';
+import { LazyConfirm } from '../internal/lazy-confirm';
+import type { ActionResult } from '../internal/use-pending';
+import { MallImage } from '../settings';
+import { messages } from './messages';
+import type { InvalidCartRow } from './types';
+import * as styles from './invalid-goods.css';
+
+export interface InvalidGoodsProps {
+  rows: readonly InvalidCartRow[];
+  onClear: (ids: number[]) => ActionResult;
+}
+
+/** What can no longer be bought, and a way to clear it away. */
+export function InvalidGoods({ rows, onClear }: InvalidGoodsProps) {
+  const [asking, setAsking] = useState(false);
+  if (rows.length === 0) return null;
+  return (
+    <Card padding="none" data-component="invalid-goods">
+      <div className={styles.head}>
+        <Heading level={2} size="sm" color="muted">
+          <FormattedMessage {...messages.invalid} />{' '}
+          <FormattedMessage {...messages.count} values={{ count: rows.length }} />
+        </Heading>
+        <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+          <FormattedMessage {...messages.clearInvalid} />
+        </Button>
+      </div>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.row}>
+            <MallImage src={row.imageSrc} alt="" sizes="64px" className={styles.picture} />
+            <div>
+              <Truncate lines={1} lang={langOf(row.name)}>
+                {row.name}
+              </Truncate>
+              {row.specification && (
+                <span lang={langOf(row.specification)} className={styles.specification}>
+                  {row.specification}
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <LazyConfirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={<FormattedMessage {...messages.clearTitle} />}
+        confirmLabel={<FormattedMessage {...messages.clearInvalid} />}
+        tone="critical"
+        onConfirm={() => onClear(rows.map((row) => row.id))}
+      >
+        <FormattedMessage {...messages.clearText} />
+      </LazyConfirm>
+    </Card>
+  );
+}

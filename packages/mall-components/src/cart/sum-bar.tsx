@@ -1,0 +1,59 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { Checkbox } from '@vermilion/design-system/checkbox';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { usePending, type ActionResult } from '../internal/use-pending';
+import { Price } from '../settings';
+import { cartSum, tickedState, toggle, allRows } from './cart-model';
+import { messages } from './messages';
+import type { CartSelection, CartShop } from './types';
+import * as styles from './sum-bar.css';
+
+export interface SumBarProps {
+  shops: readonly CartShop[];
+  selection: CartSelection;
+  onSelectionChange: (selection: CartSelection) => void;
+  onCheckout: (rowIds: number[]) => ActionResult;
+  /** Why it was not ordered. */
+  problem?: ReactNode;
+}
+
+/** What is ticked, what it comes to, and the way to order it; at the window's bottom while the cart is longer. */
+export function SumBar(props: SumBarProps) {
+  const { shops, selection, onSelectionChange, onCheckout } = props;
+  const [pending, checkout] = usePending(onCheckout);
+  const [nothing, setNothing] = useState(false);
+  const rows = allRows(shops);
+  const ticked = tickedState(rows, selection);
+  const sum = cartSum(shops, selection);
+  const handleCheckout = () => {
+    setNothing(sum.rows === 0);
+    if (sum.rows > 0) void checkout(sum.ids);
+  };
+  return (
+    <div data-component="sum-bar" className={styles.bar}>
+      <Checkbox
+        label={<FormattedMessage {...messages.selectAll} />}
+        checked={ticked === 'all'}
+        indeterminate={ticked === 'some'}
+        onChange={(event) => onSelectionChange(toggle(selection, rows, event.target.checked))}
+      />
+      <div className={styles.sums} aria-live="polite">
+        <span className={styles.count}>
+          <FormattedMessage {...messages.chosen} values={{ count: sum.pieces }} />
+        </span>
+        <span className={styles.total}>
+          <FormattedMessage {...messages.total} />
+          <Price minor={sum.totalMinor} size="xl" />
+        </span>
+      </div>
+      <Button size="lg" pending={pending} onClick={handleCheckout} className={styles.button}>
+        <FormattedMessage {...messages.checkout} />
+      </Button>
+      <p role="alert" className={styles.problem}>
+        {nothing && sum.rows === 0 ? <FormattedMessage {...messages.selectItem} /> : props.problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Heading } from '@vermilion/design-system/heading';
+import { StoreIcon } from '@vermilion/design-system/icon';
+import { Link } from '@vermilion/design-system/link';
+import { FormattedMessage } from 'react-intl';
+import { langOf } from '../internal/lang-of';
+import { OrderLines } from '../order/order-lines';
+import { Price } from '../settings';
+import { messages } from './messages';
+import type { CheckoutShop } from './types';
+import * as block from './checkout-view/block.css';
+import * as styles from './checkout-goods.css';
+
+export interface CheckoutGoodsProps {
+  shops: readonly CheckoutShop[];
+}
+
+/** What is bought, shop by shop, each with its freight and its sum. */
+export function CheckoutGoods({ shops }: CheckoutGoodsProps) {
+  return (
+    <section data-component="checkout-goods" className={block.block}>
+      <Heading level={2} size="md">
+        <FormattedMessage {...messages.goods} />
+      </Heading>
+      {shops.length > 1 && (
+        <p className={block.quiet}>
+          <FormattedMessage {...messages.split} />
+        </p>
+      )}
+      {shops.map((shop) => (
+        <div key={shop.id} className={styles.shop}>
+          <Heading level={3} size="sm" className={styles.head}>
+            <StoreIcon />
+            <Link variant="quiet" href={shop.href} lang={langOf(shop.name)}>
+              {shop.name}
+            </Link>
+          </Heading>
+          <OrderLines lines={shop.lines} className={styles.lines} />
+          <dl className={styles.sums}>
+            <div className={styles.sum}>
+              <dt>
+                <FormattedMessage {...messages.shopFreight} />
+              </dt>
+              <dd>
+                {shop.freightMinor > 0 ? (
+                  <Price minor={shop.freightMinor} size="sm" tone="text" />
+                ) : (
+                  <FormattedMessage {...messages.freeFreight} />
+                )}
+              </dd>
+            </div>
+            <div className={styles.sum}>
+              <dt>
+                <FormattedMessage {...messages.shopSum} />
+              </dt>
+              <dd>
+                <Price minor={shop.sumMinor} tone="text" />
+              </dd>
+            </div>
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}

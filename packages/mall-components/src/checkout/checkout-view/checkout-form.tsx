@@ -1,0 +1,128 @@
+'use client';
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { Heading } from '@vermilion/design-system/heading';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Address, AddressCountry, AddressDraft } from '../../address';
+import { LazyAddressDialog } from '../../address/dialog/lazy-address-dialog';
+import type { ActionResult } from '../../internal/use-pending';
+import { useMoney } from '../../settings';
+import { AddressPicker } from '../address-picker/address-picker';
+import { CouponPicker } from '../coupon-picker';
+import { CheckoutGoods } from '../checkout-goods';
+import { messages } from '../messages';
+import { OrderNote } from '../order-note';
+import { PaymentMethods } from '../payment-methods';
+import { CheckoutSums } from '../checkout-sums';
+import type {
+  CheckoutCoupon,
+  CheckoutOrder,
+  CheckoutShop,
+  CheckoutSumsModel,
+  PaymentMethod,
+} from '../types';
+import * as styles from './checkout-view.css';
+import { useCheckout } from './use-checkout';
+
+export interface CheckoutFormProps {
+  addresses: readonly Address[];
+  /** The chosen address. */
+  addressId?: number;
+  onAddressChange: (id: number) => void;
+  /** Saves a new address; set `addressId` to it. A rejection's message is shown in the form. */
+  onAddressSave: (address: AddressDraft) => ActionResult;
+  /** Where the mall delivers to; everywhere unless said otherwise. */
+  countries?: readonly AddressCountry[];
+  /** What is known of a new address before it is typed. */
+  addressSuggestion?: Partial<AddressDraft>;
+  shops: readonly CheckoutShop[];
+  coupons: readonly CheckoutCoupon[];
+  /** The chosen coupon; undefined for none. */
+  couponId?: number;
+  /** Compute the sums anew and set `couponId`. */
+  onCouponChange: (id: number | undefined) => void;
+  paymentMethods: readonly PaymentMethod[];
+  sums: CheckoutSumsModel;
+  /** The sums are being computed anew: paying waits for them. */
+  sumsPending?: boolean;
+  /** Places the order and leads to its payment. A rejection's message is shown above the button. */
+  onSubmit: (order: CheckoutOrder) => ActionResult;
+}
+
+/** Everything to settle before paying. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const money = useMoney();
+  const { addressPicker, methodPicker, ...checkout } = useCheckout(props);
+  const [adding, setAdding] = useState(false);
+  const { sums, sumsPending } = props;
+  return (
+    <>
+      <form
+        method="post"
+        noValidate
+        data-component="checkout-view"
+        className={styles.view}
+        onSubmit={checkout.handleSubmit}
+      >
+        <Heading level={1} className={styles.title}>
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <div className={styles.blocks}>
+          <AddressPicker
+            ref={addressPicker}
+            addresses={props.addresses}
+            addressId={props.addressId}
+            onAddressChange={props.onAddressChange}
+            onAdd={() => setAdding(true)}
+            invalid={checkout.addressMissing}
+          />
+          <CheckoutGoods shops={props.shops} />
+          <CouponPicker
+            coupons={props.coupons}
+            couponId={props.couponId}
+            onCouponChange={props.onCouponChange}
+          />
+          <PaymentMethods
+            ref={methodPicker}
+            methods={props.paymentMethods}
+            methodId={checkout.methodId}
+            onMethodChange={checkout.setMethod}
+          />
+          <OrderNote note={checkout.note} onNoteChange={checkout.setNote} />
+        </div>
+        <div className={styles.aside}>
+          <section className={styles.sums}>
+            <Heading level={2} size="md">
+              <FormattedMessage {...messages.sums} />
+            </Heading>
+            <CheckoutSums sums={sums} pending={sumsPending} />
+          </section>
+          <div className={styles.pay}>
+            {checkout.failure !== undefined && (
+              <Alert tone="critical" role="alert">
+                {checkout.failure || <FormattedMessage {...messages.submitFailed} />}
+              </Alert>
+            )}
+            <Button
+              block
+              type="submit"
+              size="lg"
+              pending={checkout.pending || sumsPending}
+              className={styles.payButton}
+            >
+              <FormattedMessage {...messages.pay} values={{ amount: money(sums.payMinor) }} />
+            </Button>
+          </div>
+        </div>
+      </form>
+      <LazyAddressDialog
+        open={adding}
+        onOpenChange={setAdding}
+        suggestion={props.addressSuggestion}
+        countries={props.countries}
+        onSave={props.onAddressSave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Heading } from '@vermilion/design-system/heading';
+import { Skeleton } from '@vermilion/design-system/skeleton';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { FormattedMessage } from 'react-intl';
+import * as addresses from '../address-picker/address-picker.css';
+import * as card from '../choice-card.css';
+import * as goods from '../checkout-goods.css';
+import * as lines from '../../order/order-lines.css';
+import { messages } from '../messages';
+import * as payments from '../payment-methods.css';
+import * as block from './block.css';
+import * as styles from './checkout-view.css';
+
+const Line = () => (
+  <div className={lines.line}>
+    <Skeleton ratio="1/1" className={lines.picture} />
+    <div className={styles.placeText}>
+      <Skeleton shape="text" width="3/4" />
+      <Skeleton shape="text" size="xs" width="1/3" />
+    </div>
+    <div className={lines.figures}>
+      <Skeleton shape="text" width="1/2" />
+    </div>
+  </div>
+);
+
+/** The checkout while its parts are on their way. */
+export function CheckoutSkeleton() {
+  return (
+    <div role="status" data-component="checkout-skeleton" className={styles.view}>
+      <Heading level={1} className={styles.title}>
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      <VisuallyHidden>
+        <FormattedMessage {...messages.loading} />
+      </VisuallyHidden>
+      <div aria-hidden="true" className={styles.blocks}>
+        <div className={block.block}>
+          <Skeleton shape="text" size="md" width="1/4" />
+          <div className={addresses.grid}>
+            {[0, 1, 2].map((place) => (
+              <div key={place} className={`${card.card} ${addresses.card}`}>
+                <Skeleton shape="text" width="1/2" />
+                <Skeleton shape="text" width="3/4" />
+                <Skeleton shape="text" />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={block.block}>
+          <Skeleton shape="text" size="md" width="1/4" />
+          <div className={goods.shop}>
+            <div className={goods.head}>
+              <Skeleton shape="text" width="1/3" />
+            </div>
+            <div className={goods.lines}>
+              <Line />
+              <Line />
+            </div>
+            <div className={goods.sums}>
+              <Skeleton shape="text" width="1/3" />
+            </div>
+          </div>
+        </div>
+        <div className={block.block}>
+          <Skeleton shape="text" size="md" width="1/4" />
+          <div className={payments.grid}>
+            <Skeleton className={payments.place} />
+            <Skeleton className={payments.place} />
+          </div>
+        </div>
+      </div>
+      <div aria-hidden="true" className={styles.aside}>
+        <div className={styles.sums}>
+          <Skeleton shape="text" size="md" width="1/2" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" size="xl" />
+        </div>
+        <div className={styles.pay}>
+          <Skeleton className={styles.placeButton} />
+        </div>
+      </div>
+    </div>
+  );
+}

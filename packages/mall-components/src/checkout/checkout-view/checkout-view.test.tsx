@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleAddresses, sampleCountries } from '../../address/address.sample';
+import { renderInEnglish } from '../../testing/render-in-english';
+import {
+  sampleCheckoutShops,
+  sampleCoupons,
+  samplePaymentMethods,
+  sampleSums,
+} from '../checkout.sample';
+import { CheckoutSums } from '../checkout-sums';
+import { CheckoutView } from './checkout-view';
+import type { CheckoutFormProps } from './checkout-form';
+
+function show(props: Partial<CheckoutFormProps> = {}) {
+  const calls = {
+    onAddressChange: vi.fn(),
+    onAddressSave: vi.fn(),
+    onCouponChange: vi.fn(),
+    onSubmit: vi.fn(),
+  };
+  renderInEnglish(
+    <CheckoutView
+      addresses={sampleAddresses}
+      addressId={1}
+      countries={sampleCountries}
+      shops={sampleCheckoutShops}
+      coupons={sampleCoupons}
+      couponId={71}
+      paymentMethods={samplePaymentMethods}
+      sums={sampleSums}
+      {...calls}
+      {...props}
+    />,
+  );
+  return calls;
+}
+const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay $591.00' }));
+
+describe('CheckoutView', { timeout: 20_000 }, () => {
+  it('places what was chosen', async () => {
+    const { onSubmit } = show();
+    await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Message to the shops' }),
+      'Ring twice ',
+    );
+    await pay();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      addressId: 1,
+      paymentMethodId: 'paypal',
+      couponId: 71,
+      note: 'Ring twice',
+    });
+  });
+
+  it('leads to the address when none is chosen', async () => {
+    const { onSubmit } = show({ addressId: undefined });
+    await pay();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByText('Please select the shipping address')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Nora Lindgren/ })).toHaveFocus();
+  });
+
+  it('leads to the way to add one when there is none', async () => {
+    show({ addresses: [], addressId: undefined });
+    await pay();
+    expect(screen.getByRole('button', { name: 'Add address' })).toHaveFocus();
+  });
+
+  it('shows the rest of the addresses when asked', async () => {
+    show();
+    expect(screen.queryByRole('radio', { name: /Office/ })).not.toBeInTheDocument();
+    const more = screen.getByRole('button', { name: 'Show all 5 addresses' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    expect(screen.getByRole('radio', { name: /Office/ })).toBeInTheDocument();
+  });
+
+  it('says a total that has changed, and not the first one', () => {
+    const { rerender } = renderInEnglish(<CheckoutSums sums={sampleSums} />);
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    rerender(<CheckoutSums sums={sampleSums} pending />);
+    expect(status).toBeEmptyDOMElement();
+    rerender(<CheckoutSums sums={{ ...sampleSums, payMinor: 60100 }} />);
+    expect(status).toHaveTextContent('To pay now: $601.00');
+  });
+
+  it('takes one coupon or none', async () => {
+    const { onCouponChange } = show();
+    expect(screen.getByRole('radio', { name: /Hearth & Clay, all goods/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Use no coupon' }));
+    expect(onCouponChange).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
+  it('says why the order was not placed and lets try again', async () => {
+    const onSubmit = vi.fn(() => Promise.reject(new Error('Only one mug is left.')));
+    show({ onSubmit });
+    await pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only one mug is left.');
+    expect(screen.getByRole('button', { name: 'Pay $591.00' })).not.toHaveAttribute('aria-busy');
+  });
+
+  it('waits for the sums and places nothing meanwhile', async () => {
+    const { onSubmit } = show({ sumsPending: true });
+    await pay();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('says that nothing can be paid when no method is open', async () => {
+    const { onSubmit } = show({ paymentMethods: [] });
+    expect(screen.getByText(/No payment method is open/)).toBeVisible();
+    await pay();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole('group', { name: 'Payment method' })).toHaveFocus();
+  });
+
+  it('stops the message at 149 characters', () => {
+    show();
+    expect(screen.getByRole('textbox', { name: 'Message to the shops' })).toHaveAttribute(
+      'maxlength',
+      '149',
+    );
+  });
+
+  it('leads from an expired draft back to the cart', () => {
+    renderInEnglish(<CheckoutView state="expired" cartHref="/order/shopping_cart" />);
+    expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
+      'href',
+      '/order/shopping_cart',
+    );
+  });
+});

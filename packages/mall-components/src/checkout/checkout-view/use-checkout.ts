@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useSubmission } from '../../address/address-form/use-submission';
+import type { ActionResult } from '../../internal/use-pending';
+import type { CheckoutOrder, PaymentMethod } from '../types';
+
+export interface UseCheckoutOptions {
+  addressId?: number;
+  couponId?: number;
+  paymentMethods: readonly PaymentMethod[];
+  onSubmit: (order: CheckoutOrder) => ActionResult;
+}
+
+const focusFirst = (group: HTMLFieldSetElement | null) =>
+  group?.querySelector<HTMLElement>('input, button')?.focus();
+
+/** What the shopper has chosen and what is still missing when they press pay. */
+export function useCheckout({ addressId, couponId, paymentMethods, onSubmit }: UseCheckoutOptions) {
+  const [chosenMethod, setMethod] = useState<string>();
+  const [note, setNote] = useState('');
+  const [asked, setAsked] = useState(false);
+  const addressPicker = useRef<HTMLFieldSetElement>(null);
+  const methodPicker = useRef<HTMLFieldSetElement>(null);
+  const { pending, failure, submit } = useSubmission(onSubmit);
+  // A method that has been closed meanwhile is no longer chosen
+  const method = paymentMethods.find(({ id }) => id === chosenMethod) ?? paymentMethods[0];
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (addressId === undefined) focusFirst(addressPicker.current);
+    else if (!method) methodPicker.current?.focus();
+    else void submit({ addressId, paymentMethodId: method.id, couponId, note: note.trim() });
+  };
+
+  return {
+    methodId: method?.id,
+    setMethod,
+    note,
+    setNote,
+    addressMissing: asked && addressId === undefined,
+    addressPicker,
+    methodPicker,
+    pending,
+    failure,
+    handleSubmit,
+  };
+}

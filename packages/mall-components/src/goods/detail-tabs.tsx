@@ -1,0 +1,71 @@
+import { EmptyState } from '@vermilion/design-system/empty-state';
+import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Drawing } from '../drawing';
+import { langOf } from '../internal/lang-of';
+import { messages } from './messages';
+import * as styles from './detail-tabs.css';
+
+export type DetailTab = 'details' | 'reviews';
+
+export interface DetailTabsProps {
+  /** The shop's description as HTML, cleaned by whoever gives it. */
+  detailsHtml?: string;
+  reviewCount: number;
+  /** Content of the reviews tab. */
+  reviews: ReactNode;
+  tab?: DetailTab;
+  onTabChange?: (tab: DetailTab) => void;
+}
+
+/** Description and reviews of the goods. */
+export function DetailTabs({
+  detailsHtml,
+  reviewCount,
+  reviews,
+  tab,
+  onTabChange,
+}: DetailTabsProps) {
+  const intl = useIntl();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <VisuallyHidden asChild>
+        <h2 id={headingId}>
+          <FormattedMessage {...messages.detailTabs} />
+        </h2>
+      </VisuallyHidden>
+      <Tabs
+        value={tab}
+        defaultValue="details"
+        onValueChange={(value) => onTabChange?.(value === 'reviews' ? 'reviews' : 'details')}
+      >
+        <TabList label={intl.formatMessage(messages.detailTabs)}>
+          <Tab value="details">
+            <FormattedMessage {...messages.details} />
+          </Tab>
+          <Tab value="reviews" count={reviewCount}>
+            <FormattedMessage {...messages.reviews} />
+          </Tab>
+        </TabList>
+        <TabPanel value="details" keepMounted>
+          {detailsHtml ? (
+            <div
+              lang={langOf(detailsHtml.replaceAll(/<[^>]*>/g, ''))}
+              className={styles.content}
+              dangerouslySetInnerHTML={{ __html: detailsHtml }}
+            />
+          ) : (
+            <EmptyState illustration={<Drawing name="search" />}>
+              <FormattedMessage {...messages.noDetails} />
+            </EmptyState>
+          )}
+        </TabPanel>
+        <TabPanel value="reviews">{reviews}</TabPanel>
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import type { GalleryLabels } from '@vermilion/design-system/gallery';
+import { Gallery as Pictures } from '@vermilion/design-system/gallery';
+import { useIntl } from 'react-intl';
+import { messages as common } from '../internal/messages';
+import { useMallSettings } from '../settings';
+import { messages } from './messages';
+import * as styles from './gallery.css';
+
+export interface GalleryProps {
+  /** Name of the goods, for the pictures' names. */
+  name: string;
+  pictures: readonly string[];
+  /** A picture to show instead, e.g. of the chosen sku; thumbnails still lead to the others. */
+  chosenSrc?: string;
+}
+
+/** How wide the large picture is shown: what a page needs to announce it in its head. */
+export const gallerySizes = '(min-width: 480px) 440px, 100vw';
+
+/** The pictures of some goods in the sizes that the mall holds. */
+export function Gallery({ name, pictures, chosenSrc }: GalleryProps) {
+  const intl = useIntl();
+  const { imageSources } = useMallSettings();
+  // A shop may have entered a picture twice, and the chosen one may be among them
+  const all = [...new Set([...pictures, ...(chosenSrc ? [chosenSrc] : [])])];
+  const total = all.length;
+  const labels: GalleryLabels = {
+    show: (number) => intl.formatMessage(messages.showPicture, { number }),
+    enlarge: intl.formatMessage(messages.enlarge),
+    empty: intl.formatMessage(messages.noPicture),
+    close: intl.formatMessage(common.close),
+    previous: intl.formatMessage(messages.previousPicture),
+    next: intl.formatMessage(messages.nextPicture),
+    zoomIn: intl.formatMessage(messages.zoomIn),
+    zoomOut: intl.formatMessage(messages.zoomOut),
+    reset: intl.formatMessage(messages.wholePicture),
+    position: (number) => intl.formatMessage(messages.picturePosition, { number, total }),
+  };
+  return (
+    <Pictures
+      // Another chosen picture comes to the front; what was looked at before is done with
+      key={chosenSrc}
+      label={intl.formatMessage(messages.picturesOf, { name })}
+      labels={labels}
+      pictures={all.map((src, at) => ({
+        ...imageSources(src),
+        alt: intl.formatMessage(messages.picture, { name, number: at + 1, total }),
+      }))}
+      defaultIndex={chosenSrc ? all.indexOf(chosenSrc) : 0}
+      priority
+      sizes={gallerySizes}
+      className={styles.gallery}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRing } from '../internal/focus-ring';
+import { mallStyle } from '../internal/mall-style';
+
+export const card = mallStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  transition: `border-color ${vars.motion.normal} ${vars.motion.easing}, box-shadow ${vars.motion.normal} ${vars.motion.easing}`,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { boxShadow: vars.shadow.float } },
+    },
+  },
+  selectors: {
+    // The link covers the card: the outline belongs around all of it
+    '&:has(a:focus-visible)': focusRing,
+  },
+});
+export const picture = mallStyle({ overflow: 'hidden' });
+export const zoom = mallStyle({
+  transition: `transform ${vars.motion.slow} ${vars.motion.easing}`,
+  '@media': {
+    [media.hover]: { selectors: { [`${card}:hover &`]: { transform: 'scale(1.03)' } } },
+  },
+});
+export const body = mallStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  '@media': { [media.lg]: { padding: vars.space.md } },
+});
+export const name = mallStyle({
+  // Two lines are kept, so that the prices of a row stand on one line
+  minHeight: `calc(2em * ${vars.font.leading.normal})`,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+  lineHeight: vars.font.leading.normal,
+});
+export const link = mallStyle({
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '@media': {
+    [media.hover]: {
+      selectors: { [`${card}:hover &`]: { color: vars.color.brandAccentText } },
+    },
+  },
+});
+export const foot = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxs} ${vars.space.xs}`,
+  marginBlockStart: 'auto',
+});
+export const sold = mallStyle({
+  color: vars.color.textSubtle,
+  fontSize: vars.font.size.xs,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const line = mallStyle({ height: `calc(1em * ${vars.font.leading.normal})` });

@@ -1,0 +1,80 @@
+import { LinkBase } from '@vermilion/design-system/link';
+import { Skeleton } from '@vermilion/design-system/skeleton';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { FormattedMessage } from 'react-intl';
+import { langOf } from '../internal/lang-of';
+import { MallImage, Price } from '../settings';
+import { messages } from './messages';
+import type { GoodsSummary } from './types';
+import * as styles from './goods-card.css';
+
+export interface GoodsCardProps {
+  goods: GoodsSummary;
+  /** How wide the card is shown, for choosing the picture. */
+  sizes?: string;
+  /** The picture is in the first screen. */
+  priority?: boolean;
+  /** Level of the name in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const defaultSizes =
+  '(min-width: 1280px) 236px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
+
+/** Goods in a list: the picture first, then name, price and how many were sold. All of it is one link. */
+export function GoodsCard({
+  goods,
+  sizes = defaultSizes,
+  priority,
+  headingLevel = 3,
+}: GoodsCardProps) {
+  const Name = `h${headingLevel}` as const;
+  return (
+    <article data-component="goods-card" className={styles.card}>
+      <div className={styles.picture}>
+        <MallImage
+          src={goods.imageSrc}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          className={styles.zoom}
+        />
+      </div>
+      <div className={styles.body}>
+        <Name className={styles.name}>
+          <LinkBase href={goods.href} className={styles.link}>
+            <Truncate lines={2} lang={langOf(goods.name)}>
+              {goods.name}
+            </Truncate>
+          </LinkBase>
+        </Name>
+        <div className={styles.foot}>
+          <Price minor={goods.priceMinor} oldMinor={goods.oldPriceMinor} size="lg" />
+          {goods.soldCount !== undefined && goods.soldCount > 0 && (
+            <span className={styles.sold}>
+              <FormattedMessage {...messages.sold} values={{ count: goods.soldCount }} />
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The place of a card that is still to come. */
+export function GoodsCardSkeleton() {
+  return (
+    <div data-component="goods-card-skeleton" className={styles.card}>
+      <Skeleton ratio="1/1" />
+      <div className={styles.body}>
+        <div className={styles.name}>
+          <Skeleton shape="text" />
+          <Skeleton shape="text" width="1/2" />
+        </div>
+        <div className={styles.foot}>
+          <Skeleton shape="text" size="lg" width="1/3" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle, mallVariants } from '../internal/mall-style';
+
+const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const grid = mallStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  ...tracks(2),
+  '@media': {
+    [media.md]: { ...tracks(3), gap: vars.space.md },
+    [media.lg]: { ...tracks(4), gap: vars.space.lg },
+  },
+});
+export const columns = mallVariants({
+  4: {},
+  5: { '@media': { [media.xl]: tracks(5) } },
+  6: { '@media': { [media.xl]: tracks(6) } },
+});
+export const more = mallStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.xl,
+});

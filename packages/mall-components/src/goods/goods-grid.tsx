@@ -1,0 +1,81 @@
+import { EmptyState } from '@vermilion/design-system/empty-state';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Drawing } from '../drawing';
+import { FailedState } from '../internal/failed-state';
+import { LoadingRegion } from '../internal/loading-region';
+import { GoodsCard, GoodsCardSkeleton, type GoodsCardProps } from './goods-card';
+import { messages } from './messages';
+import type { GoodsSummary, LoadState } from './types';
+import * as styles from './goods-grid.css';
+import { LoadMore, type LoadMoreProps } from './load-more';
+
+export interface GoodsGridProps {
+  goods: readonly GoodsSummary[];
+  state?: LoadState;
+  /** Cards in a row on a wide window. */
+  columns?: keyof typeof styles.columns;
+  /** Places shown while loading. */
+  skeletons?: number;
+  /** Cards whose pictures are in the first screen. */
+  priorityCount?: number;
+  headingLevel?: GoodsCardProps['headingLevel'];
+  /** Instead of the usual sentence when there is nothing. */
+  empty?: ReactNode;
+  /** The way on when there is nothing. */
+  emptyAction?: ReactNode;
+  onRetry?: () => void;
+  /** There is more to load. */
+  more?: LoadMoreProps;
+}
+
+/** Goods in rows, and every state of such a list. */
+export function GoodsGrid({
+  goods,
+  state = 'ready',
+  columns = 5,
+  skeletons = 10,
+  priorityCount = 0,
+  headingLevel,
+  empty,
+  emptyAction,
+  onRetry,
+  more,
+}: GoodsGridProps) {
+  const grid = cx(styles.grid, styles.columns[columns]);
+  if (state === 'failed')
+    return (
+      <FailedState onRetry={onRetry}>
+        <FormattedMessage {...messages.failed} />
+      </FailedState>
+    );
+  if (state === 'loading')
+    return (
+      <LoadingRegion>
+        <div className={grid}>
+          {Array.from({ length: skeletons }, (_, index) => (
+            <GoodsCardSkeleton key={index} />
+          ))}
+        </div>
+      </LoadingRegion>
+    );
+  if (goods.length === 0)
+    return (
+      <EmptyState illustration={<Drawing name="search" />} action={emptyAction}>
+        {empty ?? <FormattedMessage {...messages.empty} />}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul data-component="goods-grid" className={grid}>
+        {goods.map((item, index) => (
+          <li key={item.id}>
+            <GoodsCard goods={item} priority={index < priorityCount} headingLevel={headingLevel} />
+          </li>
+        ))}
+      </ul>
+      {more && <LoadMore {...more} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Text } from '@vermilion/design-system/text';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages';
+import { sortNames } from './sort-names';
+import type { GoodsSort } from './types';
+
+export interface ListSummaryProps {
+  count: number;
+  /** Counted no further than this: a larger count is shown as “1,000+”. */
+  most?: number;
+  /** What was searched for. */
+  query?: string;
+  /** The list's order and page: seen elsewhere, and announced here when they change. */
+  sort?: GoodsSort;
+  page?: number;
+}
+
+/** How much was found, and in which order; announced when it changes. */
+export function ListSummary({ count, most = Infinity, query, sort, page = 1 }: ListSummaryProps) {
+  const { formatMessage } = useIntl();
+  const [plain, searched] =
+    count > most
+      ? [messages.foundMany, messages.foundManyFor]
+      : [messages.found, messages.foundFor];
+  const shown = Math.min(count, most);
+  const more = [
+    sort && formatMessage(messages.sortedBy, { order: formatMessage(sortNames[sort]) }),
+    page > 1 && formatMessage(messages.pageNumber, { page }),
+  ];
+  return (
+    <Text role="status" color="muted" data-component="list-summary">
+      {query ? (
+        <FormattedMessage {...searched} values={{ count: shown, query }} />
+      ) : (
+        <FormattedMessage {...plain} values={{ count: shown }} />
+      )}
+      <VisuallyHidden>{more.map((text) => text && `, ${text}`)}</VisuallyHidden>
+    </Text>
+  );
+}

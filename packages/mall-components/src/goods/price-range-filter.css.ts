@@ -1,0 +1,17 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const form = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+export const field = mallStyle({ width: '7rem' });
+export const dash = mallStyle({ color: vars.color.textSubtle });
+export const problem = mallStyle({
+  flexBasis: '100%',
+  color: vars.color.criticalText,
+  fontSize: vars.font.size.xs,
+  ':empty': { display: 'none' },
+});

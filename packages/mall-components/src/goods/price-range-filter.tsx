@@ -1,0 +1,104 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { TextField } from '@vermilion/design-system/text-field';
+import type { FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlainMessage } from '../internal/plain-message';
+import { toInput, useMallSettings } from '../settings';
+import { messages } from './messages';
+import type { PriceRange } from './types';
+import { readPriceRange, type PriceRangeProblem } from './price-range';
+import * as styles from './price-range-filter.css';
+
+export interface PriceRangeFilterProps {
+  range: PriceRange;
+  /** A confirmed range; an empty one when it was cleared. */
+  onChange: (range: PriceRange) => void;
+  /** How the form goes to the server where no script runs. */
+  form?: {
+    action: string;
+    names: { from: string; to: string };
+    /** What the address says beside the range; names and values. */
+    keep: Readonly<Record<string, string>>;
+  };
+}
+
+/** From and to, confirmed by a button or Enter. */
+export function PriceRangeFilter(props: PriceRangeFilterProps) {
+  const { minMinor, maxMinor } = props.range;
+  // Another range, e.g. after going back, is another form
+  return <RangeForm key={`${minMinor}-${maxMinor}`} {...props} />;
+}
+
+function RangeForm({ range, onChange, form }: PriceRangeFilterProps) {
+  const intl = useIntl();
+  const { currencySymbol } = useMallSettings();
+  const [from, setFrom] = useState(toInput(range.minMinor));
+  const [to, setTo] = useState(toInput(range.maxMinor));
+  const [problem, setProblem] = useState<PriceRangeProblem>();
+  const first = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readPriceRange(from, to);
+    setProblem('problem' in read ? read.problem : undefined);
+    if ('range' in read) onChange(read.range);
+    else first.current?.focus();
+  };
+  const clear = () => {
+    setFrom('');
+    setTo('');
+    setProblem(undefined);
+    onChange({});
+  };
+  const field = (
+    name: string | undefined,
+    label: PlainMessage,
+    value: string,
+    set: (text: string) => void,
+  ) => ({
+    name,
+    label: intl.formatMessage(label),
+    labelHidden: true,
+    size: 'sm' as const,
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    prefix: currencySymbol,
+    invalid: problem !== undefined,
+    value,
+    onChange: (event: { target: { value: string } }) => set(event.target.value),
+    className: styles.field,
+  });
+  return (
+    <form
+      action={form?.action}
+      aria-label={intl.formatMessage(messages.priceRange)}
+      aria-describedby={problem && problemId}
+      data-component="price-range-filter"
+      className={styles.form}
+      onSubmit={handleSubmit}
+      noValidate
+    >
+      {Object.entries(form?.keep ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField ref={first} {...field(form?.names.from, messages.priceFrom, from, setFrom)} />
+      <span aria-hidden="true" className={styles.dash}>
+        –
+      </span>
+      <TextField {...field(form?.names.to, messages.priceTo, to, setTo)} />
+      <Button type="submit" size="sm" variant="secondary">
+        <FormattedMessage {...messages.confirm} />
+      </Button>
+      {(from !== '' || to !== '') && (
+        <Button size="sm" variant="ghost" onClick={clear}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+      )}
+      <p id={problemId} role="alert" className={styles.problem}>
+        {problem && intl.formatMessage(messages[problem])}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { parseMoney } from '../settings';
+import type { PriceRange } from './types';
+
+/** Why a typed range is none. */
+export type PriceRangeProblem = 'priceInvalid' | 'priceOrder';
+
+/** Reads the two inputs; an empty one leaves its end open. */
+export function readPriceRange(
+  from: string,
+  to: string,
+): { range: PriceRange } | { problem: PriceRangeProblem } {
+  const read = (text: string) => (text.trim() === '' ? undefined : (parseMoney(text) ?? NaN));
+  const minMinor = read(from);
+  const maxMinor = read(to);
+  if (Number.isNaN(minMinor) || Number.isNaN(maxMinor)) return { problem: 'priceInvalid' };
+  if (minMinor !== undefined && maxMinor !== undefined && minMinor > maxMinor)
+    return { problem: 'priceOrder' };
+  return { range: { minMinor, maxMinor } };
+}

@@ -1,0 +1,34 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const hit = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.md,
+  padding: vars.space.md,
+  background: vars.color.surface,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+});
+export const logo = mallStyle({ flex: 'none', width: '4rem', borderRadius: vars.radius.control });
+export const text = mallStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xxs,
+  flex: '1 1 10rem',
+  minWidth: 0,
+});
+export const name = mallStyle({ fontSize: vars.font.size.md });
+export const goods = mallStyle({
+  display: 'none',
+  gap: vars.space.sm,
+  '@media': { [media.md]: { display: 'flex' } },
+});
+export const picture = mallStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  width: '4.5rem',
+  textAlign: 'center',
+});
+export const pictureFrame = mallStyle({ borderRadius: vars.radius.control });

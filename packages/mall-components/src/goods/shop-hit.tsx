@@ -1,0 +1,62 @@
+import { Badge } from '@vermilion/design-system/badge';
+import { Button } from '@vermilion/design-system/button';
+import { Link, LinkBase } from '@vermilion/design-system/link';
+import { Rating } from '@vermilion/design-system/rating';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../internal/lang-of';
+import { MallImage, Price } from '../settings';
+import { messages } from './messages';
+import type { ShopHitModel } from './types';
+import * as styles from './shop-hit.css';
+
+export interface ShopHitProps {
+  shop: ShopHitModel;
+}
+
+/** A shop that matches a search, with a few of its goods. */
+export function ShopHit({ shop }: ShopHitProps) {
+  const intl = useIntl();
+  return (
+    <article data-component="shop-hit" className={styles.hit}>
+      <MallImage src={shop.logoSrc} alt="" sizes="64px" className={styles.logo} />
+      <div className={styles.text}>
+        <Link variant="quiet" href={shop.href} lang={langOf(shop.name)} className={styles.name}>
+          {shop.name}
+        </Link>
+        <Rating
+          value={shop.rating}
+          size="sm"
+          label={intl.formatMessage(messages.rating, { value: shop.rating })}
+        />
+        {shop.selfOperated && (
+          <Badge tone="brandAccent">
+            <FormattedMessage {...messages.selfOperated} />
+          </Badge>
+        )}
+      </div>
+      <ul className={styles.goods}>
+        {shop.goods.slice(0, 3).map((goods) => (
+          <li key={goods.id}>
+            <LinkBase href={goods.href} className={styles.picture}>
+              <MallImage
+                src={goods.imageSrc}
+                alt={goods.name}
+                sizes="72px"
+                className={styles.pictureFrame}
+              />
+              <Price minor={goods.priceMinor} size="sm" />
+            </LinkBase>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" size="sm" asChild>
+        <LinkBase
+          href={shop.href}
+          aria-label={intl.formatMessage(messages.enterNamed, { name: shop.name })}
+        >
+          <FormattedMessage {...messages.enterShop} />
+        </LinkBase>
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section } from './section';
+import type { Activity, ActivityLayout } from './types';
+import { ActivityGallery, ActivityStrip, ActivityTiles } from './activity-layouts';
+
+export interface ActivityBlockProps {
+  activity: Activity;
+}
+
+const layouts = {
+  strip: ActivityStrip,
+  tiles: ActivityTiles,
+  gallery: ActivityGallery,
+} satisfies Record<ActivityLayout, unknown>;
+
+/** An activity in the layout that it asks for, with the way to all of its goods. */
+export function ActivityBlock({ activity }: ActivityBlockProps) {
+  if (activity.goods.length === 0) return null;
+  const Layout = layouts[activity.layout];
+  return (
+    <Section title={activity.name} href={activity.href}>
+      <Layout goods={activity.goods} />
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRing } from '../internal/focus-ring';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, space, font, radius, motion } = vars;
+
+export const strip = mallStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(10rem, 1fr)',
+  gap: space.md,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  // Snapping leaves the padding alone: the first card stands under its heading
+  scrollPaddingInline: space.xs,
+  scrollbarWidth: 'thin',
+  // Room for the cards' outlines and shadows, which the scrolling box would cut
+  padding: space.xs,
+  margin: `calc(-1 * ${space.xs})`,
+  '@media': {
+    [media.lg]: { gridAutoColumns: `calc((100% - 4 * ${space.lg}) / 5)`, gap: space.lg },
+  },
+});
+export const stripItem = mallStyle({ scrollSnapAlign: 'start', minWidth: 0 });
+
+export const tiles = mallStyle({
+  display: 'grid',
+  gap: space.md,
+  '@media': {
+    // Twice as wide: the large tile beside two small ones has nearly their shape
+    [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space.lg },
+  },
+});
+/** Words over the empty start of a wide picture, whose goods stand right of its centre. */
+export const tile = mallStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  aspectRatio: '2 / 1',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  border: `${vars.border.hairline} solid ${color.border}`,
+  background: color.picture,
+  color: color.pictureText,
+  transition: `box-shadow ${motion.normal} ${motion.easing}`,
+  selectors: {
+    '&:hover': { boxShadow: vars.shadow.float },
+    '&:has(a:focus-visible)': focusRing,
+  },
+  '@media': {
+    [media.md]: { selectors: { '&:first-child': { gridRow: 'span 2', aspectRatio: 'auto' } } },
+  },
+});
+export const tilePicture = mallStyle({ position: 'absolute', inset: 0 });
+export const caption = mallStyle({
+  position: 'relative',
+  zIndex: vars.zIndex.raised,
+  display: 'grid',
+  gap: space.xs,
+  justifyItems: 'start',
+  maxWidth: '52%',
+  padding: space.md,
+  '@media': {
+    [media.lg]: {
+      padding: space.lg,
+      selectors: {
+        [`${tile}:first-child > &`]: { maxWidth: '46%', paddingInlineStart: space.xl },
+      },
+    },
+  },
+});
+export const captionLink = mallStyle({
+  outline: 'none',
+  fontSize: font.size.md,
+  fontWeight: font.weight.medium,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '@media': {
+    [media.lg]: { selectors: { [`${tile}:first-child &`]: { fontSize: font.size.lg } } },
+  },
+});
+
+export const gallery = mallStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(13.75rem, 1fr)',
+  gap: space.md,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  padding: 4,
+  margin: -4,
+  '@media': { [media.lg]: { gap: space.lg } },
+});
+export const large = mallStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  minWidth: 0,
+});
+export const largePicture = mallStyle({ borderRadius: radius.card });

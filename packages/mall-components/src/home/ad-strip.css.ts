@@ -1,0 +1,27 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const strips = mallStyle({ display: 'grid', gap: vars.space.md });
+export const strip = mallStyle({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.picture,
+});
+export const picture = mallStyle({
+  height: '6rem',
+  '@media': { [media.md]: { height: '7.5rem' } },
+});
+export const words = mallStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: vars.space.lg,
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+  color: vars.color.pictureText,
+  '@media': { [media.md]: { paddingInline: vars.space.xxl, fontSize: vars.font.size.xl } },
+});

@@ -1,0 +1,49 @@
+'use client';
+import { Carousel } from '@vermilion/design-system/carousel';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import type { Banner } from './types';
+import * as styles from './banner-carousel.css';
+import { BannerSlide } from './banner-slide';
+
+const INTERVAL_MS = 6000;
+
+export interface BannerCarouselProps {
+  banners: readonly Banner[];
+  /** Something lies over the banner's start: keep the words clear of it. */
+  besidePanel?: boolean;
+}
+
+/** The mall's main pictures. Without scripts it is a row to swipe; the first picture loads before all else. */
+export function BannerCarousel({ banners, besidePanel = false }: BannerCarouselProps) {
+  const { formatMessage } = useIntl();
+  if (banners.length === 0) return null;
+  return (
+    <Carousel
+      label={formatMessage(messages.banners)}
+      labels={{
+        carousel: formatMessage(messages.carousel),
+        slide: formatMessage(messages.slideRole),
+        slideName: (number, total) => formatMessage(messages.slide, { number, total }),
+        previous: formatMessage(messages.previous),
+        next: formatMessage(messages.next),
+        picker: formatMessage(messages.chooseSlide),
+        pick: (number) => formatMessage(messages.showSlide, { number }),
+      }}
+      className={styles.carousel}
+      controls="over"
+      interval={INTERVAL_MS}
+      pauseLabel={formatMessage(messages.pause)}
+      playLabel={formatMessage(messages.play)}
+    >
+      {banners.map((banner, at) => (
+        <BannerSlide
+          key={banner.id}
+          banner={banner}
+          besidePanel={besidePanel}
+          priority={at === 0}
+        />
+      ))}
+    </Carousel>
+  );
+}

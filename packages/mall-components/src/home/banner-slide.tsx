@@ -1,0 +1,49 @@
+import { LinkBase } from '@vermilion/design-system/link';
+import { cx } from 'class-variance-authority';
+import { FormattedMessage } from 'react-intl';
+import { MallImage } from '../settings';
+import { messages } from './messages';
+import type { Banner } from './types';
+import * as styles from './banner-carousel.css';
+
+/** How wide a banner is shown: what a page needs to announce the first one in its head. */
+export const bannerSizes = '(min-width: 1328px) 1280px, 100vw';
+
+interface BannerSlideProps {
+  banner: Banner;
+  besidePanel: boolean;
+  /** The first one is what the page waits for. */
+  priority: boolean;
+}
+
+/** A picture with words over it; all of it is the link, where there is one. */
+export function BannerSlide({ banner, besidePanel, priority }: BannerSlideProps) {
+  const { imageSrc, href, title, text } = banner;
+  const words = {
+    className: cx(styles.words, besidePanel && styles.besidePanel),
+    children: (
+      <>
+        {title && <span className={styles.title}>{title}</span>}
+        {text && <span className={styles.text}>{text}</span>}
+        {href && title && (
+          <span aria-hidden="true" className={styles.call}>
+            <FormattedMessage {...messages.shopNow} />
+          </span>
+        )}
+      </>
+    ),
+  };
+  return (
+    <div className={styles.slide}>
+      <MallImage
+        src={imageSrc}
+        alt=""
+        ratio="fill"
+        sizes={bannerSizes}
+        priority={priority}
+        className={styles.picture}
+      />
+      {href ? <LinkBase {...words} href={href} /> : <div {...words} />}
+    </div>
+  );
+}

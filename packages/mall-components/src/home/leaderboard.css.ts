@@ -1,0 +1,54 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { focusRingInside } from '../internal/focus-ring';
+import { mallStyle, mallVariants } from '../internal/mall-style';
+
+const { color, space, font, radius } = vars;
+
+export const board = mallStyle({
+  display: 'grid',
+  height: '100%',
+  background: color.surface,
+  border: `${vars.border.hairline} solid ${color.border}`,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+});
+export const row = mallStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.md,
+  padding: space.md,
+  selectors: {
+    '&:not(:last-child)': { borderBottom: `${vars.border.hairline} solid ${color.border}` },
+    '&:hover': { background: color.surfaceHover },
+    '&:has(a:focus-visible)': focusRingInside,
+  },
+});
+export const picture = mallStyle({ borderRadius: radius.control });
+export const text = mallStyle({ display: 'grid', gap: space.xs });
+export const link = mallStyle({
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});
+export const sold = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
+/** A ribbon hanging from the row's top: a band with a notch cut out of its end. */
+export const ribbon = mallStyle({
+  position: 'absolute',
+  insetBlockStart: space.sm,
+  insetInlineStart: space.lg,
+  zIndex: vars.zIndex.raised,
+  width: '1.625rem',
+  height: '2.125rem',
+  paddingBlockStart: 4,
+  color: color.rankOn,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.bold,
+  textAlign: 'center',
+  clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 76%, 0 100%)',
+});
+export const ranks = mallVariants({
+  1: { background: color.rankGold },
+  2: { background: color.rankSilver },
+  3: { background: color.rankBronze },
+});

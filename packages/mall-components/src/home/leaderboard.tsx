@@ -1,0 +1,60 @@
+import { LinkBase } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { cx } from 'class-variance-authority';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { GoodsSummary } from '../goods';
+import { langOf } from '../internal/lang-of';
+import { MallImage, Price } from '../settings';
+import { messages } from './messages';
+import { Section } from './section';
+import * as styles from './leaderboard.css';
+
+export interface LeaderboardProps {
+  /** Most sold first; three are shown. */
+  goods: readonly GoodsSummary[];
+  /** The whole list. */
+  href: string;
+}
+
+const ranks = [1, 2, 3] as const;
+
+/** The three most sold goods, with gold, silver and bronze ribbons. */
+export function Leaderboard({ goods, href }: LeaderboardProps) {
+  const intl = useIntl();
+  return (
+    <Section title={intl.formatMessage(messages.leaderboard)} href={href}>
+      <ol data-component="leaderboard" className={styles.board}>
+        {ranks.map((rank) => {
+          const item = goods[rank - 1];
+          return (
+            item && (
+              <li key={item.id} className={styles.row}>
+                <span className={cx(styles.ribbon, styles.ranks[rank])} aria-hidden="true">
+                  {rank}
+                </span>
+                <VisuallyHidden>
+                  <FormattedMessage {...messages.rank} values={{ rank }} />
+                </VisuallyHidden>
+                <MallImage src={item.imageSrc} alt="" sizes="104px" className={styles.picture} />
+                <div className={styles.text}>
+                  <LinkBase href={item.href} className={styles.link}>
+                    <Truncate lines={2} lang={langOf(item.name)}>
+                      {item.name}
+                    </Truncate>
+                  </LinkBase>
+                  <Price minor={item.priceMinor} size="lg" />
+                  {item.soldCount !== undefined && (
+                    <span className={styles.sold}>
+                      <FormattedMessage {...messages.sold} values={{ count: item.soldCount }} />
+                    </span>
+                  )}
+                </div>
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const top = mallStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': {
+    [media.lg]: { gridTemplateColumns: '14.875rem minmax(0, 1fr)', gap: vars.space.lg },
+  },
+});
+export const tall = mallStyle({
+  display: 'none',
+  '@media': {
+    [media.lg]: { display: 'block', position: 'relative', minHeight: '100%' },
+  },
+});
+export const tallPicture = mallStyle({ borderRadius: vars.radius.card });

@@ -1,0 +1,44 @@
+import { Heading } from '@vermilion/design-system/heading';
+import { ChevronRightIcon } from '@vermilion/design-system/icon';
+import { Link } from '@vermilion/design-system/link';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages';
+import * as styles from './section.css';
+
+export interface SectionProps {
+  title: string;
+  /** Where all of it is. */
+  href?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A block of a page with its heading and the way to all of it. */
+export function Section({ title, href, className, children }: SectionProps) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cx(styles.section, className)}>
+      <div className={styles.head}>
+        <Heading level={2} size="xl" id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {href && (
+          <Link
+            variant="accent"
+            href={href}
+            aria-label={intl.formatMessage(messages.seeAllOf, { name: title })}
+            className={styles.all}
+          >
+            <FormattedMessage {...messages.seeAll} />
+            <ChevronRightIcon />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { focusRing } from '../internal/focus-ring';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, space, radius, motion } = vars;
+
+export const street = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.sm,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.md } },
+});
+export const shop = mallStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  height: '100%',
+  borderRadius: radius.card,
+  border: `${vars.border.hairline} solid ${color.border}`,
+  background: color.surface,
+  transition: `box-shadow ${motion.normal} ${motion.easing}`,
+  selectors: {
+    '&:hover': { boxShadow: vars.shadow.float },
+    '&:has(a:focus-visible)': focusRing,
+  },
+});
+export const foot = mallStyle({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space.sm,
+  padding: `0 ${space.sm} ${space.sm}`,
+});
+export const logo = mallStyle({
+  flex: 'none',
+  width: '3.25rem',
+  marginBlockStart: -22,
+  borderRadius: radius.control,
+  border: `${vars.border.strong} solid ${color.surface}`,
+});
+export const text = mallStyle({
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  flex: 1,
+  paddingBlockStart: space.xs,
+});
+export const name = mallStyle({
+  fontWeight: vars.font.weight.medium,
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});

@@ -1,0 +1,57 @@
+import { LinkBase } from '@vermilion/design-system/link';
+import { Rating } from '@vermilion/design-system/rating';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { useIntl } from 'react-intl';
+import { messages as goodsMessages } from '../goods/messages';
+import { langOf } from '../internal/lang-of';
+import { MallImage } from '../settings';
+import { messages } from './messages';
+import { Section } from './section';
+import type { StreetShop } from './types';
+import * as styles from './shop-street.css';
+
+export interface ShopStreetProps {
+  shops: readonly StreetShop[];
+  /** All shops. */
+  href: string;
+}
+
+const SHOPS = 6;
+
+/** The first shops of the shop street. */
+export function ShopStreet({ shops, href }: ShopStreetProps) {
+  const intl = useIntl();
+  return (
+    <Section title={intl.formatMessage(messages.shopStreet)} href={href}>
+      <ul data-component="shop-street" className={styles.street}>
+        {shops.slice(0, SHOPS).map((shop) => (
+          <li key={shop.id}>
+            <article className={styles.shop}>
+              <MallImage
+                src={shop.backgroundSrc}
+                alt=""
+                ratio="wide"
+                sizes="(min-width: 768px) 280px, 50vw"
+              />
+              <div className={styles.foot}>
+                <MallImage src={shop.logoSrc} alt="" sizes="52px" className={styles.logo} />
+                <div className={styles.text}>
+                  <LinkBase href={shop.href} className={styles.name}>
+                    <Truncate lines={1} lang={langOf(shop.name)}>
+                      {shop.name}
+                    </Truncate>
+                  </LinkBase>
+                  <Rating
+                    value={shop.rating}
+                    size="sm"
+                    label={intl.formatMessage(goodsMessages.rating, { value: shop.rating })}
+                  />
+                </div>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Leaderboard, type LeaderboardProps } from './leaderboard';
+import { ShopStreet, type ShopStreetProps } from './shop-street';
+import * as styles from './street-and-leaderboard.css';
+
+export interface StreetAndLeaderboardProps {
+  street: ShopStreetProps;
+  leaderboard: LeaderboardProps;
+}
+
+/** The shop street beside the bestsellers. */
+export function StreetAndLeaderboard({ street, leaderboard }: StreetAndLeaderboardProps) {
+  return (
+    <div className={styles.pair}>
+      <ShopStreet {...street} />
+      <Leaderboard {...leaderboard} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { CheckIcon, CopyIcon } from '@vermilion/design-system/icon';
+import { IconButton } from '@vermilion/design-system/icon-button';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages';
+import * as styles from './copyable.css';
+
+const SHOWN_MS = 2000;
+
+export interface CopyableProps {
+  text: string;
+  /** What it is: "Order number". */
+  label: string;
+  /** Makes the text a link, e.g. one that calls the number. */
+  href?: string;
+}
+
+/** A number and a button that copies it. */
+export function Copyable({ text, label, href }: CopyableProps) {
+  const intl = useIntl();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Refused by the browser: the number stands there and can be selected
+    }
+  };
+  return (
+    <span data-component="copyable" className={styles.copyable}>
+      {href ? (
+        <a href={href} className={styles.text}>
+          {text}
+        </a>
+      ) : (
+        <span className={styles.text}>{text}</span>
+      )}
+      <IconButton
+        size="sm"
+        label={intl.formatMessage(messages.copyOf, { what: label })}
+        icon={copied ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void copy()}
+        className={styles.button}
+      />
+      <VisuallyHidden role="status">
+        {copied && <FormattedMessage {...messages.copied} />}
+      </VisuallyHidden>
+    </span>
+  );
+}

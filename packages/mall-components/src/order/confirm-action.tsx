@@ -1,0 +1,52 @@
+'use client';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlainMessage } from '../internal/plain-message';
+import { LateConfirmDialog } from '../internal/lazy-confirm';
+import type { ActionResult } from '../internal/use-pending';
+import type { ConfirmedAction } from './order-action-bar/order-actions';
+import { messages } from './messages';
+
+interface Question {
+  title: PlainMessage;
+  warning: PlainMessage;
+  tone: 'primary' | 'critical';
+}
+
+const questions: Record<ConfirmedAction, Question> = {
+  cancel: { title: messages.cancelTitle, warning: messages.cancelWarning, tone: 'critical' },
+  delete: { title: messages.deleteTitle, warning: messages.deleteWarning, tone: 'critical' },
+  confirmReceipt: {
+    title: messages.confirmReceiptTitle,
+    warning: messages.confirmReceiptWarning,
+    tone: 'primary',
+  },
+};
+
+export interface ConfirmActionProps {
+  /** What is asked about; nothing is shown without it. */
+  action?: ConfirmedAction;
+  onClose: () => void;
+  /** A rejection leaves the question open. */
+  onConfirm: (action: ConfirmedAction) => ActionResult;
+}
+
+/** The question before an action on an order; its code comes with the first question. */
+export function ConfirmAction({ action, onClose, onConfirm }: ConfirmActionProps) {
+  const intl = useIntl();
+  if (!action) return null;
+  const { title, warning, tone } = questions[action];
+  return (
+    <LateConfirmDialog
+      open
+      tone={tone}
+      title={<FormattedMessage {...title} />}
+      confirmLabel={<FormattedMessage {...messages[action]} />}
+      cancelLabel={<FormattedMessage {...messages.keep} />}
+      closeLabel={intl.formatMessage(messages.close)}
+      onOpenChange={(open) => !open && onClose()}
+      onConfirm={() => onConfirm(action)}
+    >
+      <FormattedMessage {...warning} />
+    </LateConfirmDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DescriptionItem } from '@vermilion/design-system/description-list';
+import { DescriptionList } from '@vermilion/design-system/description-list';
+import { useIntl } from 'react-intl';
+import { Copyable } from '../internal/copyable';
+import { messages } from './messages';
+import type { OrderLogistics } from './types';
+
+export interface CourierFactsProps {
+  logistics: OrderLogistics;
+}
+
+/** Who brings the parcel, and its number. */
+export function CourierFacts({ logistics }: CourierFactsProps) {
+  const { formatMessage } = useIntl();
+  const { courier, waybill, courierName, courierPhone } = logistics;
+  const number = formatMessage(messages.waybill);
+  const items: DescriptionItem[] = [];
+  if (courier) items.push({ term: formatMessage(messages.courier), description: courier });
+  if (waybill)
+    items.push({ term: number, description: <Copyable text={waybill} label={number} /> });
+  if (courierName || courierPhone)
+    items.push({
+      term: formatMessage(messages.courierName),
+      description: [courierName, courierPhone].filter(Boolean).join(', '),
+    });
+  return <DescriptionList items={items} />;
+}

@@ -1,0 +1,44 @@
+import { Timeline } from '@vermilion/design-system/timeline';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages';
+import { DateTime } from './date-time';
+import type { OrderLogistics } from './types';
+import { CourierFacts } from './courier-facts';
+import * as styles from './logistics.css';
+
+export interface LogisticsTimelineProps {
+  logistics: OrderLogistics;
+}
+
+/** Courier, waybill and what the courier has reported, the newest first. */
+export function LogisticsTimeline({ logistics }: LogisticsTimelineProps) {
+  const { formatMessage } = useIntl();
+  const traces = logistics.traces.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return (
+    <div data-component="logistics-timeline" className={styles.logistics}>
+      <CourierFacts logistics={logistics} />
+      {traces.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage {...messages.noTraces} />
+        </p>
+      ) : (
+        <Timeline
+          label={formatMessage(messages.traces)}
+          newest="first"
+          stateLabels={{
+            done: formatMessage(messages.traceDone),
+            current: formatMessage(messages.traceCurrent),
+            upcoming: formatMessage(messages.traceUpcoming),
+            failed: formatMessage(messages.traceFailed),
+          }}
+          events={traces.map(({ at, text }, index) => ({
+            id: `${at.getTime()}-${index}`,
+            title: text,
+            time: <DateTime value={at} />,
+            state: index === traces.length - 1 ? 'current' : 'done',
+          }))}
+        />
+      )}
+    </div>
+  );
+}

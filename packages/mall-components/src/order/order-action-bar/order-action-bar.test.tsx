@@ -1,0 +1,80 @@
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { OrderActionBar } from './order-action-bar';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('OrderActionBar', () => {
+  it('pays at once, with the number of the order', async () => {
+    const pay = vi.fn();
+    renderInEnglish(
+      <OrderActionBar order={{ orderNo: 'PT1', state: 'unpaid' }} commands={{ pay }} />,
+    );
+    await userEvent.click(button('Pay now'));
+    expect(pay).toHaveBeenCalledExactlyOnceWith('PT1');
+  });
+
+  it('stays pending until the promise ends, and pays once only', async () => {
+    let end = () => {};
+    const pay = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+    renderInEnglish(
+      <OrderActionBar order={{ orderNo: 'PT1', state: 'unpaid' }} commands={{ pay }} />,
+    );
+    await userEvent.dblClick(button('Pay now'));
+    expect(button('Pay now')).toHaveAttribute('aria-busy', 'true');
+    expect(pay).toHaveBeenCalledOnce();
+    end();
+    await vi.waitFor(() => expect(button('Pay now')).not.toHaveAttribute('aria-busy'));
+  });
+
+  it('warns to check the goods before the receipt is confirmed', async () => {
+    const confirmReceipt = vi.fn();
+    renderInEnglish(
+      <OrderActionBar
+        order={{ orderNo: 'SH1', state: 'toReceive' }}
+        commands={{ confirmReceipt }}
+      />,
+    );
+    await userEvent.click(button('Confirm receipt'));
+    const dialog = await screen.findByRole('alertdialog', { name: /received the goods/ });
+    expect(dialog).toHaveTextContent('check the goods first');
+    expect(confirmReceipt).not.toHaveBeenCalled();
+    await userEvent.click(button('Confirm receipt'));
+    expect(confirmReceipt).toHaveBeenCalledExactlyOnceWith('SH1');
+    await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('does nothing when the shopper thinks better of it', async () => {
+    const cancel = vi.fn();
+    renderInEnglish(
+      <OrderActionBar order={{ orderNo: 'PT1', state: 'unpaid' }} commands={{ cancel }} />,
+    );
+    await userEvent.click(button('Cancel order'));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(button('Not now'));
+    if (dialog.isConnected) await waitForElementToBeRemoved(dialog);
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('keeps the question open when it could not be carried out', async () => {
+    const cancel = vi.fn(() => Promise.reject(new Error('gone')));
+    renderInEnglish(
+      <OrderActionBar order={{ orderNo: 'PT1', state: 'unpaid' }} commands={{ cancel }} />,
+    );
+    await userEvent.click(button('Cancel order'));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(button('Cancel order'));
+    await vi.waitFor(() => expect(button('Cancel order')).not.toHaveAttribute('aria-busy'));
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(dialog).toBeInTheDocument();
+  });
+
+  it('offers nothing that has no callback, and no link to itself', () => {
+    const { container } = renderInEnglish(
+      <OrderActionBar order={{ orderNo: 'PT1', state: 'unpaid' }} commands={{}} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+});

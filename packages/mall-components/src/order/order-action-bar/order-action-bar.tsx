@@ -1,0 +1,105 @@
+'use client';
+import { Button, type ButtonVariant } from '@vermilion/design-system/button';
+import { LinkBase } from '@vermilion/design-system/link';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePending, type ActionResult } from '../../internal/use-pending';
+import { ConfirmAction } from '../confirm-action';
+import { messages } from '../messages';
+import {
+  needsConfirmation,
+  orderActions,
+  type ConfirmedAction,
+  type OrderAction,
+  type OrderActionsOf,
+} from './order-actions';
+import * as styles from './order-action-bar.css';
+
+/** Actions that are carried out; `view` is a link. */
+export type OrderCommand = Exclude<OrderAction, 'view'>;
+
+/**
+ * Carries an action out. One that was asked about keeps its question open when the promise is
+ * rejected. An action without a callback is not offered.
+ */
+export type OrderCommands = Partial<Record<OrderCommand, (orderNo: string) => ActionResult>>;
+
+export interface OrderActionBarProps {
+  order: OrderActionsOf & { orderNo: string };
+  commands: OrderCommands;
+  /** The order in full; without it there is no such link, as on that page itself. */
+  viewHref?: string;
+  /** Id of what names the order: the name of each button ends with it. */
+  orderNameId?: string;
+  size?: 'sm' | 'md';
+}
+
+const looks = (action: OrderAction, index: number): ButtonVariant => {
+  if (action === 'cancel' || action === 'delete') return 'ghost';
+  if (action === 'pay') return 'primary';
+  return index === 0 && action === 'confirmReceipt' ? 'soft' : 'secondary';
+};
+
+/** The buttons of an order: what its state allows, the main one last, where a row of buttons ends. */
+export function OrderActionBar(props: OrderActionBarProps) {
+  const { order, commands, viewHref, orderNameId, size = 'sm' } = props;
+  const intl = useIntl();
+  const id = useId();
+  const [asking, setAsking] = useState<ConfirmedAction>();
+  const [running, setRunning] = useState<OrderAction>();
+  const [pending, run] = usePending((action: OrderCommand) => {
+    setRunning(action);
+    return commands[action]?.(order.orderNo);
+  });
+  const offered = orderActions(order).filter((action) =>
+    action === 'view' ? viewHref !== undefined : commands[action] !== undefined,
+  );
+  const press = (action: OrderCommand) => {
+    if (needsConfirmation(action)) setAsking(action);
+    else void run(action);
+  };
+  const named = (action: OrderAction) => ({
+    id: id + action,
+    'data-action': action,
+    'aria-labelledby': orderNameId && `${id + action} ${orderNameId}`,
+  });
+  if (offered.length === 0) return null;
+  return (
+    <div data-component="order-action-bar" className={styles.bar}>
+      {offered
+        .map((action, index) =>
+          action === 'view' ? (
+            <Button
+              key={action}
+              asChild
+              size={size}
+              variant={looks(action, index)}
+              className={styles.button}
+            >
+              <LinkBase {...named(action)} href={viewHref ?? ''}>
+                <FormattedMessage {...messages.view} />
+              </LinkBase>
+            </Button>
+          ) : (
+            <Button
+              key={action}
+              {...named(action)}
+              size={size}
+              variant={looks(action, index)}
+              pending={pending && running === action}
+              onClick={() => press(action)}
+              className={styles.button}
+            >
+              {intl.formatMessage(messages[action])}
+            </Button>
+          ),
+        )
+        .reverse()}
+      <ConfirmAction
+        action={asking}
+        onClose={() => setAsking(undefined)}
+        onConfirm={(action) => commands[action]?.(order.orderNo)}
+      />
+    </div>
+  );
+}

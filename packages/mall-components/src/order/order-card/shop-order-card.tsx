@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-action-bar';
+import { OrderLines } from '../order-lines';
+import { OrderStatusBadge } from '../order-status-badge';
+import { DateTime } from '../date-time';
+import type { ShopOrder } from '../types';
+import * as styles from './order-card.css';
+import { OrderCardTotal } from './order-card-total';
+import { OrderTitle } from './order-title';
+import { ShopTitle } from './shop-title';
+
+export interface ShopOrderCardProps {
+  order: ShopOrder;
+  commands: OrderCommands;
+}
+
+/** A paid order of one shop. */
+export function ShopOrderCard({ order, commands }: ShopOrderCardProps) {
+  const titleId = useId();
+  return (
+    <article
+      data-component="shop-order-card"
+      data-order={order.orderNo}
+      aria-labelledby={titleId}
+      className={styles.card}
+    >
+      <div className={styles.head}>
+        <OrderTitle id={titleId} orderNo={order.orderNo} />
+        <OrderStatusBadge state={order.state} />
+      </div>
+      <div className={styles.body}>
+        <ShopTitle shop={order.shop} />
+        <OrderLines lines={order.lines} />
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.number}>
+          <DateTime value={order.createdAt} />
+        </span>
+        <span className={styles.end}>
+          <OrderCardTotal quantity={order.quantity} payMinor={order.payMinor} />
+          <OrderActionBar
+            order={order}
+            commands={commands}
+            viewHref={order.href}
+            orderNameId={titleId}
+          />
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-action-bar';
+import { OrderLines } from '../order-lines';
+import { OrderStatusBadge } from '../order-status-badge';
+import { PayTimeLeft } from '../pay-time-left';
+import type { UnpaidOrder } from '../types';
+import * as styles from './order-card.css';
+import { OrderCardTotal } from './order-card-total';
+import { OrderTitle } from './order-title';
+import { ShopTitle } from './shop-title';
+
+export interface UnpaidOrderCardProps {
+  order: UnpaidOrder;
+  commands: OrderCommands;
+}
+
+/** A master order that waits for its payment: all its shops, one total, and how long it is held. */
+export function UnpaidOrderCard({ order, commands }: UnpaidOrderCardProps) {
+  const titleId = useId();
+  return (
+    <article
+      data-component="unpaid-order-card"
+      data-order={order.orderNo}
+      aria-labelledby={titleId}
+      className={styles.card}
+    >
+      <div className={styles.head}>
+        <OrderTitle id={titleId} orderNo={order.orderNo} />
+        <OrderStatusBadge state="unpaid" />
+      </div>
+      {order.shops.map((shop) => (
+        <div key={shop.id} className={styles.body}>
+          <ShopTitle shop={shop} />
+          <OrderLines lines={shop.lines} />
+        </div>
+      ))}
+      <div className={styles.foot}>
+        {order.payUntil && <PayTimeLeft until={order.payUntil} />}
+        <span className={styles.end}>
+          <OrderCardTotal quantity={order.quantity} payMinor={order.payMinor} />
+          <OrderActionBar
+            order={{ orderNo: order.orderNo, state: 'unpaid' }}
+            commands={commands}
+            viewHref={order.href}
+            orderNameId={titleId}
+          />
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-action-bar';
+import { OrderFacts } from '../order-facts';
+import { LogisticsTimeline } from '../logistics-timeline';
+import { FailedState } from '../../internal/failed-state';
+import { messages } from '../messages';
+import { Recipient } from '../recipient';
+import { OrderStatusHeader } from '../order-status-header';
+import { OrderSteps } from '../order-steps';
+import type { OrderDetail } from '../types';
+import { OrderDetailGoods } from './order-detail-goods';
+import { OrderDetailSkeleton } from './order-detail-skeleton';
+import * as styles from './order-detail-view.css';
+import { Section } from './section';
+import { useChangedOrder } from './use-changed-order';
+
+export type OrderDetailViewProps =
+  | { state: 'loading' }
+  | { state: 'failed'; onRetry: () => void }
+  | {
+      state?: 'ready';
+      order: OrderDetail;
+      /** What the buttons do; the number is the master order's while unpaid. */
+      commands: OrderCommands;
+    };
+
+/** An order in full. */
+export function OrderDetailView(props: OrderDetailViewProps) {
+  if (props.state === 'loading') return <OrderDetailSkeleton />;
+  if (props.state === 'failed')
+    return (
+      <FailedState size="lg" onRetry={props.onRetry}>
+        <FormattedMessage {...messages.detailFailed} />
+      </FailedState>
+    );
+  return <ReadyOrder {...props} />;
+}
+
+function ReadyOrder({ order, commands }: Extract<OrderDetailViewProps, { order: OrderDetail }>) {
+  const orderNameId = useId();
+  const changed = useChangedOrder(order.state, commands);
+  return (
+    <div data-component="order-detail-view" className={styles.view}>
+      <div className={styles.status}>
+        <OrderStatusHeader
+          state={order.state}
+          orderNo={order.orderNo}
+          orderNameId={orderNameId}
+          headingRef={changed.heading}
+          payUntil={order.payUntil}
+          actions={
+            <OrderActionBar
+              size="md"
+              order={order}
+              commands={changed.commands}
+              orderNameId={orderNameId}
+            />
+          }
+        />
+        <OrderSteps state={order.state} />
+      </div>
+      <div className={styles.columns}>
+        <Section title={messages.facts}>
+          <OrderFacts order={order} />
+        </Section>
+        <Section title={messages.recipient}>
+          <Recipient recipient={order.recipient} />
+        </Section>
+      </div>
+      {order.logistics && (
+        <Section title={messages.logistics}>
+          <LogisticsTimeline logistics={order.logistics} />
+        </Section>
+      )}
+      <OrderDetailGoods order={order} />
+    </div>
+  );
+}

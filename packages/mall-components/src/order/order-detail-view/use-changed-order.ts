@@ -1,0 +1,26 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { whenFocusIsLost } from '../../internal/when-focus-is-lost';
+import type { OrderCommands } from '../order-action-bar/order-action-bar';
+import { afterConfirmed } from '../order-action-bar/after-confirmed';
+import type { OrderState } from '../types';
+
+/**
+ * `OrderCommands` after which the focus goes to the heading, which tells the new state, when the button
+ * that had it has gone.
+ */
+export function useChangedOrder(state: OrderState, commands: OrderCommands) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [before, setBefore] = useState<OrderState>();
+  useEffect(() => {
+    if (before === undefined || before === state) return;
+    return whenFocusIsLost(() => {
+      heading.current?.focus();
+      setBefore(undefined);
+    });
+  }, [before, state]);
+  const followed = useMemo(
+    () => afterConfirmed(commands, () => setBefore(state)),
+    [commands, state],
+  );
+  return { heading, commands: followed };
+}

@@ -1,0 +1,45 @@
+import { LinkBase } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { cx } from 'class-variance-authority';
+import { FormattedMessage } from 'react-intl';
+import { langOf } from '../internal/lang-of';
+import { MallImage, Price } from '../settings';
+import { messages } from './messages';
+import type { OrderLine } from './types';
+import * as styles from './order-lines.css';
+
+export interface OrderLinesProps {
+  lines: readonly OrderLine[];
+  className?: string;
+}
+
+/** Goods of an order: picture, name, specification, price and how many. */
+export function OrderLines({ lines, className }: OrderLinesProps) {
+  return (
+    <ul data-component="order-lines" className={cx(styles.lines, className)}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <MallImage src={line.imageSrc} alt="" sizes="72px" className={styles.picture} />
+          <div className={styles.text}>
+            <LinkBase href={line.href} className={styles.name}>
+              <Truncate lines={2} lang={langOf(line.name)}>
+                {line.name}
+              </Truncate>
+            </LinkBase>
+            {line.specification && (
+              <span lang={langOf(line.specification)} className={styles.specification}>
+                {line.specification}
+              </span>
+            )}
+          </div>
+          <div role="group" aria-label={line.name} className={styles.figures}>
+            <Price minor={line.priceMinor} size="sm" tone="text" />
+            <span className={styles.quantity}>
+              <FormattedMessage {...messages.lineQuantity} values={{ count: line.quantity }} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { sampleOrder, sampleShopOrder } from '../testing/samples';
+import type { OrderState } from '../types';
+import { OrderDetailView, OrderListView } from '..';
+
+const numbers = ['SH1', 'SH2', 'SH3'];
+
+function Completed({ left = numbers }: { left?: string[] }) {
+  const [orderNos, setOrderNos] = useState(left);
+  return (
+    <OrderListView
+      tab="completed"
+      onTabChange={vi.fn()}
+      homeHref="/"
+      orders={orderNos.map((orderNo) => sampleShopOrder('completed', { orderNo }))}
+      commands={{ delete: async (gone) => setOrderNos((all) => all.filter((no) => no !== gone)) }}
+    />
+  );
+}
+
+async function confirm(name: string, label: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('alertdialog');
+  await userEvent.click(screen.getByRole('button', { name: label }));
+}
+
+it('takes the focus from a deleted order to the next', async () => {
+  renderInEnglish(<Completed />);
+  await confirm('Delete order Order number SH2', 'Delete order');
+  const next = screen.getByRole('button', { name: 'Delete order Order number SH3' });
+  await vi.waitFor(() => expect(next).toHaveFocus());
+});
+
+it('takes the focus from the last deleted order to the way on', async () => {
+  renderInEnglish(<Completed left={['SH1']} />);
+  await confirm('Delete order Order number SH1', 'Delete order');
+  const way = await screen.findByRole('link', { name: 'Go shopping' });
+  await vi.waitFor(() => expect(way).toHaveFocus());
+});
+
+it('takes the focus from a cancelled order to the heading that says so', async () => {
+  function Order() {
+    const [state, setState] = useState<OrderState>('unpaid');
+    const order = sampleOrder(state, { orderNo: 'PT1' });
+    return (
+      <OrderDetailView order={order} commands={{ cancel: async () => setState('cancelled') }} />
+    );
+  }
+  renderInEnglish(<Order />);
+  await confirm('Cancel order Order number PT1', 'Cancel order');
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Cancelled/ });
+  await vi.waitFor(() => expect(heading).toHaveFocus());
+});

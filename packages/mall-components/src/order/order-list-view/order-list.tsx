@@ -1,0 +1,69 @@
+import { Button } from '@vermilion/design-system/button';
+import { EmptyState } from '@vermilion/design-system/empty-state';
+import { LinkBase } from '@vermilion/design-system/link';
+import { FormattedMessage } from 'react-intl';
+import { Drawing } from '../../drawing';
+import type { LoadState } from '../../goods';
+import type { PlainMessage } from '../../internal/plain-message';
+import type { OrderCommands } from '../order-action-bar/order-action-bar';
+import { OrderCard } from '../order-card/order-card';
+import { FailedState } from '../../internal/failed-state';
+import { messages } from '../messages';
+import type { OrderListItem, OrderTab } from '../types';
+import * as styles from './order-list-view.css';
+import { OrderListSkeleton } from './order-list-skeleton';
+
+export interface OrderListProps {
+  tab: OrderTab;
+  orders: readonly OrderListItem[];
+  state?: LoadState;
+  onRetry?: () => void;
+  /** What the buttons of the cards do; the number is the master order's while unpaid. */
+  commands: OrderCommands;
+  /** The way on when there are no orders. */
+  homeHref: string;
+}
+
+const emptyTexts: Record<OrderTab, PlainMessage> = {
+  toPay: messages.emptyToPay,
+  toShip: messages.emptyToShip,
+  toReceive: messages.emptyToReceive,
+  toReview: messages.emptyToReview,
+  completed: messages.emptyCompleted,
+};
+
+/** Cards below each other, and every state of such a list. */
+export function OrderList(props: OrderListProps) {
+  const { tab, orders, state = 'ready', onRetry, commands, homeHref } = props;
+  if (state === 'loading') return <OrderListSkeleton />;
+  if (state === 'failed')
+    return (
+      <FailedState onRetry={onRetry}>
+        <FormattedMessage {...messages.failed} />
+      </FailedState>
+    );
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        illustration={<Drawing name="parcel" />}
+        action={
+          <Button asChild variant="secondary">
+            <LinkBase href={homeHref}>
+              <FormattedMessage {...messages.goShopping} />
+            </LinkBase>
+          </Button>
+        }
+      >
+        <FormattedMessage {...emptyTexts[tab]} />
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list}>
+      {orders.map((order) => (
+        <li key={order.orderNo}>
+          <OrderCard order={order} commands={commands} />
+        </li>
+      ))}
+    </ul>
+  );
+}

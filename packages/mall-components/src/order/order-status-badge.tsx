@@ -1,0 +1,29 @@
+import { Badge, type BadgeTone } from '@vermilion/design-system/badge';
+import { FormattedMessage } from 'react-intl';
+import type { PlainMessage } from '../internal/plain-message';
+import { messages } from './messages';
+import type { OrderState } from './types';
+
+/** How a state is told: its name, what it means for the shopper, and the tone of its badge. */
+export const statusLooks: Record<
+  OrderState,
+  { name: PlainMessage; detail: PlainMessage; tone: BadgeTone }
+> = {
+  unpaid: { name: messages.toPay, detail: messages.unpaidDetail, tone: 'caution' },
+  toShip: { name: messages.toShip, detail: messages.toShipDetail, tone: 'info' },
+  toReceive: { name: messages.toReceive, detail: messages.toReceiveDetail, tone: 'info' },
+  toReview: { name: messages.toReview, detail: messages.toReviewDetail, tone: 'positive' },
+  completed: { name: messages.completed, detail: messages.completedDetail, tone: 'positive' },
+  cancelled: { name: messages.cancelled, detail: messages.cancelledDetail, tone: 'neutral' },
+};
+
+export interface OrderStatusBadgeProps {
+  state: OrderState;
+}
+
+/** Where the order stands, in a word. */
+export const OrderStatusBadge = ({ state }: OrderStatusBadgeProps) => (
+  <Badge tone={statusLooks[state].tone}>
+    <FormattedMessage {...statusLooks[state].name} />
+  </Badge>
+);

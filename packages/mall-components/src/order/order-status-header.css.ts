@@ -1,0 +1,12 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const header = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.md} ${vars.space.lg}`,
+});
+export const text = mallStyle({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const detail = mallStyle({ color: vars.color.textMuted });

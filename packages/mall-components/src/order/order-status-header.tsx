@@ -1,0 +1,45 @@
+import { Heading } from '@vermilion/design-system/heading';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import type { ReactNode, Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages';
+import type { OrderState } from './types';
+import { PayTimeLeft } from './pay-time-left';
+import { statusLooks } from './order-status-badge';
+import * as styles from './order-status-header.css';
+
+export interface OrderStatusHeaderProps {
+  state: OrderState;
+  orderNo: string;
+  /** For what is named after the order. */
+  orderNameId?: string;
+  /** The heading; it takes the focus when it is given. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** When an unpaid order is cancelled by itself. */
+  payUntil?: Date;
+  /** The order's buttons. */
+  actions?: ReactNode;
+}
+
+/** Where the order stands, what that means, and what can be done. */
+export function OrderStatusHeader(props: OrderStatusHeaderProps) {
+  const { state, orderNo, orderNameId, headingRef, payUntil, actions } = props;
+  const looks = statusLooks[state];
+  return (
+    <header data-component="order-status-header" className={styles.header}>
+      <div className={styles.text}>
+        <Heading level={1} ref={headingRef} tabIndex={-1}>
+          <FormattedMessage {...looks.name} />{' '}
+          <VisuallyHidden id={orderNameId}>
+            <FormattedMessage {...messages.orderNo} /> {orderNo}
+          </VisuallyHidden>
+        </Heading>
+        <p className={styles.detail}>
+          <FormattedMessage {...looks.detail} />
+        </p>
+        {state === 'unpaid' && payUntil && <PayTimeLeft until={payUntil} />}
+      </div>
+      {actions}
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useSubmission } from '../../address/address-form/use-submission';
+import type { ActionResult } from '../../internal/use-pending';
+import { messages } from '../messages';
+import { nicknameProblem, type NicknameProblem } from '../profile-rules';
+import type { Profile, ProfileDraft } from '../types';
+import { usePictureUpload, type UploadPicture } from './use-picture-upload';
+
+export interface ProfileFormOptions {
+  profile: Profile;
+  onUpload: UploadPicture;
+  onSave: (draft: ProfileDraft) => ActionResult;
+}
+
+/** What is changed in the profile, what is wrong with it and whether it is being saved. */
+export function useProfileForm({ profile, onUpload, onSave }: ProfileFormOptions) {
+  const intl = useIntl();
+  const upload = usePictureUpload(onUpload);
+  const [nickname, setNickname] = useState(profile.nickname);
+  const [problem, setProblem] = useState<NicknameProblem>();
+  const [pictureError, setPictureError] = useState<string>();
+  const pictureId = useId();
+  const { pending, failure, submit } = useSubmission(async (draft: ProfileDraft) => {
+    await onSave(draft);
+    setNickname(draft.nickname);
+    upload.clear();
+  });
+
+  const change = (value: string) => {
+    setNickname(value);
+    // A message goes as soon as the name is right; a new one comes only with the next try
+    if (problem) setProblem(nicknameProblem(value));
+  };
+  const pictureProblem = () => {
+    if (upload.state === 'uploading') return intl.formatMessage(messages.pictureBusy);
+    return upload.state === 'failed' ? intl.formatMessage(messages.pictureMissing) : undefined;
+  };
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrongName = nicknameProblem(nickname);
+    const wrongPicture = pictureProblem();
+    setProblem(wrongName);
+    setPictureError(wrongPicture);
+    const first = wrongPicture ? pictureId : wrongName && 'nickname';
+    const input = first && event.currentTarget.elements.namedItem(first);
+    if (input instanceof HTMLElement) input.focus();
+    else if (!first)
+      void submit({ nickname: nickname.trim(), avatarSrc: upload.address ?? profile.avatarSrc });
+  };
+  const picture = { upload, error: pictureError, onError: setPictureError, controlId: pictureId };
+  return { nickname, problem, change, picture, pending, failure, handleSubmit };
+}

@@ -1,0 +1,26 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const summary = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.sm} ${vars.space.xl}`,
+  padding: vars.space.lg,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceSunken,
+});
+export const score = mallStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+export const figure = mallStyle({
+  fontSize: vars.font.size.xxl,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const rate = mallStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs });
+export const percent = mallStyle({
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const label = mallStyle({ color: vars.color.textMuted });

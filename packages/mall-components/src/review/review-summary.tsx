@@ -1,0 +1,43 @@
+import { Rating } from '@vermilion/design-system/rating';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { messages } from './messages';
+import type { ReviewSummaryModel } from './types';
+import * as styles from './review-summary.css';
+
+export interface ReviewSummaryProps {
+  summary: ReviewSummaryModel;
+}
+
+/** The average and the share of good reviews. */
+export function ReviewSummary({ summary }: ReviewSummaryProps) {
+  const intl = useIntl();
+  return (
+    <div data-component="review-summary" className={styles.summary}>
+      <div className={styles.score}>
+        <span aria-hidden="true" className={styles.figure}>
+          <FormattedNumber
+            value={summary.average}
+            minimumFractionDigits={1}
+            maximumFractionDigits={1}
+          />
+        </span>
+        <Rating
+          value={summary.average}
+          size="lg"
+          label={intl.formatMessage(messages.stars, { value: summary.average })}
+        />
+      </div>
+      <div className={styles.rate}>
+        <span className={styles.label}>
+          <FormattedMessage {...messages.goodRate} />
+        </span>
+        <span className={styles.percent}>
+          <FormattedMessage
+            {...messages.percent}
+            values={{ rate: Math.round(summary.goodRate * 100) }}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+
+/** Renders in English, the language of the texts in the code. */
+export const renderInEnglish = (node: ReactNode) =>
+  render(node, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <IntlProvider locale="en" timeZone="UTC">
+        {children}
+      </IntlProvider>
+    ),
+  });
