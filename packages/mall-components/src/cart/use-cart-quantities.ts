@@ -1,22 +1,24 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ActionResult } from '../internal/use-pending';
 import { allRows } from './cart-model';
 import { QuantitySaves } from './quantity-saves';
 import type { CartShop } from './types';
 
-type Commit = (rowId: number, quantity: number) => ActionResult;
+type Save = (rowId: number, quantity: number) => ActionResult;
+
+type OnUnsaved = (settle: (() => Promise<boolean>) | undefined) => void;
 
 /**
- * Quantities as the shopper sets them: shown and summed at once, sent when the pressing has stopped
- * for half a second. One that could not be saved stays in its field, with the reason.
+ * Quantities as the shopper sets them: shown and summed at once, sent after half a second without a
+ * change. One that could not be saved stays in its field, with the reason.
  */
-export function useCartQuantities(shops: readonly CartShop[], commit: Commit) {
+export function useCartQuantities(shops: readonly CartShop[], save: Save, onUnsaved?: OnUnsaved) {
   const [saves] = useState(() => new QuantitySaves());
   const set = useSyncExternalStore(saves.subscribe, saves.read, saves.read);
-  useEffect(() => saves.saveBy(commit));
+  useEffect(() => saves.saveBy(save));
   useEffect(() => saves.keepOnly(new Set(allRows(shops).map(({ id }) => id))), [saves, shops]);
   useEffect(() => {
-    // the last moment in which a page that is being left can send something
+    // the last chance to send anything when the page is left
     const settle = () => void saves.settle();
     const hidden = () => document.visibilityState === 'hidden' && settle();
     window.addEventListener('pagehide', settle);
@@ -27,20 +29,31 @@ export function useCartQuantities(shops: readonly CartShop[], commit: Commit) {
       settle();
     };
   }, [saves]);
+  const pending = saves.isUnderWay();
+  const latestOnUnsaved = useRef(onUnsaved);
+  useEffect(() => {
+    latestOnUnsaved.current = onUnsaved;
+  });
+  useEffect(() => {
+    latestOnUnsaved.current?.(pending ? saves.settle : undefined);
+  }, [pending, saves]);
+  const failed = [...set].filter(([, { state }]) => state === 'failed');
   const shown = shops.map((shop) => ({
     ...shop,
     rows: shop.rows.map((row) => ({ ...row, quantity: set.get(row.id)?.quantity ?? row.quantity })),
   }));
   return {
     shops: shown,
-    /** What was set and what has become of it, by row. */
+    /** Every quantity that was set, with the state of its save, by row. */
     set,
+    /** Why quantities could not be saved, by row; empty text where no reason is known. */
+    problems: new Map(failed.map(([rowId, { problem = '' }]) => [rowId, problem])),
     change: (rowId: number, quantity: number) => saves.set(rowId, quantity),
     /** Tries again to save the quantity of a row. */
     retry: (rowId: number) => void saves.save(rowId),
     /** Sends at once what waits; resolves to whether everything is saved. */
     flush: saves.settle,
-    /** Is something not saved yet, and not known to have failed? */
-    pending: saves.isUnderWay(),
+    /** Whether a quantity is waiting or being saved. */
+    pending,
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { LinkBase } from '@vermilion/design-system/link';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../../drawing';
 import type { LoadState } from '../../goods';
@@ -16,10 +16,11 @@ import { InvalidGoods } from '../invalid-goods';
 import { messages } from '../messages';
 import { SumBar } from '../sum-bar';
 import type { CartRow, CartShop, InvalidCartRow } from '../types';
-import { useCartActions } from './use-cart-actions';
+import { useCartQuantities } from '../use-cart-quantities';
 import { useCartSelection } from '../use-cart-selection';
 import { CartSkeleton } from './cart-skeleton';
 import * as styles from './cart-view.css';
+import { useCartRemoval } from './use-cart-removal';
 
 export interface CartViewProps {
   shops: readonly CartShop[];
@@ -27,8 +28,8 @@ export interface CartViewProps {
   state?: LoadState;
   onRetry?: () => void;
   /**
-   * Called when the pressing has stopped, for one row once at a time. A rejection's message is shown at
-   * the row, whose quantity stays as it was set; it stops the checkout.
+   * Called half a second after the last change, with one call per row at a time. A rejection's message is
+   * shown in the row, which keeps the quantity as it was set; until it is saved there is no checkout.
    */
   onQuantityChange: (rowId: number, quantity: number) => ActionResult;
   onDelete: (rowIds: number[]) => ActionResult;
@@ -38,8 +39,8 @@ export interface CartViewProps {
   /** The cart of somebody who is not signed in: says so, and offers to sign in. */
   onSignIn?: () => void;
   /**
-   * Told when quantities are on their way, with a function that waits for them and resolves to whether
-   * all were saved; told `undefined` when none is. For asking before the page is left.
+   * Called with a function when quantities become unsaved, and with `undefined` when all are saved. The
+   * function saves at once and resolves to whether that succeeded, e.g. before the page is left.
    */
   onUnsaved?: (settle: (() => Promise<boolean>) | undefined) => void;
 }
@@ -47,10 +48,19 @@ export interface CartViewProps {
 /** The cart: goods by shop, what is no longer available, and the sum. */
 export function CartView(props: CartViewProps) {
   const { invalid, state = 'ready', onSignIn } = props;
-  const { root, said, quantities, problems, stopped, remove, checkOut } = useCartActions(props);
-  const { shops } = quantities;
+  const root = useRef<HTMLDivElement>(null);
+  const quantities = useCartQuantities(props.shops, props.onQuantityChange, props.onUnsaved);
+  const { shops, problems } = quantities;
+  const { announcement, remove } = useCartRemoval(root, props);
+  const [stopped, setStopped] = useState(false);
   const [selection, setSelection] = useCartSelection(props.shops);
   const [deleting, setDeleting] = useState<CartRow>();
+  const checkOut = async (ids: number[]) => {
+    const saved = await quantities.flush();
+    setStopped(!saved);
+    if (saved) return props.onCheckout(ids);
+    root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
   if (state === 'loading') return <CartSkeleton />;
   if (state === 'failed')
     return (
@@ -60,7 +70,7 @@ export function CartView(props: CartViewProps) {
     );
   return (
     <div ref={root} data-component="cart-view" className={styles.view}>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {onSignIn && (
         <Alert
           action={
@@ -120,7 +130,9 @@ export function CartView(props: CartViewProps) {
           selection={selection}
           onSelectionChange={setSelection}
           onCheckout={checkOut}
-          problem={stopped && <FormattedMessage {...messages.checkQuantities} />}
+          problem={
+            stopped && problems.size > 0 && <FormattedMessage {...messages.checkQuantities} />
+          }
         />
       )}
       <LazyConfirm
