@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ImageSource } from '../image/image';
 import type { PropsOf } from '../internal/component-props';
-import { AvatarPicture } from './avatar-picture';
+import { AvatarPicture } from './avatar-image';
 import type { AvatarSize } from './avatar-size';
 import * as styles from './avatar.css';
 

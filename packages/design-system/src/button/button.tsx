@@ -5,7 +5,7 @@ import { Spinner } from '../spinner/spinner';
 import type { ButtonSize, ButtonVariant } from './button-recipe';
 import { buttonRecipe } from './button-recipe';
 import * as styles from './button.css';
-import { swallowPress } from './pending-press';
+import { swallowPress } from './prevent-press';
 
 export type ButtonProps = PropsOf<
   'button',

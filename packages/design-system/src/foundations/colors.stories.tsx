@@ -7,7 +7,7 @@ import { contrastOf, contrastPairs } from '../tokens/contrast-pairs';
 import type { ColorTokens } from '../tokens/token-contract';
 import { tones } from '../tokens/token-contract';
 import * as styles from './foundations.css';
-import { lookOf } from './look';
+import { lookOf } from './brand-theme';
 import { Swatch } from './swatch';
 
 const meta: Meta = {

@@ -11,7 +11,7 @@ import { colorModes } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
 import { componentGroups, whatIs } from './component-list';
 import * as styles from './foundations.css';
-import { lookOf } from './look';
+import { lookOf } from './brand-theme';
 
 const meta: Meta = {
   title: 'Introduction',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import * as styles from './foundations.css';
-import { lookOf } from './look';
+import { lookOf } from './brand-theme';
 
 const meta: Meta = {
   title: 'Foundations/Motion',

@@ -6,7 +6,7 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { breakpoints } from '../tokens/breakpoints';
 import * as styles from './foundations.css';
-import { lookOf } from './look';
+import { lookOf } from './brand-theme';
 
 const meta: Meta = {
   title: 'Foundations/Space, size and shape',

@@ -4,7 +4,7 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { fontSizes, fontWeights } from '../tokens/token-contract';
 import * as styles from './foundations.css';
-import { lookOf } from './look';
+import { lookOf } from './brand-theme';
 
 const meta: Meta = {
   title: 'Foundations/Type',

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ExpandIcon } from '../icon/icons-media';
 import type { PropsOf } from '../internal/component-props';
-import { MainPicture, Missing } from './gallery-picture';
+import { MainPicture, Missing } from './gallery-image';
 import * as styles from './gallery.css';
 import { Lens, useLens } from './lens';
 import { Thumbnails } from './thumbnails';

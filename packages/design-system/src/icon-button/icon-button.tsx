@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonRecipe } from '../button/button-recipe';
 import type { ButtonSize, ButtonVariant } from '../button/button-recipe';
 import * as styles from '../button/button.css';
-import { swallowPress } from '../button/pending-press';
+import { swallowPress } from '../button/prevent-press';
 import type { AsChild, PropsOf } from '../internal/component-props';
 import { Slot, Slottable } from '../internal/slot';
 import { Spinner } from '../spinner/spinner';

@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
-import { useScripted } from '../internal/use-scripted';
+import { useScripted } from '../internal/use-hydrated';
 import { LinkBase } from '../link/link-context';
 import { panelId, tabId, useTabs } from './tabs-context';
 import * as styles from './tabs.css';

@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import type { ComponentType, Ref } from 'react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { axeFaults } from './axe-faults';
-import { listen } from './complaints';
-import { htmlFaults } from './html-faults';
+import { axeFaults } from './axe-violations';
+import { listen } from './capture-console';
+import { htmlFaults } from './html-errors';
 import { complaintsOfHydration, serverMarkup } from './server-render';
 
 interface Expectations {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { axeFaults } from './axe-faults';
+import { axeFaults } from './axe-violations';
 import { focusByKey } from './focus-by-key';
 
 /**

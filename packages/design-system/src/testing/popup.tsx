@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { axeFaults } from './axe-faults';
+import { axeFaults } from './axe-violations';
 
 export interface Popup {
   role: 'dialog' | 'alertdialog' | 'menu' | 'listbox';

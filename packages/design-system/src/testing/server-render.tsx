@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
-import { listen } from './complaints';
+import { listen } from './capture-console';
 
 /** The markup that a server sends: while it renders there is neither window nor document. */
 export function serverMarkup(ui: ReactNode): string {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { expect, it } from 'vitest';
-import { axeFaults } from './axe-faults';
-import { htmlFaults } from './html-faults';
+import { axeFaults } from './axe-violations';
+import { htmlFaults } from './html-errors';
 import { complaintsOfHydration, serverMarkup } from './server-render';
 
 /** The checks themselves: each finds the fault that it is there for. */

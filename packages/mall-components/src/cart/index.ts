@@ -6,8 +6,8 @@ export { CartShopGroup } from './cart-shop-group';
 export type { CartShopGroupProps } from './cart-shop-group';
 export { InvalidGoods } from './invalid-goods';
 export type { InvalidGoodsProps } from './invalid-goods';
-export { SumBar } from './sum-bar';
-export type { SumBarProps } from './sum-bar';
+export { SumBar } from './cart-summary';
+export type { SumBarProps } from './cart-summary';
 export {
   cartSum,
   isOrderable,

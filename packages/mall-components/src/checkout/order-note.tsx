@@ -3,7 +3,7 @@ import { TextArea } from '@vermilion/design-system/text-area';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as common } from '../internal/messages';
 import { messages } from './messages';
-import { useTypedBefore } from '../internal/use-typed-before';
+import { useTypedBefore } from '../internal/use-value-before-hydration';
 import * as block from './checkout-view/block.css';
 
 /** Fewer than 150 characters. */

@@ -10,7 +10,7 @@ import { LanguageMenu, type LanguageMenuProps } from './language-menu';
 import * as styles from './main-header.css';
 import * as menus from './menus.css';
 import { messages } from './messages';
-import { PageCode } from './page-code';
+import { PageCode } from './page-qr-code-menu';
 import { SearchBox, type SearchBoxProps } from './search-box';
 import { UserMenu, type UserMenuProps } from './user-menu';
 

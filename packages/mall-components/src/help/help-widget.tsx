@@ -6,7 +6,7 @@ import { Skeleton } from '@vermilion/design-system/skeleton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PageQrCode } from '../internal/page-qr-code';
-import { usePart } from '../internal/use-part';
+import { usePart } from '../internal/use-lazy-module';
 import * as styles from './help-widget.css';
 import { messages } from './messages';
 import type { ServiceContact } from './service-pop-out';

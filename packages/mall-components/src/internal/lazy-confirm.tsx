@@ -1,7 +1,7 @@
 'use client';
 import type { ConfirmDialogProps } from '@vermilion/design-system/confirm-dialog';
 import { useIntl } from 'react-intl';
-import { late } from './late';
+import { late } from './lazy-component';
 import { messages } from './messages';
 
 /** A yes or no, in every part of the mall the same code. */

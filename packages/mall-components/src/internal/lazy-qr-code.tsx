@@ -2,7 +2,7 @@
 import type { QrCodeProps } from '@vermilion/design-system/qr-code';
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import * as styles from './lazy-qr-code.css';
-import { usePart } from './use-part';
+import { usePart } from './use-lazy-module';
 
 interface LazyQrCodeProps {
   /** The link that it stands for. */

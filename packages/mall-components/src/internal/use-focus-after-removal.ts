@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { whenFocusIsLost } from './when-focus-is-lost';
+import { whenFocusIsLost } from './on-focus-lost';
 
 interface Removed<Key> {
   /** What has left the list. */

@@ -1,5 +1,5 @@
 'use client';
-import { late } from '../../internal/late';
+import { late } from '../../internal/lazy-component';
 import type { AddressDialogProps } from './address-dialog';
 
 const AddressDialog = late(async () => (await import('./address-dialog')).AddressDialog);

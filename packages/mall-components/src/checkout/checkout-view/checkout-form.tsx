@@ -14,7 +14,7 @@ import { CheckoutGoods } from '../checkout-goods';
 import { messages } from '../messages';
 import { OrderNote } from '../order-note';
 import { PaymentMethods } from '../payment-methods';
-import { CheckoutSums } from '../checkout-sums';
+import { CheckoutSums } from '../checkout-totals';
 import type {
   CheckoutCoupon,
   CheckoutOrder,

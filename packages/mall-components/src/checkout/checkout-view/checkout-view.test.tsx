@@ -9,7 +9,7 @@ import {
   samplePaymentMethods,
   sampleSums,
 } from '../checkout.sample';
-import { CheckoutSums } from '../checkout-sums';
+import { CheckoutSums } from '../checkout-totals';
 import { CheckoutView } from './checkout-view';
 import type { CheckoutFormProps } from './checkout-form';
 

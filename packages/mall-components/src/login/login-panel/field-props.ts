@@ -1,4 +1,4 @@
-import { useWords } from '../form/use-words';
+import { useWords } from '../form/use-field-message';
 import type { LoginEvent } from '../login-events';
 import { loginTable } from '../login-table';
 import type { LoginCheck, LoginField, LoginMode, LoginState } from '../types';

@@ -14,9 +14,9 @@ import { LoginHead } from './login-head';
 import * as styles from './login-panel.css';
 import { LoginProviders } from './login-providers';
 import { LoginTabs } from './login-tabs';
-import { LoginHelps, LoginWays } from './login-ways';
+import { LoginHelps, LoginWays } from './login-mode-links';
 import { SubmitButton } from './submit-button';
-import { useKeptInputs } from './use-kept-inputs';
+import { useKeptInputs } from './use-login-inputs';
 
 export interface LoginPanelProps {
   /** State and `send` of `useLoginMachine`. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { whenFocusIsLost } from '../../internal/when-focus-is-lost';
+import { whenFocusIsLost } from '../../internal/on-focus-lost';
 import type { OrderCommands } from '../order-action-bar/order-action-bar';
 import { afterConfirmed } from '../order-action-bar/after-confirmed';
 import type { OrderState } from '../types';

@@ -9,7 +9,7 @@ import type { PlainMessage } from '../../internal/plain-message';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { Price, useMoney } from '../../settings';
 import { messages } from '../messages';
-import { looksOf, type PaymentResult } from './payment-looks';
+import { looksOf, type PaymentResult } from './payment-result-content';
 import * as styles from './payment-result-view.css';
 
 /** An order by its number, and where it is shown. */

@@ -1,5 +1,5 @@
 'use client';
-import { late } from '../../internal/late';
+import { late } from '../../internal/lazy-component';
 import type { PasswordDialogProps } from './password-dialog';
 
 const PasswordDialog = late(async () => (await import('./password-dialog')).PasswordDialog);

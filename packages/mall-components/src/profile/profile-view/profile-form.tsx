@@ -3,10 +3,10 @@ import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { TextField } from '@vermilion/design-system/text-field';
 import { FormattedMessage } from 'react-intl';
-import { useTypedBefore } from '../../internal/use-typed-before';
+import { useTypedBefore } from '../../internal/use-value-before-hydration';
 import { messages } from '../messages';
 import { LockedField } from './locked-field';
-import { PictureField } from './picture-field';
+import { PictureField } from './avatar-field';
 import * as styles from './profile-view.css';
 import { useProfileForm, type ProfileFormOptions } from './use-profile-form';
 

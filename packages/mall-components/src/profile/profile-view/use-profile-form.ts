@@ -5,7 +5,7 @@ import type { ActionResult } from '../../internal/use-pending';
 import { messages } from '../messages';
 import { nicknameProblem, type NicknameProblem } from '../profile-rules';
 import type { Profile, ProfileDraft } from '../types';
-import { usePictureUpload, type UploadPicture } from './use-picture-upload';
+import { usePictureUpload, type UploadPicture } from './use-avatar-upload';
 
 export interface ProfileFormOptions {
   profile: Profile;

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useWrongField } from '../form/use-wrong-field';
+import { useWrongField } from '../form/use-focus-on-error';
 import type { LoginEvent } from '../login-events';
 import type { LoginCheck, LoginState } from '../types';
 

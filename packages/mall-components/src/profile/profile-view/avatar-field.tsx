@@ -5,7 +5,7 @@ import { useMallSettings } from '../../settings';
 import { messages } from '../messages';
 import { pictureRules } from '../profile-rules';
 import * as styles from './profile-view.css';
-import type { usePictureUpload } from './use-picture-upload';
+import type { usePictureUpload } from './use-avatar-upload';
 
 interface PictureFieldProps {
   upload: ReturnType<typeof usePictureUpload>;

@@ -8,7 +8,7 @@ import { Price } from '../settings';
 import { cartSum, tickedState, toggle, allRows } from './cart-model';
 import { messages } from './messages';
 import type { CartSelection, CartShop } from './types';
-import * as styles from './sum-bar.css';
+import * as styles from './cart-summary.css';
 
 export interface SumBarProps {
   shops: readonly CartShop[];

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { ImageIcon } from '../icon/icons-mall';
 import { Image } from '../image/image';
-import { useBrokenPicture } from '../internal/use-broken-picture';
+import { useBrokenPicture } from '../internal/use-image-error';
 import * as styles from './gallery.css';
 import type { GalleryPicture } from './types';
 

@@ -1,7 +1,7 @@
 'use client';
 import { UserIcon } from '../icon/icons-mall';
 import type { ImageSource } from '../image/image';
-import { useBrokenPicture } from '../internal/use-broken-picture';
+import { useBrokenPicture } from '../internal/use-image-error';
 import type { AvatarSize } from './avatar-size';
 import * as styles from './avatar.css';
 import { initials } from './initials';

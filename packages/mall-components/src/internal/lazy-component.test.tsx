@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { MallSettingsProvider } from '../settings';
 import { renderInEnglish } from '../testing/render-in-english';
-import { late } from './late';
+import { late } from './lazy-component';
 
 it('leaves the page when its code does not come, and shows it once there is a line', async () => {
   let line = false;

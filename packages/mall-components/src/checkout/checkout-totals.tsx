@@ -4,7 +4,7 @@ import type { PlainMessage } from '../internal/plain-message';
 import { Price } from '../settings';
 import { messages } from './messages';
 import type { CheckoutSumsModel } from './types';
-import * as styles from './checkout-sums.css';
+import * as styles from './checkout-totals.css';
 import { NewTotal } from './new-total';
 
 export interface CheckoutSumsProps {
