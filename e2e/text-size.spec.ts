@@ -29,7 +29,7 @@ const expectNoOverlap = async (page: Page) => {
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ element, box }) => {
         const { x, y, width, height } = box;
-        const fixed = element.closest('[data-fixed], [data-component="sum-bar"], aside');
+        const fixed = element.closest('[data-fixed], [data-component="cart-summary"], aside');
         return width > 4 && height > 4 && x >= 0 && y >= 0 && !fixed;
       });
     const name = (element: Element) =>

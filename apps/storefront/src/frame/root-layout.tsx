@@ -30,7 +30,7 @@ export function RootLayout() {
     <LinkProvider component={RouterLink}>
       <MallSettingsProvider
         currencySymbol={currencySymbol(home?.shopPayCurrency)}
-        onMissingPart={reportMissingPart}
+        onLoadError={reportMissingPart}
       >
         <ToastProvider
           label={intl.formatMessage(messages.notices)}

@@ -107,7 +107,7 @@ export function loginActions(deps: LoginDeps): LoginActions {
       );
       return message;
     },
-    async enterAsVisitor({ email, phone, captcha }) {
+    async signInAsVisitor({ email, phone, captcha }) {
       await runWithProof(deps, captcha, (proof) =>
         api.registerVisitor({ email, ...(phone && wire(phone)), ...proof }),
       );

@@ -70,7 +70,7 @@ export function useLogin({ formResult, mode, ...ends }: UseLoginOptions) {
   const machine = useLoginMachine(actions, {
     ...ends,
     mode,
-    begun: formResult?.state,
+    initialState: formResult?.state,
     visitorOpen: methods?.visitorOpen,
     showTourists: useVisitorOffer(),
   });

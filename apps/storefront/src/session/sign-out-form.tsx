@@ -1,5 +1,5 @@
 import { Button } from '@vermilion/design-system/button';
-import { formNames } from '@vermilion/mall-components/login';
+import { loginFormNames } from '@vermilion/mall-components/login';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import { paths } from '../paths';
@@ -14,7 +14,7 @@ export function SignOutForm() {
   return (
     <noscript>
       <form method="post" action={action}>
-        <Button type="submit" name={formNames.event} value={SIGN_OUT} variant="secondary">
+        <Button type="submit" name={loginFormNames.event} value={SIGN_OUT} variant="secondary">
           <FormattedMessage {...messages.signOut} />
         </Button>
       </form>

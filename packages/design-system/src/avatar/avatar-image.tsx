@@ -1,12 +1,12 @@
 'use client';
 import { UserIcon } from '../icon/icons-mall';
 import type { ImageSource } from '../image/image';
-import { useBrokenPicture } from '../internal/use-image-error';
+import { useImageError } from '../internal/use-image-error';
 import type { AvatarSize } from './avatar-size';
 import * as styles from './avatar.css';
 import { initials } from './initials';
 
-interface AvatarPictureProps {
+interface AvatarImageProps {
   name: string;
   src: string | undefined;
   sources: readonly ImageSource[] | undefined;
@@ -20,8 +20,8 @@ const widths = { sm: '32px', md: '40px', lg: '64px', xl: '96px' } satisfies Reco
 >;
 
 /** What the avatar shows: the picture while it can be had, or what stands in for it. */
-export function AvatarPicture({ name, src, sources = [], size }: AvatarPictureProps) {
-  const { broken, picture } = useBrokenPicture();
+export function AvatarImage({ name, src, sources = [], size }: AvatarImageProps) {
+  const { broken, picture } = useImageError();
   if (!src || broken) return initials(name) || <UserIcon className={styles.icon} />;
   return (
     <picture>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ImageSource } from '../image/image';
 import type { PropsOf } from '../internal/component-props';
-import { AvatarPicture } from './avatar-image';
+import { AvatarImage } from './avatar-image';
 import type { AvatarSize } from './avatar-size';
 import * as styles from './avatar.css';
 
@@ -42,7 +42,7 @@ export function Avatar({
       {...rest}
       className={cx(styles.avatar, styles.shapes[shape], styles.sizes[size], className)}
     >
-      <AvatarPicture key={src} name={name} src={src} sources={sources} size={size} />
+      <AvatarImage key={src} name={name} src={src} sources={sources} size={size} />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { Spinner } from '../spinner/spinner';
 import type { ButtonSize, ButtonVariant } from './button-recipe';
 import { buttonRecipe } from './button-recipe';
 import * as styles from './button.css';
-import { swallowPress } from './prevent-press';
+import { preventPress } from './prevent-press';
 
 export type ButtonProps = PropsOf<
   'button',
@@ -48,7 +48,7 @@ export function Button({
       {...(asChild ? undefined : { type: 'button' })}
       {...(pending && { 'data-pending': '', 'aria-busy': true, 'aria-disabled': true })}
       {...rest}
-      onClick={pending ? swallowPress : onClick}
+      onClick={pending ? preventPress : onClick}
       className={buttonRecipe({ variant, size, block, className })}
     >
       {startIcon}

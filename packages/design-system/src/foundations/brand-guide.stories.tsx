@@ -75,7 +75,7 @@ export const Page: StoryObj = {
       <Section
         title="See whether it holds"
         text={[
-          'Look at Foundations, Brands: the same corner of a shop in every brand and mode. Then go through Foundations, Colour: each swatch tells its tightest contrast.',
+          'BrandTheme at Foundations, Brands: the same corner of a shop in every brand and mode. Then go through Foundations, Colour: each swatch tells its tightest contrast.',
         ]}
       />
     </Guide>

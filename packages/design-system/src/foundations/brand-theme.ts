@@ -2,14 +2,14 @@ import { brands } from '../brands/all';
 import type { Brand, ColorMode, TokenContract } from '../tokens/token-contract';
 import { tokensOf } from '../tokens/token-contract';
 
-export interface Look {
+export interface BrandTheme {
   brand: Brand;
   mode: ColorMode;
   tokens: TokenContract;
 }
 
 /** The look that the toolbar has chosen. `system` shows the figures of the mode that the device asks for. */
-export function lookOf(globals: Record<string, unknown>): Look {
+export function themeOf(globals: Record<string, unknown>): BrandTheme {
   const brand = brands.find(({ name }) => name === globals.brand) ?? brands[0];
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const mode =

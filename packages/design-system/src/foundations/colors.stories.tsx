@@ -7,7 +7,7 @@ import { contrastOf, contrastPairs } from '../tokens/contrast-pairs';
 import type { ColorTokens } from '../tokens/token-contract';
 import { tones } from '../tokens/token-contract';
 import * as styles from './foundations.css';
-import { lookOf } from './brand-theme';
+import { themeOf } from './brand-theme';
 import { Swatch } from './swatch';
 
 const meta: Meta = {
@@ -29,7 +29,7 @@ const families: Record<string, (name: string) => boolean> = {
 /** Every colour of the chosen look, with the pair that has the least contrast to spare. */
 export const Colors: Story = {
   render: (_args, { globals }) => {
-    const { color } = lookOf(globals).tokens;
+    const { color } = themeOf(globals).tokens;
     // The contract's own keys: the object has no others
     const names = Object.keys(color) as (keyof ColorTokens)[];
     return (
@@ -52,7 +52,7 @@ export const Colors: Story = {
 /** Every pair that a test measures, as it looks. */
 export const Contrast: Story = {
   render: (_args, { globals }) => {
-    const { color } = lookOf(globals).tokens;
+    const { color } = themeOf(globals).tokens;
     return (
       <div className={styles.swatches}>
         {contrastPairs.map((pair) => (

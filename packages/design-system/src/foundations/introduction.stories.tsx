@@ -11,7 +11,7 @@ import { colorModes } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
 import { componentGroups, whatIs } from './component-list';
 import * as styles from './foundations.css';
-import { lookOf } from './brand-theme';
+import { themeOf } from './brand-theme';
 
 const meta: Meta = {
   title: 'Introduction',
@@ -57,7 +57,7 @@ const reading = [
 /** What the system is, how it is read, and the figures of the chosen look. */
 export const Introduction: StoryObj = {
   render: (_args, { globals }) => {
-    const { brand, mode, tokens } = lookOf(globals);
+    const { brand, mode, tokens } = themeOf(globals);
     return (
       <div className={styles.page}>
         <Stack gap="md" className={styles.lead}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import * as styles from './foundations.css';
-import { lookOf } from './brand-theme';
+import { themeOf } from './brand-theme';
 
 const meta: Meta = {
   title: 'Foundations/Motion',
@@ -13,7 +13,7 @@ export default meta;
 /** Rest on a row, or press Tab to it. Nothing moves under reduced motion. */
 export const Motion: StoryObj = {
   render: (_args, { globals }) => {
-    const { easing, spin: _spin, pulse: _pulse, ...steps } = lookOf(globals).tokens.motion;
+    const { easing, spin: _spin, pulse: _pulse, ...steps } = themeOf(globals).tokens.motion;
     return (
       <Stack gap="lg">
         {Object.entries(steps).map(([name, value]) => (

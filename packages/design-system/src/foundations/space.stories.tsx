@@ -6,7 +6,7 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { breakpoints } from '../tokens/breakpoints';
 import * as styles from './foundations.css';
-import { lookOf } from './brand-theme';
+import { themeOf } from './brand-theme';
 
 const meta: Meta = {
   title: 'Foundations/Space, size and shape',
@@ -53,18 +53,18 @@ function Boxes({ tokens, show }: { tokens: object; show: (value: string) => CSSP
 
 /** The brand's rhythm: a compact brand has smaller steps under the same names. */
 export const Space: Story = {
-  render: (_args, { globals }) => <Bars tokens={lookOf(globals).tokens.space} />,
+  render: (_args, { globals }) => <Bars tokens={themeOf(globals).tokens.space} />,
 };
 
 /** Heights of controls, targets and icons. */
 export const Size: Story = {
-  render: (_args, { globals }) => <Bars tokens={lookOf(globals).tokens.size} />,
+  render: (_args, { globals }) => <Bars tokens={themeOf(globals).tokens.size} />,
 };
 
 export const Radius: Story = {
   render: (_args, { globals }) => (
     <Boxes
-      tokens={lookOf(globals).tokens.radius}
+      tokens={themeOf(globals).tokens.radius}
       show={(borderRadius) => ({ borderRadius, height: 120 })}
     />
   ),
@@ -73,7 +73,7 @@ export const Radius: Story = {
 /** Shadow only where something floats. */
 export const Shadow: Story = {
   render: (_args, { globals }) => (
-    <Boxes tokens={lookOf(globals).tokens.shadow} show={(boxShadow) => ({ boxShadow })} />
+    <Boxes tokens={themeOf(globals).tokens.shadow} show={(boxShadow) => ({ boxShadow })} />
   ),
 };
 
@@ -81,7 +81,7 @@ export const Shadow: Story = {
 export const Layers: Story = {
   render: (_args, { globals }) => (
     <Stack gap="xs">
-      {Object.entries(lookOf(globals).tokens.zIndex).map(([name, value]) => (
+      {Object.entries(themeOf(globals).tokens.zIndex).map(([name, value]) => (
         <Text key={name} tabular>
           {value} · {name}
         </Text>
@@ -92,7 +92,7 @@ export const Layers: Story = {
 
 /** Hairlines separate; the edge of a control carries meaning; the focus outline stands off. */
 export const Borders: Story = {
-  render: (_args, { globals }) => <Bars tokens={lookOf(globals).tokens.border} />,
+  render: (_args, { globals }) => <Bars tokens={themeOf(globals).tokens.border} />,
 };
 
 /** Widths of the window from which a layout changes: of the system, the same in every brand. */
@@ -109,7 +109,7 @@ export const Breakpoints: Story = {
 /** The boxes at the window's edge with the pop-out of one: its place is a share of the window's height. */
 export const FloatingWidgetSizes: Story = {
   render: (_args, { globals }) => {
-    const sizes = lookOf(globals).tokens.floatingWidget;
+    const sizes = themeOf(globals).tokens.floatingWidget;
     const { width, bottom, right, popWidth, popHeight } = sizes;
     const box = { position: 'absolute', bottom } as const;
     return (

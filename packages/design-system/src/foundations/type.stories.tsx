@@ -4,7 +4,7 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { fontSizes, fontWeights } from '../tokens/token-contract';
 import * as styles from './foundations.css';
-import { lookOf } from './brand-theme';
+import { themeOf } from './brand-theme';
 
 const meta: Meta = {
   title: 'Foundations/Type',
@@ -27,7 +27,7 @@ export const Scale: Story = {
       {fontSizes.map((size) => (
         <Stack key={size} gap="xxs">
           <Text size="xs" color="subtle">
-            {size} · {lookOf(globals).tokens.font.size[size]}
+            {size} · {themeOf(globals).tokens.font.size[size]}
           </Text>
           {Object.entries(samples).map(([lang, sample]) => (
             <Text key={lang} lang={lang} size={size}>
@@ -43,7 +43,7 @@ export const Scale: Story = {
 /** Titles and prices may have a family of their own; weights are three. */
 export const Families: Story = {
   render: (_args, { globals }) => {
-    const { family, weight } = lookOf(globals).tokens.font;
+    const { family, weight } = themeOf(globals).tokens.font;
     return (
       <Stack gap="lg">
         {Object.entries(samples).map(([lang, sample]) => (

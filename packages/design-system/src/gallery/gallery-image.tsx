@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { ImageIcon } from '../icon/icons-mall';
 import { Image } from '../image/image';
-import { useBrokenPicture } from '../internal/use-image-error';
+import { useImageError } from '../internal/use-image-error';
 import * as styles from './gallery.css';
-import type { GalleryPicture } from './types';
+import type { GalleryImage } from './types';
 
-interface MainPictureProps {
-  picture: GalleryPicture;
+interface MainImageProps {
+  picture: GalleryImage;
   sizes: string | undefined;
   priority: boolean;
   /** What lies over it; not over one that is broken. */
@@ -23,8 +23,8 @@ export const Missing = ({ children }: { children: ReactNode }) => (
 );
 
 /** A picture in its square; one that fails says what it would have shown. */
-export function MainPicture({ picture, sizes, priority, children }: MainPictureProps) {
-  const { broken, picture: watch } = useBrokenPicture();
+export function MainImage({ picture, sizes, priority, children }: MainImageProps) {
+  const { broken, picture: watch } = useImageError();
   if (broken) return <Missing>{picture.alt}</Missing>;
   return (
     <>

@@ -3,11 +3,11 @@ import { cx } from 'class-variance-authority';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ExpandIcon } from '../icon/icons-media';
 import type { PropsOf } from '../internal/component-props';
-import { MainPicture, Missing } from './gallery-image';
+import { MainImage, Missing } from './gallery-image';
 import * as styles from './gallery.css';
 import { Lens, useLens } from './lens';
 import { Thumbnails } from './thumbnails';
-import type { GalleryLabels, GalleryPicture } from './types';
+import type { GalleryLabels, GalleryImage } from './types';
 
 export type GalleryProps = PropsOf<
   'section',
@@ -16,7 +16,7 @@ export type GalleryProps = PropsOf<
     label: string;
     labels: GalleryLabels;
     /** Each address once. Give the gallery a `key` to begin anew with others. */
-    pictures: readonly GalleryPicture[];
+    pictures: readonly GalleryImage[];
     /** The picture shown first, from 0. */
     defaultIndex?: number;
     onIndexChange?: (index: number) => void;
@@ -76,7 +76,7 @@ export function Gallery({
     >
       <div data-part="frame" className={styles.frame} {...listeners}>
         {picture ? (
-          <MainPicture key={picture.src} picture={picture} sizes={sizes} priority={priority}>
+          <MainImage key={picture.src} picture={picture} sizes={sizes} priority={priority}>
             {spot && <Lens picture={picture} spot={spot} />}
             <span aria-hidden="true" className={styles.mark}>
               <ExpandIcon size="sm" />
@@ -91,7 +91,7 @@ export function Gallery({
               onFocus={intend}
               onClick={() => setOpen(true)}
             />
-          </MainPicture>
+          </MainImage>
         ) : (
           <Missing>{labels.empty}</Missing>
         )}

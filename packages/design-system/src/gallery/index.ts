@@ -1,3 +1,3 @@
 export { Gallery } from './gallery';
 export type { GalleryProps } from './gallery';
-export type { GalleryLabels, GalleryPicture } from './types';
+export type { GalleryLabels, GalleryImage } from './types';

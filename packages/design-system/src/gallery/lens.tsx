@@ -2,7 +2,7 @@
 import type { PointerEvent } from 'react';
 import { useState } from 'react';
 import * as styles from './gallery.css';
-import type { GalleryPicture } from './types';
+import type { GalleryImage } from './types';
 
 /** How much the lens magnifies. */
 const POWER = 2.5;
@@ -25,7 +25,7 @@ export function useLens() {
 }
 
 /** What lies under the pointer, magnified in a round glass. */
-export function Lens({ picture, spot }: { picture: GalleryPicture; spot: Spot }) {
+export function Lens({ picture, spot }: { picture: GalleryImage; spot: Spot }) {
   const { x, y, side } = spot;
   const radius = side / 4;
   const large = side * POWER;

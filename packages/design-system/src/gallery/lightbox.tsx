@@ -4,13 +4,13 @@ import { Modal } from '../dialog/modal';
 import { arrowStep } from '../internal/arrow-step';
 import { LightboxBar, ZOOM_STEP } from './lightbox-bar';
 import * as styles from './lightbox.css';
-import type { GalleryLabels, GalleryPicture } from './types';
+import type { GalleryLabels, GalleryImage } from './types';
 import { useZoom } from './use-zoom';
 
 export interface LightboxProps {
   label: string;
   labels: GalleryLabels;
-  pictures: readonly GalleryPicture[];
+  pictures: readonly GalleryImage[];
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;

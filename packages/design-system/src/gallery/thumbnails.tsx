@@ -4,12 +4,12 @@ import type { KeyboardEvent } from 'react';
 import { Image } from '../image/image';
 import { arrowStep } from '../internal/arrow-step';
 import * as styles from './gallery.css';
-import type { GalleryLabels, GalleryPicture } from './types';
+import type { GalleryLabels, GalleryImage } from './types';
 
 interface ThumbnailsProps {
   label: string;
   labels: GalleryLabels;
-  pictures: readonly GalleryPicture[];
+  pictures: readonly GalleryImage[];
   index: number;
   place: keyof typeof styles.thumbPlaces;
   onShow: (index: number) => void;

@@ -1,6 +1,6 @@
 import type { ImageSource } from '../image/image';
 
-export interface GalleryPicture {
+export interface GalleryImage {
   src: string;
   /** What it shows; names the picture everywhere. */
   alt: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonRecipe } from '../button/button-recipe';
 import type { ButtonSize, ButtonVariant } from '../button/button-recipe';
 import * as styles from '../button/button.css';
-import { swallowPress } from '../button/prevent-press';
+import { preventPress } from '../button/prevent-press';
 import type { AsChild, PropsOf } from '../internal/component-props';
 import { Slot, Slottable } from '../internal/slot';
 import { Spinner } from '../spinner/spinner';
@@ -46,7 +46,7 @@ export function IconButton({
       {...(asChild ? undefined : { type: 'button' })}
       {...(pending && { 'data-pending': '', 'aria-busy': true, 'aria-disabled': true })}
       {...rest}
-      onClick={pending ? swallowPress : onClick}
+      onClick={pending ? preventPress : onClick}
       className={buttonRecipe({
         variant,
         size,

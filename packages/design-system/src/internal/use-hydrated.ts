@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /** Whether scripts are at work: not in a page as a server makes it, and from the first moment in a browser. */
-export const useScripted = () =>
+export const useHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,

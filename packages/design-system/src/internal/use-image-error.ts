@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
  * Whether a picture could not be loaded. Give its `<img>` both props; give the component that calls
  * this a `key` of the address, since what failed before says nothing about another picture.
  */
-export function useBrokenPicture() {
+export function useImageError() {
   const ref = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
   useEffect(() => {

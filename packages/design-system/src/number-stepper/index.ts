@@ -1,2 +1,2 @@
-export { NumberStepper, stepperSizes } from './number-stepper';
-export type { NumberStepperProps, StepDetail } from './number-stepper';
+export { NumberStepper, numberStepperSizes } from './number-stepper';
+export type { NumberStepperProps, NumberStepperChangeDetail } from './number-stepper';

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { StepDetail } from '.';
+import type { NumberStepperChangeDetail } from '.';
 import { NumberStepper } from '.';
 import { clampToRange, digitsOf } from './step';
 
 function setUp(start = 3, max = 20) {
-  const onValueChange = vi.fn<(value: number, detail: StepDetail) => void>();
+  const onValueChange = vi.fn<(value: number, detail: NumberStepperChangeDetail) => void>();
   function Quantity() {
     const [value, setValue] = useState(start);
     return (

@@ -7,9 +7,9 @@ import type { PropsOf } from '../internal/component-props';
 import * as styles from './number-stepper.css';
 import { clampToRange, digitsOf } from './step';
 
-export const stepperSizes = ['sm', 'md'] as const;
+export const numberStepperSizes = ['sm', 'md'] as const;
 
-export interface StepDetail {
+export interface NumberStepperChangeDetail {
   reason: 'increment' | 'decrement' | 'input';
 }
 
@@ -22,11 +22,11 @@ export type NumberStepperProps = PropsOf<
     incrementLabel: string;
     value: number;
     /** Called with a whole number within the range, once typing is finished or a button was pressed. */
-    onValueChange: (value: number, detail: StepDetail) => void;
+    onValueChange: (value: number, detail: NumberStepperChangeDetail) => void;
     min?: number;
     max?: number;
     disabled?: boolean;
-    size?: (typeof stepperSizes)[number];
+    size?: (typeof numberStepperSizes)[number];
   }
 >;
 
@@ -50,7 +50,7 @@ export function NumberStepper({
   const [draft, setDraft] = useState<string>();
   const range = { min, max };
 
-  const change = (next: number, reason: StepDetail['reason']) => {
+  const change = (next: number, reason: NumberStepperChangeDetail['reason']) => {
     setDraft(undefined);
     const allowed = clampToRange(next, range);
     if (allowed !== value) onValueChange(allowed, { reason });

@@ -34,7 +34,7 @@ export function TableRow<Row>({ columns, rowHeader, cellClass, fill }: RowProps<
 }
 
 /** The places of rows to come: no header among them, since they name nothing yet. */
-export function TablePlaces<Row>({
+export function TableSkeletonRows<Row>({
   count,
   ...row
 }: Omit<RowProps<Row>, 'fill' | 'rowHeader'> & { count: number }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
-import { TablePlaces, TableRow } from './table-body';
+import { TableSkeletonRows, TableRow } from './table-body';
 import { TableHead } from './table-head';
 import type { TableColumn, TableLoading, TableSort, tableDensities } from './table-types';
 import * as styles from './table.css';
@@ -73,7 +73,10 @@ export function Table<Row>({
           <TableHead {...{ columns, sort, onSortChange, cellClass }} />
           <tbody>
             {loading ? (
-              <TablePlaces count={loading.rows ?? (rows.length || 5)} {...{ columns, cellClass }} />
+              <TableSkeletonRows
+                count={loading.rows ?? (rows.length || 5)}
+                {...{ columns, cellClass }}
+              />
             ) : instead ? (
               <tr>
                 <td colSpan={columns.length} className={styles.instead}>

@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
-import { useScripted } from '../internal/use-hydrated';
+import { useHydrated } from '../internal/use-hydrated';
 import { LinkBase } from '../link/link-context';
 import { panelId, tabId, useTabs } from './tabs-context';
 import * as styles from './tabs.css';
@@ -21,14 +21,14 @@ export type TabProps = PropsOf<
 export function Tab({ value, count, href, className, children, ...rest }: TabProps) {
   const tabs = useTabs('Tab');
   const open = tabs.value === value;
-  const scripted = useScripted();
+  const hydrated = useHydrated();
   const shared = {
     role: 'tab',
     id: tabId(tabs.id, value),
     'aria-selected': open,
     'aria-controls': panelId(tabs.id, value),
     // arrow keys lead to the others, where a script answers them
-    tabIndex: open || (href !== undefined && !scripted) ? 0 : -1,
+    tabIndex: open || (href !== undefined && !hydrated) ? 0 : -1,
     'data-part': 'tab',
     'data-state': open ? 'active' : 'inactive',
     className: cx(styles.tab, className),

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import type { ComponentType, Ref } from 'react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { axeFaults } from './axe-violations';
-import { listen } from './capture-console';
-import { htmlFaults } from './html-errors';
-import { complaintsOfHydration, serverMarkup } from './server-render';
+import { axeViolations } from './axe-violations';
+import { captureConsole } from './capture-console';
+import { htmlErrors } from './html-errors';
+import { hydrationErrors, serverMarkup } from './server-render';
 
 interface Expectations {
   /** Which element takes ref and rest props, when it is not the first one rendered. */
@@ -51,20 +51,20 @@ export function describeConformance<Props extends object>(
       expect(find(root)?.getAttribute('class')).toMatch(/(^|\S+ )mine$/);
     });
     it('is taken over from the server without a complaint', () => {
-      expect(complaintsOfHydration(<Component {...given} />)).toEqual([]);
+      expect(hydrationErrors(<Component {...given} />)).toEqual([]);
     });
     it('is valid HTML from the server', () => {
       const markup = serverMarkup(<Component {...given} />);
       if (!portal) expect(markup).not.toBe('');
-      expect(htmlFaults(markup)).toEqual([]);
+      expect(htmlErrors(markup)).toEqual([]);
     });
     it('passes axe, and says nothing on the console', async () => {
-      const { heard, stop } = listen();
+      const { messages, stop } = captureConsole();
       render(<Component {...given} />);
-      const faults = await axeFaults(document.body);
+      const faults = await axeViolations(document.body);
       stop();
       expect(faults).toEqual([]);
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
     });
   });
 }

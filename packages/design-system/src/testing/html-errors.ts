@@ -22,7 +22,7 @@ const loader = new StaticConfigLoader({
 const validator = new HtmlValidate(loader);
 
 /** What is wrong with a piece of markup by the HTML standard and good practice, a line for each fault. */
-export function htmlFaults(markup: string): string[] {
+export function htmlErrors(markup: string): string[] {
   const { results } = validator.validateStringSync(markup);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { axeFaults } from './axe-violations';
+import { axeViolations } from './axe-violations';
 import { focusByKey } from './focus-by-key';
 
 /**
@@ -50,7 +50,7 @@ export function describePopupByFocus(title: string, ui: ReactElement) {
     });
     it('passes axe while it is open', async () => {
       await open();
-      expect(await axeFaults(document.body)).toEqual([]);
+      expect(await axeViolations(document.body)).toEqual([]);
     });
   });
 }

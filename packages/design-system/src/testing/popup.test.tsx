@@ -20,25 +20,33 @@ const fields = (
   </>
 );
 
-describePopup('Dialog', (hear) => <Dialog {...form} onOpenChange={hear} children={fields} />, {
-  role: 'dialog',
-  name: 'Address',
-  modal: true,
-  tells: 'reason',
-});
+describePopup(
+  'Dialog',
+  (onOpenChange) => <Dialog {...form} onOpenChange={onOpenChange} children={fields} />,
+  {
+    role: 'dialog',
+    name: 'Address',
+    modal: true,
+    reports: 'reason',
+  },
+);
 
-describePopup('Drawer', (hear) => <Drawer {...form} onOpenChange={hear} children={fields} />, {
-  role: 'dialog',
-  name: 'Address',
-  modal: true,
-  tells: 'reason',
-});
+describePopup(
+  'Drawer',
+  (onOpenChange) => <Drawer {...form} onOpenChange={onOpenChange} children={fields} />,
+  {
+    role: 'dialog',
+    name: 'Address',
+    modal: true,
+    reports: 'reason',
+  },
+);
 
-function Question({ hear }: { hear: (open: boolean) => void }) {
+function Question({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
     setOpen(next);
-    hear(next);
+    onOpenChange(next);
   };
   return (
     <>
@@ -57,32 +65,32 @@ function Question({ hear }: { hear: (open: boolean) => void }) {
     </>
   );
 }
-describePopup('ConfirmDialog', (hear) => <Question hear={hear} />, {
+describePopup('ConfirmDialog', (onOpenChange) => <Question onOpenChange={onOpenChange} />, {
   role: 'alertdialog',
   name: 'Delete it?',
   modal: true,
-  tells: 'open',
+  reports: 'open',
 });
 
 describePopup(
   'Popover',
-  (hear) => (
-    <Popover label="More" trigger={trigger} onOpenChange={hear}>
+  (onOpenChange) => (
+    <Popover label="More" trigger={trigger} onOpenChange={onOpenChange}>
       {fields}
     </Popover>
   ),
-  { role: 'dialog', name: 'More', modal: false, tells: 'reason' },
+  { role: 'dialog', name: 'More', modal: false, reports: 'reason' },
 );
 
 describePopup(
   'DropdownMenu',
-  (hear) => (
-    <DropdownMenu trigger={trigger} onOpenChange={hear}>
+  (onOpenChange) => (
+    <DropdownMenu trigger={trigger} onOpenChange={onOpenChange}>
       <DropdownMenuItem>Orders</DropdownMenuItem>
       <DropdownMenuItem>Sign out</DropdownMenuItem>
     </DropdownMenu>
   ),
-  { role: 'menu', name: 'Open', modal: false, tells: 'open' },
+  { role: 'menu', name: 'Open', modal: false, reports: 'open' },
 );
 
 const countries = [
@@ -100,7 +108,7 @@ describePopup(
       emptyText="None"
     />
   ),
-  { role: 'listbox', name: 'Country', modal: false, tells: 'nothing', input: 'Country' },
+  { role: 'listbox', name: 'Country', modal: false, reports: 'nothing', input: 'Country' },
 );
 
 describePopupByFocus(

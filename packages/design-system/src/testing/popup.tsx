@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { axeFaults } from './axe-violations';
+import { axeViolations } from './axe-violations';
 
 export interface Popup {
   role: 'dialog' | 'alertdialog' | 'menu' | 'listbox';
@@ -11,7 +11,7 @@ export interface Popup {
   /** Nothing else can be reached while it is open. */
   modal: boolean;
   /** What `onOpenChange` is told: whether it opened, or why too. */
-  tells: 'open' | 'reason' | 'nothing';
+  reports: 'open' | 'reason' | 'nothing';
   /** What opens it, and keeps the focus if it is an input that leads its list; otherwise a button named "Open". */
   input?: string;
 }
@@ -29,7 +29,7 @@ const user = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel
 export function describePopup(
   title: string,
   make: (onOpenChange: OnOpenChange) => ReactElement,
-  { role, name, modal, tells, input }: Popup,
+  { role, name, modal, reports, input }: Popup,
 ) {
   const trigger = () =>
     input
@@ -39,9 +39,9 @@ export function describePopup(
   const focusIsIn = () => popup().contains(document.activeElement);
   const focusIsRight = () => (input ? document.activeElement === trigger() : focusIsIn());
   const onOpenChange = vi.fn<OnOpenChange>();
-  const heard = (open: boolean, reason: string) => {
-    if (tells === 'reason') expect(onOpenChange).toHaveBeenLastCalledWith(open, { reason });
-    if (tells === 'open') expect(onOpenChange.mock.lastCall?.[0]).toBe(open);
+  const expectOpenChange = (open: boolean, reason: string) => {
+    if (reports === 'reason') expect(onOpenChange).toHaveBeenLastCalledWith(open, { reason });
+    if (reports === 'open') expect(onOpenChange.mock.lastCall?.[0]).toBe(open);
   };
 
   async function open() {
@@ -59,23 +59,23 @@ export function describePopup(
   describe(`${title} as something that opens`, () => {
     it(`opens by key with a name, and ${input ? 'leaves the focus' : 'takes the focus in'}`, async () => {
       await open();
-      heard(true, 'triggerPress');
+      expectOpenChange(true, 'triggerPress');
       await waitFor(() => expect(focusIsRight()).toBe(true));
     });
     it('closes by Escape and gives the focus back', async () => {
       await open();
       await user().keyboard('{Escape}');
       await isClosed();
-      heard(false, 'escapeKey');
+      expectOpenChange(false, 'escapeKey');
       await waitFor(() => expect(trigger()).toHaveFocus());
     });
     it('closes by a press beside it', async () => {
       await open();
       await user().click(document.body);
       await isClosed();
-      heard(false, 'outsidePress');
+      expectOpenChange(false, 'outsidePress');
     });
-    const keepsIn = async () => {
+    const trapsFocus = async () => {
       await open();
       expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
       const stops = new Set<Element | null>();
@@ -88,10 +88,10 @@ export function describePopup(
       }
       expect(stops.size).toBeGreaterThan(1);
     };
-    if (modal) it('keeps the focus in, both ways, and hides the page behind', keepsIn);
+    if (modal) it('keeps the focus in, both ways, and hides the page behind', trapsFocus);
     it('passes axe while it is open', async () => {
       await open();
-      expect(await axeFaults(document.body)).toEqual([]);
+      expect(await axeViolations(document.body)).toEqual([]);
     });
   });
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
-import { listen } from './capture-console';
+import { captureConsole } from './capture-console';
 
 /** The markup that a server sends: while it renders there is neither window nor document. */
 export function serverMarkup(ui: ReactNode): string {
@@ -16,14 +16,14 @@ export function serverMarkup(ui: ReactNode): string {
 }
 
 /** Renders as a server does, takes it over as a browser does, twice in strict mode; tells every complaint. */
-export function complaintsOfHydration(ui: ReactNode): string[] {
-  const { heard, hear, stop } = listen();
+export function hydrationErrors(ui: ReactNode): string[] {
+  const { messages, capture, stop } = captureConsole();
   const container = document.createElement('div');
   try {
     container.innerHTML = serverMarkup(ui);
     document.body.append(container);
-    render(ui, { container, hydrate: true, reactStrictMode: true, onRecoverableError: hear });
-    return heard;
+    render(ui, { container, hydrate: true, reactStrictMode: true, onRecoverableError: capture });
+    return messages;
   } finally {
     stop();
   }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { expect, it } from 'vitest';
-import { axeFaults } from './axe-violations';
-import { htmlFaults } from './html-errors';
-import { complaintsOfHydration, serverMarkup } from './server-render';
+import { axeViolations } from './axe-violations';
+import { htmlErrors } from './html-errors';
+import { hydrationErrors, serverMarkup } from './server-render';
 
 /** The checks themselves: each finds the fault that it is there for. */
 it('hears when the browser would render something else than the server', () => {
   const Odd = () => <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>;
-  expect(complaintsOfHydration(<Odd />).join()).toContain('server rendered text');
+  expect(hydrationErrors(<Odd />).join()).toContain('server rendered text');
 });
 
 it('hears a warning of an effect, and restores the console', () => {
@@ -16,13 +16,13 @@ it('hears a warning of an effect, and restores the console', () => {
     useEffect(() => console.warn('deprecated'), []);
     return <p>Text</p>;
   }
-  expect(complaintsOfHydration(<Warns />)).toContain('deprecated');
+  expect(hydrationErrors(<Warns />)).toContain('deprecated');
   expect(console.warn).toBe(before);
 });
 
 it('hears a list without keys', () => {
   const items = ['a', 'b'].map((text) => <li>{text}</li>);
-  expect(complaintsOfHydration(<ul>{items}</ul>).join()).toContain('key');
+  expect(hydrationErrors(<ul>{items}</ul>).join()).toContain('key');
 });
 
 it('renders without window and document, as a server does', () => {
@@ -32,17 +32,17 @@ it('renders without window and document, as a server does', () => {
 });
 
 it('finds a block inside a phrase, a doubled id and a button without a type', () => {
-  const faults = htmlFaults('<span><div id="a"></div></span><i id="a"></i><button>x</button>');
+  const faults = htmlErrors('<span><div id="a"></div></span><i id="a"></i><button>x</button>');
   expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
     'element-permitted-content',
     'no-dup-id',
     'no-implicit-button-type',
   ]);
-  expect(htmlFaults('<p>Text<br/></p>')).toEqual([]);
+  expect(htmlErrors('<p>Text<br/></p>')).toEqual([]);
 });
 
 it('finds a control without a name', async () => {
   document.body.innerHTML = '<input><p>Text</p>';
-  expect((await axeFaults(document.body)).join()).toContain('label input');
+  expect((await axeViolations(document.body)).join()).toContain('label input');
   document.body.innerHTML = '';
 });

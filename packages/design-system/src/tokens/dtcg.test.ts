@@ -57,7 +57,7 @@ const rules: Record<string, (value: unknown) => boolean> = {
 };
 
 /** Every fault of a group: names with reserved signs, tokens with children, values that do not fit. */
-function faultsOf(node: Json, path = ''): string[] {
+function errorsOf(node: Json, path = ''): string[] {
   if ('$value' in node) {
     const fits = rules[String(node.$type)]?.(node.$value) ?? false;
     const extra = Object.keys(node).filter((key) => !/^\$(type|value|extensions)$/.test(key));
@@ -66,7 +66,7 @@ function faultsOf(node: Json, path = ''): string[] {
   return Object.entries(node).flatMap(([name, child]) => {
     if (name === '$extensions') return [];
     if (/^\$|[{}.]/.test(name)) return [`${path}.${name}: a reserved sign`];
-    return isRecord(child) ? faultsOf(child, `${path}.${name}`) : [`${path}.${name}: no token`];
+    return isRecord(child) ? errorsOf(child, `${path}.${name}`) : [`${path}.${name}: no token`];
   });
 }
 
@@ -75,7 +75,7 @@ const looks = brands.flatMap((brand) => colorModes.map((mode) => ({ brand, mode 
 describe.each(looks)('$brand.name.$mode as design tokens', ({ brand, mode }) => {
   const file: Json = JSON.parse(JSON.stringify(toDtcg(tokensOf(brand, mode))));
   it('is valid', () => {
-    expect(faultsOf(file)).toEqual([]);
+    expect(errorsOf(file)).toEqual([]);
   });
   it('has the values of the brand', () => {
     const tokens = tokensOf(brand, mode);
@@ -91,6 +91,6 @@ describe.each(looks)('$brand.name.$mode as design tokens', ({ brand, mode }) => 
 });
 
 it('sees what is not valid', () => {
-  expect(faultsOf({ a: { $type: 'dimension', $value: '4px' } })).toHaveLength(1);
-  expect(faultsOf({ 'a.b': { $type: 'number', $value: 1 } })).toHaveLength(1);
+  expect(errorsOf({ a: { $type: 'dimension', $value: '4px' } })).toHaveLength(1);
+  expect(errorsOf({ 'a.b': { $type: 'number', $value: 1 } })).toHaveLength(1);
 });

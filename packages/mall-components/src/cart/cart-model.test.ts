@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allRows,
-  cartSum,
+  cartTotals,
   isOrderable,
   lineTotalMinor,
-  reconcile,
+  reconcileSelection,
   selectAll,
-  tickedState,
-  toggle,
+  selectionState,
+  toggleRows,
 } from './cart-model';
 import type { CartShop } from './types';
 
@@ -36,13 +36,13 @@ const carts = shopsOf(4).map((shops): CartShop[] => {
 });
 
 describe('cart model', () => {
-  it('sums the ticked lines to the cent', () => {
+  it('sums the selected lines to the cent', () => {
     fc.assert(
       fc.property(carts, fc.infiniteStream(fc.boolean()), (shops, ticks) => {
         const selection = new Set(
           allRows(shops).flatMap((row) => (ticks.next().value ? [row.id] : [])),
         );
-        const { totalMinor, ids } = cartSum(shops, selection);
+        const { totalMinor, ids } = cartTotals(shops, selection);
         const rows = allRows(shops).filter((row) => ids.includes(row.id));
         expect(totalMinor).toBe(rows.reduce((sum, row) => sum + lineTotalMinor(row), 0));
         expect(rows.every((row) => selection.has(row.id) && isOrderable(row))).toBe(true);
@@ -55,11 +55,11 @@ describe('cart model', () => {
       fc.property(carts, fc.nat(), (shops, n) => {
         const shop = shops[n % Math.max(1, shops.length)];
         if (!shop) return;
-        const without = toggle(selectAll(shops), shop.rows, false);
-        expect(tickedState(shop.rows, without)).toBe('none');
+        const without = toggleRows(selectAll(shops), shop.rows, false);
+        expect(selectionState(shop.rows, without)).toBe('none');
         for (const other of shops.filter((s) => s !== shop && s.rows.some(isOrderable)))
-          expect(tickedState(other.rows, without)).toBe('all');
-        expect(toggle(without, shop.rows, true)).toEqual(selectAll(shops));
+          expect(selectionState(other.rows, without)).toBe('all');
+        expect(toggleRows(without, shop.rows, true)).toEqual(selectAll(shops));
       }),
     );
   });
@@ -67,7 +67,7 @@ describe('cart model', () => {
   it('never orders what has no stock', () => {
     fc.assert(
       fc.property(carts, (shops) => {
-        const all = toggle(new Set(), allRows(shops), true);
+        const all = toggleRows(new Set(), allRows(shops), true);
         expect(
           allRows(shops)
             .filter((row) => all.has(row.id))
@@ -82,6 +82,6 @@ describe('cart model', () => {
       ...{ id, name: '', href: '', imageSrc: '', priceMinor: 1, quantity: 1, stock: 1 },
     });
     const shops = [{ id: 1, name: '', href: '', rows: [row(1), row(3), row(4)] }];
-    expect(reconcile(new Set([1, 2]), new Set([1, 2, 3]), shops)).toEqual(new Set([1, 4]));
+    expect(reconcileSelection(new Set([1, 2]), new Set([1, 2, 3]), shops)).toEqual(new Set([1, 4]));
   });
 });

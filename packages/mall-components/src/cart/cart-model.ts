@@ -1,7 +1,7 @@
 import type { CartRow, CartSelection, CartShop } from './types';
 
 /** Whether a box stands for none, some or all of its rows. */
-export type Ticked = 'none' | 'some' | 'all';
+export type SelectionState = 'none' | 'some' | 'all';
 
 /** A row without stock stays in the cart but cannot be ordered. */
 export const isOrderable = (row: CartRow) => row.stock > 0;
@@ -11,12 +11,12 @@ const orderable = (rows: readonly CartRow[]) => rows.filter(isOrderable);
 /** All rows of all shops, in the order of the page. */
 export const allRows = (shops: readonly CartShop[]) => shops.flatMap((shop) => shop.rows);
 
-/** Every row that can be ordered: what is ticked at first. */
+/** Every row that can be ordered: what is selected at first. */
 export const selectAll = (shops: readonly CartShop[]): CartSelection =>
   new Set(orderable(allRows(shops)).map((row) => row.id));
 
-/** How many of these rows are ticked; rows that cannot be ordered do not count. */
-export function tickedState(rows: readonly CartRow[], selection: CartSelection): Ticked {
+/** How many of these rows are selected; rows that cannot be ordered do not count. */
+export function selectionState(rows: readonly CartRow[], selection: CartSelection): SelectionState {
   const able = orderable(rows);
   const count = able.filter((row) => selection.has(row.id)).length;
   if (count === 0) return 'none';
@@ -24,14 +24,14 @@ export function tickedState(rows: readonly CartRow[], selection: CartSelection):
 }
 
 /** Ticks or unticks these rows and leaves the others alone. */
-export function toggle(
+export function toggleRows(
   selection: CartSelection,
   rows: readonly CartRow[],
-  ticked: boolean,
+  selected: boolean,
 ): CartSelection {
   const next = new Set(selection);
   for (const row of orderable(rows)) {
-    if (ticked) next.add(row.id);
+    if (selected) next.add(row.id);
     else next.delete(row.id);
   }
   return next;
@@ -39,9 +39,9 @@ export function toggle(
 
 /**
  * The selection after the cart's content has changed: what was unticked stays so, rows that are new
- * start ticked, rows that are gone or out of stock are dropped.
+ * start selected, rows that are gone or out of stock are dropped.
  */
-export function reconcile(
+export function reconcileSelection(
   selection: CartSelection,
   known: ReadonlySet<number>,
   shops: readonly CartShop[],
@@ -55,8 +55,8 @@ export function reconcile(
 export const lineTotalMinor = (row: Pick<CartRow, 'priceMinor' | 'quantity'>) =>
   row.priceMinor * row.quantity;
 
-/** The sum bar: what is ticked, in rows, pieces and money (minor units). */
-export function cartSum(shops: readonly CartShop[], selection: CartSelection) {
+/** The sum bar: what is selected, in rows, pieces and money (minor units). */
+export function cartTotals(shops: readonly CartShop[], selection: CartSelection) {
   const rows = orderable(allRows(shops)).filter((row) => selection.has(row.id));
   return {
     ids: rows.map((row) => row.id),

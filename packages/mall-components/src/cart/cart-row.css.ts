@@ -9,7 +9,7 @@ export const row = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 5rem minmax(0, 1fr) auto',
   gridTemplateAreas:
-    '"tick picture name remove" "tick picture price price" "tick picture stepper total"',
+    '"checkbox picture name remove" "checkbox picture price price" "checkbox picture stepper total"',
   alignItems: 'center',
   columnGap: space.sm,
   rowGap: space.xs,
@@ -21,23 +21,23 @@ export const row = mallStyle({
     [`not all and ${media.sm}`]: {
       gridTemplateColumns: 'auto 4rem minmax(0, 1fr) auto',
       gridTemplateAreas:
-        '"tick picture name remove" "tick picture price price" "stepper stepper total total"',
+        '"checkbox picture name remove" "checkbox picture price price" "stepper stepper total total"',
       padding: space.sm,
     },
     // a phone with large letters has no room for two columns of anything
     [NARROWEST]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas:
-        '"tick picture remove" "name name name" "price price price" "stepper stepper stepper" "total total total"',
+        '"checkbox picture remove" "name name name" "price price price" "stepper stepper stepper" "total total total"',
     },
     [media.lg]: {
       gridTemplateColumns: 'auto 6rem minmax(0, 1fr) 8.75rem 9.375rem 8.75rem 2.5rem',
-      gridTemplateAreas: '"tick picture name price stepper total remove"',
+      gridTemplateAreas: '"checkbox picture name price stepper total remove"',
       columnGap: space.md,
     },
   },
 });
-export const tick = mallStyle({ gridArea: 'tick' });
+export const checkbox = mallStyle({ gridArea: 'checkbox' });
 export const picture = mallStyle({
   gridArea: 'picture',
   borderRadius: radius.control,

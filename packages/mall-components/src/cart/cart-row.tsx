@@ -20,8 +20,8 @@ import * as styles from './cart-row.css';
 
 export interface CartRowProps {
   row: Row;
-  ticked: boolean;
-  onTick: (ticked: boolean) => void;
+  selected: boolean;
+  onSelectedChange: (selected: boolean) => void;
   onQuantityChange: (quantity: number) => void;
   onDelete: () => void;
   /** Why the quantity could not be saved; empty text when nobody said. */
@@ -35,7 +35,7 @@ const FEW = 5;
 
 /** One sku in the cart. */
 export function CartRow(props: CartRowProps) {
-  const { row, ticked, onTick, onQuantityChange, onDelete, problem } = props;
+  const { row, selected, onSelectedChange, onQuantityChange, onDelete, problem } = props;
   const intl = useIntl();
   const problemId = useId();
   const { name } = row;
@@ -45,10 +45,10 @@ export function CartRow(props: CartRowProps) {
       <Checkbox
         label={intl.formatMessage(messages.selectRow, { name })}
         labelHidden
-        checked={ticked && orderable}
+        checked={selected && orderable}
         disabled={!orderable}
-        onChange={(event) => onTick(event.target.checked)}
-        className={styles.tick}
+        onChange={(event) => onSelectedChange(event.target.checked)}
+        className={styles.checkbox}
       />
       <MallImage src={row.imageSrc} alt="" sizes="96px" className={styles.picture} />
       <div className={styles.name}>

@@ -4,7 +4,7 @@ import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
-import { tickedState, toggle } from './cart-model';
+import { selectionState, toggleRows } from './cart-model';
 import { CartRow } from './cart-row';
 import { messages } from './messages';
 import type { CartRow as Row, CartSelection, CartShop } from './types';
@@ -26,17 +26,17 @@ export interface CartShopGroupProps {
 export function CartShopGroup(props: CartShopGroupProps) {
   const { shop, selection, onSelectionChange, onQuantityChange, onDelete } = props;
   const intl = useIntl();
-  const ticked = tickedState(shop.rows, selection);
+  const selected = selectionState(shop.rows, selection);
   return (
     <Card padding="none" clip data-component="cart-shop-group">
       <div className={styles.head}>
         <Checkbox
           label={intl.formatMessage(messages.selectShop, { shop: shop.name })}
           labelHidden
-          checked={ticked === 'all'}
-          indeterminate={ticked === 'some'}
+          checked={selected === 'all'}
+          indeterminate={selected === 'some'}
           onChange={(event) =>
-            onSelectionChange(toggle(selection, shop.rows, event.target.checked))
+            onSelectionChange(toggleRows(selection, shop.rows, event.target.checked))
           }
         />
         <Link variant="quiet" href={shop.href} lang={langOf(shop.name)} className={styles.name}>
@@ -49,8 +49,8 @@ export function CartShopGroup(props: CartShopGroupProps) {
           <CartRow
             key={row.id}
             row={row}
-            ticked={selection.has(row.id)}
-            onTick={(on) => onSelectionChange(toggle(selection, [row], on))}
+            selected={selection.has(row.id)}
+            onSelectedChange={(on) => onSelectionChange(toggleRows(selection, [row], on))}
             onQuantityChange={(quantity) => onQuantityChange(row.id, quantity)}
             onDelete={() => onDelete(row)}
             problem={props.problems?.get(row.id)}

@@ -5,12 +5,12 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePending, type ActionResult } from '../internal/use-pending';
 import { Price } from '../settings';
-import { cartSum, tickedState, toggle, allRows } from './cart-model';
+import { cartTotals, selectionState, toggleRows, allRows } from './cart-model';
 import { messages } from './messages';
 import type { CartSelection, CartShop } from './types';
 import * as styles from './cart-summary.css';
 
-export interface SumBarProps {
+export interface CartSummaryProps {
   shops: readonly CartShop[];
   selection: CartSelection;
   onSelectionChange: (selection: CartSelection) => void;
@@ -19,25 +19,25 @@ export interface SumBarProps {
   problem?: ReactNode;
 }
 
-/** What is ticked, what it comes to, and the way to order it; at the window's bottom while the cart is longer. */
-export function SumBar(props: SumBarProps) {
+/** What is selected, what it comes to, and the way to order it; at the window's bottom while the cart is longer. */
+export function CartSummary(props: CartSummaryProps) {
   const { shops, selection, onSelectionChange, onCheckout } = props;
   const [pending, checkout] = usePending(onCheckout);
   const [nothing, setNothing] = useState(false);
   const rows = allRows(shops);
-  const ticked = tickedState(rows, selection);
-  const sum = cartSum(shops, selection);
+  const selected = selectionState(rows, selection);
+  const sum = cartTotals(shops, selection);
   const handleCheckout = () => {
     setNothing(sum.rows === 0);
     if (sum.rows > 0) void checkout(sum.ids);
   };
   return (
-    <div data-component="sum-bar" className={styles.bar}>
+    <div data-component="cart-summary" className={styles.bar}>
       <Checkbox
         label={<FormattedMessage {...messages.selectAll} />}
-        checked={ticked === 'all'}
-        indeterminate={ticked === 'some'}
-        onChange={(event) => onSelectionChange(toggle(selection, rows, event.target.checked))}
+        checked={selected === 'all'}
+        indeterminate={selected === 'some'}
+        onChange={(event) => onSelectionChange(toggleRows(selection, rows, event.target.checked))}
       />
       <div className={styles.sums} aria-live="polite">
         <span className={styles.count}>

@@ -6,18 +6,18 @@ export { CartShopGroup } from './cart-shop-group';
 export type { CartShopGroupProps } from './cart-shop-group';
 export { InvalidGoods } from './invalid-goods';
 export type { InvalidGoodsProps } from './invalid-goods';
-export { SumBar } from './cart-summary';
-export type { SumBarProps } from './cart-summary';
+export { CartSummary } from './cart-summary';
+export type { CartSummaryProps } from './cart-summary';
 export {
-  cartSum,
+  cartTotals,
   isOrderable,
   lineTotalMinor,
-  reconcile,
+  reconcileSelection,
   selectAll,
-  tickedState,
-  toggle,
+  selectionState,
+  toggleRows,
 } from './cart-model';
-export type { Ticked } from './cart-model';
+export type { SelectionState } from './cart-model';
 export { useCartSelection } from './use-cart-selection';
 export { useCartQuantities } from './use-cart-quantities';
 export type { CartRow as CartRowModel, CartSelection, CartShop, InvalidCartRow } from './types';

@@ -6,7 +6,7 @@ function slowServer() {
   const sent: [number, number][] = [];
   const answers: { keep(): void; refuse(why: string): void }[] = [];
   const saves = new QuantitySaves();
-  saves.saveBy((rowId, quantity) => {
+  saves.setSave((rowId, quantity) => {
     sent.push([rowId, quantity]);
     return new Promise<void>((keep, refuse) =>
       answers.push({ keep, refuse: (why) => refuse(new Error(why)) }),
@@ -119,7 +119,7 @@ describe('saving quantities', () => {
     await pause();
     saves.set(2, 3);
     saves.set(3, 3);
-    saves.keepOnly(new Set([1, 2]));
+    saves.prune(new Set([1, 2]));
     expect([...saves.read().keys()]).toEqual([2]);
     await pause();
     expect(sent).toEqual([

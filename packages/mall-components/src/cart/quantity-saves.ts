@@ -1,20 +1,20 @@
 import type { ActionResult } from '../internal/use-pending';
 
 /** A quantity that the shopper has set and the cart may not hold yet. */
-export interface SetQuantity {
+export interface QuantityEdit {
   quantity: number;
   state: 'waiting' | 'saving' | 'saved' | 'failed';
   /** Why it could not be saved, in words for the shopper. */
   problem?: string;
 }
 
-interface Entry extends SetQuantity {
+interface Entry extends QuantityEdit {
   timer?: ReturnType<typeof setTimeout>;
   /** Ends when what was sent for this row is answered. */
   running?: Promise<void>;
 }
 
-const QUIET_MS = 500;
+const SAVE_DELAY_MS = 500;
 
 type Commit = (rowId: number, quantity: number) => ActionResult;
 
@@ -25,7 +25,7 @@ type Commit = (rowId: number, quantity: number) => ActionResult;
 export class QuantitySaves {
   private commit: Commit = () => {};
   private readonly entries = new Map<number, Entry>();
-  private shown: ReadonlyMap<number, SetQuantity> = new Map();
+  private shown: ReadonlyMap<number, QuantityEdit> = new Map();
   private readonly listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void) => {
@@ -34,7 +34,7 @@ export class QuantitySaves {
   };
 
   /** Says how a quantity is saved. */
-  saveBy(commit: Commit) {
+  setSave(commit: Commit) {
     this.commit = commit;
   }
 
@@ -44,7 +44,7 @@ export class QuantitySaves {
   set(rowId: number, quantity: number) {
     const entry = this.entries.get(rowId);
     clearTimeout(entry?.timer);
-    const timer = setTimeout(() => void this.save(rowId), QUIET_MS);
+    const timer = setTimeout(() => void this.save(rowId), SAVE_DELAY_MS);
     this.entries.set(rowId, { quantity, state: 'waiting', timer, running: entry?.running });
     this.tell();
   }
@@ -52,19 +52,19 @@ export class QuantitySaves {
   /** Sends at once what waits or has failed; resolves to whether everything is saved. */
   readonly settle = async (): Promise<boolean> => {
     do await Promise.all([...this.entries.keys()].map((rowId) => this.save(rowId)));
-    while (this.isUnderWay());
+    while (this.isPending());
     return ![...this.entries.values()].some(({ state }) => state === 'failed');
   };
 
   /** Is something not saved yet, and not known to have failed? */
-  isUnderWay(): boolean {
+  isPending(): boolean {
     return [...this.entries.values()].some(
       ({ state }) => state === 'waiting' || state === 'saving',
     );
   }
 
   /** Forgets what the cart holds by now, and rows that it no longer has. */
-  keepOnly(rowIds: ReadonlySet<number>) {
+  prune(rowIds: ReadonlySet<number>) {
     const over = [...this.entries].filter(
       ([rowId, { state }]) => state === 'saved' || !rowIds.has(rowId),
     );
@@ -96,7 +96,7 @@ export class QuantitySaves {
     await entry.running;
   }
 
-  private mark(entry: Entry, state: SetQuantity['state'], problem?: string) {
+  private mark(entry: Entry, state: QuantityEdit['state'], problem?: string) {
     Object.assign(entry, { state, problem });
     this.tell();
   }

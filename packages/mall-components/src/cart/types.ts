@@ -28,5 +28,5 @@ export interface InvalidCartRow {
   specification?: string;
 }
 
-/** Ids of the ticked rows. */
+/** Ids of the selected rows. */
 export type CartSelection = ReadonlySet<number>;

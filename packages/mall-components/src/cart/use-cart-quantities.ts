@@ -15,8 +15,8 @@ type OnUnsaved = (settle: (() => Promise<boolean>) | undefined) => void;
 export function useCartQuantities(shops: readonly CartShop[], save: Save, onUnsaved?: OnUnsaved) {
   const [saves] = useState(() => new QuantitySaves());
   const set = useSyncExternalStore(saves.subscribe, saves.read, saves.read);
-  useEffect(() => saves.saveBy(save));
-  useEffect(() => saves.keepOnly(new Set(allRows(shops).map(({ id }) => id))), [saves, shops]);
+  useEffect(() => saves.setSave(save));
+  useEffect(() => saves.prune(new Set(allRows(shops).map(({ id }) => id))), [saves, shops]);
   useEffect(() => {
     // the last chance to send anything when the page is left
     const settle = () => void saves.settle();
@@ -29,7 +29,7 @@ export function useCartQuantities(shops: readonly CartShop[], save: Save, onUnsa
       settle();
     };
   }, [saves]);
-  const pending = saves.isUnderWay();
+  const pending = saves.isPending();
   const latestOnUnsaved = useRef(onUnsaved);
   useEffect(() => {
     latestOnUnsaved.current = onUnsaved;

@@ -13,7 +13,7 @@ export const head = mallStyle({
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
 });
 export const lines = mallStyle({ paddingInline: vars.space.md });
-export const sums = mallStyle({
+export const totals = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

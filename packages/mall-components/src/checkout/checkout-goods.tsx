@@ -35,7 +35,7 @@ export function CheckoutGoods({ shops }: CheckoutGoodsProps) {
             </Link>
           </Heading>
           <OrderLines lines={shop.lines} className={styles.lines} />
-          <dl className={styles.sums}>
+          <dl className={styles.totals}>
             <div className={styles.sum}>
               <dt>
                 <FormattedMessage {...messages.shopFreight} />

@@ -1,7 +1,7 @@
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
-export const sums = mallStyle({ display: 'grid', gap: vars.space.xs });
+export const totals = mallStyle({ display: 'grid', gap: vars.space.xs });
 /** Wide enough to keep its place while the amount is computed. */
 export const amount = mallStyle({
   minWidth: '6rem',

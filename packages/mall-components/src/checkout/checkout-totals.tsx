@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
 import { Price } from '../settings';
 import { messages } from './messages';
-import type { CheckoutSumsModel } from './types';
+import type { CheckoutTotalsModel } from './types';
 import * as styles from './checkout-totals.css';
 import { NewTotal } from './new-total';
 
-export interface CheckoutSumsProps {
-  sums: CheckoutSumsModel;
+export interface CheckoutTotalsProps {
+  totals: CheckoutTotalsModel;
   /** They are being computed anew, after another coupon was chosen. */
   pending?: boolean;
 }
@@ -30,13 +30,13 @@ const Row = ({ label, minor }: RowProps) => (
 );
 
 /** Goods, freight and coupon, and what that comes to. */
-export function CheckoutSums({ sums, pending = false }: CheckoutSumsProps) {
+export function CheckoutTotals({ totals, pending = false }: CheckoutTotalsProps) {
   return (
-    <div data-component="checkout-sums">
-      <dl aria-busy={pending} className={styles.sums}>
-        <Row label={messages.sumGoods} minor={sums.goodsMinor} />
-        <Row label={messages.sumFreight} minor={sums.freightMinor} />
-        {sums.couponMinor > 0 && <Row label={messages.sumCoupon} minor={-sums.couponMinor} />}
+    <div data-component="checkout-totals">
+      <dl aria-busy={pending} className={styles.totals}>
+        <Row label={messages.sumGoods} minor={totals.goodsMinor} />
+        <Row label={messages.sumFreight} minor={totals.freightMinor} />
+        {totals.couponMinor > 0 && <Row label={messages.sumCoupon} minor={-totals.couponMinor} />}
         <div className={styles.total}>
           <dt>
             <FormattedMessage {...messages.sumPay} />
@@ -45,12 +45,12 @@ export function CheckoutSums({ sums, pending = false }: CheckoutSumsProps) {
             {pending ? (
               <Skeleton shape="text" size="xl" />
             ) : (
-              <Price minor={sums.payMinor} size="xl" />
+              <Price minor={totals.payMinor} size="xl" />
             )}
           </dd>
         </div>
       </dl>
-      <NewTotal minor={sums.payMinor} pending={pending} />
+      <NewTotal minor={totals.payMinor} pending={pending} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { sampleLines, sampleShops } from '../order/testing/samples';
-import type { CheckoutCoupon, CheckoutShop, CheckoutSumsModel, PaymentMethod } from './types';
+import type { CheckoutCoupon, CheckoutShop, CheckoutTotalsModel, PaymentMethod } from './types';
 
 export const sampleCheckoutShops: CheckoutShop[] = [
   {
@@ -40,7 +40,7 @@ export const samplePaymentMethods: PaymentMethod[] = [
   { id: 'test', kind: 'test' },
 ];
 
-export const sampleSums: CheckoutSumsModel = {
+export const sampleTotals: CheckoutTotalsModel = {
   goodsMinor: 59450,
   couponMinor: 1000,
   freightMinor: 650,

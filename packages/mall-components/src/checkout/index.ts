@@ -5,12 +5,12 @@ export { CouponPicker } from './coupon-picker';
 export type { CouponPickerProps } from './coupon-picker';
 export { CheckoutGoods } from './checkout-goods';
 export type { CheckoutGoodsProps } from './checkout-goods';
-export { NOTE_MAX, OrderNote } from './order-note';
+export { NOTE_MAX_LENGTH, OrderNote } from './order-note';
 export type { OrderNoteProps } from './order-note';
 export { PaymentMethods } from './payment-methods';
 export type { PaymentMethodsProps } from './payment-methods';
-export { CheckoutSums } from './checkout-totals';
-export type { CheckoutSumsProps } from './checkout-totals';
+export { CheckoutTotals } from './checkout-totals';
+export type { CheckoutTotalsProps } from './checkout-totals';
 export { CheckoutView } from './checkout-view/checkout-view';
 export type { CheckoutViewProps } from './checkout-view/checkout-view';
 export type { CheckoutFormProps } from './checkout-view/checkout-form';
@@ -19,7 +19,7 @@ export type {
   CheckoutCoupon,
   CheckoutOrder,
   CheckoutShop,
-  CheckoutSumsModel,
+  CheckoutTotalsModel,
   PaymentKind,
   PaymentMethod,
 } from './types';

@@ -56,7 +56,7 @@ export const messages = {
       id: 'checkout.notePlaceholder',
       defaultMessage: 'Wishes for packing or delivery',
     },
-    sums: { id: 'checkout.sums', defaultMessage: 'Order total' },
+    totals: { id: 'checkout.sums', defaultMessage: 'Order total' },
     sumGoods: { id: 'checkout.sumGoods', defaultMessage: 'Goods' },
     sumCoupon: { id: 'checkout.sumCoupon', defaultMessage: 'Coupon' },
     sumFreight: { id: 'checkout.sumFreight', defaultMessage: 'Freight' },

@@ -3,11 +3,11 @@ import { TextArea } from '@vermilion/design-system/text-area';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as common } from '../internal/messages';
 import { messages } from './messages';
-import { useTypedBefore } from '../internal/use-value-before-hydration';
+import { useValueBeforeHydration } from '../internal/use-value-before-hydration';
 import * as block from './checkout-view/block.css';
 
 /** Fewer than 150 characters. */
-export const NOTE_MAX = 149;
+export const NOTE_MAX_LENGTH = 149;
 
 export interface OrderNoteProps {
   note: string;
@@ -20,11 +20,11 @@ export function OrderNote({ note, onNoteChange }: OrderNoteProps) {
   return (
     <div data-component="order-note" className={block.block}>
       <TextArea
-        ref={useTypedBefore(note, onNoteChange)}
+        ref={useValueBeforeHydration(note, onNoteChange)}
         counter
         countLabel={(left) => intl.formatMessage(common.charactersLeft, { left })}
         rows={2}
-        maxLength={NOTE_MAX}
+        maxLength={NOTE_MAX_LENGTH}
         label={
           <Text size="md" weight="bold">
             <FormattedMessage {...messages.note} />

@@ -6,7 +6,7 @@ import { ChoiceCard } from './choice-card';
 import { messages } from './messages';
 import type { PaymentMethod } from './types';
 import * as block from './checkout-view/block.css';
-import { paymentLooks } from './payment-kinds';
+import { paymentKindContent } from './payment-kinds';
 import * as styles from './payment-methods.css';
 
 export interface PaymentMethodsProps {
@@ -32,7 +32,7 @@ export function PaymentMethods({ methods, methodId, onMethodChange, ref }: Payme
       ) : (
         <div className={styles.grid}>
           {methods.map((method) => {
-            const looks = paymentLooks[method.kind];
+            const looks = paymentKindContent[method.kind];
             return (
               <ChoiceCard
                 key={method.id}

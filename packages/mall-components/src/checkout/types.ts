@@ -33,7 +33,7 @@ export interface PaymentMethod {
 }
 
 /** What the order comes to. Minor units. */
-export interface CheckoutSumsModel {
+export interface CheckoutTotalsModel {
   goodsMinor: number;
   couponMinor: number;
   freightMinor: number;

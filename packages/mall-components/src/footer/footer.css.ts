@@ -6,14 +6,14 @@ export const footer = mallStyle({
   background: vars.color.surface,
   borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
 });
-export const promises = mallStyle({
+export const guarantees = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.lg,
   paddingBlock: vars.space.xl,
   '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
-export const promise = mallStyle({
+export const guarantee = mallStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

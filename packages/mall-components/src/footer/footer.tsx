@@ -13,22 +13,22 @@ export interface FooterProps {
   copyright: string;
 }
 
-const promises = [
+const guarantees = [
   { icon: ShieldIcon, title: messages.genuine, detail: messages.genuineDetail },
   { icon: TruckIcon, title: messages.delivery, detail: messages.deliveryDetail },
   { icon: WalletIcon, title: messages.payment, detail: messages.paymentDetail },
   { icon: RefreshIcon, title: messages.returns, detail: messages.returnsDetail },
 ];
 
-/** Four promises, then how to reach the mall. */
+/** Four guarantees, then how to reach the mall. */
 export function Footer({ phone, email, address, copyright }: FooterProps) {
   const intl = useIntl();
   return (
     <footer data-component="footer" className={styles.footer}>
       <Container>
-        <ul aria-label={intl.formatMessage(messages.promises)} className={styles.promises}>
-          {promises.map(({ icon: Icon, title, detail }) => (
-            <li key={title.id} className={styles.promise}>
+        <ul aria-label={intl.formatMessage(messages.promises)} className={styles.guarantees}>
+          {guarantees.map(({ icon: Icon, title, detail }) => (
+            <li key={title.id} className={styles.guarantee}>
               <span className={styles.mark}>
                 <Icon size="lg" />
               </span>

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
-import { toInput, useMallSettings } from '../settings';
+import { formatMoneyInput, useMallSettings } from '../settings';
 import { messages } from './messages';
 import type { PriceRange } from './types';
 import { readPriceRange, type PriceRangeProblem } from './price-range';
@@ -34,8 +34,8 @@ export function PriceRangeFilter(props: PriceRangeFilterProps) {
 function RangeForm({ range, onChange, form }: PriceRangeFilterProps) {
   const intl = useIntl();
   const { currencySymbol } = useMallSettings();
-  const [from, setFrom] = useState(toInput(range.minMinor));
-  const [to, setTo] = useState(toInput(range.maxMinor));
+  const [from, setFrom] = useState(formatMoneyInput(range.minMinor));
+  const [to, setTo] = useState(formatMoneyInput(range.maxMinor));
   const [problem, setProblem] = useState<PriceRangeProblem>();
   const first = useRef<HTMLInputElement>(null);
   const problemId = useId();

@@ -10,7 +10,7 @@ import { LanguageMenu, type LanguageMenuProps } from './language-menu';
 import * as styles from './main-header.css';
 import * as menus from './menus.css';
 import { messages } from './messages';
-import { PageCode } from './page-qr-code-menu';
+import { PageQrCodeMenu } from './page-qr-code-menu';
 import { SearchBox, type SearchBoxProps } from './search-box';
 import { UserMenu, type UserMenuProps } from './user-menu';
 
@@ -65,7 +65,7 @@ export function MainHeader(props: MainHeaderProps) {
       <div className={styles.tools}>
         <LanguageMenu {...language} />
         <CartLink {...cart} />
-        {props.pageHref && <PageCode href={props.pageHref} />}
+        {props.pageHref && <PageQrCodeMenu href={props.pageHref} />}
         {account ? (
           <UserMenu {...account} />
         ) : (

@@ -5,13 +5,13 @@ import { PageQrCode } from '../internal/page-qr-code';
 import { Flyout } from './flyout';
 import * as styles from './menus.css';
 
-export interface PageCodeProps {
+export interface PageQrCodeMenuProps {
   /** Whole address of the page. */
   href: string;
 }
 
 /** The page as a QR code, to go on with it on a phone; not shown in a phone's own window. */
-export function PageCode({ href }: PageCodeProps) {
+export function PageQrCodeMenu({ href }: PageQrCodeMenuProps) {
   return (
     <Flyout
       label={useIntl().formatMessage(messages.pageCode)}

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Pixels of scrolling after which the header stays in the window. */
-export const FIXED_AFTER = 120;
+export const FIXED_HEADER_OFFSET = 120;
 
 /**
  * Whether the page is scrolled so far that the header must be fixed. Put the ref on an empty
  * element at the very top of the page; the observer costs nothing while nothing changes. Where the
  * header stood, an element of equal height must stay, or the page jumps.
  */
-export function useFixedHeader(after = FIXED_AFTER) {
+export function useFixedHeader(after = FIXED_HEADER_OFFSET) {
   const [fixed, setFixed] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {

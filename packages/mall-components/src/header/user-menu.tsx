@@ -24,7 +24,7 @@ export interface UserMenuProps {
 export function UserMenu(props: UserMenuProps) {
   const { user, ordersHref, refundsHref, reviewsHref, entries = [], onLogOut } = props;
   const intl = useIntl();
-  const face = useMallSettings().imageSources(user.avatarSrc ?? '');
+  const avatarImage = useMallSettings().imageSources(user.avatarSrc ?? '');
   const [, logOut] = usePending(onLogOut);
   const fixed = [
     { id: 'orders', label: messages.orders, href: ordersHref },
@@ -34,11 +34,11 @@ export function UserMenu(props: UserMenuProps) {
   return (
     <Flyout
       label={intl.formatMessage(messages.account, { name: user.nickname })}
-      trigger={<Avatar name={user.nickname} {...face} size="sm" />}
+      trigger={<Avatar name={user.nickname} {...avatarImage} size="sm" />}
       buttonProps={{ className: styles.round }}
     >
       <div className={styles.person}>
-        <Avatar name={user.nickname} {...face} />
+        <Avatar name={user.nickname} {...avatarImage} />
         <div className={styles.personText}>
           <span className={styles.nickname}>{user.nickname}</span>
           {user.phone && <span>{user.phone}</span>}

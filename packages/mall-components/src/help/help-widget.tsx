@@ -6,7 +6,7 @@ import { Skeleton } from '@vermilion/design-system/skeleton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PageQrCode } from '../internal/page-qr-code';
-import { usePart } from '../internal/use-lazy-module';
+import { useLazyModule } from '../internal/use-lazy-module';
 import * as styles from './help-widget.css';
 import { messages } from './messages';
 import type { ServiceContact } from './service-pop-out';
@@ -28,7 +28,7 @@ export function HelpWidget({ service, pageHref, settleHref, mainId = 'main' }: H
   const { formatMessage } = useIntl();
   const { scrollToTop } = useScrollToTop({ targetId: mainId });
   const [wanted, setWanted] = useState(false);
-  const Ways = usePart(wanted, loadWays);
+  const Ways = useLazyModule(wanted, loadWays);
   const items: FloatingWidgetItem[] = [];
   if (service?.phone || service?.email || service?.onChat)
     items.push({

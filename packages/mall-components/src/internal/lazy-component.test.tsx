@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { MallSettingsProvider } from '../settings';
 import { renderInEnglish } from '../testing/render-in-english';
-import { late } from './lazy-component';
+import { lazyComponent } from './lazy-component';
 
 it('leaves the page when its code does not come, and shows it once there is a line', async () => {
   let line = false;
@@ -10,18 +10,18 @@ it('leaves the page when its code does not come, and shows it once there is a li
     if (!line) throw new TypeError('Failed to fetch dynamically imported module');
     return () => <p>There it is</p>;
   });
-  const Part = late(load);
-  const onMissingPart = vi.fn();
+  const Part = lazyComponent(load);
+  const onLoadError = vi.fn();
   renderInEnglish(
-    <MallSettingsProvider onMissingPart={onMissingPart}>
+    <MallSettingsProvider onLoadError={onLoadError}>
       <p>The page</p>
       <Part />
     </MallSettingsProvider>,
   );
-  await vi.waitFor(() => expect(onMissingPart).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
   expect(screen.getByText('The page')).toBeVisible();
-  onMissingPart.mock.lastCall?.[1]();
-  await vi.waitFor(() => expect(onMissingPart).toHaveBeenCalledTimes(2));
+  onLoadError.mock.lastCall?.[1]();
+  await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledTimes(2));
   line = true;
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('There it is')).toBeVisible();

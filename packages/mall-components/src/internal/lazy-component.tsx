@@ -7,11 +7,11 @@ import { useMallSettings } from '../settings';
  * A part of a page whose code comes when it is first shown. When it does not come, the page stays as it
  * is: the mall is told, and the part is asked for again when the browser is online.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
-  return function Late(props: Props) {
+  return function LazyComponent(props: Props) {
     const [Part, setPart] = useState(() => loaded);
-    const { onMissingPart } = useMallSettings();
+    const { onLoadError } = useMallSettings();
     useEffect(() => {
       if (loaded) return;
       let left = false;
@@ -25,7 +25,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
           (error: unknown) => {
             if (left) return;
             window.addEventListener('online', ask, { once: true });
-            onMissingPart?.(error, ask);
+            onLoadError?.(error, ask);
           },
         );
       };
@@ -34,7 +34,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         left = true;
         window.removeEventListener('online', ask);
       };
-    }, [onMissingPart]);
+    }, [onLoadError]);
     return Part ? <Part {...props} /> : null;
   };
 }

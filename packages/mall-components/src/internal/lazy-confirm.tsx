@@ -1,11 +1,11 @@
 'use client';
 import type { ConfirmDialogProps } from '@vermilion/design-system/confirm-dialog';
 import { useIntl } from 'react-intl';
-import { late } from './lazy-component';
+import { lazyComponent } from './lazy-component';
 import { messages } from './messages';
 
 /** A yes or no, in every part of the mall the same code. */
-export const LateConfirmDialog = late(
+export const LateConfirmDialog = lazyComponent(
   async () => (await import('@vermilion/design-system/confirm-dialog')).ConfirmDialog,
 );
 

@@ -3,7 +3,7 @@
  * when somebody has taken it elsewhere.
  * @returns what stops the waiting
  */
-export function whenFocusIsLost(then: () => void): () => void {
+export function onFocusLost(then: () => void): () => void {
   const look = () => {
     const { activeElement, body } = document;
     if (activeElement === body) then();

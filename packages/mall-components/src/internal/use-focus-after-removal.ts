@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { whenFocusIsLost } from './on-focus-lost';
+import { onFocusLost } from './on-focus-lost';
 
 interface Removed<Key> {
   /** What has left the list. */
@@ -23,7 +23,7 @@ export function useFocusAfterRemoval<Key>(
   const gone = removed?.keys.every((key) => !present.includes(key));
   useEffect(() => {
     if (!removed || !gone) return;
-    return whenFocusIsLost(() => {
+    return onFocusLost(() => {
       const found = removed.next.map((selector) => root.current?.querySelector(selector));
       const first = found.find((element) => element instanceof HTMLElement);
       first?.focus();

@@ -8,34 +8,34 @@ export type {
   LoginActions,
   PhoneActions,
   PhoneInput,
-  ServerWord,
+  ServerMessage,
 } from './login-actions';
 export { LoginError, loginErrorReasons } from './login-error';
 export type { LoginErrorReason, LoginFailure } from './login-error';
 export { loginStep } from './login-machine';
 export { runLogin } from './run-login';
-export { formNames, loginModeOf, readLoginForm, withoutSecrets } from './login-form-data';
+export { loginFormNames, loginModeOf, readLoginForm, withoutSecrets } from './login-form-data';
 export { loadPhoneNumbers } from './perform';
-export { preparePhoneField } from './login-panel/login-phone';
+export { preloadPhoneField } from './login-panel/login-phone';
 export type { LoginStep } from './login-submit';
 export { initialLoginState } from './login-state';
-export { destination } from './login-moves';
+export { nextLoginMode } from './login-moves';
 export { RESEND_SECONDS } from './login-waits';
-export { initialMode, loginTable } from './login-table';
+export { initialLoginMode, loginTable } from './login-table';
 export type { LoginEffect, LoginGuard, LoginModeRow, LoginTransition } from './login-table';
 export { isEmail } from './login-rules';
-export type { LoginKnowledge } from './login-rules';
+export type { LoginValidators } from './login-rules';
 export type { LoginEvent, LoginMove } from './login-events';
 export { loginModes, loginProviders } from './types';
 export type {
-  CaptchaWay,
+  CaptchaMethod,
   CodePurpose,
   EmailCodePurpose,
   FieldProblem,
   LoginField,
   LoginMode,
   LoginNotice,
-  LoginOffers,
+  LoginMethods,
   LoginProvider,
   LoginState,
   LoginValues,

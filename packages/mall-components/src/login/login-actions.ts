@@ -1,5 +1,5 @@
 import type {
-  CaptchaWay,
+  CaptchaMethod,
   EmailCodePurpose,
   LoginProvider,
   PhoneCodePurpose,
@@ -7,16 +7,16 @@ import type {
 } from './types';
 
 /** What the server answered, shown to the shopper instead of our own words. */
-export type ServerWord = string | void;
+export type ServerMessage = string | void;
 
 /** The answer to the captcha, present when the server had asked for one. */
 export interface CaptchaAnswer {
   /** What was read in the picture; empty where the computer is to work instead. */
   answer: string;
-  way: CaptchaWay;
+  way: CaptchaMethod;
 }
 
-interface Guarded {
+interface WithCaptcha {
   captcha?: CaptchaAnswer;
 }
 
@@ -35,40 +35,48 @@ export interface PhoneInput {
  * whose callbacks are missing are not offered.
  */
 export interface LoginActions {
-  signInByEmail: (input: { email: string; password: string } & Guarded) => Promise<ServerWord>;
+  signInByEmail: (
+    input: { email: string; password: string } & WithCaptcha,
+  ) => Promise<ServerMessage>;
   registerByEmail: (
-    input: { email: string; code: string; password: string } & Guarded,
-  ) => Promise<ServerWord>;
+    input: { email: string; code: string; password: string } & WithCaptcha,
+  ) => Promise<ServerMessage>;
   resetPassword: (
     input: {
       email: string;
       code: string;
       newPassword: string;
       passwordAgain: string;
-    } & Guarded,
-  ) => Promise<ServerWord>;
+    } & WithCaptcha,
+  ) => Promise<ServerMessage>;
   /** Sends a code by mail. */
   sendCode: (
     purpose: EmailCodePurpose,
     email: string,
     captcha?: CaptchaAnswer,
-  ) => Promise<ServerWord>;
+  ) => Promise<ServerMessage>;
   /** The ways by phone; all of them or none. */
   phone?: PhoneActions;
   /** Buying without an account. The phone is there only when something was typed. */
-  enterAsVisitor?: (input: { email: string; phone?: PhoneInput } & Guarded) => Promise<ServerWord>;
+  signInAsVisitor?: (
+    input: { email: string; phone?: PhoneInput } & WithCaptcha,
+  ) => Promise<ServerMessage>;
   /** Leaves for the provider, or opens its window. */
-  signInByProvider?: (provider: LoginProvider) => Promise<ServerWord>;
+  signInByProvider?: (provider: LoginProvider) => Promise<ServerMessage>;
   /** Fetches another captcha; its picture comes back through the view's props. */
   refreshCaptcha?: () => void;
 }
 
 export interface PhoneActions {
-  signInByPassword: (input: PhoneInput & { password: string } & Guarded) => Promise<ServerWord>;
-  signInByCode: (input: PhoneInput & { code: string } & Guarded) => Promise<ServerWord>;
+  signInByPassword: (
+    input: PhoneInput & { password: string } & WithCaptcha,
+  ) => Promise<ServerMessage>;
+  signInByCode: (input: PhoneInput & { code: string } & WithCaptcha) => Promise<ServerMessage>;
   register: (
-    input: PhoneInput & { code: string; password: string } & Guarded,
-  ) => Promise<ServerWord>;
+    input: PhoneInput & { code: string; password: string } & WithCaptcha,
+  ) => Promise<ServerMessage>;
   /** Sends a code by text message. */
-  sendCode: (input: PhoneInput & { purpose: PhoneCodePurpose } & Guarded) => Promise<ServerWord>;
+  sendCode: (
+    input: PhoneInput & { purpose: PhoneCodePurpose } & WithCaptcha,
+  ) => Promise<ServerMessage>;
 }

@@ -1,10 +1,10 @@
 import type { CaptchaAnswer } from './login-actions';
-import type { CaptchaWay, CodeForm } from './types';
+import type { CaptchaMethod, CodeForm } from './types';
 
 /** The other way for a form of which a captcha is wanted; a picture is fetched when it is to be read. */
 export function switchCaptcha<Form extends CodeForm>(
   form: Form,
-  way: CaptchaWay,
+  way: CaptchaMethod,
 ): { state: Form; effect?: 'refreshCaptcha' } {
   if (!form.captcha || form.captcha.way === way) return { state: form };
   const values = { ...form.values, captcha: '' };

@@ -1,4 +1,4 @@
-import { fieldRules, type LoginKnowledge } from './login-rules';
+import { fieldRules, type LoginValidators } from './login-rules';
 import type { LoginModeRow } from './login-table';
 import type { CodeForm, FieldProblem, LoginCheck, LoginState } from './types';
 
@@ -30,9 +30,9 @@ export function checkForm<Form extends CodeForm, Check extends LoginCheck>(
 export const check = (
   state: LoginState,
   checks: readonly LoginCheck[],
-  knowledge: LoginKnowledge,
+  validators: LoginValidators,
 ) =>
   checkForm(state, checks, (name) => {
-    if (name !== 'agreement') return fieldRules[name](state, knowledge);
+    if (name !== 'agreement') return fieldRules[name](state, validators);
     return state.agreed ? undefined : 'agreement';
   });

@@ -1,17 +1,17 @@
 import { check } from './login-checks';
 import type { LoginEvent } from './login-events';
-import type { LoginKnowledge } from './login-rules';
+import type { LoginValidators } from './login-rules';
 import type { LoginStep } from './login-submit';
 import { loginTable } from './login-table';
 import { RESEND_SECONDS, waitFrom } from './login-waits';
 import type { CodeForm, CodePurpose, LoginState } from './types';
 
 /** Checks where the code goes to, and asks for it once in a while. */
-export function sendCode(state: LoginState, knowledge: LoginKnowledge): LoginStep {
+export function sendCode(state: LoginState, validators: LoginValidators): LoginStep {
   const { code } = loginTable[state.mode];
   if (!code || state.pending || state.waits[code.purpose]) return { state };
   const checks = state.captcha ? ([code.to, 'captcha'] as const) : ([code.to] as const);
-  const { checked, right } = check(state, checks, knowledge);
+  const { checked, right } = check(state, checks, validators);
   return right
     ? { state: { ...checked, pending: 'code' }, effect: 'sendCode' }
     : { state: checked };

@@ -1,10 +1,10 @@
 import type { LoginFailure } from './login-error';
 import type {
-  CaptchaWay,
+  CaptchaMethod,
   CodePurpose,
   LoginField,
   LoginMode,
-  LoginOffers,
+  LoginMethods,
   LoginProvider,
   PhoneCountry,
 } from './types';
@@ -28,7 +28,7 @@ export type LoginEvent =
   | { type: 'FIELD.CHANGE'; field: LoginField; value: string }
   | { type: 'COUNTRY.CHANGE'; country: PhoneCountry }
   | { type: 'AGREEMENT.CHANGE'; agreed: boolean }
-  | { type: 'OFFERS.CHANGE'; offers: LoginOffers }
+  | { type: 'METHODS.CHANGE'; methods: LoginMethods }
   | { type: 'FORM.SUBMIT' }
   /** `mode` is the one that was submitted: the shopper may have gone on to another meanwhile. */
   | { type: 'FORM.DONE'; mode: LoginMode; message?: string }
@@ -38,5 +38,5 @@ export type LoginEvent =
   | { type: 'CODE.FAIL'; purpose: CodePurpose; failure: LoginFailure; now: number }
   | { type: 'PROVIDER.CHOOSE'; provider: LoginProvider }
   | { type: 'CAPTCHA.REFRESH' }
-  | { type: 'CAPTCHA.SWITCH'; way: CaptchaWay }
+  | { type: 'CAPTCHA.SWITCH'; way: CaptchaMethod }
   | { type: 'CLOCK.TICK'; now: number };

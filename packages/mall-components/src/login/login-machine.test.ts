@@ -61,7 +61,7 @@ describe('checks', () => {
     for (const phone of ['', '12'])
       expect(
         loginStep(withValues('visitor', { phone }), submit, { isPhone: () => false }).effect,
-      ).toBe('enterAsVisitor');
+      ).toBe('signInAsVisitor');
   });
 });
 

@@ -3,7 +3,7 @@ import { codeSent, sendCode, wants } from './login-codes';
 import type { LoginEvent } from './login-events';
 import { failed } from './login-failures';
 import { move } from './login-moves';
-import type { LoginKnowledge } from './login-rules';
+import type { LoginValidators } from './login-rules';
 import { chooseProvider, done, submit, type LoginStep } from './login-submit';
 import { waitsAt } from './login-waits';
 import type { LoginCheck, LoginState } from './types';
@@ -15,12 +15,12 @@ const withoutProblem = (state: LoginState, check: LoginCheck): LoginState => ({
 
 /**
  * The next state after an event, and what it asks of the outside. Events that do not apply change nothing.
- * @param knowledge what is known of phone numbers, once it is loaded
+ * @param validators what is known of phone numbers, once it is loaded
  */
 export function loginStep(
   state: LoginState,
   event: LoginEvent,
-  knowledge: LoginKnowledge = {},
+  validators: LoginValidators = {},
 ): LoginStep {
   switch (event.type) {
     case 'FIELD.CHANGE': {
@@ -31,18 +31,18 @@ export function loginStep(
       return { state: { ...withoutProblem(state, 'phone'), country: event.country } };
     case 'AGREEMENT.CHANGE':
       return { state: { ...withoutProblem(state, 'agreement'), agreed: event.agreed } };
-    case 'OFFERS.CHANGE':
-      return { state: { ...state, offers: event.offers } };
+    case 'METHODS.CHANGE':
+      return { state: { ...state, methods: event.methods } };
     case 'FORM.SUBMIT':
-      return submit(state, knowledge);
+      return submit(state, validators);
     case 'FORM.DONE':
       return done(state, event);
     case 'FORM.FAIL':
       return failed(state, event.failure, 'form', event.now, event.mode === state.mode);
     case 'PROVIDER.CHOOSE':
-      return chooseProvider(state, event.provider, knowledge);
+      return chooseProvider(state, event.provider, validators);
     case 'CODE.SEND':
-      return sendCode(state, knowledge);
+      return sendCode(state, validators);
     case 'CODE.DONE':
       return { state: codeSent(state, event, wants(state, event.purpose)) };
     case 'CODE.FAIL':

@@ -1,17 +1,17 @@
 import type { LoginEvent } from './login-events';
 import { isEmail } from './login-rules';
-import { initialMode, loginTable, type LoginGuard } from './login-table';
+import { initialLoginMode, loginTable, type LoginGuard } from './login-table';
 import type { LoginMode, LoginState } from './types';
 
 const guards: Record<LoginGuard, (state: LoginState) => boolean> = {
   emailRight: ({ values }) => isEmail(values.email),
-  phoneOffered: ({ offers }) => offers.phone,
-  visitorOffered: ({ offers }) => offers.visitor,
+  phoneOffered: ({ methods }) => methods.phone,
+  visitorOffered: ({ methods }) => methods.visitor,
 };
 
 /** Where an event leads from a state, or undefined when it leads nowhere. */
-export function destination(state: LoginState, type: LoginEvent['type']): LoginMode | undefined {
-  if (type === 'LOGIN.START') return initialMode;
+export function nextLoginMode(state: LoginState, type: LoginEvent['type']): LoginMode | undefined {
+  if (type === 'LOGIN.START') return initialLoginMode;
   const transition = loginTable[state.mode].on[type];
   if (!transition || (transition.guard && !guards[transition.guard](state))) return undefined;
   return transition.to;
@@ -19,7 +19,7 @@ export function destination(state: LoginState, type: LoginEvent['type']): LoginM
 
 /** Follows the table. What is typed comes along; what was said about the old mode does not. */
 export function move(state: LoginState, type: LoginEvent['type']): LoginState {
-  const mode = destination(state, type);
+  const mode = nextLoginMode(state, type);
   if (!mode) return state;
   return { ...state, mode, problems: {}, focus: undefined, notice: undefined };
 }

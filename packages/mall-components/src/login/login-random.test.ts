@@ -38,8 +38,8 @@ const event: fc.Arbitrary<LoginEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('AGREEMENT.CHANGE' as const), agreed: fc.boolean() }),
   fc.record({
-    type: fc.constant('OFFERS.CHANGE' as const),
-    offers: fc.record({ phone: fc.boolean(), visitor: fc.boolean() }),
+    type: fc.constant('METHODS.CHANGE' as const),
+    methods: fc.record({ phone: fc.boolean(), visitor: fc.boolean() }),
   }),
   fc.record({ type: fc.constant('FORM.DONE' as const), mode }),
   fc.record({ type: fc.constant('FORM.FAIL' as const), mode, failure, now }),

@@ -41,13 +41,13 @@ export function captchaProblem({ captcha, values }: CodeForm): FieldProblem | un
 }
 
 /** What the rules cannot know by themselves: the numbers of the world are loaded when they are wanted. */
-export interface LoginKnowledge {
+export interface LoginValidators {
   /** Whether a number may exist in a country. Without it every number passes, for the server to judge. */
   isPhone?: (phone: string, country: string) => boolean;
 }
 
 /** Says what is wrong with a field, or undefined. */
-type Rule = (state: LoginState, knowledge: LoginKnowledge) => FieldProblem | undefined;
+type Rule = (state: LoginState, validators: LoginValidators) => FieldProblem | undefined;
 
 /** One rule for each field. */
 export const fieldRules: Record<LoginField, Rule> = {

@@ -1,12 +1,12 @@
-import { initialMode } from './login-table';
-import type { LoginMode, LoginOffers, LoginState } from './types';
+import { initialLoginMode } from './login-table';
+import type { LoginMode, LoginMethods, LoginState } from './types';
 
-const nothingOffered: LoginOffers = { phone: false, visitor: false };
+const nothingOffered: LoginMethods = { phone: false, visitor: false };
 
 /** An empty overlay. A phone number belongs to China until another country is chosen. */
 export const initialLoginState = (
-  mode: LoginMode = initialMode,
-  offers: LoginOffers = nothingOffered,
+  mode: LoginMode = initialLoginMode,
+  methods: LoginMethods = nothingOffered,
 ): LoginState => ({
   mode,
   values: {
@@ -23,7 +23,7 @@ export const initialLoginState = (
   },
   country: { code: 'CN', dialCode: '86' },
   agreed: false,
-  offers,
+  methods,
   problems: {},
   waits: {},
   sent: {},

@@ -1,7 +1,7 @@
 import { check, checksOf } from './login-checks';
 import type { LoginEvent } from './login-events';
 import { move } from './login-moves';
-import type { LoginKnowledge } from './login-rules';
+import type { LoginValidators } from './login-rules';
 import { loginTable, type LoginEffect } from './login-table';
 import type { LoginProvider, LoginState } from './types';
 
@@ -12,10 +12,10 @@ export interface LoginStep {
 }
 
 /** Checks the form and sends it, or only goes on where nothing is sent. */
-export function submit(state: LoginState, knowledge: LoginKnowledge): LoginStep {
+export function submit(state: LoginState, validators: LoginValidators): LoginStep {
   if (state.pending || state.waits.form) return { state };
   const row = loginTable[state.mode];
-  const { checked, right } = check(state, checksOf(row, state), knowledge);
+  const { checked, right } = check(state, checksOf(row, state), validators);
   if (!right) return { state: checked };
   if (!row.submit) return { state: move(checked, 'FORM.SUBMIT') };
   return { state: { ...checked, pending: 'form' }, effect: row.submit };
@@ -25,10 +25,10 @@ export function submit(state: LoginState, knowledge: LoginKnowledge): LoginStep 
 export function chooseProvider(
   state: LoginState,
   provider: LoginProvider,
-  knowledge: LoginKnowledge,
+  validators: LoginValidators,
 ): LoginStep {
   if (state.pending || !loginTable[state.mode].providers) return { state };
-  const { right, checked } = check(state, ['agreement'], knowledge);
+  const { right, checked } = check(state, ['agreement'], validators);
   if (!right) return { state: checked };
   return { state: { ...checked, pending: provider }, effect: 'signInByProvider' };
 }

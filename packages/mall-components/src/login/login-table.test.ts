@@ -20,7 +20,7 @@ const eventsIn = (mode: LoginMode): LoginEvent[] => [
   { type: 'FIELD.CHANGE', field: 'email', value: 'bob@example.com' },
   { type: 'COUNTRY.CHANGE', country: { code: 'FR', dialCode: '33' } },
   { type: 'AGREEMENT.CHANGE', agreed: false },
-  { type: 'OFFERS.CHANGE', offers: { phone: false, visitor: false } },
+  { type: 'METHODS.CHANGE', methods: { phone: false, visitor: false } },
   { type: 'FORM.SUBMIT' },
   { type: 'FORM.DONE', mode },
   { type: 'FORM.FAIL', mode, failure: { reason: 'refused' }, now: 0 },
@@ -78,7 +78,7 @@ describe('login table', () => {
   it.each(['TAB.PHONE', 'VISITOR.ENTER'] as const)(
     'keeps %s shut when it is not offered',
     (type) => {
-      const state = { ...filled('emailSignIn'), offers: { phone: false, visitor: false } };
+      const state = { ...filled('emailSignIn'), methods: { phone: false, visitor: false } };
       expect(loginStep(state, { type }).state.mode).toBe('emailSignIn');
     },
   );

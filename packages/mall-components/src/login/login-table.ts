@@ -12,7 +12,7 @@ export type LoginEffect =
   | 'resetPassword'
   | 'registerByEmail'
   | 'registerByPhone'
-  | 'enterAsVisitor'
+  | 'signInAsVisitor'
   | 'signInByProvider'
   | 'sendCode'
   | 'refreshCaptcha'
@@ -51,7 +51,7 @@ export interface LoginModeRow {
 }
 
 /** Every mode has a way back: where no event of its row leads, `LOGIN.START` does, as from everywhere. */
-export const initialMode: LoginMode = 'emailSignIn';
+export const initialLoginMode: LoginMode = 'emailSignIn';
 
 const visit: LoginTransition = { to: 'visitor', guard: 'visitorOffered' };
 
@@ -141,7 +141,7 @@ export const loginTable: Record<LoginMode, LoginModeRow> = {
     fields: ['email', 'phone'],
     optional: ['phone'],
     agreement: false,
-    submit: 'enterAsVisitor',
+    submit: 'signInAsVisitor',
     done: 'hide',
     on: {},
   },

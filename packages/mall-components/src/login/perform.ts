@@ -1,4 +1,4 @@
-import type { LoginActions, PhoneActions, PhoneInput, ServerWord } from './login-actions';
+import type { LoginActions, PhoneActions, PhoneInput, ServerMessage } from './login-actions';
 import { captchaOf } from './login-captcha';
 import { LoginError } from './login-error';
 import { loginTable, type LoginEffect } from './login-table';
@@ -29,7 +29,7 @@ async function performByPhone(
   effect: 'signInByPhone' | 'signInByCode' | 'registerByPhone',
   state: LoginState,
   phone: PhoneActions,
-): Promise<ServerWord> {
+): Promise<ServerMessage> {
   const { password, signInCode, phoneRegisterCode } = state.values;
   const input = { ...(await phoneInput(state)), ...captchaOf(state) };
   if (effect === 'signInByPhone') return phone.signInByPassword({ ...input, password });
@@ -37,7 +37,7 @@ async function performByPhone(
   return phone.register({ ...input, code: phoneRegisterCode.trim(), password });
 }
 
-async function sendCode(state: LoginState, actions: LoginActions): Promise<ServerWord> {
+async function sendCode(state: LoginState, actions: LoginActions): Promise<ServerMessage> {
   const purpose = loginTable[state.mode].code?.purpose;
   const { captcha } = captchaOf(state);
   if (purpose === 'register' || purpose === 'reset') {
@@ -54,7 +54,7 @@ export async function perform(
   task: LoginTask,
   state: LoginState,
   actions: LoginActions,
-): Promise<ServerWord> {
+): Promise<ServerMessage> {
   const { values } = state;
   const email = values.email.trim();
   const { password, newPassword, passwordAgain } = values;
@@ -77,9 +77,9 @@ export async function perform(
         passwordAgain,
         ...captcha,
       });
-    case 'enterAsVisitor': {
+    case 'signInAsVisitor': {
       const phone = values.phone.trim() ? { phone: await phoneInput(state) } : {};
-      return offered(actions.enterAsVisitor)({ email, ...phone, ...captcha });
+      return offered(actions.signInAsVisitor)({ email, ...phone, ...captcha });
     }
     case 'signInByProvider': {
       const provider = state.pending;

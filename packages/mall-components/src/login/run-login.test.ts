@@ -3,7 +3,7 @@ import type { LoginActions } from './login-actions';
 import { LoginError } from './login-error';
 import { readLoginForm, withoutSecrets } from './login-form-data';
 import { runLogin } from './run-login';
-import { allOffers } from './testing/login-samples';
+import { allMethods } from './testing/login-samples';
 
 const done = () => Promise.resolve();
 const actions: LoginActions = {
@@ -11,7 +11,7 @@ const actions: LoginActions = {
   registerByEmail: done,
   resetPassword: done,
   sendCode: done,
-  enterAsVisitor: done,
+  signInAsVisitor: done,
 };
 
 const formOf = (fields: Record<string, string>) => {
@@ -19,27 +19,36 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
-const read = (fields: Record<string, string>) => readLoginForm(formOf(fields), allOffers);
+const read = (fields: Record<string, string>) => readLoginForm(formOf(fields), allMethods);
 const email = 'ann@example.com';
 
 describe('a form that the browser itself sends', () => {
   it('signs in with what was typed', async () => {
     const signInByEmail = vi.fn(done);
-    const begun = await read({ mode: 'emailSignIn', email, password: 'Secret-1', agreed: 'on' });
-    const { ended } = await runLogin(begun, { type: 'FORM.SUBMIT' }, { ...actions, signInByEmail });
-    expect(ended).toBe(true);
+    const initialState = await read({
+      mode: 'emailSignIn',
+      email,
+      password: 'Secret-1',
+      agreed: 'on',
+    });
+    const { signedIn } = await runLogin(
+      initialState,
+      { type: 'FORM.SUBMIT' },
+      { ...actions, signInByEmail },
+    );
+    expect(signedIn).toBe(true);
     expect(signInByEmail).toHaveBeenCalledWith({ email, password: 'Secret-1' });
   });
 
   it('says at each field what is wrong, and asks nothing of the server', async () => {
     const signInByEmail = vi.fn(done);
-    const begun = await read({ mode: 'emailSignIn', email: 'ann' });
-    const { state, ended } = await runLogin(
-      begun,
+    const initialState = await read({ mode: 'emailSignIn', email: 'ann' });
+    const { state, signedIn } = await runLogin(
+      initialState,
       { type: 'FORM.SUBMIT' },
       { ...actions, signInByEmail },
     );
-    expect(ended).toBe(false);
+    expect(signedIn).toBe(false);
     expect(state.problems).toEqual({
       email: 'correctEmail',
       password: 'emptyPassword',
@@ -50,9 +59,14 @@ describe('a form that the browser itself sends', () => {
 
   it('goes back with the server’s word and everything but the secrets', async () => {
     const refused = new LoginError({ reason: 'refused', message: 'Wrong password' });
-    const begun = await read({ mode: 'emailSignIn', email, password: 'Secret-1', agreed: 'on' });
+    const initialState = await read({
+      mode: 'emailSignIn',
+      email,
+      password: 'Secret-1',
+      agreed: 'on',
+    });
     const { state } = await runLogin(
-      begun,
+      initialState,
       { type: 'FORM.SUBMIT' },
       { ...actions, signInByEmail: () => Promise.reject(refused) },
     );
@@ -64,8 +78,8 @@ describe('a form that the browser itself sends', () => {
 
   it('sends a code where its button was pressed, and keeps what was typed', async () => {
     const sendCode = vi.fn(done);
-    const begun = await read({ mode: 'registerEmail', email });
-    const { state } = await runLogin(begun, { type: 'CODE.SEND' }, { ...actions, sendCode });
+    const initialState = await read({ mode: 'registerEmail', email });
+    const { state } = await runLogin(initialState, { type: 'CODE.SEND' }, { ...actions, sendCode });
     expect(sendCode).toHaveBeenCalledWith('register', email);
     expect(state).toMatchObject({ mode: 'registerEmail', notice: { tone: 'positive' } });
     // no clock runs in a page without scripts
@@ -83,14 +97,14 @@ describe('a form that the browser itself sends', () => {
       newPassword: 'Secret-22',
       passwordAgain: 'Secret-22',
     });
-    const { state, ended } = await runLogin(chosen, { type: 'FORM.SUBMIT' }, actions);
-    expect(ended).toBe(false);
+    const { state, signedIn } = await runLogin(chosen, { type: 'FORM.SUBMIT' }, actions);
+    expect(signedIn).toBe(false);
     expect(state).toMatchObject({ mode: 'emailSignIn', values: { email } });
   });
 
   it('takes the country of the plain list', async () => {
-    const begun = await read({ mode: 'phoneSignIn', country: 'CN', plainCountry: 'SE' });
-    expect(begun.country).toEqual({ code: 'SE', dialCode: '46' });
+    const initialState = await read({ mode: 'phoneSignIn', country: 'CN', plainCountry: 'SE' });
+    expect(initialState.country).toEqual({ code: 'SE', dialCode: '46' });
   });
 
   it('begins at the beginning for a mode that nobody knows, or that lacks its e-mail', async () => {

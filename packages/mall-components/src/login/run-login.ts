@@ -2,7 +2,7 @@ import type { LoginActions } from './login-actions';
 import { failureOf } from './login-error';
 import type { LoginEvent } from './login-events';
 import { loginStep } from './login-machine';
-import type { LoginKnowledge } from './login-rules';
+import type { LoginValidators } from './login-rules';
 import { loginTable } from './login-table';
 import { perform, type LoginTask } from './perform';
 import type { LoginState } from './types';
@@ -28,20 +28,20 @@ export async function outcomeOf(
 
 /**
  * Runs the machine from one event to where it rests, without a view: for a server that answers the form
- * where no script runs. `ended` says that one is signed in.
+ * where no script runs. `signedIn` says that one is signed in.
  */
 export async function runLogin(
-  begun: LoginState,
+  initialState: LoginState,
   event: LoginEvent,
   actions: LoginActions,
-  knowledge?: LoginKnowledge,
-): Promise<{ state: LoginState; ended: boolean }> {
-  let { state, effect } = loginStep(begun, event, knowledge);
+  validators?: LoginValidators,
+): Promise<{ state: LoginState; signedIn: boolean }> {
+  let { state, effect } = loginStep(initialState, event, validators);
   // another captcha comes with the next page by itself
   while (effect && effect !== 'refreshCaptcha') {
-    if (effect === 'hide' || effect === 'reload') return { state, ended: true };
+    if (effect === 'hide' || effect === 'reload') return { state, signedIn: true };
     const outcome = await outcomeOf(effect, state, actions);
-    ({ state, effect } = loginStep(state, outcome, knowledge));
+    ({ state, effect } = loginStep(state, outcome, validators));
   }
-  return { state, ended: false };
+  return { state, signedIn: false };
 }

@@ -67,7 +67,7 @@ export const loginProviders = ['twitter', 'facebook', 'google'] as const;
 export type LoginProvider = (typeof loginProviders)[number];
 
 /** What is open to shoppers beside e-mail and password. */
-export interface LoginOffers {
+export interface LoginMethods {
   /** Signing in with phone and password, with a code by text message, and registering by phone. */
   phone: boolean;
   /** Buying without an account: the server allows it, and the shopper is about to buy. */
@@ -75,7 +75,7 @@ export interface LoginOffers {
 }
 
 /** How the captcha is answered: by its picture, or by the computer's work for those who cannot read it. */
-export type CaptchaWay = 'picture' | 'work';
+export type CaptchaMethod = 'picture' | 'work';
 
 /** A word about what happened; without a text the view has one of its own for the reason. */
 export interface LoginNotice {
@@ -96,13 +96,13 @@ export interface LoginState {
   values: LoginValues;
   country: PhoneCountry;
   agreed: boolean;
-  offers: LoginOffers;
+  methods: LoginMethods;
   problems: Partial<Record<LoginCheck, FieldMessage>>;
   /** The first wrong one; `attempt` changes with every try, so that it is focused again. */
   focus?: { check: LoginCheck; attempt: number };
   pending?: 'form' | 'code' | LoginProvider;
   /** Present once the server has asked for the captcha, until something succeeds. */
-  captcha?: { way: CaptchaWay };
+  captcha?: { way: CaptchaMethod };
   /** When a code of a purpose may be sent again, and when the form may be after too many tries. */
   waits: Partial<Record<CodePurpose | 'form', LoginWait>>;
   /** A code was sent at least once: the button says "send again". */

@@ -4,18 +4,18 @@ import { useClock, useMachine } from './form/use-machine';
 import type { LoginActions } from './login-actions';
 import type { LoginEvent } from './login-events';
 import { loginStep } from './login-machine';
-import type { LoginKnowledge } from './login-rules';
+import type { LoginValidators } from './login-rules';
 import { initialLoginState } from './login-state';
 import { loginTable, type LoginEffect } from './login-table';
 import { loadPhoneNumbers } from './perform';
 import { outcomeOf } from './run-login';
-import type { LoginMode, LoginOffers, LoginState } from './types';
+import type { LoginMode, LoginMethods, LoginState } from './types';
 
 export interface LoginOptions {
   /** Where it begins; e-mail and password unless said otherwise. */
   mode?: LoginMode;
   /** Where it goes on instead: the state in which a server has answered the form. */
-  begun?: LoginState;
+  initialState?: LoginState;
   /** The server lets visitors buy without an account. */
   visitorOpen?: boolean;
   /** The shopper is about to buy. Only both together, and the callback, open the way for visitors. */
@@ -31,18 +31,18 @@ export interface LoginMachine {
   send: (event: LoginEvent) => void;
 }
 
-const offersOf = (actions: LoginActions, options: LoginOptions): LoginOffers => ({
+const offersOf = (actions: LoginActions, options: LoginOptions): LoginMethods => ({
   phone: actions.phone !== undefined,
-  visitor: Boolean(options.visitorOpen && options.showTourists && actions.enterAsVisitor),
+  visitor: Boolean(options.visitorOpen && options.showTourists && actions.signInAsVisitor),
 });
 
 /** Runs the login machine: keeps its state, does what it asks for, and lets its clock tick. */
 export function useLoginMachine(actions: LoginActions, options: LoginOptions = {}): LoginMachine {
   const { phone, visitor } = offersOf(actions, options);
-  const [knowledge, learn] = useState<LoginKnowledge>({});
-  const begin = () => options.begun ?? initialLoginState(options.mode, { phone, visitor });
+  const [validators, learn] = useState<LoginValidators>({});
+  const begin = () => options.initialState ?? initialLoginState(options.mode, { phone, visitor });
   const { state, send } = useMachine(begin, {
-    step: (now: LoginState, event: LoginEvent) => loginStep(now, event, knowledge),
+    step: (now: LoginState, event: LoginEvent) => loginStep(now, event, validators),
     follow(effect: LoginEffect, now, reply) {
       if (effect === 'hide') options.onHide?.();
       else if (effect === 'reload') options.onReload?.();
@@ -52,11 +52,11 @@ export function useLoginMachine(actions: LoginActions, options: LoginOptions = {
   });
 
   // What is offered is often known later than the overlay opens
-  const { offers } = state;
+  const { methods } = state;
   useEffect(() => {
-    if (offers.phone !== phone || offers.visitor !== visitor)
-      send({ type: 'OFFERS.CHANGE', offers: { phone, visitor } });
-  }, [offers, phone, visitor, send]);
+    if (methods.phone !== phone || methods.visitor !== visitor)
+      send({ type: 'METHODS.CHANGE', methods: { phone, visitor } });
+  }, [methods, phone, visitor, send]);
 
   const asksForPhone = loginTable[state.mode].fields.includes('phone');
   useEffect(() => {

@@ -1,6 +1,6 @@
 export { ProfileView } from './profile-view/profile-view';
 export type { ProfileViewProps } from './profile-view/profile-view';
-export { NICKNAME_MAX, nicknameProblem } from './profile-rules';
+export { NICKNAME_MAX_LENGTH, nicknameProblem } from './profile-rules';
 export type { NicknameProblem } from './profile-rules';
 export type { PasswordActions } from './password/password-actions';
 export type { AccountKind, Profile, ProfileDraft, ProfilePhone } from './types';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NICKNAME_MAX, nicknameProblem } from './profile-rules';
+import { NICKNAME_MAX_LENGTH, nicknameProblem } from './profile-rules';
 
 describe('a nickname', () => {
   it('is no space', () => {
@@ -8,9 +8,9 @@ describe('a nickname', () => {
   });
 
   it('may be as long as the server keeps, counted as people count', () => {
-    expect(nicknameProblem('n'.repeat(NICKNAME_MAX))).toBeUndefined();
-    expect(nicknameProblem('🐟'.repeat(NICKNAME_MAX))).toBeUndefined();
-    expect(nicknameProblem('n'.repeat(NICKNAME_MAX + 1))).toBe('nicknameLong');
+    expect(nicknameProblem('n'.repeat(NICKNAME_MAX_LENGTH))).toBeUndefined();
+    expect(nicknameProblem('🐟'.repeat(NICKNAME_MAX_LENGTH))).toBeUndefined();
+    expect(nicknameProblem('n'.repeat(NICKNAME_MAX_LENGTH + 1))).toBe('nicknameLong');
   });
 
   it('is judged without the space around it', () => {

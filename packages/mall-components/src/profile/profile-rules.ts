@@ -1,5 +1,5 @@
 /** As many characters as a name may have. */
-export const NICKNAME_MAX = 255;
+export const NICKNAME_MAX_LENGTH = 255;
 
 export type NicknameProblem = 'nicknameEmpty' | 'nicknameLong';
 
@@ -7,7 +7,7 @@ export type NicknameProblem = 'nicknameEmpty' | 'nicknameLong';
 export function nicknameProblem(nickname: string): NicknameProblem | undefined {
   const { length } = [...nickname.trim()];
   if (length === 0) return 'nicknameEmpty';
-  return length > NICKNAME_MAX ? 'nicknameLong' : undefined;
+  return length > NICKNAME_MAX_LENGTH ? 'nicknameLong' : undefined;
 }
 
 /** What a picture must be. */

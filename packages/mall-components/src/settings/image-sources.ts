@@ -1,5 +1,5 @@
 /** Widths in px in which the picture service holds every picture. */
-export const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280, 1600] as const;
+export const imageWidths = [96, 160, 240, 320, 480, 640, 960, 1280, 1600] as const;
 
 /** What a `<picture>` needs: typed candidates, best format first, and the address for everyone else. */
 export interface ImageSources {
@@ -18,7 +18,7 @@ export function imageSources(src: string): ImageSources {
   const base = SIZED.exec(src)?.[1];
   if (!base) return { src, sources: [] };
   const srcSet = (format: string) =>
-    pictureWidths.map((width) => `${base}@${width}.${format} ${width}w`).join(', ');
+    imageWidths.map((width) => `${base}@${width}.${format} ${width}w`).join(', ');
   return {
     src: `${base}@${FALLBACK_WIDTH}.webp`,
     sources: [

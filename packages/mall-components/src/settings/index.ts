@@ -1,10 +1,10 @@
 export { MallSettingsProvider, useMallSettings } from './mall-settings';
 export type { MallSettings, MallSettingsProviderProps } from './mall-settings';
-export { imageSources, pictureWidths } from './image-sources';
+export { imageSources, imageWidths } from './image-sources';
 export type { ImageSources } from './image-sources';
 export { formatMoney, moneyParts, MINOR_UNITS } from './format-money';
 export type { MoneyParts } from './format-money';
-export { parseMoney, toInput } from './parse-money';
+export { parseMoney, formatMoneyInput } from './parse-money';
 export { useMoney } from './use-money';
 export { Price } from './price';
 export type { PriceProps } from './price';

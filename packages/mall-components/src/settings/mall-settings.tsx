@@ -10,7 +10,7 @@ export interface MallSettings {
   /** The sized variants of a picture's address. */
   imageSources: (src: string) => ImageSources;
   /** Told when the code of a dialog did not come, with a function that asks for it again. */
-  onMissingPart?: (error: unknown, retry: () => void) => void;
+  onLoadError?: (error: unknown, retry: () => void) => void;
 }
 
 const defaults: MallSettings = { currencySymbol: '$', imageSources };
@@ -22,10 +22,10 @@ export type MallSettingsProviderProps = Partial<MallSettings> & { children: Reac
 export function MallSettingsProvider({ children, ...own }: MallSettingsProviderProps) {
   const currencySymbol = own.currencySymbol ?? defaults.currencySymbol;
   const sources = own.imageSources ?? defaults.imageSources;
-  const { onMissingPart } = own;
+  const { onLoadError } = own;
   const value = useMemo(
-    () => ({ currencySymbol, imageSources: sources, onMissingPart }),
-    [currencySymbol, sources, onMissingPart],
+    () => ({ currencySymbol, imageSources: sources, onLoadError }),
+    [currencySymbol, sources, onLoadError],
   );
   return <Context value={value}>{children}</Context>;
 }

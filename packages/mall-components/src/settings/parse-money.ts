@@ -10,7 +10,7 @@ export function parseMoney(text: string): number | undefined {
 }
 
 /** An amount as it stands in an input: `12.50`, `12`. */
-export function toInput(minor: number | undefined) {
+export function formatMoneyInput(minor: number | undefined) {
   if (minor === undefined) return '';
   const whole = Math.trunc(minor / MINOR_UNITS);
   const rest = minor % MINOR_UNITS;

@@ -1,6 +1,6 @@
 import type { LoginEvent, LoginState } from '@vermilion/mall-components/login';
 import {
-  formNames,
+  loginFormNames,
   loadPhoneNumbers,
   readLoginForm,
   runLogin,
@@ -72,19 +72,19 @@ async function signOut({ api }: AppDeps) {
  * redirects; otherwise the page is shown again with the typed values, but without secrets.
  */
 export async function handleLoginForm(deps: AppDeps, form: FormData) {
-  const intent = fieldOf(form, formNames.event);
+  const intent = fieldOf(form, loginFormNames.event);
   if (intent === SIGN_OUT) return signOut(deps);
   const requestKey = fieldOf(form, 'requestKey') || randomId();
   const methods = await deps.api.loginMethodInfo().catch(() => undefined);
   const offers = { phone: true, visitor: methods?.visitorOpen ?? false };
-  const [initialState, knowledge] = await Promise.all([
+  const [initialState, validators] = await Promise.all([
     readLoginForm(form, offers),
     loadPhoneNumbers(),
   ]);
   const type = intents.find((known) => known === intent) ?? 'FORM.SUBMIT';
   const actions = serverActions(deps, form, requestKey);
-  const { state, ended } = await runLogin(initialState, { type }, actions, knowledge);
-  if (ended) return redirect(deps.takeReturnPath() ?? paths.home(), 303);
+  const { state, signedIn } = await runLogin(initialState, { type }, actions, validators);
+  if (signedIn) return redirect(deps.takeReturnPath() ?? paths.home(), 303);
   const result: LoginFormResult = {
     state: withoutSecrets(state),
     requestKey,

@@ -1,4 +1,4 @@
-import { preparePhoneField } from '@vermilion/mall-components/login';
+import { preloadPhoneField } from '@vermilion/mall-components/login';
 import { redirect } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { paths } from '../../paths';
@@ -9,7 +9,7 @@ export const createLoader = (deps: AppDeps) => async () => {
   if (await isSignedIn(deps)) return redirect(paths.home());
   const { queryClient, queries } = deps;
   await Promise.all([
-    typeof window === 'undefined' && preparePhoneField(),
+    typeof window === 'undefined' && preloadPhoneField(),
     queryClient.prefetchQuery(queries.loginPicture()),
     queryClient.prefetchQuery(queries.loginMethodInfo()),
   ]);

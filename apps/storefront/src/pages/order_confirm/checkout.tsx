@@ -42,8 +42,8 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
       couponId={couponId}
       onCouponChange={setCouponId}
       paymentMethods={methods}
-      sums={sums}
-      sumsPending={pending}
+      totals={sums}
+      totalsPending={pending}
       onSubmit={placeOrder}
     />
   );

@@ -8,7 +8,7 @@ import type {
 import type {
   CheckoutCoupon,
   CheckoutShop,
-  CheckoutSumsModel,
+  CheckoutTotalsModel,
   PaymentMethod,
 } from '@vermilion/mall-components/checkout';
 import { dateOf, minorOf, optionalMinor } from '../../data/wire';
@@ -30,7 +30,7 @@ export function toCheckoutShop(wire: PreOrderShop): CheckoutShop {
   return { ...shop, freightMinor, sumMinor: goodsMinor + freightMinor };
 }
 
-export const toSums = (wire: PreOrder | OrderPrice): CheckoutSumsModel => ({
+export const toSums = (wire: PreOrder | OrderPrice): CheckoutTotalsModel => ({
   goodsMinor: minorOf(wire.proTotalFee),
   couponMinor: optionalMinor(wire.couponFee) ?? 0,
   freightMinor: minorOf(wire.freightFee),

@@ -33,22 +33,22 @@ export type AddressProblem =
 
 export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 
-const NAME_MAX = 64;
-const DETAIL_MAX = 500;
+const NAME_MAX_LENGTH = 64;
+const DETAIL_MAX_LENGTH = 500;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 type Check = (value: string, country: string | undefined) => AddressProblem | undefined;
 
 const checks: Record<AddressField, Check> = {
   name: (value) =>
-    value === '' ? 'nameMissing' : value.length > NAME_MAX ? 'nameLong' : undefined,
+    value === '' ? 'nameMissing' : value.length > NAME_MAX_LENGTH ? 'nameLong' : undefined,
   email: (value) => (value === '' ? 'emailMissing' : EMAIL.test(value) ? undefined : 'emailShape'),
   country: (_name, country) => (country ? undefined : 'countryMissing'),
   dialCode: (value) => (/^\d{1,4}$/.test(value) ? undefined : 'dialCodeShape'),
   phone: (value) =>
     value === '' ? 'phoneMissing' : /^\d{5,15}$/.test(value) ? undefined : 'phoneShape',
   detail: (value) =>
-    value === '' ? 'detailMissing' : value.length > DETAIL_MAX ? 'detailLong' : undefined,
+    value === '' ? 'detailMissing' : value.length > DETAIL_MAX_LENGTH ? 'detailLong' : undefined,
   postCode(value, country) {
     if (value === '') return 'postCodeMissing';
     return !country || isPostalCode(value, country) ? undefined : 'postCodeShape';

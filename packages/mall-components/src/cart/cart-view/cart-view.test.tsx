@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '../../settings';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleCart, sampleInvalid } from '../../testing/samples';
-import { cartSum, selectAll } from '../cart-model';
+import { cartTotals, selectAll } from '../cart-model';
 import type { CartShop } from '../types';
 import { CartView, type CartViewProps } from './cart-view';
 
@@ -23,21 +23,21 @@ const show = (props: Partial<CartViewProps> = {}) =>
       {...props}
     />,
   );
-const sumBar = () => document.querySelector('[data-component="sum-bar"]');
+const cartSummary = () => document.querySelector('[data-component="cart-summary"]');
 const money = (minor: number) => formatMoney('en', minor, '$');
-const all = cartSum(sampleCart, selectAll(sampleCart));
+const all = cartTotals(sampleCart, selectAll(sampleCart));
 
 describe('CartView', () => {
-  it('starts with everything ticked that can be ordered', () => {
+  it('starts with everything selected that can be ordered', () => {
     show();
     expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
     expect(
       screen.getByRole('checkbox', { name: 'Select Lounge chair in boiled wool' }),
     ).toBeDisabled();
-    expect(sumBar()).toHaveTextContent(money(all.totalMinor));
+    expect(cartSummary()).toHaveTextContent(money(all.totalMinor));
   });
 
-  it('orders what is ticked, and says so when nothing is', async () => {
+  it('orders what is selected, and says so when nothing is', async () => {
     const onCheckout = vi.fn();
     show({ onCheckout });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all of Tide & Timber' }));
@@ -45,7 +45,7 @@ describe('CartView', () => {
     expect(onCheckout).toHaveBeenCalledWith([6]);
   });
 
-  it('asks for an item when none is ticked', async () => {
+  it('asks for an item when none is selected', async () => {
     const onCheckout = vi.fn();
     show({ onCheckout });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
@@ -63,7 +63,7 @@ describe('CartView', () => {
     fireEvent.click(more);
     fireEvent.click(more);
     const price = sampleCart[0]?.rows[0]?.priceMinor ?? 0;
-    expect(sumBar()).toHaveTextContent(money(all.totalMinor + 2 * price));
+    expect(cartSummary()).toHaveTextContent(money(all.totalMinor + 2 * price));
     await userEvent.click(screen.getByRole('button', { name: 'Check out' }));
     await vi.waitFor(() => expect(onCheckout).toHaveBeenCalledOnce());
     expect(onQuantityChange.mock.calls).toEqual([[2, 3]]);

@@ -14,7 +14,7 @@ import type { ActionResult } from '../../internal/use-pending';
 import { CartShopGroup } from '../cart-shop-group';
 import { InvalidGoods } from '../invalid-goods';
 import { messages } from '../messages';
-import { SumBar } from '../cart-summary';
+import { CartSummary } from '../cart-summary';
 import type { CartRow, CartShop, InvalidCartRow } from '../types';
 import { useCartQuantities } from '../use-cart-quantities';
 import { useCartSelection } from '../use-cart-selection';
@@ -125,7 +125,7 @@ export function CartView(props: CartViewProps) {
         onClear={(ids) => remove(ids, <FormattedMessage {...messages.cleared} />)}
       />
       {shops.length > 0 && (
-        <SumBar
+        <CartSummary
           shops={shops}
           selection={selection}
           onSelectionChange={setSelection}

@@ -14,12 +14,12 @@ import { CheckoutGoods } from '../checkout-goods';
 import { messages } from '../messages';
 import { OrderNote } from '../order-note';
 import { PaymentMethods } from '../payment-methods';
-import { CheckoutSums } from '../checkout-totals';
+import { CheckoutTotals } from '../checkout-totals';
 import type {
   CheckoutCoupon,
   CheckoutOrder,
   CheckoutShop,
-  CheckoutSumsModel,
+  CheckoutTotalsModel,
   PaymentMethod,
 } from '../types';
 import * as styles from './checkout-view.css';
@@ -40,12 +40,12 @@ export interface CheckoutFormProps {
   coupons: readonly CheckoutCoupon[];
   /** The chosen coupon; undefined for none. */
   couponId?: number;
-  /** Compute the sums anew and set `couponId`. */
+  /** Compute the totals anew and set `couponId`. */
   onCouponChange: (id: number | undefined) => void;
   paymentMethods: readonly PaymentMethod[];
-  sums: CheckoutSumsModel;
-  /** The sums are being computed anew: paying waits for them. */
-  sumsPending?: boolean;
+  totals: CheckoutTotalsModel;
+  /** The totals are being computed anew: paying waits for them. */
+  totalsPending?: boolean;
   /** Places the order and leads to its payment. A rejection's message is shown above the button. */
   onSubmit: (order: CheckoutOrder) => ActionResult;
 }
@@ -55,7 +55,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const money = useMoney();
   const { addressPicker, methodPicker, ...checkout } = useCheckout(props);
   const [adding, setAdding] = useState(false);
-  const { sums, sumsPending } = props;
+  const { totals, totalsPending } = props;
   return (
     <>
       <form
@@ -92,11 +92,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <OrderNote note={checkout.note} onNoteChange={checkout.setNote} />
         </div>
         <div className={styles.aside}>
-          <section className={styles.sums}>
+          <section className={styles.totals}>
             <Heading level={2} size="md">
-              <FormattedMessage {...messages.sums} />
+              <FormattedMessage {...messages.totals} />
             </Heading>
-            <CheckoutSums sums={sums} pending={sumsPending} />
+            <CheckoutTotals totals={totals} pending={totalsPending} />
           </section>
           <div className={styles.pay}>
             {checkout.failure !== undefined && (
@@ -108,10 +108,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
               block
               type="submit"
               size="lg"
-              pending={checkout.pending || sumsPending}
+              pending={checkout.pending || totalsPending}
               className={styles.payButton}
             >
-              <FormattedMessage {...messages.pay} values={{ amount: money(sums.payMinor) }} />
+              <FormattedMessage {...messages.pay} values={{ amount: money(totals.payMinor) }} />
             </Button>
           </div>
         </div>

@@ -57,7 +57,7 @@ export function CheckoutSkeleton() {
               <Line />
               <Line />
             </div>
-            <div className={goods.sums}>
+            <div className={goods.totals}>
               <Skeleton shape="text" width="1/3" />
             </div>
           </div>
@@ -71,7 +71,7 @@ export function CheckoutSkeleton() {
         </div>
       </div>
       <div aria-hidden="true" className={styles.aside}>
-        <div className={styles.sums}>
+        <div className={styles.totals}>
           <Skeleton shape="text" size="md" width="1/2" />
           <Skeleton shape="text" />
           <Skeleton shape="text" />

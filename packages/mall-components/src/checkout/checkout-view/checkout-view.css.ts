@@ -33,7 +33,7 @@ export const aside = mallStyle({
     },
   },
 });
-export const sums = mallStyle({
+export const totals = mallStyle({
   display: 'grid',
   gap: vars.space.md,
   padding: vars.space.md,

@@ -6,7 +6,7 @@ import {
   sampleCheckoutShops,
   sampleCoupons,
   samplePaymentMethods,
-  sampleSums,
+  sampleTotals,
 } from '../checkout.sample';
 import { CheckoutView } from './checkout-view';
 
@@ -26,7 +26,7 @@ const meta = {
     couponId: 71,
     onCouponChange: fn(),
     paymentMethods: samplePaymentMethods,
-    sums: sampleSums,
+    totals: sampleTotals,
     onSubmit,
   },
   parameters: { layout: 'fullscreen' },
@@ -63,7 +63,7 @@ export const OneShopNothingElse: Story = {
     coupons: [],
     couponId: undefined,
     paymentMethods: samplePaymentMethods.slice(2),
-    sums: { goodsMinor: 15800, couponMinor: 0, freightMinor: 650, payMinor: 16450 },
+    totals: { goodsMinor: 15800, couponMinor: 0, freightMinor: 650, payMinor: 16450 },
   },
 };
 
@@ -105,7 +105,7 @@ export const SubmitFailed: Story = {
   },
 };
 
-export const SumsPending: Story = { args: { sumsPending: true } };
+export const SumsPending: Story = { args: { totalsPending: true } };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } };
 export const Expired: Story = { args: { state: 'expired', cartHref: '/order/shopping_cart' } };

@@ -7,9 +7,9 @@ import {
   sampleCheckoutShops,
   sampleCoupons,
   samplePaymentMethods,
-  sampleSums,
+  sampleTotals,
 } from '../checkout.sample';
-import { CheckoutSums } from '../checkout-totals';
+import { CheckoutTotals } from '../checkout-totals';
 import { CheckoutView } from './checkout-view';
 import type { CheckoutFormProps } from './checkout-form';
 
@@ -29,7 +29,7 @@ function show(props: Partial<CheckoutFormProps> = {}) {
       coupons={sampleCoupons}
       couponId={71}
       paymentMethods={samplePaymentMethods}
-      sums={sampleSums}
+      totals={sampleTotals}
       {...calls}
       {...props}
     />,
@@ -79,12 +79,12 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
   });
 
   it('says a total that has changed, and not the first one', () => {
-    const { rerender } = renderInEnglish(<CheckoutSums sums={sampleSums} />);
+    const { rerender } = renderInEnglish(<CheckoutTotals totals={sampleTotals} />);
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
-    rerender(<CheckoutSums sums={sampleSums} pending />);
+    rerender(<CheckoutTotals totals={sampleTotals} pending />);
     expect(status).toBeEmptyDOMElement();
-    rerender(<CheckoutSums sums={{ ...sampleSums, payMinor: 60100 }} />);
+    rerender(<CheckoutTotals totals={{ ...sampleTotals, payMinor: 60100 }} />);
     expect(status).toHaveTextContent('To pay now: $601.00');
   });
 
@@ -103,8 +103,8 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(screen.getByRole('button', { name: 'Pay $591.00' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('waits for the sums and places nothing meanwhile', async () => {
-    const { onSubmit } = show({ sumsPending: true });
+  it('waits for the totals and places nothing meanwhile', async () => {
+    const { onSubmit } = show({ totalsPending: true });
     await pay();
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -15,7 +15,7 @@ export type CheckoutViewProps =
   | { state: 'expired'; cartHref: string }
   | ({ state?: 'ready' } & CheckoutFormProps);
 
-/** The order before it is placed: address, goods, coupon, payment, note and sums. */
+/** The order before it is placed: address, goods, coupon, payment, note and totals. */
 export function CheckoutView(props: CheckoutViewProps) {
   if (props.state === 'loading') return <CheckoutSkeleton />;
   if (props.state === 'failed')

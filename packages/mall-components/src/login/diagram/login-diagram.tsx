@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import { initialMode, loginTable } from '../login-table';
+import { initialLoginMode, loginTable } from '../login-table';
 import { loginModes, type LoginMode } from '../types';
 import * as styles from './diagram.css';
 import { edges, lineOf, NODE, places, SIZE, type Edge } from './layout';
@@ -15,14 +15,14 @@ function ModeNode({ mode }: { mode: LoginMode }) {
         width={NODE.width}
         height={NODE.height}
         rx={10}
-        className={cx(styles.node, mode === initialMode && styles.first)}
+        className={cx(styles.node, mode === initialLoginMode && styles.first)}
       />
       <text y={-2} className={styles.name}>
         {mode}
       </text>
       <text y={17} className={styles.number}>
         mode {loginTable[mode].number}
-        {mode === initialMode && ', start'}
+        {mode === initialLoginMode && ', start'}
       </text>
     </g>
   );

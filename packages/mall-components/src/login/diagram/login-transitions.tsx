@@ -1,10 +1,13 @@
-import { initialMode } from '../login-table';
+import { initialLoginMode } from '../login-table';
 import * as styles from './diagram.css';
 import { edges } from './layout';
 
 const columns = ['From', 'Event', 'If', 'To'];
 /** Written with the transitions: it leads to the start from everywhere, as closing and opening does. */
-const rows = [...edges, { from: 'any mode', event: 'LOGIN.START', guard: '', to: initialMode }];
+const rows = [
+  ...edges,
+  { from: 'any mode', event: 'LOGIN.START', guard: '', to: initialLoginMode },
+];
 
 /** The same as the diagram, in words. */
 export function LoginTransitions() {

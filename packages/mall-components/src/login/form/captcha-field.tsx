@@ -4,9 +4,9 @@ import { IconButton } from '@vermilion/design-system/icon-button';
 import { Text } from '@vermilion/design-system/text';
 import { TextField, type TextFieldProps } from '@vermilion/design-system/text-field';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formNames } from '../login-form-data';
+import { loginFormNames } from '../login-form-data';
 import { messages } from '../messages';
-import type { CaptchaWay } from '../types';
+import type { CaptchaMethod } from '../types';
 import * as styles from './form.css';
 
 /** The captcha that the server made; `refreshCaptcha` of the actions brings another. */
@@ -19,13 +19,13 @@ export interface LoginCaptcha {
 
 interface CaptchaFieldProps extends Pick<TextFieldProps, 'ref' | 'name' | 'size'> {
   captcha: LoginCaptcha;
-  way: CaptchaWay;
+  way: CaptchaMethod;
   value: string;
   error?: string;
   /** The form is on its way, and the computer at work for it. */
   pending: boolean;
   onValueChange: (value: string) => void;
-  onWayChange: (way: CaptchaWay) => void;
+  onWayChange: (way: CaptchaMethod) => void;
   onRefresh: () => void;
 }
 
@@ -92,7 +92,7 @@ function CaptchaCharacters({
             label={intl.formatMessage(messages.captchaRefresh)}
             icon={<RefreshIcon />}
             type="submit"
-            name={formNames.event}
+            name={loginFormNames.event}
             value="CAPTCHA.REFRESH"
             onClick={(event) => {
               event.preventDefault();

@@ -1,6 +1,6 @@
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage } from 'react-intl';
-import { formNames } from '../login-form-data';
+import { loginFormNames } from '../login-form-data';
 import { messages } from '../messages';
 import type { LoginWait } from '../types';
 import * as styles from './form.css';
@@ -15,13 +15,13 @@ export interface CodeButtonProps {
   onSend: () => void;
 }
 
-/** Sends a code, counts the seconds until it may be sent again, then offers that. */
+/** Sends a code, counts the seconds until it may be sent again, then methods that. */
 export function CodeButton({ wait, pending, sent, onSend }: CodeButtonProps) {
   return (
     <Button
       // sends the form with its own wish where no script runs
       type="submit"
-      name={formNames.event}
+      name={loginFormNames.event}
       value="CODE.SEND"
       variant="ghost"
       size="sm"

@@ -12,7 +12,10 @@ interface FormNoticeProps {
 }
 
 /** Our own words, where the server has none. */
-function wordsFor({ tone, about, reason }: LoginNotice, success: PlainMessage): PlainMessage {
+function defaultMessageFor(
+  { tone, about, reason }: LoginNotice,
+  success: PlainMessage,
+): PlainMessage {
   if (reason) return messages[reason];
   if (tone === 'positive') return success;
   return about === 'code' ? messages.codeFailed : messages.formFailed;
@@ -29,7 +32,7 @@ export function FormNotice({ notice, success, className }: FormNoticeProps) {
           className={className}
           role={notice.tone === 'critical' ? 'alert' : undefined}
         >
-          {notice.message ?? <FormattedMessage {...wordsFor(notice, success)} />}
+          {notice.message ?? <FormattedMessage {...defaultMessageFor(notice, success)} />}
         </Alert>
       )}
     </div>

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import type { FieldMessage } from '../types';
 
 /** What stands at a field that is wrong: our words for it, or the server's. */
-export function useWords() {
+export function useFieldMessage() {
   const intl = useIntl();
   return useCallback(
     (problem: FieldMessage | undefined) =>

@@ -1,4 +1,4 @@
-import { useWords } from '../form/use-field-message';
+import { useFieldMessage } from '../form/use-field-message';
 import type { LoginEvent } from '../login-events';
 import { loginTable } from '../login-table';
 import type { LoginCheck, LoginField, LoginMode, LoginState } from '../types';
@@ -28,7 +28,7 @@ export function autoCompleteOf(field: LoginField, mode: LoginMode) {
 
 /** What all fields share: name, value, what is wrong, what may be filled in. */
 export function useFieldProps({ state, keep }: LoginPartProps) {
-  const words = useWords();
+  const words = useFieldMessage();
   return (field: LoginField) => ({
     ref: (input: HTMLInputElement | null) => keep(field, input),
     name: field,

@@ -1,4 +1,4 @@
-import { formNames } from '../login-form-data';
+import { loginFormNames } from '../login-form-data';
 import type { LoginState } from '../types';
 
 interface HiddenFieldsProps {
@@ -10,7 +10,7 @@ interface HiddenFieldsProps {
 /** What the form says of itself when the browser sends it. */
 export function HiddenFields({ state, extra = {} }: HiddenFieldsProps) {
   const { mode, country } = state;
-  const fields = { [formNames.mode]: mode, [formNames.country]: country.code, ...extra };
+  const fields = { [loginFormNames.mode]: mode, [loginFormNames.country]: country.code, ...extra };
   return Object.entries(fields).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );

@@ -4,7 +4,7 @@ import { Link } from '@vermilion/design-system/link';
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formNames } from '../login-form-data';
+import { loginFormNames } from '../login-form-data';
 import { messages } from '../messages';
 import * as styles from './login-panel.css';
 
@@ -30,7 +30,7 @@ export function LoginAgreement({ ref, agreed, wrong, href, onChange }: LoginAgre
     <div>
       <Checkbox
         ref={ref}
-        name={formNames.agreed}
+        name={loginFormNames.agreed}
         checked={agreed}
         invalid={wrong}
         aria-describedby={wrong ? problemId : undefined}

@@ -5,22 +5,22 @@ import type { MouseEvent } from 'react';
 import type { PlainMessage } from '../../internal/plain-message';
 import type { LoginMove } from '../login-events';
 import * as form from '../form/form.css';
-import { destination } from '../login-moves';
+import { nextLoginMode } from '../login-moves';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
 import type { LoginPartProps } from './field-props';
 import * as styles from './login-panel.css';
 
-type LoginWaysProps = Omit<LoginPartProps, 'keep'>;
+type LoginModeLinksProps = Omit<LoginPartProps, 'keep'>;
 
-interface WayProps extends LoginWaysProps {
+interface ModeLinkProps extends LoginModeLinksProps {
   event: LoginMove | 'LOGIN.START';
   children: PlainMessage;
 }
 
 /** A link where modes have addresses: with scripts nothing is loaded, and what was typed comes along. */
-function wayProps({ state, send, modeHref, event: type }: Omit<WayProps, 'children'>) {
-  const mode = destination(state, type);
+function modeLinkProps({ state, send, modeHref, event: type }: Omit<ModeLinkProps, 'children'>) {
+  const mode = nextLoginMode(state, type);
   if (!modeHref || !mode) return { href: undefined, onClick: () => send({ type }) };
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -30,8 +30,8 @@ function wayProps({ state, send, modeHref, event: type }: Omit<WayProps, 'childr
   return { href: modeHref(mode), onClick };
 }
 
-function Way({ children, ...rest }: WayProps) {
-  const { href, onClick } = wayProps(rest);
+function ModeLink({ children, ...rest }: ModeLinkProps) {
+  const { href, onClick } = modeLinkProps(rest);
   const words = <FormattedMessage {...children} />;
   if (href)
     return (
@@ -46,8 +46,8 @@ function Way({ children, ...rest }: WayProps) {
   );
 }
 
-function CreateAccount(props: LoginWaysProps) {
-  const { href, onClick } = wayProps({ ...props, event: 'ACCOUNT.CREATE' });
+function CreateAccount(props: LoginModeLinksProps) {
+  const { href, onClick } = modeLinkProps({ ...props, event: 'ACCOUNT.CREATE' });
   const words = <FormattedMessage {...messages.create} />;
   const look = { variant: 'secondary', size: 'lg', block: true } as const;
   if (href)
@@ -73,38 +73,38 @@ const helps = [
 ] as const satisfies [LoginMove, PlainMessage][];
 
 /** The ways of `helps` that the row of this mode has. */
-export function LoginHelps(props: LoginWaysProps) {
-  const open = helps.filter(([type]) => destination(props.state, type));
+export function LoginHelpLinks(props: LoginModeLinksProps) {
+  const open = helps.filter(([type]) => nextLoginMode(props.state, type));
   if (open.length === 0) return null;
   return (
     <div className={styles.helps}>
       {open.map(([type, text]) => (
-        <Way key={type} {...props} event={type}>
+        <ModeLink key={type} {...props} event={type}>
           {text}
-        </Way>
+        </ModeLink>
       ))}
     </div>
   );
 }
 
 /** The ways out of this mode, below its main button: exactly those that its row of the table has. */
-export function LoginWays(props: LoginWaysProps) {
+export function LoginModeLinks(props: LoginModeLinksProps) {
   const { state } = props;
-  const returns = destination(state, 'ACCOUNT.RETURN');
+  const returns = nextLoginMode(state, 'ACCOUNT.RETURN');
   const isStuck = !returns && !loginTable[state.mode].providers;
   return (
     <>
-      {destination(state, 'ACCOUNT.CREATE') && <CreateAccount {...props} />}
+      {nextLoginMode(state, 'ACCOUNT.CREATE') && <CreateAccount {...props} />}
       <div className={styles.ways}>
-        {destination(state, 'VISITOR.ENTER') && (
-          <Way {...props} event="VISITOR.ENTER">
+        {nextLoginMode(state, 'VISITOR.ENTER') && (
+          <ModeLink {...props} event="VISITOR.ENTER">
             {messages.visit}
-          </Way>
+          </ModeLink>
         )}
         {(returns ?? isStuck) && (
-          <Way {...props} event={returns ? 'ACCOUNT.RETURN' : 'LOGIN.START'}>
+          <ModeLink {...props} event={returns ? 'ACCOUNT.RETURN' : 'LOGIN.START'}>
             {messages.back}
-          </Way>
+          </ModeLink>
         )}
       </div>
     </>

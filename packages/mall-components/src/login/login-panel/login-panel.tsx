@@ -14,9 +14,9 @@ import { LoginHead } from './login-head';
 import * as styles from './login-panel.css';
 import { LoginProviders } from './login-providers';
 import { LoginTabs } from './login-tabs';
-import { LoginHelps, LoginWays } from './login-mode-links';
+import { LoginHelpLinks, LoginModeLinks } from './login-mode-links';
 import { SubmitButton } from './submit-button';
-import { useKeptInputs } from './use-login-inputs';
+import { useLoginInputs } from './use-login-inputs';
 
 export interface LoginPanelProps {
   /** State and `send` of `useLoginMachine`. */
@@ -57,7 +57,7 @@ export function LoginPanel({
   modeHref,
 }: LoginPanelProps) {
   const row = loginTable[state.mode];
-  const part = { state, send, keep: useKeptInputs(state, send), modeHref };
+  const part = { state, send, keep: useLoginInputs(state, send), modeHref };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'FORM.SUBMIT' });
@@ -82,7 +82,7 @@ export function LoginPanel({
           <LoginFields {...part} flagsSrc={flagsSrc} />
         </LoginTabs>
         {state.captcha && <LoginCaptchaField {...part} captcha={captcha} />}
-        <LoginHelps {...part} />
+        <LoginHelpLinks {...part} />
         {row.agreement && (
           <LoginAgreement
             ref={(input) => part.keep('agreement', input)}
@@ -93,7 +93,7 @@ export function LoginPanel({
           />
         )}
         <SubmitButton state={state} />
-        <LoginWays {...part} />
+        <LoginModeLinks {...part} />
         {row.providers && providers.length > 0 && (
           <LoginProviders providers={providers} state={state} send={send} />
         )}

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { PhoneFieldProps } from '../../country-code';
 import { LoadingRegion } from '../../internal/loading-region';
-import { formNames } from '../login-form-data';
+import { loginFormNames } from '../login-form-data';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
 import { useFieldProps, type LoginPartProps } from './field-props';
@@ -31,7 +31,7 @@ let prepared: Loaded | undefined;
  * Loads the field for phone numbers before a page is rendered: then it stands in the page that a server
  * makes, and not behind it where only a script could bring it in.
  */
-export async function preparePhoneField(): Promise<void> {
+export async function preloadPhoneField(): Promise<void> {
   prepared ??= await load();
 }
 
@@ -70,7 +70,7 @@ export function LoginPhone({ flagsSrc, ...part }: LoginPhoneProps) {
       <PhoneField
         {...shared}
         flagsSrc={flagsSrc}
-        plainCountryName={formNames.plainCountry}
+        plainCountryName={loginFormNames.plainCountry}
         label={intl.formatMessage(optional ? messages.phoneOptional : messages.phone)}
         country={state.country.code}
         onCountryChange={({ code, dialCode }) =>

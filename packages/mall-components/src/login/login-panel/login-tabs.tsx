@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { destination } from '../login-moves';
+import { nextLoginMode } from '../login-moves';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
 import type { LoginPartProps } from './field-props';
@@ -15,8 +15,8 @@ interface LoginTabsProps extends Omit<LoginPartProps, 'keep'> {
 /** E-mail (tab 0) and phone (tab 1), in the modes that have both and where both are offered. */
 export function LoginTabs({ state, send, modeHref, children }: LoginTabsProps) {
   const intl = useIntl();
-  const toEmail = destination(state, 'TAB.EMAIL');
-  const toPhone = destination(state, 'TAB.PHONE');
+  const toEmail = nextLoginMode(state, 'TAB.EMAIL');
+  const toPhone = nextLoginMode(state, 'TAB.PHONE');
   if (!toEmail && !toPhone) return children;
   const registers = loginTable[state.mode].number === 6;
   const open = toEmail ? 'phone' : 'email';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useWrongField } from '../form/use-focus-on-error';
+import { useFocusOnError } from '../form/use-focus-on-error';
 import type { LoginEvent } from '../login-events';
 import type { LoginCheck, LoginState } from '../types';
 
@@ -7,11 +7,11 @@ import type { LoginCheck, LoginState } from '../types';
  * Keeps the inputs by what is checked, to lead to the first wrong one. What was typed or ticked before
  * the scripts were there is taken over as each input becomes alive.
  */
-export function useKeptInputs(
+export function useLoginInputs(
   { values, agreed, focus }: LoginState,
   send: (event: LoginEvent) => void,
 ) {
-  const keep = useWrongField(focus);
+  const keep = useFocusOnError(focus);
   const alive = useRef(new Set<LoginCheck>());
   return useCallback(
     (check: LoginCheck, input: HTMLInputElement | null) => {

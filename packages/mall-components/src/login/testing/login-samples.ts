@@ -1,9 +1,9 @@
 import { initialLoginState } from '../login-state';
 import type { LoginEvent } from '../login-events';
 import { loginStep } from '../login-machine';
-import type { LoginMode, LoginOffers, LoginState } from '../types';
+import type { LoginMode, LoginMethods, LoginState } from '../types';
 
-export const allOffers: LoginOffers = { phone: true, visitor: true };
+export const allMethods: LoginMethods = { phone: true, visitor: true };
 
 /** Everything typed as it should be. */
 export const rightValues: LoginState['values'] = {
@@ -21,7 +21,7 @@ export const rightValues: LoginState['values'] = {
 
 /** A mode that is filled in and may be sent. */
 export const filled = (mode: LoginMode): LoginState => ({
-  ...initialLoginState(mode, allOffers),
+  ...initialLoginState(mode, allMethods),
   values: rightValues,
   agreed: true,
 });

@@ -71,7 +71,7 @@ export function SampleLogin({
       resetPassword: submit,
       sendCode: send,
       refreshCaptcha: () => setDrawing((last) => last + 1),
-      ...(!plain && { phone, enterAsVisitor: submit, signInByProvider: submit }),
+      ...(!plain && { phone, signInAsVisitor: submit, signInByProvider: submit }),
       ...actions,
     },
     { mode, visitorOpen: true, showTourists: true, onHide, onReload },

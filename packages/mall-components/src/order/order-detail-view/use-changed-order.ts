@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { whenFocusIsLost } from '../../internal/on-focus-lost';
+import { onFocusLost } from '../../internal/on-focus-lost';
 import type { OrderCommands } from '../order-action-bar/order-action-bar';
 import { afterConfirmed } from '../order-action-bar/after-confirmed';
 import type { OrderState } from '../types';
@@ -13,7 +13,7 @@ export function useChangedOrder(state: OrderState, commands: OrderCommands) {
   const [before, setBefore] = useState<OrderState>();
   useEffect(() => {
     if (before === undefined || before === state) return;
-    return whenFocusIsLost(() => {
+    return onFocusLost(() => {
       heading.current?.focus();
       setBefore(undefined);
     });

@@ -26,7 +26,7 @@ export const paymentResults = [
 ] as const;
 export type PaymentResult = (typeof paymentResults)[number];
 
-interface ResultLooks {
+interface ResultContent {
   title: PlainMessage;
   detail: PlainMessage;
   tone: 'neutral' | 'positive' | 'critical' | 'caution';
@@ -34,7 +34,7 @@ interface ResultLooks {
 }
 
 /** How each result is told. */
-export const looksOf: Record<PaymentResult, ResultLooks> = {
+export const resultContent: Record<PaymentResult, ResultContent> = {
   checking: {
     title: messages.resultChecking,
     detail: messages.resultCheckingDetail,

@@ -9,7 +9,7 @@ import type { PlainMessage } from '../../internal/plain-message';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { Price, useMoney } from '../../settings';
 import { messages } from '../messages';
-import { looksOf, type PaymentResult } from './payment-result-content';
+import { resultContent, type PaymentResult } from './payment-result-content';
 import * as styles from './payment-result-view.css';
 
 /** An order by its number, and where it is shown. */
@@ -40,7 +40,7 @@ export function PaymentResultView(props: PaymentResultViewProps) {
   const [paying, payAgain] = usePending(props.onPayAgain);
   const [checking, checkAgain] = usePending(props.onCheckAgain);
   const money = useMoney();
-  const looks = looksOf[result];
+  const looks = resultContent[result];
   const way = (href: string, label: PlainMessage, variant: 'primary' | 'secondary') => (
     <Button asChild variant={variant}>
       <LinkBase href={href}>

@@ -1,8 +1,10 @@
 'use client';
-import { late } from '../../internal/lazy-component';
+import { lazyComponent } from '../../internal/lazy-component';
 import type { PasswordDialogProps } from './password-dialog';
 
-const PasswordDialog = late(async () => (await import('./password-dialog')).PasswordDialog);
+const PasswordDialog = lazyComponent(
+  async () => (await import('./password-dialog')).PasswordDialog,
+);
 
 /** The dialog whose code comes with its first opening. */
 export const LazyPasswordDialog = (props: PasswordDialogProps) =>

@@ -1,4 +1,4 @@
-import type { CaptchaAnswer, ServerWord } from '../../login/login-actions';
+import type { CaptchaAnswer, ServerMessage } from '../../login/login-actions';
 
 /**
  * What changing the password asks for. A kept promise may bring the server's message; reject with a
@@ -6,13 +6,13 @@ import type { CaptchaAnswer, ServerWord } from '../../login/login-actions';
  */
 export interface PasswordActions {
   /** Sends a code to the account's own address. */
-  sendCode: (captcha?: CaptchaAnswer) => Promise<ServerWord>;
+  sendCode: (captcha?: CaptchaAnswer) => Promise<ServerMessage>;
   /** Sets the password. The session may end with it. */
   change: (input: {
     code: string;
     newPassword: string;
     passwordAgain: string;
-  }) => Promise<ServerWord>;
+  }) => Promise<ServerMessage>;
   /** Fetches another captcha; its picture comes back through the view's props. */
   refreshCaptcha?: () => void;
 }

@@ -8,8 +8,8 @@ import { CodeInput } from '../../login/form/code-input';
 import { DefaultButton } from '../../login/form/default-button';
 import { FormNotice } from '../../login/form/form-notice';
 import { PasswordInput } from '../../login/form/password-input';
-import { useWords } from '../../login/form/use-field-message';
-import { useWrongField } from '../../login/form/use-focus-on-error';
+import { useFieldMessage } from '../../login/form/use-field-message';
+import { useFocusOnError } from '../../login/form/use-focus-on-error';
 import { messages as login } from '../../login/messages';
 import type { LoginCheck } from '../../login/types';
 import { messages } from '../messages';
@@ -35,8 +35,8 @@ export function PasswordForm({
   onCancel,
 }: PasswordFormProps) {
   const intl = useIntl();
-  const words = useWords();
-  const keep = useWrongField<LoginCheck>(state.focus);
+  const words = useFieldMessage();
+  const keep = useFocusOnError<LoginCheck>(state.focus);
   const field = (name: PasswordField) => ({
     ref: (input: HTMLInputElement | null) => keep(name, input),
     name,

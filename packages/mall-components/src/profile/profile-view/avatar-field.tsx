@@ -5,10 +5,10 @@ import { useMallSettings } from '../../settings';
 import { messages } from '../messages';
 import { pictureRules } from '../profile-rules';
 import * as styles from './profile-view.css';
-import type { usePictureUpload } from './use-avatar-upload';
+import type { useAvatarUpload } from './use-avatar-upload';
 
-interface PictureFieldProps {
-  upload: ReturnType<typeof usePictureUpload>;
+interface AvatarFieldProps {
+  upload: ReturnType<typeof useAvatarUpload>;
   /** The picture that is there. */
   src?: string;
   /** Its initials show where there is none. */
@@ -19,9 +19,9 @@ interface PictureFieldProps {
 }
 
 /** The picture of the shopper, and another one in its place. */
-export function PictureField({ upload, src, name, error, onError, controlId }: PictureFieldProps) {
+export function AvatarField({ upload, src, name, error, onError, controlId }: AvatarFieldProps) {
   const intl = useIntl();
-  const face = useMallSettings().imageSources(upload.address ?? src ?? '');
+  const image = useMallSettings().imageSources(upload.address ?? src ?? '');
   const tell = (rejections: readonly FileRejection[]) => {
     const [first] = rejections;
     if (!first) return;
@@ -33,7 +33,7 @@ export function PictureField({ upload, src, name, error, onError, controlId }: P
     intl.formatMessage(text, { name: file });
   return (
     <div className={styles.picture}>
-      <Avatar size="xl" name={name} {...face} />
+      <Avatar size="xl" name={name} {...image} />
       <FileUpload
         {...pictureRules}
         controlId={controlId}

@@ -3,10 +3,10 @@ import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { TextField } from '@vermilion/design-system/text-field';
 import { FormattedMessage } from 'react-intl';
-import { useTypedBefore } from '../../internal/use-value-before-hydration';
+import { useValueBeforeHydration } from '../../internal/use-value-before-hydration';
 import { messages } from '../messages';
 import { LockedField } from './locked-field';
-import { PictureField } from './avatar-field';
+import { AvatarField } from './avatar-field';
 import * as styles from './profile-view.css';
 import { useProfileForm, type ProfileFormOptions } from './use-profile-form';
 
@@ -19,10 +19,10 @@ interface ProfileFormProps extends ProfileFormOptions {
 export function ProfileForm({ phoneText, ...options }: ProfileFormProps) {
   const form = useProfileForm(options);
   const { profile } = options;
-  const typedBefore = useTypedBefore(form.nickname, form.change);
+  const typedBefore = useValueBeforeHydration(form.nickname, form.change);
   return (
     <form method="post" noValidate className={styles.form} onSubmit={form.handleSubmit}>
-      <PictureField {...form.picture} src={profile.avatarSrc} name={profile.nickname} />
+      <AvatarField {...form.picture} src={profile.avatarSrc} name={profile.nickname} />
       <TextField
         ref={typedBefore}
         name="nickname"

@@ -2,7 +2,7 @@ import type { UploadItem } from '@vermilion/design-system/file-upload';
 import { useEffect, useRef, useState } from 'react';
 
 /** Sends a picture; resolves to its address. A rejection's message is shown. */
-export type UploadPicture = (picture: File, signal: AbortSignal) => Promise<string>;
+export type UploadImage = (picture: File, signal: AbortSignal) => Promise<string>;
 
 interface Upload {
   item: UploadItem;
@@ -14,7 +14,7 @@ interface Upload {
 }
 
 /** The one new picture, from its choice to its address. A newer choice ends the older one's way. */
-export function usePictureUpload(onUpload: UploadPicture) {
+export function useAvatarUpload(onUpload: UploadImage) {
   const [upload, setUpload] = useState<Upload>();
   const way = useRef<AbortController>(undefined);
   useEffect(() => () => way.current?.abort(), []);

@@ -5,18 +5,18 @@ import type { ActionResult } from '../../internal/use-pending';
 import { messages } from '../messages';
 import { nicknameProblem, type NicknameProblem } from '../profile-rules';
 import type { Profile, ProfileDraft } from '../types';
-import { usePictureUpload, type UploadPicture } from './use-avatar-upload';
+import { useAvatarUpload, type UploadImage } from './use-avatar-upload';
 
 export interface ProfileFormOptions {
   profile: Profile;
-  onUpload: UploadPicture;
+  onUpload: UploadImage;
   onSave: (draft: ProfileDraft) => ActionResult;
 }
 
 /** What is changed in the profile, what is wrong with it and whether it is being saved. */
 export function useProfileForm({ profile, onUpload, onSave }: ProfileFormOptions) {
   const intl = useIntl();
-  const upload = usePictureUpload(onUpload);
+  const upload = useAvatarUpload(onUpload);
   const [nickname, setNickname] = useState(profile.nickname);
   const [problem, setProblem] = useState<NicknameProblem>();
   const [pictureError, setPictureError] = useState<string>();
