@@ -11,10 +11,10 @@ export type AlertProps = PropsOf<
   'div',
   {
     tone?: AlertTone;
-    /** The tone in a word, "Error", where the text does not say it. Without it the icon is decoration. */
+    /** The tone as a word, e.g. "Error", where the text does not say it. Without it the icon is decorative. */
     iconLabel?: string;
     title?: ReactNode;
-    /** One way on: a button or a link. */
+    /** An action: a button or a link. */
     action?: ReactNode;
     /**
      * Announce it when it appears: `status` politely, `alert` at once. Leave it out for what is there
@@ -31,7 +31,7 @@ const icons = {
   critical: ErrorIcon,
 } satisfies Record<AlertTone, unknown>;
 
-/** A message that stays in the page, beside what it is about. For one that passes use Toast. */
+/** A message that stays in the page, beside its subject. For a transient one use Toast. */
 export function Alert({
   tone = 'info',
   iconLabel,

@@ -19,7 +19,7 @@ const widths = { sm: '32px', md: '40px', lg: '64px', xl: '96px' } satisfies Reco
   string
 >;
 
-/** What the avatar shows: the picture while it can be had, or what stands in for it. */
+/** The picture, or its fallback while it is loading or when it failed. */
 export function AvatarImage({ name, src, sources = [], size }: AvatarImageProps) {
   const { broken, picture } = useImageError();
   if (!src || broken) return initials(name) || <UserIcon className={styles.icon} />;

@@ -8,7 +8,7 @@ export const avatar = componentStyle({
   placeItems: 'center',
   flex: 'none',
   overflow: 'hidden',
-  // Holds a white picture on a white ground together
+  // Keeps a white picture visible on a white background
   border: `${vars.border.hairline} solid ${color.border}`,
   background: color.brandAccentSoft,
   color: color.brandAccentText,

@@ -8,9 +8,9 @@ import * as styles from './avatar.css';
 export type AvatarProps = PropsOf<
   'span',
   {
-    /** Whom or what it stands for; its initials show where there is no picture. */
+    /** The name of the person or shop; its initials are the fallback of the picture. */
     name?: string;
-    /** Address of the picture. Until it is there, and when it fails, the initials show. */
+    /** Address of the picture. The initials show until it is loaded, and when it fails. */
     src?: string;
     /** The same picture in better formats and other widths. */
     sources?: readonly ImageSource[];
@@ -23,7 +23,7 @@ export type AvatarProps = PropsOf<
   }
 >;
 
-/** A person's or a shop's picture, their initials, or a figure for somebody without a name. */
+/** The picture of a person or shop, their initials, or an icon without a name. */
 export function Avatar({
   name = '',
   src,

@@ -10,12 +10,12 @@ export type BadgeProps = PropsOf<
   'span',
   {
     tone?: BadgeTone;
-    /** The full colour instead of its quiet ground, for a campaign mark on a picture. */
+    /** The full colour instead of the soft background, e.g. for a label on a picture. */
     solid?: boolean;
   }
 >;
 
-/** A word or two about the state of a thing. For a number use CountBadge, for what can be removed Tag. */
+/** A word or two about the state of something. For a number use CountBadge, for something removable Tag. */
 export function Badge({ tone = 'neutral', solid = false, className, ...rest }: BadgeProps) {
   const looks = solid ? styles.solid : styles.soft;
   return (

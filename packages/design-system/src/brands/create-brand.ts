@@ -5,11 +5,11 @@ import { deriveColors, readable } from './derive-colors';
 import { scripts, stack } from './font-stack';
 import { vermilion } from './vermilion/tokens';
 
-/** What a brand must say; all else follows from it. */
+/** The required choices of a brand; everything else is derived from them. */
 export interface BrandSeed {
   /** Lower case; the value of `data-brand`. */
   name: string;
-  /** The colour that acts, `#rrggbb`. Darkened or lightened where it would not be seen. */
+  /** The accent colour, `#rrggbb`. Darkened or lightened where its contrast is too low. */
   accent: string;
   /** The colour of text, `#rrggbb`: dark; its hue tints greys, lines and shadows. */
   ink: string;
@@ -21,7 +21,7 @@ export interface BrandSeed {
   fonts: readonly string[];
   /** A family stack for titles; without it titles look like the text. */
   headingFont?: string;
-  /** Colours of meaning that should differ from the usual ones. */
+  /** Semantic colours that differ from the default ones. */
   tones?: Partial<Record<Exclude<Tone, 'brandAccent'>, string>>;
 }
 
@@ -41,8 +41,8 @@ function modeOf(mode: ColorMode, { accent, ink, tones }: BrandSeed): ModeTokens 
 }
 
 /**
- * A whole brand from a few decisions. Colours are derived so that every contrast pair holds in light
- * and dark; what is not asked for (motion, layers) is as in the default brand. To change single values
+ * A whole brand from a few choices. Colours are derived so that every contrast pair holds in light
+ * and dark; everything else (motion, layers) is as in the default brand. To change single values
  * spread the result: `{ ...brand, tokens: { ...brand.tokens, border: … } }`.
  */
 export function createBrand(seed: BrandSeed): Brand {

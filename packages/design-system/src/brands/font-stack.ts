@@ -12,6 +12,6 @@ export const scripts = {
   lao: ['"Lao Sangam MN"', '"Leelawadee UI"', '"Lao UI"', '"Noto Sans Lao"', 'Phetsarath'],
 };
 
-/** A family list without doubles, closed by a generic family. */
+/** A family list without duplicates, ending in a generic family. */
 export const stack = (families: readonly string[][], generic = 'sans-serif') =>
   [...new Set(families.flat()), generic].join(', ');

@@ -1,6 +1,6 @@
 import type { TokenContract } from '../tokens/token-contract';
 
-/** The order of what lies over what: a brand has seldom a reason for its own. */
+/** The z-index scale, shared by all brands. */
 export const zIndex: TokenContract['zIndex'] = {
   base: '0',
   raised: '1',

@@ -8,7 +8,7 @@ import * as styles from './breadcrumbs.css';
 
 export interface Breadcrumb {
   label: string;
-  /** Where it leads; the last one, the page itself, has none. */
+  /** The address; the last one, the current page, has none. */
   href?: string;
 }
 
@@ -21,7 +21,7 @@ export type BreadcrumbsProps = PropsOf<
   }
 >;
 
-/** Where this page stands in the mall. */
+/** The path to the current page. */
 export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
   return (
     <nav data-component="breadcrumbs" aria-label={label} {...rest}>

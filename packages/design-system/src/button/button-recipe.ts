@@ -7,7 +7,7 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** Classes of a button's looks, shared by Button and IconButton. */
+/** Classes of a button, shared by Button and IconButton. */
 export const buttonRecipe = /* @__PURE__ */ cva(styles.button, {
   variants: {
     variant: styles.variants satisfies Record<ButtonVariant, string>,

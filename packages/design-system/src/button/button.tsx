@@ -10,12 +10,12 @@ import { preventPress } from './prevent-press';
 export type ButtonProps = PropsOf<
   'button',
   AsChild & {
-    /** `primary` once a view; `soft` for the second way to the same end; `critical` for what cannot be undone. */
+    /** `primary` once per view; `soft` for an alternative to it; `critical` for what cannot be undone. */
     variant?: ButtonVariant;
     size?: ButtonSize;
     /** As wide as its container. */
     block?: boolean;
-    /** The action is under way: presses do nothing, the focus stays, the width does not change. */
+    /** The action is pending: presses are ignored, focus and width are kept. */
     pending?: boolean;
     startIcon?: ReactNode;
     endIcon?: ReactNode;

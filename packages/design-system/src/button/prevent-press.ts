@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Swallows a press, a form's submit too, while the last one is still under way. */
+/** Ignores a press, and the submit of a form, while the previous one is pending. */
 export function preventPress(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

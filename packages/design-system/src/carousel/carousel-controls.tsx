@@ -15,7 +15,7 @@ interface CarouselControlsProps {
   count: number;
   index: number;
   onShow: (index: number) => void;
-  /** What stops and starts the slides that follow one another; none where nothing moves by itself. */
+  /** The button that pauses and plays the rotation; absent without rotation. */
   rotation: { playing: boolean; label: string; onToggle: () => void } | undefined;
 }
 
@@ -27,7 +27,7 @@ const round = cx(
   button.round,
 );
 
-/** Pause, back, one dot for each slide, onward. */
+/** Pause, previous, one dot per slide, next. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, place, count, index, onShow, rotation } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -68,7 +68,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             type="button"
             aria-label={labels.pick(at + 1)}
             aria-current={at === index}
-            // One Tab stop for all dots: arrow keys go from one to the next
+            // One Tab stop for all dots (roving tabindex)
             tabIndex={at === index ? 0 : -1}
             onClick={() => onShow(at)}
             className={styles.dot}

@@ -9,7 +9,7 @@ import type { CarouselLabels } from './types';
 import { useRotation } from './use-rotation';
 import { useSlides } from './use-slides';
 
-/** What moves by itself can be stopped: its button needs both names. */
+/** A rotation must be pausable, so its button needs both names. */
 type Rotation =
   | {
       /** Milliseconds for each slide. */
@@ -29,13 +29,13 @@ export type CarouselProps = PropsOf<
     children: ReactNode;
     /** `over` lays the controls onto the lower end of the slides, as banners do. */
     controls?: 'below' | 'over';
-    /** Called when another slide is in sight, from 0. */
+    /** Called with the index of the visible slide, from 0. */
     onIndexChange?: (index: number) => void;
   }
 > &
   Rotation;
 
-/** Slides of which one is in sight: to swipe, by arrows and by dots. For the pictures of one thing use Gallery. */
+/** Slides of which one is visible, with swiping, arrows and dots. For the pictures of one thing use Gallery. */
 export function Carousel({
   label,
   labels,
@@ -94,7 +94,7 @@ export function Carousel({
             data-part="slide"
             aria-roledescription={labels.slide}
             aria-label={labels.slideName(at + 1, count)}
-            // A slide out of sight takes no focus and is not read out
+            // A hidden slide is neither focusable nor read out
             inert={at !== index}
             className={styles.slide}
           >

@@ -5,16 +5,16 @@ import { useMedia } from '../internal/use-media';
 import { media } from '../tokens/breakpoints';
 
 interface RotationOptions {
-  /** Milliseconds for each slide; nothing moves without. */
+  /** Milliseconds per slide; no rotation without it. */
   interval: number | undefined;
   index: number;
   onNext: () => void;
 }
 
 /**
- * Lets slides follow one another. By itself it goes on only while no pointer rests on it, stops for good
- * when the focus comes in, and never starts for who prefers reduced motion. What was started by its button goes on
- * until the button stops it or the focus enters a slide.
+ * Rotates slides. Automatic rotation pauses while the pointer is over it, stops for good when the focus
+ * enters, and never starts with reduced motion. A rotation that was started by its button runs until the
+ * button stops it or the focus enters a slide.
  */
 export function useRotation({ interval, index, onNext }: RotationOptions) {
   const reducedMotion = useMedia(media.reducedMotion);
@@ -34,12 +34,12 @@ export function useRotation({ interval, index, onNext }: RotationOptions) {
       if (!document.hidden) latest.current();
     }, interval);
     return () => clearInterval(timer);
-    // Each slide has the whole time, whoever brought it
+    // Every slide is shown for the full interval, however it was reached
   }, [rotating, interval, index]);
 
   const onFocus = ({ target }: FocusEvent) => {
     setFocused(true);
-    // Its own button must still say what a press will do
+    // The label of the button must still match its effect
     if (target.closest('[data-part="rotation"]')) return;
     if (mode === 'auto' || target.closest('[data-part="track"]')) setMode('paused');
   };

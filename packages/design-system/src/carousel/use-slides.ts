@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
  */
 export function useSlides(count: number, onIndexChange: ((index: number) => void) | undefined) {
   const track = useRef<HTMLDivElement>(null);
-  /** The slide that the row is on its way to: those it passes are not shown. */
+  /** The slide that is being scrolled to; slides that are passed do not count. */
   const target = useRef<number>(undefined);
   const [shown, setShown] = useState(0);
   const index = Math.min(shown, Math.max(0, count - 1));
@@ -17,7 +17,7 @@ export function useSlides(count: number, onIndexChange: ((index: number) => void
     setShown(next);
     onIndexChange?.(next);
   };
-  /** Goes to a slide; before the first comes the last. */
+  /** Scrolls to a slide; wraps around at both ends. */
   const show = (wanted: number) => {
     const node = track.current;
     if (!node) return;
@@ -35,7 +35,7 @@ export function useSlides(count: number, onIndexChange: ((index: number) => void
     target.current = undefined;
     settle(Math.min(seen, count - 1));
   };
-  /** A hand on the row is stronger than where it was going. */
+  /** A swipe cancels the running scroll. */
   const release = () => {
     target.current = undefined;
   };

@@ -14,7 +14,7 @@ export type CheckboxProps = PropsOf<
     label: ReactNode;
     /** Keep the label for assistive technology only, e.g. in a row that names itself. */
     labelHidden?: boolean;
-    /** Some of what it stands for is checked. */
+    /** Some, but not all, of its items are checked. */
     indeterminate?: boolean;
     invalid?: boolean;
     /** Class of the whole row; other props go to the input. */
@@ -23,7 +23,7 @@ export type CheckboxProps = PropsOf<
   }
 >;
 
-/** Yes or no, or one of many that may all be chosen. */
+/** A yes or no choice, or one of several that may all be checked. */
 export function Checkbox({
   label,
   labelHidden,
@@ -35,7 +35,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
-  // It is no attribute; before the first paint, or the dash would come a moment after its box
+  // Not an attribute, so it is set before the first paint
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

@@ -15,10 +15,10 @@ export type CodeFieldProps = PropsOf<
   FieldTexts & {
     /** How many digits the code has. */
     length?: number;
-    /** The digits so far; without it the field keeps its own. */
+    /** The digits so far; the field is uncontrolled without it. */
     value?: string;
     onValueChange?: (value: string) => void;
-    /** Called once the last digit is there. */
+    /** Called when the last digit is entered. */
     onComplete?: (value: string) => void;
     /** Class of the whole field; other props go to the input. */
     className?: string;
@@ -28,8 +28,8 @@ export type CodeFieldProps = PropsOf<
 >;
 
 /**
- * A code of a few digits that was sent by mail or message. One input below the cells: the phone offers
- * the code, a paste fills it whole. For words that somebody knows use PasswordField.
+ * A short numeric code that was sent by e-mail or text message. It is one input below drawn cells, so that
+ * autofill and paste work. For a password use PasswordField.
  */
 export function CodeField({
   label,

@@ -8,10 +8,10 @@ interface AnnouncementOptions extends Texts {
   loading: boolean;
 }
 
-/** VoiceOver does not reliably read the option that an input points at. */
+/** VoiceOver does not reliably read the option of `aria-activedescendant`. */
 const needsOptionRead = () => /^(Mac|iP)/.test(navigator.platform);
 
-/** What an open list has to tell somebody who does not see it. */
+/** The live announcement of an open list. */
 export function announcementOf({
   state,
   loading,

@@ -62,7 +62,7 @@ interface ComboBoxListProps {
   emptyText: string;
 }
 
-/** The floating list of a ComboBox; of a long one only the part in sight is in the document. */
+/** The floating list of a ComboBox; a long one is virtualised. */
 export function ComboBoxList({
   state,
   partRef,

@@ -18,7 +18,7 @@ import { LIST_HEIGHT } from './option';
 import { useComboBoxInput } from './use-combo-box-input';
 
 /**
- * One of many, found by typing. For a few use RadioGroup or Select, for free text TextField. The list
+ * A choice of one option from many, filtered by typing. For a few use RadioGroup or Select, for free text TextField. The list
  * belongs to the dialog around it, if there is one.
  */
 export function ComboBox({

@@ -13,7 +13,7 @@ type Delegate = Pick<
   | 'getKeyPageBelow'
 >;
 
-/** Where a key leads in the open list from the option that is in question, if any; `null` stays there. */
+/** The option that a key moves to from the focused one, if any; `null` stays there. */
 const moves: Record<string, (list: Delegate, from: Key | null) => Key | null> = {
   ArrowDown: (list, from) => (from === null ? list.getFirstKey() : list.getKeyBelow(from)),
   ArrowUp: (list, from) => (from === null ? list.getLastKey() : list.getKeyAbove(from)),
@@ -52,7 +52,7 @@ export function handleKey<Option>(
   state: ComboBoxState<Option>,
   list: Delegate,
 ) {
-  // Enter and the arrows belong to the window in which characters are put together
+  // Enter and the arrows belong to the IME while composing
   if (event.nativeEvent.isComposing) return;
   const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
   if (state.isOpen && !event.altKey) handleInOpenList(event, state, list);

@@ -8,7 +8,7 @@ interface Indexed {
   size: number;
 }
 
-/** Tells the page keys where options stand that are not drawn: every one is as tall as the other. */
+/** A layout delegate for the page keys: options that are not rendered have the same height too. */
 export const layoutOf = (box: RefObject<HTMLElement | null>, options: Indexed) => ({
   getItemRect: (key: Key | null) => {
     const index = key === null ? undefined : options.getItem(key)?.index;

@@ -1,9 +1,9 @@
-/** Height of an option in px; the window over a long list counts with it. */
+/** Height of an option in px, also used for virtualisation. */
 export const OPTION_HEIGHT = 40;
 
-/** Height in px that the list has at most. */
+/** Maximum height of the list in px. */
 export const LIST_HEIGHT = 320;
 
-/** Id of an option, by which the input points at it; a value may hold what an id may not. */
+/** Id of an option for `aria-activedescendant`; encoded, since a value may contain any character. */
 export const optionId = (listId: string, key: string | number) =>
   `${listId}-${encodeURIComponent(key)}`;

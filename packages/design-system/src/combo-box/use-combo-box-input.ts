@@ -9,7 +9,7 @@ import { optionId } from './option';
 
 interface InputOptions<Option> {
   state: ComboBoxState<Option>;
-  /** Id of the list that the input leads. */
+  /** Id of the list that the input controls. */
   listId: string;
   inputRef: RefObject<HTMLInputElement | null>;
   partRef: RefObject<HTMLElement | null>;
@@ -17,8 +17,8 @@ interface InputOptions<Option> {
 }
 
 /**
- * The input of a combo box, which keeps the focus and points at the option in question. The whole hook of
- * react-aria would bring its texts in thirty languages along, of which the labels here use none.
+ * The input of a combo box, which keeps the focus and refers to the focused option. The full hook of
+ * react-aria is not used, because it bundles texts in thirty languages that the labels here replace.
  */
 export function useComboBoxInput<Option>({
   state,

@@ -3,17 +3,17 @@ import type { RefObject, UIEvent } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { LIST_HEIGHT, OPTION_HEIGHT } from './option';
 
-/** Options drawn beyond either edge of the list, so that scrolling finds them there. */
+/** Options rendered beyond either edge of the visible part (overscan). */
 const SPARE = 4;
 
-/** Which options of a list of any length are drawn: those in sight, in px of the scrolling box. */
+/** The range of options to render for a scroll position in px. */
 export function windowOf(scrollTop: number, height: number, count: number) {
   const first = Math.max(0, Math.floor(scrollTop / OPTION_HEIGHT) - SPARE);
   const last = Math.min(count, Math.ceil((scrollTop + height) / OPTION_HEIGHT) + SPARE);
   return { first: Math.min(first, last), last };
 }
 
-/** Scrolls a box as little as shows an option whole. */
+/** Scrolls a box just far enough to show an option completely. */
 function reveal(box: HTMLElement, index: number) {
   const top = index * OPTION_HEIGHT;
   const hidden = top + OPTION_HEIGHT - box.clientHeight;
@@ -21,7 +21,7 @@ function reveal(box: HTMLElement, index: number) {
   else if (box.scrollTop < hidden) box.scrollTop = hidden + OPTION_HEIGHT / 4;
 }
 
-/** Follows the scrolling of a list that draws only what is in sight, and keeps the focused option in it. */
+/** Virtualises a list: tracks its scrolling and keeps the focused option in view. */
 export function useOptionWindow(
   box: RefObject<HTMLElement | null>,
   count: number,

@@ -9,18 +9,18 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen. */
   children: ReactNode;
-  /** The verb of the answer: "Delete address", not "OK". */
+  /** The confirm button as a verb: "Delete address", not "OK". */
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   closeLabel: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Carries it out. A promise keeps the dialog open and pending; it closes when kept, and stays when broken. */
+  /** Called on confirmation. While its promise is pending the dialog stays open; it closes when the promise resolves and stays open when it rejects. */
   onConfirm: () => void | Promise<unknown>;
   tone?: 'primary' | 'critical';
 }
 
-/** A yes or no before something that is hard to undo. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   title,
   children,
@@ -40,7 +40,7 @@ export function ConfirmDialog({
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // Whoever carries it out says what went wrong; here the question stays open for another try
+      // The consumer reports the failure; the dialog stays open for another attempt
     } finally {
       setPending(false);
     }

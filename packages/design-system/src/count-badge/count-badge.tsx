@@ -17,7 +17,7 @@ export type CountBadgeProps = PropsOf<
   }
 >;
 
-/** How many, at a corner of a thing or in a line. Nothing at zero. */
+/** A count, at the corner of an element or inline. Renders nothing at zero. */
 export function CountBadge({
   count,
   max = 99,

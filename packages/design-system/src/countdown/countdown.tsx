@@ -22,18 +22,18 @@ export type CountdownProps = PropsOf<
     now?: Date | number;
     /** Accessible name: what the time is left for, "Time left to pay". */
     label: string;
-    /** Writes what is left; also when nothing is. */
+    /** Renders the time left, also at zero. */
     children: (parts: CountdownParts) => ReactNode;
-    /** The moment has come: called once, on return if the tab was hidden; not if it was over before. */
+    /** Called once at the end, on return if the tab was hidden; not if it was over from the start. */
     onEnd?: () => void;
-    /** Said politely when so little is left; the seconds themselves never are. */
+    /** Announced politely at these times; the seconds themselves are never announced. */
     announcements?: readonly CountdownAnnouncement[];
   }
 >;
 
 const none: readonly CountdownAnnouncement[] = [];
 
-/** What is said by now, counted from the first time that was known for this moment. */
+/** The current announcement, counted from the first time left that was known for this end. */
 function useAnnouncement(
   until: number,
   left: number | undefined,
@@ -47,7 +47,7 @@ function useAnnouncement(
   return announcementFor(announcements, first.left, left);
 }
 
-/** Time that runs out, to the second. For a time that has passed or that only a date tells use Text. */
+/** Counts down to a time, by the second. For a past or distant date use Text. */
 export function Countdown({
   until: moment,
   now,

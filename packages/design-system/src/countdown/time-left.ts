@@ -3,10 +3,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The shortest sleep: a clock that stands still must not be asked without a pause. */
+/** The minimum delay, so that a stopped clock does not cause a busy loop. */
 const SHORTEST_MS = 20;
 
-/** What is left, split into its parts: 90 061 s are 1 day, 1 hour, 1 minute and 1 second. */
+/** The time left in parts: 90 061 s are 1 day, 1 hour, 1 minute and 1 second. */
 export interface CountdownParts {
   days: number;
   /** 0–23 */
@@ -15,18 +15,18 @@ export interface CountdownParts {
   minutes: number;
   /** 0–59 */
   seconds: number;
-  /** All of it in seconds; 0 when the moment has come. */
+  /** The total in seconds; 0 at the end. */
   total: number;
 }
 
 export interface CountdownAnnouncement {
-  /** Seconds left at which it is said. */
+  /** Seconds left at which it is announced. */
   at: number;
-  /** What is said: "Less than five minutes left to pay". */
+  /** The announcement: "Less than five minutes left to pay". */
   text: string;
 }
 
-/** Whole seconds until a moment, the begun second counted: 1 until it comes, 0 from then on. */
+/** Whole seconds until a time, rounded up: 1 until it is reached, then 0. */
 export const secondsLeft = (until: number, now: number) =>
   Math.max(0, Math.ceil((until - now) / SECOND_MS));
 
@@ -45,8 +45,8 @@ export function untilNextTick(until: number, now: number) {
 }
 
 /**
- * The latest thing to be said on the way from `first` to `left` seconds. What was passed before the
- * count began is not said, and of several passed in one step only the last.
+ * The latest announcement on the way from `first` to `left` seconds. Those before the countdown began are
+ * skipped, and of several in one step only the last counts.
  */
 export function announcementFor(
   announcements: readonly CountdownAnnouncement[],

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` once, when the seconds come to nothing; not for what was over from the start. */
+/** Calls `onEnd` once when the time is up; not if it was up from the start. */
 export function useEnd(until: number, left: number | undefined, onEnd: (() => void) | undefined) {
   const seen = useRef({ until, left });
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { secondsLeft, untilNextTick } from './time-left';
 
-/** Calls back at every full second before `until`, but not while nobody looks at the tab. */
+/** Calls back at every full second before `until`, but not while the tab is hidden. */
 function tick(until: number, onTick: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sleep = () => {

@@ -6,7 +6,7 @@ import * as styles from './description-list.css';
 export const descriptionListLayouts = ['rows', 'columns'] as const;
 
 export interface DescriptionItem {
-  /** What is told: "Waybill". Also the key, so each once. */
+  /** The term: "Waybill". Also used as the key, so it must be unique. */
   term: string;
   /** A text, a link, several lines. */
   description: ReactNode;
@@ -22,7 +22,7 @@ export type DescriptionListProps = PropsOf<
   }
 >;
 
-/** Facts about one thing: an order's number, date and address. For many things alike use Table. */
+/** Terms with their values: an order's number, date and address. For several similar items use Table. */
 export function DescriptionList({
   items,
   layout = 'rows',

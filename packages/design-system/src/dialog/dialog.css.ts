@@ -17,7 +17,7 @@ export const overlay = componentStyle({
   '@media': { [media.motion]: { animation: `${fade} ${motion.normal} ${motion.easing}` } },
 });
 
-/** What every modal layer looks like, wherever it stands. */
+/** Styles shared by all modal layers. */
 export const surface = componentStyle({
   position: 'fixed',
   zIndex: vars.zIndex.overlay,

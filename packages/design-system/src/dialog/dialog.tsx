@@ -9,8 +9,8 @@ export type DialogSize = (typeof dialogSizes)[number];
 export type DialogProps = ModalProps & { size?: DialogSize };
 
 /**
- * Something that must be settled before going on, above the page. Focus goes in, stays in and comes
- * back; Escape, a press beside it and the corner button close it. For a yes or no use ConfirmDialog.
+ * A modal dialog. The focus moves in, is trapped, and returns on close; Escape, a press outside and the
+ * close button close it. For a yes or no question use ConfirmDialog.
  */
 export function Dialog({ size = 'md', className, ...rest }: DialogProps) {
   return (

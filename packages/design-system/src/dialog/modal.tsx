@@ -12,11 +12,11 @@ import * as styles from './dialog.css';
 import type { DialogChange } from './use-open-reason';
 import { isInToast, useOpenReason } from './use-open-reason';
 
-/** What dialogs and drawers take alike. */
+/** Props shared by Dialog and Drawer. */
 export type ModalProps = PropsOf<
   'div',
   {
-    /** Names the dialog; required, for a dialog without a name says nothing when it opens. */
+    /** The accessible name; required, since a dialog is announced by it. */
     title: ReactNode;
     /** Keep the title for assistive technology only. */
     titleHidden?: boolean;
@@ -26,7 +26,7 @@ export type ModalProps = PropsOf<
     open?: boolean;
     defaultOpen?: boolean;
     onOpenChange?: DialogChange;
-    /** A button that opens it; without one say `open`. */
+    /** A button that opens it; without one, control it by `open`. */
     trigger?: ReactElement;
     /** `none` when the content goes to the edges, as pictures do. */
     padding?: keyof typeof styles.paddings;
@@ -38,7 +38,7 @@ export type ModalProps = PropsOf<
   }
 >;
 
-/** The modal layer itself, without a place in the window: Dialog and Drawer give it one by class name. */
+/** The modal layer; Dialog and Drawer position it by class name. */
 export function Modal({
   title,
   titleHidden,
@@ -67,7 +67,7 @@ export function Modal({
           {...rest}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
-            // Radix knows its own trigger only; without one the focus would be lost
+            // Radix returns the focus to its own trigger only; without one it would be lost
             if (trigger || !(opener.current instanceof HTMLElement)) return;
             event.preventDefault();
             opener.current.focus();

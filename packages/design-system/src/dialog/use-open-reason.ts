@@ -8,7 +8,7 @@ export interface DialogChangeDetail {
 
 export type DialogChange = (open: boolean, detail: DialogChangeDetail) => void;
 
-/** Remembers what is about to close the dialog, so that the callback can tell. */
+/** Remembers the reason of the next change, for the detail of `onOpenChange`. */
 export function useOpenReason(onOpenChange: DialogChange | undefined) {
   const closing = useRef<DialogChangeDetail['reason']>('closePress');
   return {

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether an element's content is taller than it is: then it must take the focus, or no key could scroll it. */
+/** Whether an element's content is taller than it is: then it must be focusable, so that keys can scroll it. */
 export function useScrollable<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [scrollable, setScrollable] = useState(false);

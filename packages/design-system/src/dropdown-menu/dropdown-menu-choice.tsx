@@ -12,7 +12,7 @@ export type DropdownMenuRadioGroupProps = PropsOf<
   }
 >;
 
-/** Rows of which one is chosen, as of languages. */
+/** Radio items, e.g. of languages. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
   return <Radix.RadioGroup data-part="radio-group" {...props} />;
 }

@@ -21,7 +21,7 @@ export type DropdownMenuItemProps = PropsOf<
   }
 >;
 
-/** A row that does something or leads somewhere. */
+/** A menu item: an action or a link. */
 export function DropdownMenuItem({
   icon,
   tone = 'default',

@@ -58,7 +58,7 @@ export const icon = componentStyle({
   selectors: { [`${item}[data-tone="critical"] &`]: { color: 'inherit' } },
 });
 
-/** A tick of two strokes: the icon's machinery would weigh more than the rest of the row. */
+/** A check mark drawn in CSS, which is smaller than the icon component. */
 export const check = componentStyle({
   flex: 'none',
   width: 6,

@@ -21,7 +21,7 @@ export type DropdownMenuProps = PropsOf<
   }
 >;
 
-/** Actions or places behind a button. To choose a value in a form use Select. */
+/** A menu of actions or links behind a button. To choose a value in a form use Select. */
 export function DropdownMenu({
   trigger,
   open,
@@ -34,7 +34,7 @@ export function DropdownMenu({
   children,
   ...rest
 }: DropdownMenuProps) {
-  // Radix would say left to right where nobody says anything: without a word of its own the page's counts
+  // Radix defaults to left-to-right; without an own value the direction of the page applies
   const direction = { dir: rest.dir };
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={modal}>

@@ -8,17 +8,17 @@ export const emptyStateSizes = ['sm', 'md', 'lg'] as const;
 export type EmptyStateProps = PropsOf<
   'div',
   {
-    /** A small drawing; decoration. */
+    /** A decorative illustration. */
     illustration?: ReactNode;
     /** One sentence: what is not here and why. */
     children: ReactNode;
-    /** One way on: a button or a link that looks like one. */
+    /** An action: a button, or a link that looks like one. */
     action?: ReactNode;
     size?: (typeof emptyStateSizes)[number];
   }
 >;
 
-/** There is nothing, or it failed: a drawing, a sentence, an action. */
+/** The empty or failed state of a view: illustration, sentence and action. */
 export function EmptyState({
   illustration,
   children,

@@ -7,7 +7,7 @@ interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** What is wrong, read out when it appears: the region is there before its text, or nobody would hear it. */
+/** The error in a live region, which must exist before its text so that the text is announced. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <div aria-live="polite" data-part="error">

@@ -74,7 +74,7 @@ export const controlSizes = componentVariants({
   lg: { minHeight: size.controlLg, fontSize: font.size.md, ...touchText },
 });
 
-/** The input itself: no looks of its own, the box has them. */
+/** The input without own styles; the box around it has them. */
 export const input = componentStyle({
   flex: 1,
   width: '100%',

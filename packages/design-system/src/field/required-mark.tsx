@@ -1,6 +1,6 @@
 import * as styles from './field.css';
 
-/** Beside the label of what must be filled in; the input itself tells assistive technology. */
+/** The asterisk beside a required label; assistive technology reads the input's `required`. */
 export const RequiredMark = () => (
   <span aria-hidden="true" className={styles.required}>
     *

@@ -71,7 +71,7 @@ export const zones = componentVariants({
 export const zoneIcon = componentStyle({
   flex: 'none',
   fontSize: vars.size.iconMd,
-  // The words beside it stay readable: they are a description, which nobody hears to be switched off
+  // The text stays readable: as a description it is not announced as disabled
   selectors: { [`${zone}:has(:disabled) > &`]: { color: color.disabledText } },
 });
 export const zoneText = componentStyle({

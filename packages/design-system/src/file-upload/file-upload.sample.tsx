@@ -11,7 +11,7 @@ const words = {
 const tell = (rejections: readonly FileRejection[]) =>
   rejections.map(({ file, reason }) => `${file.name} ${words[reason]}.`).join(' ');
 
-/** A FileUpload with somebody who keeps its list, as an app would; nothing leaves the page. */
+/** A FileUpload with state, as an app would hold it; nothing is uploaded. */
 export function KeptUpload(args: FileUploadProps) {
   const [items, setItems] = useState(args.items);
   const [error, setError] = useState<string>();

@@ -26,7 +26,7 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept =
   );
 }
 
-/** Parts files into those that may come in, in their order, and the others, each with the first reason. */
+/** Splits files into accepted ones, in order, and rejected ones, each with the first reason. */
 export function partitionFiles(
   files: readonly File[],
   { accept, maxBytes = Infinity, room }: FileRules,

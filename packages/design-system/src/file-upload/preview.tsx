@@ -8,7 +8,7 @@ import type { UploadItem } from './types';
 const isPicture = (file: Blob | undefined): file is Blob =>
   file?.type.startsWith('image/') ?? false;
 
-/** The picture of a file, or the sign of one. Its name stands beside it, so it has none of its own. */
+/** The preview of a file, or a file icon. Decorative, since the name is beside it. */
 export function Preview({ file, previewUrl }: Pick<UploadItem, 'file' | 'previewUrl'>) {
   const picture = isPicture(file) ? file : undefined;
   const show = useCallback(

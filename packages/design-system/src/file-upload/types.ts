@@ -14,13 +14,13 @@ export interface UploadItem {
   file?: Blob;
   /** Address of a picture that was sent before; `file` goes first. */
   previewUrl?: string;
-  /** How much is sent, 0 to 100; leave it out when nobody knows. */
+  /** Upload progress, 0 to 100; leave it out when unknown. */
   progress?: number;
-  /** What went wrong, for a failed one. */
+  /** The error of a failed upload. */
   error?: ReactNode;
 }
 
-/** Why a file was not taken: not of an accepted type, too large, or one too many. */
+/** Why a file was rejected: its type, its size, or too many files. */
 export const rejectionReasons = ['type', 'size', 'count'] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
@@ -29,7 +29,7 @@ export interface FileRejection {
   reason: RejectionReason;
 }
 
-/** All words of a FileUpload. Those about one file are given its name. */
+/** All texts of a FileUpload. Those about one file are given its name. */
 export interface FileUploadLabels {
   /** In the drop zone: what to press, drop or paste, and how much of it. */
   choose: ReactNode;
@@ -39,10 +39,10 @@ export interface FileUploadLabels {
   /** Read out once a file is gone from the list. */
   removed: (name: string) => string;
   retry: (name: string) => string;
-  /** Name of the bar: what is under way. */
+  /** Accessible name of the progress bar. */
   progress: (name: string) => string;
-  /** Read out when a file has arrived. */
+  /** Read out when a file is uploaded. */
   done: string;
-  /** Said of a failed file that has no `error` of its own. */
+  /** The default error of a failed upload. */
   failed: string;
 }

@@ -19,14 +19,14 @@ export interface UploadEntryProps {
   onRetry?: () => void;
 }
 
-/** The button goes when it was pressed; the one beside it takes the focus before that. */
+/** The button disappears when it is pressed, so the one beside it takes the focus first. */
 function retryAndStay(event: MouseEvent, onRetry: () => void) {
   const entry = event.currentTarget.closest('li');
   entry?.querySelector<HTMLElement>('[data-part="remove"]')?.focus();
   onRetry();
 }
 
-/** One file: its picture, how far it is, what can be done with it. */
+/** One file: preview, progress and actions. */
 export function UploadEntry({
   item,
   labels,

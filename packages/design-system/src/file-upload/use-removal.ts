@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadItem } from './types';
 
 /**
- * What happens around a removal: once the file is gone from the list the focus goes to the button that
- * took its place, or to the last one, or to the input of an empty list.
+ * Manages the focus on removal: it moves to the button at the same position, to the last one, or to the
+ * input of an empty list.
  */
 export function useRemoval(
   items: readonly UploadItem[],

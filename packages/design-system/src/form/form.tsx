@@ -19,22 +19,22 @@ export type FormProps = PropsOf<
   {
     /** What is wrong after sending, in the order of the fields; an empty list shows nothing. */
     errors?: readonly FormError[];
-    /** Title of the summary: how many fields want another look. */
+    /** Title of the summary: how many fields are invalid. */
     errorTitle: ReactNode;
     children: ReactNode;
   }
 >;
 
-/** Goes to the field itself: an app's router would take the address for a page. */
+/** Focuses the field directly, since a router would handle the hash as a navigation. */
 function goToField(event: MouseEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();
 }
 
 /**
- * Fields that are sent together. When something is wrong a summary above them takes the focus, and each
- * of its lines leads to its field. The fields keep their own error beside them. It posts unless told
- * otherwise, so that nothing of what is typed gets into the address when the browser itself sends it.
+ * A form. After a failed submit an error summary above the fields takes the focus, with a link to each
+ * field; the fields show their own errors too. The default method is POST, so that input does not get
+ * into the address when the browser submits it.
  */
 export function Form({ errors = [], errorTitle, className, children, ...rest }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);

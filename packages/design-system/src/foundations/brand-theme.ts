@@ -8,7 +8,7 @@ export interface BrandTheme {
   tokens: TokenContract;
 }
 
-/** The look that the toolbar has chosen. `system` shows the figures of the mode that the device asks for. */
+/** The brand and mode chosen in the toolbar. `system` resolves to the mode of the device. */
 export function themeOf(globals: Record<string, unknown>): BrandTheme {
   const brand = brands.find(({ name }) => name === globals.brand) ?? brands[0];
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

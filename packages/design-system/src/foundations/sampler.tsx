@@ -12,7 +12,7 @@ import { Text } from '../text';
 import { TextField } from '../text-field';
 import * as styles from './foundations.css';
 
-/** A corner of a shop, made of what every page has. */
+/** A sample page made of common components. */
 export function Sampler() {
   return (
     <Stack gap="lg">

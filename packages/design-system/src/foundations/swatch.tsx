@@ -8,7 +8,7 @@ import * as styles from './foundations.css';
 const other = (name: string, { ink, ground }: ContrastPair) =>
   ink === name ? `on ${ground}` : `under ${ink}`;
 
-/** The pair of this colour that has the least to spare, in words. */
+/** The lowest contrast of this colour, as text. */
 function tightest(name: keyof ColorTokens, colors: ColorTokens): string | undefined {
   const [worst] = contrastPairs
     .filter(({ ink, ground }) => ink === name || ground === name)

@@ -14,7 +14,7 @@ interface MainImageProps {
   children?: ReactNode;
 }
 
-/** What stands in a picture's place. */
+/** The fallback of a picture. */
 export const Missing = ({ children }: { children: ReactNode }) => (
   <div data-part="missing" className={styles.missing}>
     <ImageIcon size="lg" />
@@ -22,7 +22,7 @@ export const Missing = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** A picture in its square; one that fails says what it would have shown. */
+/** A square picture; one that fails shows its alternative text. */
 export function MainImage({ picture, sizes, priority, children }: MainImageProps) {
   const { broken, picture: watch } = useImageError();
   if (broken) return <Missing>{picture.alt}</Missing>;

@@ -65,7 +65,7 @@ export function Gallery({
     setChosen(next);
     onIndexChange?.(next);
   };
-  /** Its code is fetched at the first sign that it will be wanted. */
+  /** Preloaded on intent. */
   const intend = () => void load();
   return (
     <section

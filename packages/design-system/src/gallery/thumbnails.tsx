@@ -17,7 +17,7 @@ interface ThumbnailsProps {
 
 const lines: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Small pictures that lead to the large one: by hover, focus, press and arrow keys. */
+/** Thumbnails that select the large picture by hover, focus, press and arrow keys. */
 export function Thumbnails({ label, labels, pictures, index, place, onShow }: ThumbnailsProps) {
   const total = pictures.length;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

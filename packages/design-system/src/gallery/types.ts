@@ -25,6 +25,6 @@ export interface GalleryLabels {
   zoomOut: string;
   /** Back to the whole picture. */
   reset: string;
-  /** Where one is in the lightbox: "2 of 5". */
+  /** The position in the lightbox: "2 of 5". */
   position: (number: number, total: number) => string;
 }

@@ -27,7 +27,7 @@ const sizeOfLevel: Record<HeadingLevel, FontSize> = {
   6: 'xs',
 };
 
-/** A title with its level in the outline. For text that only looks large use Text. */
+/** A heading of a level in the outline. For text that only looks large use Text. */
 export function Heading({ level, size, color, align, className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -27,8 +27,8 @@ export type HoverCardProps = PropsOf<
 >;
 
 /**
- * A look at where a link leads, under a resting pointer or with the focus; Tab goes on into it. Touch
- * never sees it: show only what the page behind the link shows too. For what is needed use Popover.
+ * A preview of a link's target on hover or focus; Tab moves into it. It never opens by touch, so show only
+ * what the target shows too. For essential content use Popover.
  */
 export function HoverCard({
   trigger,

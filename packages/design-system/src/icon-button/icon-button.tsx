@@ -22,7 +22,7 @@ export type IconButtonProps = PropsOf<
   }
 >;
 
-/** An action that its icon alone explains. When in doubt use Button with `startIcon`. */
+/** A button with only an icon. When the icon is not obvious use Button with `startIcon`. */
 export function IconButton({
   label,
   icon,

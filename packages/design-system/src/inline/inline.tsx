@@ -17,7 +17,7 @@ export type InlineProps = PropsOf<
   }
 >;
 
-/** Children side by side, wrapping onto further lines. For a column use Stack. */
+/** Children side by side that wrap. For a column use Stack. */
 export function Inline({
   gap = 'xs',
   align = 'center',

@@ -4,8 +4,8 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
 export type PropsOf<Element extends ElementType, Own> = Own &
   Omit<ComponentPropsWithRef<Element>, keyof Own>;
 
-/** Props of a component that can lend its looks to its only child. */
+/** Props of a component that can style its only child instead of an own element. */
 export interface AsChild {
-  /** Render the only child instead of an own element, with these looks and props. */
+  /** Render the only child instead of an own element, with these styles and props. */
   asChild?: boolean;
 }

@@ -3,7 +3,7 @@ import { vars } from '../tokens/vars.css';
 
 const { border, color } = vars;
 
-/** The box that everything has in which something is filled in. */
+/** The box of all inputs. */
 export const fieldBox = {
   border: `${border.control} solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,

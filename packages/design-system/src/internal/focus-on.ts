@@ -1,4 +1,4 @@
-/** Takes the focus to an element by its id, also to one that does not take it by itself. */
+/** Focuses an element by its id, also one that is not focusable. */
 export function focusOn(id: string, options?: FocusOptions) {
   const target = document.getElementById(id);
   if (!target) return;

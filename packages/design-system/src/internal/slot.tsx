@@ -30,7 +30,7 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<any>;
 }
 
-/** Puts its props on its child instead of rendering an element: what `asChild` does. The child's own win. */
+/** Puts its props on its child instead of rendering an element, for `asChild`. The child's own props win. */
 export function Slot({ children, ...given }: SlotProps) {
   const parts = Children.toArray(children);
   const marked = parts.find((part) => isValidElement(part) && part.type === Slottable) as

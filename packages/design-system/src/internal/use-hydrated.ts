@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts are at work: not in a page as a server makes it, and from the first moment in a browser. */
+/** False while rendering on the server and hydrating, true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Whether a picture could not be loaded. Give its `<img>` both props; give the component that calls
- * this a `key` of the address, since what failed before says nothing about another picture.
+ * this a `key` of the address, which resets the state for another picture.
  */
 export function useImageError() {
   const ref = useRef<HTMLImageElement>(null);

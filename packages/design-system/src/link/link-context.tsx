@@ -22,7 +22,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The injected link without any looks, for what must look like something else: cards, menu rows, buttons. */
+/** The injected link without styles, for links that look like cards, menu items or buttons. */
 export function LinkBase(props: LinkComponentProps) {
   const hooked = { 'data-component': 'link', ...props };
   return createElement(useContext(LinkContext), hooked);

@@ -11,7 +11,7 @@ export interface LinkProps extends LinkComponentProps {
   variant?: LinkVariant;
 }
 
-/** Goes somewhere. For doing something use Button. */
+/** Navigates. For an action use Button. */
 export function Link({ variant = 'inline', className, ...rest }: LinkProps) {
   return (
     <LinkBase

@@ -27,7 +27,7 @@ export function Entry({ id, label, href, open, keysId, setOpen, ...panel }: Entr
     touched.current = undefined;
     if (!branches || (href && before !== 'closed')) return;
     event.preventDefault();
-    // Nobody around may take it for a link that was followed
+    // Outer handlers must not treat it as a navigation
     event.stopPropagation();
     setOpen(before ? before === 'closed' : !open);
   };

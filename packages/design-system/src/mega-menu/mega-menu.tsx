@@ -18,7 +18,7 @@ export type MegaMenuProps = PropsOf<
     keysHint?: string;
     /** The entry whose panel is open at first. */
     defaultOpenId?: string;
-    /** Told the entry that opened, and nothing when all are closed. */
+    /** Called with the id of the open entry, or undefined when all are closed. */
     onOpenChange?: (id: string | undefined) => void;
   }
 >;

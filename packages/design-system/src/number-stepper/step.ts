@@ -3,13 +3,13 @@ export interface StepRange {
   max: number;
 }
 
-/** The nearest whole number within the range; the minimum for what is no number. */
+/** The nearest integer within the range; the minimum for NaN. */
 export function clampToRange(value: number, { min, max }: StepRange): number {
   if (!Number.isFinite(value)) return min;
   return Math.max(min, Math.min(Math.max(min, max), Math.trunc(value)));
 }
 
-/** What may stand in the box while typing: digits alone, and no more of them than the largest value has. */
+/** The allowed input while typing: digits only, at most as many as the maximum has. */
 export function digitsOf(typed: string, max: number): string {
   return typed.replace(/\D/g, '').slice(0, String(max).length);
 }

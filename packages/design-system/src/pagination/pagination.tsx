@@ -29,7 +29,7 @@ export type PaginationProps = PropsOf<
 > &
   Way;
 
-/** From page to page of a list. Nothing when there is one page only. */
+/** Pagination of a list. Renders nothing for a single page. */
 export function Pagination({
   label,
   previousLabel,

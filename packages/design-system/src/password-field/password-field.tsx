@@ -12,7 +12,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
   concealLabel: string;
 }
 
-/** A secret that its owner can look at while typing. Set `autoComplete` to `current-password` or `new-password`. */
+/** A password input with a button that reveals it. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({ revealLabel, concealLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

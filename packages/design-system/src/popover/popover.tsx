@@ -32,7 +32,7 @@ export type PopoverProps = PropsOf<
     open?: boolean;
     defaultOpen?: boolean;
     onOpenChange?: (open: boolean, detail: PopoverChangeDetail) => void;
-    /** The wished side; the other one is taken when there is more room. */
+    /** The preferred side; flips when the other one has more room. */
     side?: FloatingSide;
     align?: FloatingAlign;
     size?: PopoverSize;
@@ -43,8 +43,8 @@ export type PopoverProps = PropsOf<
 >;
 
 /**
- * Something small beside the button that opens it; the page stays usable. Focus goes in and comes back.
- * For actions use DropdownMenu, for a hint Tooltip, for what must be settled first Dialog.
+ * A non-modal popover beside the button that opens it. The focus moves in and returns on close. For actions
+ * use DropdownMenu, for a hint Tooltip, for a modal task Dialog.
  */
 export function Popover({
   label,

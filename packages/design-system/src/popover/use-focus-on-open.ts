@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Puts the focus on the first thing that takes it in a part that opens, or on the part itself. */
+/** Focuses the first focusable element of a part when it opens, or the part itself. */
 export function useFocusOnOpen(open: boolean, part: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!open || part.current?.contains(document.activeElement)) return;

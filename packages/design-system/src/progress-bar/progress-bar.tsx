@@ -9,14 +9,14 @@ export type ProgressBarProps = PropsOf<
   {
     /** Accessible name: what is under way. */
     label: string;
-    /** How much of `max` is done; leave it out when nobody knows. */
+    /** How much of `max` is done; indeterminate without it. */
     value?: number;
     max?: number;
     tone?: (typeof progressTones)[number];
   }
 >;
 
-/** How far a thing has come. For a page that loads use RouteProgress. */
+/** The progress of a task. For page loads use RouteProgress. */
 export function ProgressBar({
   label,
   value,

@@ -11,7 +11,7 @@ export type QrCodeSize = (typeof qrCodeSizes)[number];
 export type QrCodeProps = PropsOf<
   'svg',
   {
-    /** What a reader gets: a link, as short as it can be. Too long a text throws. */
+    /** The encoded text: a link, as short as possible. Throws when it is too long. */
     value: string;
     /** Accessible name: where it leads, for whoever cannot point a camera at it. */
     label: string;

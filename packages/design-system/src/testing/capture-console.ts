@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Collects what the page, React or a library writes to the console as an error or a warning. */
+/** Captures errors and warnings that are written to the console. */
 export function captureConsole() {
   const messages: string[] = [];
   const capture = (...parts: unknown[]) => void messages.push(parts.map(String).join(' '));

@@ -14,7 +14,7 @@ export interface AddressCardProps {
   address: Address;
   onSetDefault: (address: Address) => ActionResult;
   onEdit: (address: Address) => void;
-  /** Asked for only: the question before it is whoever takes this. */
+  /** Called without asking: the receiver asks for confirmation. */
   onRemove: (address: Address) => void;
 }
 

@@ -1,22 +1,22 @@
-/** Where goods are sent to. */
+/** A shipping address. */
 export interface Address {
   id: number;
   /** The recipient. */
   name: string;
   email: string;
-  /** Its name, in whatever language it was saved. */
+  /** Name of the country, in the language in which it was saved. */
   country: string;
-  /** Digits alone, without the plus. */
+  /** Digits only, without the plus. */
   dialCode: string;
   phone: string;
-  /** Street, house, place. */
+  /** Street, house number and town. */
   detail: string;
-  /** As its country writes it; empty where it has none. */
+  /** In the format of its country; empty where the country has none. */
   postCode: string;
   isDefault: boolean;
 }
 
-/** An address as it is typed; it has no id before it is saved. */
+/** An address that is being edited; it has no id before it is saved. */
 export type AddressDraft = Omit<Address, 'id'>;
 
 /** A country to choose. */
@@ -25,6 +25,6 @@ export interface AddressCountry {
   code: string;
   /** In the shopper's language. */
   name: string;
-  /** Digits alone. */
+  /** Digits only. */
   dialCode: string;
 }

@@ -1,6 +1,6 @@
 import type { CartRow, CartSelection, CartShop } from './types';
 
-/** Whether a box stands for none, some or all of its rows. */
+/** Whether none, some or all rows of a group are selected. */
 export type SelectionState = 'none' | 'some' | 'all';
 
 /** A row without stock stays in the cart but cannot be ordered. */
@@ -23,7 +23,7 @@ export function selectionState(rows: readonly CartRow[], selection: CartSelectio
   return count === able.length ? 'all' : 'some';
 }
 
-/** Ticks or unticks these rows and leaves the others alone. */
+/** Selects or deselects these rows; the others stay as they are. */
 export function toggleRows(
   selection: CartSelection,
   rows: readonly CartRow[],
@@ -38,8 +38,8 @@ export function toggleRows(
 }
 
 /**
- * The selection after the cart's content has changed: what was unticked stays so, rows that are new
- * start selected, rows that are gone or out of stock are dropped.
+ * The selection after the cart's content has changed: deselected rows stay deselected, new
+ * rows start selected, removed and sold-out rows are dropped.
  */
 export function reconcileSelection(
   selection: CartSelection,
@@ -55,7 +55,7 @@ export function reconcileSelection(
 export const lineTotalMinor = (row: Pick<CartRow, 'priceMinor' | 'quantity'>) =>
   row.priceMinor * row.quantity;
 
-/** The sum bar: what is selected, in rows, pieces and money (minor units). */
+/** The selected rows, pieces and total in minor units. */
 export function cartTotals(shops: readonly CartShop[], selection: CartSelection) {
   const rows = orderable(allRows(shops)).filter((row) => selection.has(row.id));
   return {

@@ -24,7 +24,7 @@ export const row = mallStyle({
         '"checkbox picture name remove" "checkbox picture price price" "stepper stepper total total"',
       padding: space.sm,
     },
-    // a phone with large letters has no room for two columns of anything
+    // Two columns do not fit on a phone with large text
     [NARROWEST]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas:

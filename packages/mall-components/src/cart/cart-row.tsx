@@ -24,13 +24,13 @@ export interface CartRowProps {
   onSelectedChange: (selected: boolean) => void;
   onQuantityChange: (quantity: number) => void;
   onDelete: () => void;
-  /** Why the quantity could not be saved; empty text when nobody said. */
+  /** Why the quantity could not be saved; empty text when the reason is unknown. */
   problem?: string;
-  /** Tries again to save it. */
+  /** Retries saving the quantity. */
   onRetry?: () => void;
 }
 
-/** From so few on the row says how many are left. */
+/** The row shows how many are left when the stock is at most this. */
 const FEW = 5;
 
 /** One sku in the cart. */

@@ -18,11 +18,11 @@ export interface CartShopGroupProps {
   onDelete: (row: Row) => void;
   /** Why quantities could not be saved, by row. */
   problems?: ReadonlyMap<number, string>;
-  /** Tries again to save the quantity of a row. */
+  /** Retries saving the quantity of a row. */
   onRetry?: (rowId: number) => void;
 }
 
-/** The rows of one shop, with a tick for all of them. */
+/** The rows of one shop, with a checkbox for all of them. */
 export function CartShopGroup(props: CartShopGroupProps) {
   const { shop, selection, onSelectionChange, onQuantityChange, onDelete } = props;
   const intl = useIntl();

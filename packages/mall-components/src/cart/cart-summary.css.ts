@@ -18,10 +18,10 @@ export const bar = mallStyle({
   border: `${vars.border.hairline} solid ${color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.bar,
-  // in a small window with large letters it would stand over half of the goods
+  // In a small window with large text it would cover half of the goods
   '@media': { '(max-width: 16em), (max-height: 24em)': { position: 'static' } },
 });
-// What takes the focus is scrolled to above the bar, not under it
+// Focused elements are scrolled to above the bar, not under it
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
     [layers.mall]: {

@@ -15,11 +15,11 @@ export interface CartSummaryProps {
   selection: CartSelection;
   onSelectionChange: (selection: CartSelection) => void;
   onCheckout: (rowIds: number[]) => ActionResult;
-  /** Why it was not ordered. */
+  /** Why the last checkout failed. */
   problem?: ReactNode;
 }
 
-/** What is selected, what it comes to, and the way to order it; at the window's bottom while the cart is longer. */
+/** Number and total of the selected rows and the checkout button; sticks to the window's bottom edge. */
 export function CartSummary(props: CartSummaryProps) {
   const { shops, selection, onSelectionChange, onCheckout } = props;
   const [pending, checkout] = usePending(onCheckout);

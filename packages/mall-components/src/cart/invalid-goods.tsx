@@ -18,7 +18,7 @@ export interface InvalidGoodsProps {
   onClear: (ids: number[]) => ActionResult;
 }
 
-/** What can no longer be bought, and a way to clear it away. */
+/** Rows that can no longer be bought, with a button to remove them. */
 export function InvalidGoods({ rows, onClear }: InvalidGoodsProps) {
   const [asking, setAsking] = useState(false);
   if (rows.length === 0) return null;

@@ -4,16 +4,16 @@ import { QuantitySaves } from './quantity-saves';
 /** A server that answers when it is told to. */
 function slowServer() {
   const sent: [number, number][] = [];
-  const answers: { keep(): void; refuse(why: string): void }[] = [];
+  const answers: { resolve(): void; reject(why: string): void }[] = [];
   const saves = new QuantitySaves();
   saves.setSave((rowId, quantity) => {
     sent.push([rowId, quantity]);
-    return new Promise<void>((keep, refuse) =>
-      answers.push({ keep, refuse: (why) => refuse(new Error(why)) }),
+    return new Promise<void>((resolve, reject) =>
+      answers.push({ resolve, reject: (why) => reject(new Error(why)) }),
     );
   });
   const pause = () => vi.advanceTimersByTimeAsync(500);
-  const state = (rowId: number) => saves.read().get(rowId)?.state;
+  const state = (rowId: number) => saves.getSnapshot().get(rowId)?.state;
   return { saves, sent, answers, pause, state };
 }
 
@@ -26,7 +26,7 @@ describe('saving quantities', () => {
     for (const quantity of [2, 3, 4]) saves.set(1, quantity);
     await pause();
     expect([sent, state(1)]).toEqual([[[1, 4]], 'saving']);
-    answers[0]?.keep();
+    answers[0]?.resolve();
     await pause();
     expect([sent.length, state(1)]).toEqual([1, 'saved']);
   });
@@ -45,12 +45,12 @@ describe('saving quantities', () => {
       [1, 2],
       [2, 9],
     ]);
-    answers[0]?.keep();
+    answers[0]?.resolve();
     await pause();
     expect(sent.slice(2)).toEqual([[1, 4]]);
-    answers[2]?.keep();
+    answers[2]?.resolve();
     await pause();
-    expect([state(1), saves.read().get(1)?.quantity]).toEqual(['saved', 4]);
+    expect([state(1), saves.getSnapshot().get(1)?.quantity]).toEqual(['saved', 4]);
   });
 
   it('settles what waits and what is under way before it says that all is saved', async () => {
@@ -60,9 +60,9 @@ describe('saving quantities', () => {
     saves.set(1, 3);
     saves.set(2, 5);
     const settled = vi.fn();
-    void saves.settle().then(settled);
+    void saves.flush().then(settled);
     await vi.advanceTimersByTimeAsync(0);
-    answers[0]?.keep();
+    answers[0]?.resolve();
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toEqual([
       [1, 2],
@@ -70,8 +70,8 @@ describe('saving quantities', () => {
       [1, 3],
     ]);
     expect(settled).not.toHaveBeenCalled();
-    answers[1]?.keep();
-    answers[2]?.keep();
+    answers[1]?.resolve();
+    answers[2]?.resolve();
     await vi.advanceTimersByTimeAsync(0);
     expect(settled).toHaveBeenCalledWith(true);
   });
@@ -80,19 +80,19 @@ describe('saving quantities', () => {
     const { saves, sent, answers, pause } = slowServer();
     saves.set(1, 7);
     await pause();
-    answers[0]?.refuse('Only 4 are left.');
+    answers[0]?.reject('Only 4 are left.');
     await pause();
-    expect(saves.read().get(1)).toMatchObject({
+    expect(saves.getSnapshot().get(1)).toMatchObject({
       ...{ quantity: 7, state: 'failed', problem: 'Only 4 are left.' },
     });
-    const again = saves.settle();
+    const again = saves.flush();
     await vi.advanceTimersByTimeAsync(0);
-    answers[1]?.refuse('Only 4 are left.');
+    answers[1]?.reject('Only 4 are left.');
     expect(await again).toBe(false);
     saves.set(1, 4);
-    const last = saves.settle();
+    const last = saves.flush();
     await vi.advanceTimersByTimeAsync(0);
-    answers[2]?.keep();
+    answers[2]?.resolve();
     expect(await last).toBe(true);
     expect(sent).toEqual([
       [1, 7],
@@ -106,7 +106,7 @@ describe('saving quantities', () => {
     saves.set(1, 7);
     await pause();
     saves.set(1, 2);
-    answers[0]?.refuse('no');
+    answers[0]?.reject('no');
     await vi.advanceTimersByTimeAsync(0);
     expect(state(1)).toBe('waiting');
   });
@@ -115,12 +115,12 @@ describe('saving quantities', () => {
     const { saves, sent, answers, pause } = slowServer();
     saves.set(1, 2);
     await pause();
-    answers[0]?.keep();
+    answers[0]?.resolve();
     await pause();
     saves.set(2, 3);
     saves.set(3, 3);
     saves.prune(new Set([1, 2]));
-    expect([...saves.read().keys()]).toEqual([2]);
+    expect([...saves.getSnapshot().keys()]).toEqual([2]);
     await pause();
     expect(sent).toEqual([
       [1, 2],

@@ -14,19 +14,19 @@ type OnUnsaved = (settle: (() => Promise<boolean>) | undefined) => void;
  */
 export function useCartQuantities(shops: readonly CartShop[], save: Save, onUnsaved?: OnUnsaved) {
   const [saves] = useState(() => new QuantitySaves());
-  const set = useSyncExternalStore(saves.subscribe, saves.read, saves.read);
+  const set = useSyncExternalStore(saves.subscribe, saves.getSnapshot, saves.getSnapshot);
   useEffect(() => saves.setSave(save));
   useEffect(() => saves.prune(new Set(allRows(shops).map(({ id }) => id))), [saves, shops]);
   useEffect(() => {
     // the last chance to send anything when the page is left
-    const settle = () => void saves.settle();
-    const hidden = () => document.visibilityState === 'hidden' && settle();
-    window.addEventListener('pagehide', settle);
+    const flush = () => void saves.flush();
+    const hidden = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', hidden);
     return () => {
-      window.removeEventListener('pagehide', settle);
+      window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', hidden);
-      settle();
+      flush();
     };
   }, [saves]);
   const pending = saves.isPending();
@@ -35,7 +35,7 @@ export function useCartQuantities(shops: readonly CartShop[], save: Save, onUnsa
     latestOnUnsaved.current = onUnsaved;
   });
   useEffect(() => {
-    latestOnUnsaved.current?.(pending ? saves.settle : undefined);
+    latestOnUnsaved.current?.(pending ? saves.flush : undefined);
   }, [pending, saves]);
   const failed = [...set].filter(([, { state }]) => state === 'failed');
   const shown = shops.map((shop) => ({
@@ -49,10 +49,10 @@ export function useCartQuantities(shops: readonly CartShop[], save: Save, onUnsa
     /** Why quantities could not be saved, by row; empty text where no reason is known. */
     problems: new Map(failed.map(([rowId, { problem = '' }]) => [rowId, problem])),
     change: (rowId: number, quantity: number) => saves.set(rowId, quantity),
-    /** Tries again to save the quantity of a row. */
+    /** Retries saving the quantity of a row. */
     retry: (rowId: number) => void saves.save(rowId),
-    /** Sends at once what waits; resolves to whether everything is saved. */
-    flush: saves.settle,
+    /** Saves waiting quantities at once; resolves to whether all are saved. */
+    flush: saves.flush,
     /** Whether a quantity is waiting or being saved. */
     pending,
   };

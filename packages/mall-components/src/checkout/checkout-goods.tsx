@@ -14,7 +14,7 @@ export interface CheckoutGoodsProps {
   shops: readonly CheckoutShop[];
 }
 
-/** What is bought, shop by shop, each with its freight and its sum. */
+/** The goods by shop, each with freight and subtotal. */
 export function CheckoutGoods({ shops }: CheckoutGoodsProps) {
   return (
     <section data-component="checkout-goods" className={block.block}>

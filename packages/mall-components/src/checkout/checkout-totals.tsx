@@ -9,7 +9,7 @@ import { NewTotal } from './new-total';
 
 export interface CheckoutTotalsProps {
   totals: CheckoutTotalsModel;
-  /** They are being computed anew, after another coupon was chosen. */
+  /** They are being recalculated, e.g. after another coupon was chosen. */
   pending?: boolean;
 }
 
@@ -29,7 +29,7 @@ const Row = ({ label, minor }: RowProps) => (
   </div>
 );
 
-/** Goods, freight and coupon, and what that comes to. */
+/** Goods, freight, coupon and total. */
 export function CheckoutTotals({ totals, pending = false }: CheckoutTotalsProps) {
   return (
     <div data-component="checkout-totals">

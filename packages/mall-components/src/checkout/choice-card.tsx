@@ -9,7 +9,7 @@ export interface ChoiceCardProps {
   checked: boolean;
   onChoose: () => void;
   className?: string;
-  /** What the card says is its name too. */
+  /** The content is also the accessible name. */
   children: ReactNode;
 }
 

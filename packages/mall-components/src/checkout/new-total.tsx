@@ -7,11 +7,11 @@ import { messages } from './messages';
 export interface NewTotalProps {
   /** Minor units. */
   minor: number;
-  /** It is being computed anew. */
+  /** It is being recalculated. */
   pending: boolean;
 }
 
-/** Says the total when it has become another one; the first is read with the page. */
+/** Announces the total when it changes, not the first one. */
 export function NewTotal({ minor, pending }: NewTotalProps) {
   const money = useMoney();
   const [known, setKnown] = useState(minor);

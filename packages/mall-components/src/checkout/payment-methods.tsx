@@ -10,7 +10,7 @@ import { paymentKindContent } from './payment-kinds';
 import * as styles from './payment-methods.css';
 
 export interface PaymentMethodsProps {
-  /** Those that are open; a message stands instead of none. */
+  /** The available methods; a message is shown when there is none. */
   methods: readonly PaymentMethod[];
   methodId?: string;
   onMethodChange: (id: string) => void;

@@ -17,7 +17,7 @@ export interface CheckoutCoupon {
   amountMinor: number;
   /** Minor units; 0 where there is no minimum. */
   minimumMinor: number;
-  /** The last moment at which it holds. */
+  /** The time at which it expires. */
   endsAt?: Date;
 }
 
@@ -25,14 +25,14 @@ export interface CheckoutCoupon {
 export const paymentKinds = ['test', 'card', 'paypal', 'wechat', 'delivery', 'upi'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** A way to pay that is open now. */
+/** An available payment method. */
 export interface PaymentMethod {
   /** What the app calls it. */
   id: string;
   kind: PaymentKind;
 }
 
-/** What the order comes to. Minor units. */
+/** The totals of the order. Minor units. */
 export interface CheckoutTotalsModel {
   goodsMinor: number;
   couponMinor: number;

@@ -1,6 +1,6 @@
 import { rows } from './countries.gen';
 
-/** A country or territory that can be called. */
+/** A country or territory with a dial code. */
 export interface Country {
   /** ISO 3166-1 alpha-2, and `AC`, `TA`, `XK`, which have numbers without being in it. */
   code: string;

@@ -13,7 +13,7 @@ import { messages } from './messages';
 export interface ErrorViewProps {
   /** HTTP status of the page, or `offline` when nothing could be reached. */
   status: number | 'offline';
-  /** What the server said, in the shopper's language; instead of our own sentence. */
+  /** The server's message in the shopper's language; replaces the default text. */
   message?: string;
   homeHref: string;
   /** Offered on 401. */
@@ -41,14 +41,14 @@ const kinds: Record<string, Kind> = {
   other: { drawing: 'signpost', title: bad, detail: badDetail },
 };
 
-/** How a status is told; statuses of one kind share a text. */
+/** Texts and illustration by status; statuses of one kind share a text. */
 export function kindOf(status: ErrorViewProps['status']) {
   const own = kinds[status];
   if (own) return own;
   return (typeof status === 'number' && status >= 500 ? kinds.server : kinds.other) as Kind; // both keys stand above
 }
 
-/** A page that could not be shown: what happened, and the way on. */
+/** An error page: what happened, and where to go next. */
 export function ErrorView({ status, message, homeHref, signInHref, onRetry }: ErrorViewProps) {
   const [pending, retry] = usePending(onRetry);
   const kind = kindOf(status);

@@ -20,7 +20,7 @@ const guarantees = [
   { icon: RefreshIcon, title: messages.returns, detail: messages.returnsDetail },
 ];
 
-/** Four guarantees, then how to reach the mall. */
+/** Four guarantees and the contact data of the mall. */
 export function Footer({ phone, email, address, copyright }: FooterProps) {
   const intl = useIntl();
   return (

@@ -61,7 +61,7 @@ export function GoodsCard({
   );
 }
 
-/** The place of a card that is still to come. */
+/** The placeholder of a card. */
 export function GoodsCardSkeleton() {
   return (
     <div data-component="goods-card-skeleton" className={styles.card}>

@@ -16,21 +16,21 @@ export interface GoodsGridProps {
   state?: LoadState;
   /** Cards in a row on a wide window. */
   columns?: keyof typeof styles.columns;
-  /** Places shown while loading. */
+  /** Number of skeletons while loading. */
   skeletons?: number;
   /** Cards whose pictures are in the first screen. */
   priorityCount?: number;
   headingLevel?: GoodsCardProps['headingLevel'];
-  /** Instead of the usual sentence when there is nothing. */
+  /** Replaces the default text of the empty state. */
   empty?: ReactNode;
-  /** The way on when there is nothing. */
+  /** An action for the empty state. */
   emptyAction?: ReactNode;
   onRetry?: () => void;
-  /** There is more to load. */
+  /** Shown while there are more goods to load. */
   more?: LoadMoreProps;
 }
 
-/** Goods in rows, and every state of such a list. */
+/** Goods in a grid, and the loading, failed and empty states. */
 export function GoodsGrid({
   goods,
   state = 'ready',

@@ -9,7 +9,7 @@ export interface GuaranteesProps {
   guarantees: readonly Guarantee[];
 }
 
-/** What the shop promises about these goods; what a promise means shows on hover and is read out. */
+/** The shop's guarantees for these goods, each with its description on hover and for screen readers. */
 export function Guarantees({ guarantees }: GuaranteesProps) {
   const intl = useIntl();
   if (guarantees.length === 0) return null;

@@ -29,7 +29,7 @@ export function LoadMore({ state, onMore, auto = false }: LoadMoreProps) {
     if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Who goes through the goods by keys would never come to their end
+        // Keyboard users would never reach the end of the page
         const walked = end.current?.parentElement?.querySelector(':focus-visible');
         if (entry?.isIntersecting && !walked) latest.current();
       },

@@ -27,7 +27,7 @@ export interface PriceRangeFilterProps {
 /** From and to, confirmed by a button or Enter. */
 export function PriceRangeFilter(props: PriceRangeFilterProps) {
   const { minMinor, maxMinor } = props.range;
-  // Another range, e.g. after going back, is another form
+  // Remounts the form for another range, e.g. after going back
   return <RangeForm key={`${minMinor}-${maxMinor}`} {...props} />;
 }
 

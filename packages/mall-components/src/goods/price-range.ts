@@ -1,7 +1,7 @@
 import { parseMoney } from '../settings';
 import type { PriceRange } from './types';
 
-/** Why a typed range is none. */
+/** Why the input is not a valid range. */
 export type PriceRangeProblem = 'priceInvalid' | 'priceOrder';
 
 /** Reads the two inputs; an empty one leaves its end open. */

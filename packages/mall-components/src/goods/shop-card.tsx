@@ -15,7 +15,7 @@ import * as styles from './shop-card.css';
 
 export interface ShopCardProps {
   shop: GoodsShop;
-  /** Follows the shop, or no longer; without it there is no such button. */
+  /** Follows or unfollows the shop; the button is left out without it. */
   onFollow?: (follow: boolean) => ActionResult;
 }
 

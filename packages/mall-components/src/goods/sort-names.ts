@@ -1,7 +1,7 @@
 import { messages } from './messages';
 import type { GoodsSort } from './types';
 
-/** What each order of a list is called. */
+/** The names of the sort orders. */
 export const sortNames = {
   default: messages.sortDefault,
   sales: messages.sortSales,

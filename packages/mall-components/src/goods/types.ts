@@ -21,7 +21,7 @@ export interface PriceRange {
   maxMinor?: number;
 }
 
-/** What a goods list or grid is doing. */
+/** The state of a list that is loaded. */
 export type LoadState = 'loading' | 'ready' | 'failed';
 
 /** A shop among search hits. */
@@ -36,7 +36,7 @@ export interface ShopHitModel {
   goods: GoodsSummary[];
 }
 
-/** A promise of the shop about these goods. */
+/** A guarantee of the shop for these goods. */
 export interface Guarantee {
   id: number;
   name: string;

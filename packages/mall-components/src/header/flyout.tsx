@@ -71,7 +71,7 @@ export function Flyout({
   };
   const handleBlur = (event: FocusEvent) => {
     const { currentTarget, relatedTarget } = event;
-    // A press beside it takes the focus nowhere; another window takes it as well, and gives it back
+    // A press outside moves the focus nowhere; so does switching to another window, which returns it later
     const stays = relatedTarget
       ? currentTarget.contains(relatedTarget)
       : currentTarget.matches(':hover') || !document.hasFocus();
@@ -86,7 +86,7 @@ export function Flyout({
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from the button and the links
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events that bubble from the button and the links
     <div
       data-component="flyout"
       className={cx(styles.root, className)}

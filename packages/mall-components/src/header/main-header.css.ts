@@ -45,7 +45,7 @@ export const bar = mallStyle({
   },
   '@media': { [media.md]: { height: height.wide } },
 });
-// What takes the focus is scrolled to below the bar, not under it
+// Focused elements are scrolled to below the bar, not under it
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
     [layers.mall]: {

@@ -17,13 +17,13 @@ export interface SearchBoxProps {
   /** The query of the page, shown in the box. */
   query?: string;
   hotWords: readonly HotWord[];
-  /** Goes to what was found. A text says why it cannot now; what was typed stays. */
+  /** Shows the results. A returned text explains why it cannot; the input is kept. */
   onSearch: (query: string) => string | void;
 }
 
-/** The search of the header: Enter and the button search, an empty box says so. */
+/** The search form of the header. Searching with an empty input shows a message. */
 export function SearchBox(props: SearchBoxProps) {
-  // Another page brings another query; typing is only the shopper's own until then
+  // Another page sets another query; until then the input keeps what is typed
   return <SearchForm key={props.query} {...props} />;
 }
 

@@ -20,7 +20,7 @@ export interface UserMenuProps {
   onLogOut: () => ActionResult;
 }
 
-/** Who is signed in, and the ways into the account. */
+/** The signed-in user and the links into the account. */
 export function UserMenu(props: UserMenuProps) {
   const { user, ordersHref, refundsHref, reviewsHref, entries = [], onLogOut } = props;
   const intl = useIntl();

@@ -13,7 +13,7 @@ interface FailedStateProps {
   size?: EmptyStateProps['size'];
 }
 
-/** A part of a page that could not be loaded, and the way to try again. */
+/** The failed state of a part of a page, with a button to try again. */
 export function FailedState({ children, onRetry, size }: FailedStateProps) {
   return (
     <EmptyState

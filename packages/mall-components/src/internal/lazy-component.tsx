@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useMallSettings } from '../settings';
 
 /**
- * A part of a page whose code comes when it is first shown. When it does not come, the page stays as it
- * is: the mall is told, and the part is asked for again when the browser is online.
+ * A component whose code is loaded when it is first rendered. When loading fails, nothing is rendered,
+ * `onLoadError` is called, and loading is retried when the browser is online again.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl';
 import { lazyComponent } from './lazy-component';
 import { messages } from './messages';
 
-/** A yes or no, in every part of the mall the same code. */
+/** One lazy ConfirmDialog, shared by all parts of the mall. */
 export const LateConfirmDialog = lazyComponent(
   async () => (await import('@vermilion/design-system/confirm-dialog')).ConfirmDialog,
 );
 
 export type LazyConfirmProps = Omit<ConfirmDialogProps, 'cancelLabel' | 'closeLabel'>;
 
-/** A yes or no that is loaded when it is first asked. Give it a key where it may ask different things. */
+/** A ConfirmDialog that is loaded when it first opens. Give it a key where it asks different questions. */
 export function LazyConfirm(props: LazyConfirmProps) {
   const intl = useIntl();
   if (!props.open) return null;

@@ -8,13 +8,13 @@ interface LazyQrCodeProps {
   /** The link that it stands for. */
   value: QrCodeProps['value'];
   label: QrCodeProps['label'];
-  /** It is looked at, or about to be: only then its code is loaded. */
+  /** Whether it is shown or about to be; its code is loaded only then. */
   wanted: boolean;
 }
 
 const load = () => import('@vermilion/design-system/qr-code');
 
-/** A QR code of 144 px, loaded on intent: hardly any visitor opens one. Its place is kept. */
+/** A QR code of 144 px that is loaded on intent, with a placeholder of the same size. */
 export function LazyQrCode({ wanted, ...code }: LazyQrCodeProps) {
   const part = useLazyModule(wanted, load);
   return part ? <part.QrCode {...code} /> : <Skeleton className={styles.place} />;

@@ -1,4 +1,4 @@
 import { mallStyle } from './mall-style';
 
-/** Without scripts it would load for ever. */
+/** Hidden without scripts, where it would never finish loading. */
 export const region = mallStyle({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import * as styles from './loading-region.css';
 import { messages } from './messages';
 
-/** Skeletons, said once as "loading". */
+/** Wraps skeletons, and announces "loading" once. */
 export function LoadingRegion({ children }: { children: ReactNode }) {
   return (
     <div role="status" className={styles.region}>

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words that every domain needs. */
+/** Messages that every domain needs. */
 export const messages = {
   ...defineMessages({
     cancel: { id: 'common.cancel', defaultMessage: 'Cancel' },

@@ -1,7 +1,7 @@
 /**
- * Calls back when nothing has the focus any more: at once, or when the dialog that has it has gone. Not
- * when somebody has taken it elsewhere.
- * @returns what stops the waiting
+ * Calls back when no element has the focus: at once, or after the focused alert dialog has closed. It is
+ * not called when the focus has been moved somewhere else.
+ * @returns a function that cancels it
  */
 export function onFocusLost(then: () => void): () => void {
   const look = () => {

@@ -6,7 +6,7 @@ import { messages } from './messages';
 interface PageQrCodeProps {
   /** Whole address of the page. */
   href: string;
-  /** It is looked at, or about to be. */
+  /** Whether it is shown or about to be. */
   wanted: boolean;
 }
 

@@ -8,13 +8,13 @@ interface Removed<Key> {
   next: readonly string[];
 }
 
-/** The key after this one, else the one before it; nothing for what is not in the list. */
+/** The key after this one, else the one before it; undefined when the key is not in the list. */
 export function neighbourOf<Key>(keys: readonly Key[], key: Key): Key | undefined {
   const at = keys.indexOf(key);
   return at < 0 ? undefined : (keys[at + 1] ?? keys[at - 1]);
 }
 
-/** Where the focus goes when the button that had it has left with its row. */
+/** Moves the focus when the focused button has been removed with its row. */
 export function useFocusAfterRemoval<Key>(
   root: RefObject<HTMLElement | null>,
   present: readonly Key[],

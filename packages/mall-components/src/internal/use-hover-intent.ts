@@ -5,8 +5,8 @@ const ENTER_MS = 120;
 const LEAVE_MS = 220;
 
 /**
- * Opens after the mouse has rested, closes after it has been away: crossing a thing on the way to
- * another opens nothing, and cutting a corner closes nothing. Fingers and pens do not hover.
+ * Opens and closes on hover with a delay, so that crossing the trigger does not open it and cutting a
+ * corner does not close it. Touch and pen do not hover.
  */
 export function useHoverIntent(setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -20,7 +20,7 @@ export function useHoverIntent(setOpen: (open: boolean) => void) {
   return {
     onPointerEnter: (event: PointerEvent) => later(event, true, ENTER_MS),
     onPointerLeave: (event: PointerEvent) => later(event, false, LEAVE_MS),
-    /** Forget what was about to happen. */
+    /** Cancels a pending change. */
     cancel,
   };
 }

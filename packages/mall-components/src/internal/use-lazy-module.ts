@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A module that is loaded when it is first wanted; until then nothing. After a failure, e.g. offline, the next
- * want tries again: what only adds to the page must not take it along. `load` has to stay the same.
+ * A module that is loaded when it is first wanted; undefined until then. A failure, e.g. offline, is ignored, and
+ * loading is retried the next time `wanted` becomes true. `load` has to be stable.
  */
 export function useLazyModule<Part extends object>(wanted: boolean, load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>();

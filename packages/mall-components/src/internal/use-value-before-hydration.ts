@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A ref for an input whose value React holds: what was typed before the scripts were there is told once. */
+/** A ref for a controlled input that reports once what was typed before hydration. */
 export function useValueBeforeHydration(value: string, tell: (typed: string) => void) {
   const alive = useRef(false);
   return (input: HTMLInputElement | HTMLTextAreaElement | null) => {

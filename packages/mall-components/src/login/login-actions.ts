@@ -6,12 +6,12 @@ import type {
   PhoneCountry,
 } from './types';
 
-/** What the server answered, shown to the shopper instead of our own words. */
+/** A message of the server, shown to the shopper instead of the default one. */
 export type ServerMessage = string | void;
 
-/** The answer to the captcha, present when the server had asked for one. */
+/** The answer to the captcha, present when the server has asked for one. */
 export interface CaptchaAnswer {
-  /** What was read in the picture; empty where the computer is to work instead. */
+  /** The characters in the picture; empty for proof of work. */
   answer: string;
   way: CaptchaMethod;
 }
@@ -20,7 +20,7 @@ interface WithCaptcha {
   captcha?: CaptchaAnswer;
 }
 
-/** A number as it is dialled from abroad: its digits behind the dial code, and the dial code. */
+/** A phone number: national digits and dial code. */
 export interface PhoneInput {
   /** National significant number, digits only: `13800138000`. */
   phone: string;
@@ -30,9 +30,9 @@ export interface PhoneInput {
 }
 
 /**
- * What the overlay asks for. A kept promise may bring the server's message; reject with a `LoginError`.
- * Of another error only the message is used, and shown, so it must be in words for shoppers. The ways
- * whose callbacks are missing are not offered.
+ * The calls that the panel makes. A promise may resolve to a message of the server; reject with a
+ * `LoginError`. The message of any other error is shown to the shopper. Sign-in methods without a
+ * callback are not offered.
  */
 export interface LoginActions {
   signInByEmail: (
@@ -55,13 +55,13 @@ export interface LoginActions {
     email: string,
     captcha?: CaptchaAnswer,
   ) => Promise<ServerMessage>;
-  /** The ways by phone; all of them or none. */
+  /** Sign-in by phone: all of these calls or none. */
   phone?: PhoneActions;
-  /** Buying without an account. The phone is there only when something was typed. */
+  /** Signs in as a visitor, without an account. `phone` is present only when one was typed. */
   signInAsVisitor?: (
     input: { email: string; phone?: PhoneInput } & WithCaptcha,
   ) => Promise<ServerMessage>;
-  /** Leaves for the provider, or opens its window. */
+  /** Navigates to the provider, or opens its window. */
   signInByProvider?: (provider: LoginProvider) => Promise<ServerMessage>;
   /** Fetches another captcha; its picture comes back through the view's props. */
   refreshCaptcha?: () => void;

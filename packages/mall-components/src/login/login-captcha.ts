@@ -1,7 +1,7 @@
 import type { CaptchaAnswer } from './login-actions';
 import type { CaptchaMethod, CodeForm } from './types';
 
-/** The other way for a form of which a captcha is wanted; a picture is fetched when it is to be read. */
+/** Switches the captcha of a form to the other method; an image captcha is fetched anew. */
 export function switchCaptcha<Form extends CodeForm>(
   form: Form,
   way: CaptchaMethod,
@@ -15,7 +15,7 @@ export function switchCaptcha<Form extends CodeForm>(
   };
 }
 
-/** What goes with a call once a captcha is wanted. */
+/** The captcha answer to send with a call, once a captcha is required. */
 export function captchaOf({ captcha, values }: CodeForm): { captcha?: CaptchaAnswer } {
   if (!captcha) return {};
   const { way } = captcha;

@@ -2,14 +2,14 @@ import { fieldRules, type LoginValidators } from './login-rules';
 import type { LoginModeRow } from './login-table';
 import type { CodeForm, FieldProblem, LoginCheck, LoginState } from './types';
 
-/** What submitting a mode checks, in the order of the form. */
+/** What is checked on submit, in the order of the form. */
 export function checksOf(row: LoginModeRow, state: LoginState): LoginCheck[] {
   const fields: LoginCheck[] = row.fields.filter((field) => !row.optional?.includes(field));
   if (state.captcha) fields.push('captcha');
   return row.agreement ? [...fields, 'agreement'] : fields;
 }
 
-/** Runs checks of any form: a message at everything that is wrong, the focus for the first. */
+/** Runs the checks of any form: an error for each invalid field, the focus for the first. */
 export function checkForm<Form extends CodeForm, Check extends LoginCheck>(
   form: Form,
   checks: readonly Check[],
@@ -26,7 +26,7 @@ export function checkForm<Form extends CodeForm, Check extends LoginCheck>(
   };
 }
 
-/** The same with the rules of sign-in. */
+/** The same with the validation rules of sign-in. */
 export const check = (
   state: LoginState,
   checks: readonly LoginCheck[],

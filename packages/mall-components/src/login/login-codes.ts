@@ -6,7 +6,7 @@ import { loginTable } from './login-table';
 import { RESEND_SECONDS, waitFrom } from './login-waits';
 import type { CodeForm, CodePurpose, LoginState } from './types';
 
-/** Checks where the code goes to, and asks for it once in a while. */
+/** Checks the address and requests a code, unless one was requested recently. */
 export function sendCode(state: LoginState, validators: LoginValidators): LoginStep {
   const { code } = loginTable[state.mode];
   if (!code || state.pending || state.waits[code.purpose]) return { state };
@@ -22,8 +22,8 @@ export const wants = (state: LoginState, purpose: CodePurpose) =>
   loginTable[state.mode].code?.purpose === purpose;
 
 /**
- * A code is on its way: the next one has to wait.
- * @param here whether the shopper is still where it was asked for
+ * A code was sent: starts the wait for the next one.
+ * @param here whether the form that requested it is still shown
  */
 export function codeSent<Form extends CodeForm>(
   form: Form,
@@ -37,7 +37,7 @@ export function codeSent<Form extends CodeForm>(
     captcha: undefined,
     values: { ...form.values, captcha: '' },
     attempts,
-    // The button that had it is out of use while it counts
+    // The button is disabled during the countdown
     focus: here ? { check: `${purpose}Code`, attempt: attempts } : undefined,
     waits: { ...form.waits, [purpose]: waitFrom(now, RESEND_SECONDS) },
     sent: { ...form.sent, [purpose]: true },

@@ -1,14 +1,14 @@
 import type { LoginField } from './types';
 
-/** Why a callback failed, as far as the overlay acts on it. */
+/** Why a callback failed, as far as the panel handles it. */
 export const loginErrorReasons = [
-  /** The server said no, in words for shoppers. */
+  /** The server refused, with a message for shoppers. */
   'refused',
-  /** It wants the graphic captcha answered, or a fresh one. */
+  /** The server requires an answer to a captcha, or to a new one. */
   'captchaRequired',
-  /** The captcha was answered wrongly. */
+  /** The answer to the captcha was wrong. */
   'captchaWrong',
-  /** Too many tries. */
+  /** Too many attempts. */
   'rateLimited',
   /** The server could not be reached. */
   'network',
@@ -19,15 +19,15 @@ export type LoginErrorReason = (typeof loginErrorReasons)[number];
 /** A failure as plain data. */
 export interface LoginFailure {
   reason: LoginErrorReason;
-  /** Words for shoppers; without them the view has its own for the reason. */
+  /** A message for shoppers; by default the view has one for the reason. */
   message?: string;
-  /** With `rateLimited`: after so many seconds one may try again. */
+  /** With `rateLimited`: seconds until the next attempt is allowed. */
   seconds?: number;
-  /** The field that the words are about. */
+  /** The field that the message is about. */
   field?: LoginField;
 }
 
-/** What the callbacks of the overlay reject with. Any other error counts as `unknown`, with its message. */
+/** The error that callbacks reject with. Any other error counts as `unknown`, with its message. */
 export class LoginError extends Error {
   override readonly name = 'LoginError';
   readonly reason: LoginErrorReason;
@@ -43,7 +43,7 @@ export class LoginError extends Error {
   }
 }
 
-/** The failure in whatever a callback was rejected with. */
+/** The failure that a rejection of a callback stands for. */
 export function failureOf(error: unknown): LoginFailure {
   if (!(error instanceof Error)) return { reason: 'unknown' };
   const message = error.message || undefined;

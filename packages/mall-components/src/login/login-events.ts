@@ -9,7 +9,7 @@ import type {
   PhoneCountry,
 } from './types';
 
-/** What leads from one mode to another, pressed by the shopper. */
+/** Events by which the shopper changes the mode. */
 export type LoginMove =
   | 'TAB.EMAIL'
   | 'TAB.PHONE'
@@ -20,17 +20,17 @@ export type LoginMove =
   | 'ACCOUNT.RETURN'
   | 'VISITOR.ENTER';
 
-/** Everything that can happen to the overlay. */
+/** All events of the login machine. */
 export type LoginEvent =
   | { type: LoginMove }
-  /** Begin at the start again, as an overlay does that is closed and opened; nothing typed is lost. */
+  /** Goes back to the initial mode, as after closing and opening; the input is kept. */
   | { type: 'LOGIN.START' }
   | { type: 'FIELD.CHANGE'; field: LoginField; value: string }
   | { type: 'COUNTRY.CHANGE'; country: PhoneCountry }
   | { type: 'AGREEMENT.CHANGE'; agreed: boolean }
   | { type: 'METHODS.CHANGE'; methods: LoginMethods }
   | { type: 'FORM.SUBMIT' }
-  /** `mode` is the one that was submitted: the shopper may have gone on to another meanwhile. */
+  /** `mode` is the one that was submitted; the shopper may have changed it since. */
   | { type: 'FORM.DONE'; mode: LoginMode; message?: string }
   | { type: 'FORM.FAIL'; mode: LoginMode; failure: LoginFailure; now: number }
   | { type: 'CODE.SEND' }

@@ -7,7 +7,7 @@ interface FailedStep<Form> {
   effect?: 'refreshCaptcha';
 }
 
-/** Puts a message at a field and leads to it. */
+/** Sets the error of a field and focuses it. */
 function atField<Form extends CodeForm>(
   form: Form,
   field: LoginField,
@@ -23,8 +23,8 @@ function atField<Form extends CodeForm>(
 }
 
 /**
- * A captcha serves once: after a failure there is another to answer, unless nothing reached the
- * server. For work the computer fetches its own.
+ * A captcha is valid once: after a failure a new one is needed, unless the request did not reach the
+ * server. Proof of work fetches its own challenge.
  */
 function withFreshCaptcha<Form extends CodeForm>(form: Form): FailedStep<Form> {
   const values = { ...form.values, captcha: '' };
@@ -39,10 +39,10 @@ function noticeOf({ reason, message }: LoginFailure, about: LoginNotice['about']
 }
 
 /**
- * What a failure does to any form: the word of it at its field or above the form, a time to wait,
- * another captcha.
- * @param wait what has to wait after too many tries
- * @param shown whether the shopper is still where it happened
+ * Applies a failure to any form: its message at a field or above the form, the wait after too many
+ * attempts, and a new captcha.
+ * @param wait what has to wait after too many attempts
+ * @param shown whether the form that failed is still shown
  */
 export function failed<Form extends CodeForm>(
   form: Form,

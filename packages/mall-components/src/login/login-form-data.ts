@@ -4,7 +4,7 @@ import { initialLoginMode } from './login-table';
 import { loginModes, type LoginField, type LoginMode, type LoginMethods } from './types';
 import type { LoginState } from './types';
 
-/** Names in the form, beside those of the fields. The country stands in a list of its own where no script runs. */
+/** Names of form entries beside the fields. Without scripts the country has a select of its own. */
 export const loginFormNames = {
   mode: 'mode',
   event: 'event',
@@ -18,13 +18,13 @@ const text = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The mode of a name, as it stands in an address or a form. A new password needs the e-mail first. */
+/** Parses a mode from an address or a form. Setting a new password requires the e-mail first. */
 export function loginModeOf(name: string | null, email = ''): LoginMode {
   const mode = loginModes.find((known) => known === name) ?? initialLoginMode;
   return mode === 'resetPassword' && !isEmail(email) ? 'forgotPassword' : mode;
 }
 
-/** The state that a sent form of the panel was in. */
+/** Restores the state of the panel from its submitted form. */
 export async function readLoginForm(form: FormData, methods: LoginMethods): Promise<LoginState> {
   const email = text(form, 'email');
   const initialState = initialLoginState(
@@ -45,7 +45,7 @@ export async function readLoginForm(form: FormData, methods: LoginMethods): Prom
   };
 }
 
-/** What of a state may stand in a page that is sent back: no secret, and no clock that nothing would move. */
+/** The state without passwords, captcha and countdowns, safe to render into a page. */
 export function withoutSecrets(state: LoginState): LoginState {
   const secrets = { password: '', newPassword: '', passwordAgain: '', captcha: '' };
   return { ...state, values: { ...state.values, ...secrets }, waits: {} };

@@ -14,8 +14,8 @@ const withoutProblem = (state: LoginState, check: LoginCheck): LoginState => ({
 });
 
 /**
- * The next state after an event, and what it asks of the outside. Events that do not apply change nothing.
- * @param validators what is known of phone numbers, once it is loaded
+ * The next state after an event, and the effect to run. Events that do not apply change nothing.
+ * @param validators the check of phone numbers, once it is loaded
  */
 export function loginStep(
   state: LoginState,

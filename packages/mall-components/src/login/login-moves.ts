@@ -9,7 +9,7 @@ const guards: Record<LoginGuard, (state: LoginState) => boolean> = {
   visitorOffered: ({ methods }) => methods.visitor,
 };
 
-/** Where an event leads from a state, or undefined when it leads nowhere. */
+/** The mode that an event leads to, or undefined when it does not apply. */
 export function nextLoginMode(state: LoginState, type: LoginEvent['type']): LoginMode | undefined {
   if (type === 'LOGIN.START') return initialLoginMode;
   const transition = loginTable[state.mode].on[type];
@@ -17,7 +17,7 @@ export function nextLoginMode(state: LoginState, type: LoginEvent['type']): Logi
   return transition.to;
 }
 
-/** Follows the table. What is typed comes along; what was said about the old mode does not. */
+/** Changes the mode by the table. The input is kept; errors and notices are cleared. */
 export function move(state: LoginState, type: LoginEvent['type']): LoginState {
   const mode = nextLoginMode(state, type);
   if (!mode) return state;

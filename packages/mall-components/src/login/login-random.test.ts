@@ -57,7 +57,7 @@ const event: fc.Arbitrary<LoginEvent> = fc.oneof(
 );
 const events = fc.array(event, { maxLength: 40 });
 
-/** What was typed last in each field, as somebody looking on would note it down. */
+/** The expected values: what was last typed in each field. */
 function typed(sequence: readonly LoginEvent[]): Partial<LoginState['values']> {
   const changes = sequence.flatMap((one) =>
     one.type === 'FIELD.CHANGE' ? [[one.field, one.value] as const] : [],
@@ -65,7 +65,7 @@ function typed(sequence: readonly LoginEvent[]): Partial<LoginState['values']> {
   return Object.fromEntries(changes);
 }
 
-/** Fields that have served: a captcha is good for one try, passwords end with a reset. */
+/** Fields that are cleared: a captcha is valid once, passwords are cleared by a reset. */
 const served = (sequence: readonly LoginEvent[]) => {
   const reset = sequence.some((one) => one.type === 'FORM.DONE' && one.mode === 'resetPassword');
   return ['captcha', ...(reset ? ['password', 'resetCode', 'newPassword', 'passwordAgain'] : [])];

@@ -15,7 +15,7 @@ export function isStrongPassword(password: string): boolean {
   return [...password].length >= PASSWORD_LENGTH.least && kinds >= KINDS_WANTED;
 }
 
-/** What is wrong with a code, if anything is. */
+/** The error of a code, if any. */
 export function codeProblem(code: string): FieldProblem | undefined {
   if (code.trim() === '') return 'emptyCode';
   return CODE.test(code.trim()) ? undefined : 'correctCode';
@@ -35,18 +35,18 @@ export function passwordAgainProblem({
   return passwordAgain === newPassword ? undefined : 'diffPassword';
 }
 
-/** The computer's work needs nothing typed. */
+/** Proof of work needs no input. */
 export function captchaProblem({ captcha, values }: CodeForm): FieldProblem | undefined {
   return captcha?.way !== 'work' && values.captcha.trim() === '' ? 'emptyCaptcha' : undefined;
 }
 
-/** What the rules cannot know by themselves: the numbers of the world are loaded when they are wanted. */
+/** Validators that are loaded on demand. */
 export interface LoginValidators {
-  /** Whether a number may exist in a country. Without it every number passes, for the server to judge. */
+  /** Whether a number may exist in a country. Without it every number is accepted, and the server decides. */
   isPhone?: (phone: string, country: string) => boolean;
 }
 
-/** Says what is wrong with a field, or undefined. */
+/** The error of a field, or undefined. */
 type Rule = (state: LoginState, validators: LoginValidators) => FieldProblem | undefined;
 
 /** One rule for each field. */
@@ -59,7 +59,7 @@ export const fieldRules: Record<LoginField, Rule> = {
     if (phone.trim() === '') return 'emptyPhone';
     return isPhone && !isPhone(phone, country.code) ? 'correctPhone' : undefined;
   },
-  // proven where one signs in, and chosen where one registers
+  // Checked on sign-in, set on registration
   password: ({ values, mode }) => {
     if (loginTable[mode].number === 6) return newPasswordProblem(values.password);
     return values.password === '' ? 'emptyPassword' : undefined;

@@ -3,7 +3,7 @@ import type { LoginMode, LoginMethods, LoginState } from './types';
 
 const nothingOffered: LoginMethods = { phone: false, visitor: false };
 
-/** An empty overlay. A phone number belongs to China until another country is chosen. */
+/** The initial state. The phone country is China by default. */
 export const initialLoginState = (
   mode: LoginMode = initialLoginMode,
   methods: LoginMethods = nothingOffered,

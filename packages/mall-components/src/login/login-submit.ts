@@ -5,13 +5,13 @@ import type { LoginValidators } from './login-rules';
 import { loginTable, type LoginEffect } from './login-table';
 import type { LoginProvider, LoginState } from './types';
 
-/** A state, and what the outside must do now. */
+/** A state and the effect to run. */
 export interface LoginStep {
   state: LoginState;
   effect?: LoginEffect;
 }
 
-/** Checks the form and sends it, or only goes on where nothing is sent. */
+/** Validates the form and submits it, or goes to the next mode where nothing is sent. */
 export function submit(state: LoginState, validators: LoginValidators): LoginStep {
   if (state.pending || state.waits.form) return { state };
   const row = loginTable[state.mode];
@@ -21,7 +21,7 @@ export function submit(state: LoginState, validators: LoginValidators): LoginSte
   return { state: { ...checked, pending: 'form' }, effect: row.submit };
 }
 
-/** Leaves for a provider; an account may come of it, so the agreement is wanted first. */
+/** Starts sign-in by a provider. It may create an account, so the agreement is required. */
 export function chooseProvider(
   state: LoginState,
   provider: LoginProvider,
@@ -33,10 +33,10 @@ export function chooseProvider(
   return { state: { ...checked, pending: provider }, effect: 'signInByProvider' };
 }
 
-/** Passwords that have served; the e-mail stays for signing in with the new one. */
+/** Clears the passwords; the e-mail is kept for signing in with the new one. */
 const served = { password: '', resetCode: '', newPassword: '', passwordAgain: '' };
 
-/** The outside has done what was submitted. */
+/** The submitted effect has succeeded. */
 export function done(
   state: LoginState,
   { mode, message }: Extract<LoginEvent, { type: 'FORM.DONE' }>,

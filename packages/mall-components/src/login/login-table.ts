@@ -1,10 +1,10 @@
 import type { LoginEvent } from './login-events';
 import type { CodePurpose, LoginField, LoginMode } from './types';
 
-/** What must hold for a transition; by name, so that the table stays data. */
+/** Guards of transitions, by name, so that the table is plain data. */
 export type LoginGuard = 'emailRight' | 'phoneOffered' | 'visitorOffered';
 
-/** What the outside must do; the table names it, the hook does it. */
+/** Effects, by name; the hook runs them. */
 export type LoginEffect =
   | 'signInByPhone'
   | 'signInByEmail'
@@ -29,28 +29,28 @@ export interface LoginTransition {
   guard?: LoginGuard;
 }
 
-/** A mode as a row of the table: what it asks for, what submitting does, where events lead. */
+/** A row of the table: the fields of a mode, its effect on submit and its transitions. */
 export interface LoginModeRow {
   /** Its number in the product's specification. */
   number: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  /** In the order of the form, which is the order of checking. */
+  /** In the order of the form, in which they are validated. */
   fields: readonly LoginField[];
   /** Fields that may stay empty and are not checked. */
   optional?: readonly LoginField[];
   agreement: boolean;
-  /** Whether one may sign in with an account of another house here. */
+  /** Whether sign-in by a provider is offered in this mode. */
   providers?: true;
-  /** What the code of this mode is for, when it has one, and the field that it is sent to. */
+  /** The purpose of the code of this mode, and where it is sent. */
   code?: { purpose: CodePurpose; to: 'email' | 'phone' };
-  /** What submitting a right form asks of the outside; without one it only leads on. */
+  /** The effect of submitting a valid form; without one the mode only changes. */
   submit?: LoginSubmit;
-  /** What follows when the outside has done it. */
+  /** The effect after it has succeeded. */
   done?: 'hide' | 'reload';
-  /** Where an event leads. `FORM.DONE` comes when the outside has done what was submitted. */
+  /** The transitions. `FORM.DONE` is sent when the submitted effect has succeeded. */
   on: Partial<Record<LoginEvent['type'], LoginTransition>>;
 }
 
-/** Every mode has a way back: where no event of its row leads, `LOGIN.START` does, as from everywhere. */
+/** From every mode `LOGIN.START` leads back to the initial mode. */
 export const initialLoginMode: LoginMode = 'emailSignIn';
 
 const visit: LoginTransition = { to: 'visitor', guard: 'visitorOffered' };

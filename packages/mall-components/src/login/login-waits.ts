@@ -1,6 +1,6 @@
 import type { LoginState, LoginWait } from './types';
 
-/** A code may be asked for again after so many seconds. */
+/** Seconds until a code may be requested again. */
 export const RESEND_SECONDS = 60;
 
 export const waitFrom = (now: number, seconds: number): LoginWait => ({
@@ -8,7 +8,7 @@ export const waitFrom = (now: number, seconds: number): LoginWait => ({
   seconds,
 });
 
-/** The waits that are not over, with the whole seconds that are left of them. */
+/** The waits that are not over, with their remaining whole seconds. */
 export function waitsAt(waits: LoginState['waits'], now: number): LoginState['waits'] {
   const left = Object.entries(waits).filter(([, wait]) => wait.until > now);
   return Object.fromEntries(

@@ -4,13 +4,13 @@ import { LoginError } from './login-error';
 import { loginTable, type LoginEffect } from './login-table';
 import type { LoginState } from './types';
 
-/** What the outside does on its own time; the rest of the effects end where they begin. */
+/** The asynchronous effects; the others complete at once. */
 export type LoginTask = Exclude<LoginEffect, 'hide' | 'reload' | 'refreshCaptcha'>;
 
-/** The numbers of the world: loaded with the first mode that asks for a phone, not before. */
+/** Loads the validation of phone numbers; done with the first mode that has a phone field. */
 export const loadPhoneNumbers = () => import('../country-code/phone-numbers');
 
-/** A number as the server wants it. When the numbers of the world cannot be loaded: the digits as typed. */
+/** The number in the format of the server; the digits as typed when the validation cannot be loaded. */
 async function phoneInput({ values, country }: LoginState): Promise<PhoneInput> {
   const numbers = await loadPhoneNumbers().catch(() => undefined);
   const phone = numbers
@@ -19,7 +19,7 @@ async function phoneInput({ values, country }: LoginState): Promise<PhoneInput> 
   return { phone, countryCode: country.dialCode, country: country.code };
 }
 
-/** The callback of a way that was offered; the table lets nobody get here without it. */
+/** A callback that must exist: the guards of the table make sure of it. */
 function offered<Action>(action: Action | undefined): Action {
   if (!action) throw new LoginError({ reason: 'unknown' });
   return action;
@@ -49,7 +49,7 @@ async function sendCode(state: LoginState, actions: LoginActions): Promise<Serve
   return phone.sendCode({ ...input, purpose: offered(purpose) });
 }
 
-/** Does what the machine asks for, with what was typed: blanks around it removed, passwords untouched. */
+/** Calls the action of an effect with trimmed values; passwords are passed unchanged. */
 export async function perform(
   task: LoginTask,
   state: LoginState,

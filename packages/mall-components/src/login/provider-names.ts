@@ -1,6 +1,6 @@
 import type { LoginProvider } from './types';
 
-/** What the other houses call themselves, in every language. */
+/** Brand names of the providers, the same in every language. */
 export const providerNames: Record<LoginProvider, string> = {
   twitter: 'Twitter',
   facebook: 'Facebook',

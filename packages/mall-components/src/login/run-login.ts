@@ -7,7 +7,7 @@ import { loginTable } from './login-table';
 import { perform, type LoginTask } from './perform';
 import type { LoginState } from './types';
 
-/** Does what the machine asks for, and answers the event that comes of it. Never rejects. */
+/** Runs an effect and resolves to the event of its result. Never rejects. */
 export async function outcomeOf(
   task: LoginTask,
   state: LoginState,
@@ -27,8 +27,8 @@ export async function outcomeOf(
 }
 
 /**
- * Runs the machine from one event to where it rests, without a view: for a server that answers the form
- * where no script runs. `signedIn` says that one is signed in.
+ * Runs the machine for one event until no effect is left, without a view: for a server that handles the
+ * form without scripts. `signedIn` tells whether sign-in is complete.
  */
 export async function runLogin(
   initialState: LoginState,

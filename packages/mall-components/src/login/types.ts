@@ -1,28 +1,28 @@
-/** What the code that is sent is for: two by mail, two by text message. */
+/** Purposes of a code: two are sent by e-mail, two by text message. */
 export const codePurposes = ['register', 'reset', 'signIn', 'phoneRegister'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 export type EmailCodePurpose = Extract<CodePurpose, 'register' | 'reset'>;
 export type PhoneCodePurpose = Extract<CodePurpose, 'signIn' | 'phoneRegister'>;
 
-/** Each code has a field of its own: the one of a registration opens nothing else. */
+/** Each purpose has a field of its own: a code is not valid for another purpose. */
 export type CodeField = `${CodePurpose}Code`;
 
-/** What is typed. One set for all modes, so that nothing is lost between them. */
+/** The field values, shared by all modes so that input is kept between them. */
 export interface LoginValues extends Record<CodeField, string> {
   email: string;
-  /** As typed, or in the way of its country. */
+  /** As typed, or formatted for its country. */
   phone: string;
   password: string;
   newPassword: string;
   passwordAgain: string;
-  /** What was read in the picture of the captcha. */
+  /** The characters in the captcha image. */
   captcha: string;
 }
 export type LoginField = keyof LoginValues;
-/** What can be wrong in the form: a field, or the agreement. */
+/** What is validated: a field, or the agreement. */
 export type LoginCheck = LoginField | 'agreement';
 
-/** The country that a phone number belongs to. Some share a dial code, so the code alone does not tell. */
+/** The country that a phone number belongs to. Countries share dial codes, so the dial code is not enough. */
 export interface PhoneCountry {
   /** ISO 3166-1 alpha-2, e.g. `CN`. */
   code: string;
@@ -30,7 +30,7 @@ export interface PhoneCountry {
   dialCode: string;
 }
 
-/** What a rule of a field can find; the key of its message. */
+/** Validation errors; each is the key of its message. */
 export type FieldProblem =
   | 'emailEmpty'
   | 'correctEmail'
@@ -47,10 +47,10 @@ export type FieldProblem =
   | 'wrongCaptcha'
   | 'agreement';
 
-/** A message of ours by its key, or the server's own words. */
+/** The key of a message, or a text of the server. */
 export type FieldMessage = FieldProblem | { text: string };
 
-/** The modes of the overlay. Registration (6) is two of them, one for each of its tabs. */
+/** The modes of the panel. Registration (6) has two, one for each tab. */
 export const loginModes = [
   'phoneSignIn',
   'emailSignIn',
@@ -66,18 +66,18 @@ export type LoginMode = (typeof loginModes)[number];
 export const loginProviders = ['twitter', 'facebook', 'google'] as const;
 export type LoginProvider = (typeof loginProviders)[number];
 
-/** What is open to shoppers beside e-mail and password. */
+/** Sign-in methods that are available beside e-mail and password. */
 export interface LoginMethods {
-  /** Signing in with phone and password, with a code by text message, and registering by phone. */
+  /** Sign-in with phone and password or a code by text message, and registration by phone. */
   phone: boolean;
-  /** Buying without an account: the server allows it, and the shopper is about to buy. */
+  /** Sign-in as a visitor: the server allows it, and the shopper is about to buy. */
   visitor: boolean;
 }
 
-/** How the captcha is answered: by its picture, or by the computer's work for those who cannot read it. */
+/** How the captcha is answered: by its picture, or by proof of work for those who cannot read it. */
 export type CaptchaMethod = 'picture' | 'work';
 
-/** A word about what happened; without a text the view has one of its own for the reason. */
+/** A message about the last result; without a text the view has one for the reason. */
 export interface LoginNotice {
   tone: 'positive' | 'critical';
   about: 'form' | 'code';
@@ -85,7 +85,7 @@ export interface LoginNotice {
   message?: string;
 }
 
-/** A time to wait: until when in epoch milliseconds, and the whole seconds until then. */
+/** A wait: its end in epoch milliseconds, and the remaining whole seconds. */
 export interface LoginWait {
   until: number;
   seconds: number;
@@ -98,12 +98,12 @@ export interface LoginState {
   agreed: boolean;
   methods: LoginMethods;
   problems: Partial<Record<LoginCheck, FieldMessage>>;
-  /** The first wrong one; `attempt` changes with every try, so that it is focused again. */
+  /** The first invalid one; `attempt` changes with every submit, so that it is focused again. */
   focus?: { check: LoginCheck; attempt: number };
   pending?: 'form' | 'code' | LoginProvider;
-  /** Present once the server has asked for the captcha, until something succeeds. */
+  /** Present from when the server requires a captcha until a request succeeds. */
   captcha?: { way: CaptchaMethod };
-  /** When a code of a purpose may be sent again, and when the form may be after too many tries. */
+  /** Waits until a code may be sent again, or the form after too many attempts. */
   waits: Partial<Record<CodePurpose | 'form', LoginWait>>;
   /** A code was sent at least once: the button says "send again". */
   sent: Partial<Record<CodePurpose, true>>;
@@ -111,7 +111,7 @@ export interface LoginState {
   attempts: number;
 }
 
-/** What every form with a code has. Each mode of sign-in is one; the change of a password is another. */
+/** The state of a form with a code: a mode of sign-in, or the change of a password. */
 export interface CodeForm extends Pick<
   LoginState,
   'problems' | 'focus' | 'pending' | 'captcha' | 'waits' | 'sent' | 'notice' | 'attempts'

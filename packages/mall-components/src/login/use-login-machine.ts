@@ -12,17 +12,17 @@ import { outcomeOf } from './run-login';
 import type { LoginMode, LoginMethods, LoginState } from './types';
 
 export interface LoginOptions {
-  /** Where it begins; e-mail and password unless said otherwise. */
+  /** The initial mode; e-mail and password by default. */
   mode?: LoginMode;
-  /** Where it goes on instead: the state in which a server has answered the form. */
+  /** Replaces the initial state, e.g. by the one with which a server answered the form. */
   initialState?: LoginState;
-  /** The server lets visitors buy without an account. */
+  /** Whether the server lets visitors buy without an account. */
   visitorOpen?: boolean;
-  /** The shopper is about to buy. Only both together, and the callback, open the way for visitors. */
+  /** Whether the shopper is about to buy. Visitor sign-in needs both, and the callback. */
   showTourists?: boolean;
-  /** Signed in: hide the overlay, or leave the login page. */
+  /** Called when signed in: hide the overlay, or leave the login page. */
   onHide?: () => void;
-  /** Registered by e-mail: load the page again. */
+  /** Called after registration by e-mail: reload the page. */
   onReload?: () => void;
 }
 
@@ -36,7 +36,7 @@ const offersOf = (actions: LoginActions, options: LoginOptions): LoginMethods =>
   visitor: Boolean(options.visitorOpen && options.showTourists && actions.signInAsVisitor),
 });
 
-/** Runs the login machine: keeps its state, does what it asks for, and lets its clock tick. */
+/** Runs the login machine: its state, effects and clock. */
 export function useLoginMachine(actions: LoginActions, options: LoginOptions = {}): LoginMachine {
   const { phone, visitor } = offersOf(actions, options);
   const [validators, learn] = useState<LoginValidators>({});
@@ -51,7 +51,7 @@ export function useLoginMachine(actions: LoginActions, options: LoginOptions = {
     },
   });
 
-  // What is offered is often known later than the overlay opens
+  // The available methods are often loaded after the panel opens
   const { methods } = state;
   useEffect(() => {
     if (methods.phone !== phone || methods.visitor !== visitor)
@@ -61,7 +61,7 @@ export function useLoginMachine(actions: LoginActions, options: LoginOptions = {
   const asksForPhone = loginTable[state.mode].fields.includes('phone');
   useEffect(() => {
     if (!asksForPhone) return;
-    // Without them every number passes, for the server to judge
+    // Without it every number is accepted, and the server decides
     loadPhoneNumbers().then(
       ({ isPhone }) => learn({ isPhone }),
       () => undefined,

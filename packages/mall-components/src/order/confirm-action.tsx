@@ -23,14 +23,14 @@ const questions: Record<ConfirmedAction, Question> = {
 };
 
 export interface ConfirmActionProps {
-  /** What is asked about; nothing is shown without it. */
+  /** The action to confirm; the dialog is closed without one. */
   action?: ConfirmedAction;
   onClose: () => void;
-  /** A rejection leaves the question open. */
+  /** A rejection keeps the dialog open. */
   onConfirm: (action: ConfirmedAction) => ActionResult;
 }
 
-/** The question before an action on an order; its code comes with the first question. */
+/** Confirms an action on an order; its code is loaded when it first opens. */
 export function ConfirmAction({ action, onClose, onConfirm }: ConfirmActionProps) {
   const intl = useIntl();
   if (!action) return null;

@@ -9,7 +9,7 @@ export interface CourierFactsProps {
   logistics: OrderLogistics;
 }
 
-/** Who brings the parcel, and its number. */
+/** Courier and waybill number. */
 export function CourierFacts({ logistics }: CourierFactsProps) {
   const { formatMessage } = useIntl();
   const { courier, waybill, courierName, courierPhone } = logistics;

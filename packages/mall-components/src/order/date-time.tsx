@@ -4,7 +4,7 @@ export interface DateTimeProps {
   value: Date;
 }
 
-/** A moment to the minute, in the page's language and time zone, which is named: the visitor's may be another. */
+/** Date and time with the name of the time zone, which may differ from the visitor's. */
 export const DateTime = ({ value }: DateTimeProps) => (
   <time dateTime={value.toISOString()}>
     <FormattedDate

@@ -4,7 +4,7 @@ import type { PlainMessage } from '../internal/plain-message';
 import { messages } from './messages';
 import type { OrderState } from './types';
 
-/** How a state is told: its name, what it means for the shopper, and the tone of its badge. */
+/** Name, description and badge tone of each state. */
 export const statusLooks: Record<
   OrderState,
   { name: PlainMessage; detail: PlainMessage; tone: BadgeTone }
@@ -21,7 +21,7 @@ export interface OrderStatusBadgeProps {
   state: OrderState;
 }
 
-/** Where the order stands, in a word. */
+/** The state of an order as a badge. */
 export const OrderStatusBadge = ({ state }: OrderStatusBadgeProps) => (
   <Badge tone={statusLooks[state].tone}>
     <FormattedMessage {...statusLooks[state].name} />

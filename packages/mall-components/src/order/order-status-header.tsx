@@ -11,17 +11,17 @@ import * as styles from './order-status-header.css';
 export interface OrderStatusHeaderProps {
   state: OrderState;
   orderNo: string;
-  /** For what is named after the order. */
+  /** For elements that are named after the order. */
   orderNameId?: string;
   /** The heading; it takes the focus when it is given. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** When an unpaid order is cancelled by itself. */
+  /** When an unpaid order is cancelled automatically. */
   payUntil?: Date;
   /** The order's buttons. */
   actions?: ReactNode;
 }
 
-/** Where the order stands, what that means, and what can be done. */
+/** State, description and actions of an order. */
 export function OrderStatusHeader(props: OrderStatusHeaderProps) {
   const { state, orderNo, orderNameId, headingRef, payUntil, actions } = props;
   const looks = statusLooks[state];

@@ -10,7 +10,7 @@ export interface OrderStepsProps {
 
 const labels = [messages.toPay, messages.toShip, messages.toReceive, messages.completed];
 
-/** To pay, to ship, to receive, completed. A cancelled order has no way to go: nothing. */
+/** To pay, to ship, to receive, completed. Renders nothing for a cancelled order. */
 export function OrderSteps({ state }: OrderStepsProps) {
   const intl = useIntl();
   const current = stepOf(state);

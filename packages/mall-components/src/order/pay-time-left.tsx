@@ -10,10 +10,10 @@ export interface PayTimeLeftProps {
   until: Date;
 }
 
-/** Minutes before the end at which somebody who cannot see the time is told. */
+/** Minutes before the end at which the time left is announced. */
 const REMINDERS = [5, 1];
 
-/** To the minute while there are hours, then to the second; what is left is never rounded up. */
+/** In minutes while there are hours, then in seconds; never rounded up. */
 function Left({ days, hours, minutes, seconds, total }: CountdownParts) {
   if (total === 0) return <FormattedMessage {...messages.payExpired} />;
   const allHours = days * 24 + hours;

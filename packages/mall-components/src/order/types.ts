@@ -1,4 +1,4 @@
-/** Where an order stands. The wire tells unpaid by a flag, the others by 0, 1, 2, 3 and 9. */
+/** States of an order. On the wire unpaid is a flag, the others are 0, 1, 2, 3 and 9. */
 export const orderStates = [
   'unpaid',
   'toShip',
@@ -48,7 +48,7 @@ export interface UnpaidOrder {
   quantity: number;
   /** Minor units. */
   payMinor: number;
-  /** When it is cancelled by itself. */
+  /** When it is cancelled automatically. */
   payUntil?: Date;
 }
 
@@ -82,12 +82,12 @@ export interface LogisticsTrace {
   text: string;
 }
 
-/** How the goods travel. */
+/** The delivery of an order. */
 export interface OrderLogistics {
   courier?: string;
   /** Number of the parcel. */
   waybill?: string;
-  /** The person who brings it, where the shop delivers itself. */
+  /** The courier's name, where the shop delivers itself. */
   courierName?: string;
   courierPhone?: string;
   /** In any order; the newest is shown first. */
@@ -102,19 +102,19 @@ export interface OrderDetail {
   recipient: OrderRecipient;
   createdAt: Date;
   paidAt?: Date;
-  /** When an unpaid one is cancelled by itself. */
+  /** When an unpaid order is cancelled automatically. */
   payUntil?: Date;
   /** Translated name of the payment method. */
   paymentMethod?: string;
   /** What the shopper wrote to the shop. */
   note?: string;
-  /** Absent before the parcel is on its way. */
+  /** Absent before the order is shipped. */
   logistics?: OrderLogistics;
   quantity: number;
   goodsMinor: number;
   couponMinor: number;
   freightMinor: number;
   payMinor: number;
-  /** A refund is asked for or under way: what would get in its way is not offered. */
+  /** A refund has been requested or is in progress; some actions are not available meanwhile. */
   refundOpen?: boolean;
 }

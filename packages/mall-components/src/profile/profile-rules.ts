@@ -3,12 +3,12 @@ export const NICKNAME_MAX_LENGTH = 255;
 
 export type NicknameProblem = 'nicknameEmpty' | 'nicknameLong';
 
-/** What is wrong with a name, if anything is; space around it does not count. */
+/** The error of a name, if any; surrounding space is ignored. */
 export function nicknameProblem(nickname: string): NicknameProblem | undefined {
   const { length } = [...nickname.trim()];
   if (length === 0) return 'nicknameEmpty';
   return length > NICKNAME_MAX_LENGTH ? 'nicknameLong' : undefined;
 }
 
-/** What a picture must be. */
+/** Requirements for a picture. */
 export const pictureRules = { accept: 'image/jpeg,image/png', maxBytes: 10 * 1024 * 1024 } as const;

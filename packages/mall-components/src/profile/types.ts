@@ -4,11 +4,11 @@ import type { LoginProvider } from '../login/types';
 export interface ProfilePhone {
   /** Digits behind the dial code. */
   number: string;
-  /** Digits without plus; absent where the server does not tell it. */
+  /** Digits without plus; absent when the server does not send it. */
   dialCode?: string;
 }
 
-/** What opens an account: an address of its owner, an account of another house, or nothing at all. */
+/** How the shopper signs in: by e-mail, phone or a provider, or as a visitor. */
 export type AccountKind = 'email' | 'phone' | LoginProvider | 'visitor';
 
 /** The shopper as the profile page shows them. */

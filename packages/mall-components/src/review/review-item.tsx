@@ -11,7 +11,7 @@ export interface ReviewItemProps {
   review: Review;
 }
 
-/** One shopper's word, and the shop's reply to it. */
+/** A review, and the shop's reply. */
 export function ReviewItem({ review }: ReviewItemProps) {
   const intl = useIntl();
   const { imageSources } = useMallSettings();

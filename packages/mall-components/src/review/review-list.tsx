@@ -16,7 +16,7 @@ export interface ReviewListProps {
   onRetry?: () => void;
 }
 
-/** Reviews below each other, and every state of such a list. */
+/** The reviews, and the loading, failed and empty states of the list. */
 export function ReviewList({ reviews, state = 'ready', onRetry }: ReviewListProps) {
   if (state === 'loading')
     return (

@@ -1,17 +1,17 @@
 /** Minor units in one major unit: the mall's currency has two decimals. */
 export const MINOR_UNITS = 100;
 
-/** An amount in pieces, so that the symbol and the decimals can be set smaller. */
+/** The parts of a formatted amount, so that symbol and fraction can be smaller. */
 export interface MoneyParts {
   sign: string;
   symbol: string;
   /** With the locale's group separators. */
-  whole: string;
+  integer: string;
   /** With the locale's decimal separator in front. */
-  decimals: string;
+  fraction: string;
 }
 
-/** The pieces of an amount. `minor` is an integer in minor units. */
+/** Splits an amount into its parts. `minor` is an integer in minor units. */
 export function moneyParts(locale: string, minor: number, symbol: string): MoneyParts {
   const parts = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
@@ -23,11 +23,11 @@ export function moneyParts(locale: string, minor: number, symbol: string): Money
       .slice(from, to)
       .map((part) => part.value)
       .join('');
-  return { sign: minor < 0 ? '−' : '', symbol, whole: text(0, at), decimals: text(at) };
+  return { sign: minor < 0 ? '−' : '', symbol, integer: text(0, at), fraction: text(at) };
 }
 
 /** An amount as one text: `formatMoney('en', 125000, '$')` is `$1,250.00`. */
 export function formatMoney(locale: string, minor: number, symbol: string) {
-  const { sign, whole, decimals } = moneyParts(locale, minor, symbol);
-  return `${sign}${symbol}${whole}${decimals}`;
+  const { sign, integer, fraction } = moneyParts(locale, minor, symbol);
+  return `${sign}${symbol}${integer}${fraction}`;
 }

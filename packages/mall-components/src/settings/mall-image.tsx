@@ -14,17 +14,17 @@ export interface MallImageProps {
   ratio?: keyof typeof styles.ratios;
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes?: string;
-  /** For the one picture that the page waits for: loaded at once and first. */
+  /** For the largest picture of the first screen: loaded eagerly, with high priority. */
   priority?: boolean;
   fit?: keyof typeof styles.fits;
-  /** The part that stays in sight where the frame cuts the picture. */
+  /** The part that stays visible where the frame crops the picture. */
   align?: keyof typeof styles.aligns;
   className?: string;
 }
 
-/** A picture in the size and format that fits, in a frame that never jumps. */
+/** A picture in a fitting size and format, in a frame without layout shift. */
 export function MallImage(props: MallImageProps) {
-  // A new address starts afresh: what failed before says nothing about it
+  // A new address resets the error of the previous one
   return <Picture key={props.src} {...props} />;
 }
 

@@ -29,8 +29,8 @@ export function Price({ minor, oldMinor, size = 'md', tone = 'price', className 
       <span className={cx(styles.amount, styles.sizes[size], styles.tones[tone])}>
         {parts.sign}
         <span className={styles.symbol}>{parts.symbol}</span>
-        {parts.whole}
-        <span className={styles.small}>{parts.decimals}</span>
+        {parts.integer}
+        <span className={styles.small}>{parts.fraction}</span>
       </span>
       {oldMinor !== undefined && oldMinor > minor && (
         <span className={cx(styles.old, styles.oldTones[tone])}>

@@ -22,7 +22,7 @@ export interface ShopSection {
 
 export interface ShopHeaderProps {
   shop: Shop;
-  /** Follows the shop, or no longer; without it there is no such button. */
+  /** Follows or unfollows the shop; the button is left out without it. */
   onFollow?: (follow: boolean) => ActionResult;
   /** Opens the shop's customer service. */
   onService?: () => void;

@@ -1,8 +1,8 @@
-/** Layers that may open above a floating part from within it; what happens there is not outside. */
+/** Layers that may open from within a floating part; events in them do not count as outside. */
 const LAYERS =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-component="toast-region"]';
 
-/** Whether a target lies beside all parts, and not in a layer that opened above them. */
+/** Whether a target is outside of all parts and of layers that opened above them. */
 export function isOutside(target: EventTarget | null, parts: readonly (HTMLElement | null)[]) {
   if (!(target instanceof Element)) return false;
   if (parts.some((part) => part?.contains(target))) return false;

@@ -14,7 +14,7 @@ interface DismissOptions {
   onDismiss: (reason: DismissReason) => void;
 }
 
-/** What is open, the last one on top: Escape closes one at a time. */
+/** Stack of open parts: Escape closes the topmost one. */
 const layers: object[] = [];
 
 /**

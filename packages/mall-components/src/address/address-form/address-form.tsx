@@ -12,19 +12,19 @@ import type { AddressField } from './address-rules';
 import { useAddressForm, type AddressFormOptions } from './use-address-form';
 
 export interface AddressFormProps extends AddressFormOptions {
-  /** What the fields hold at first: an address to edit, or what is known of the shopper. */
+  /** What the fields hold at first: an address to edit, or what is known about the shopper. */
   initial?: AddressFormOptions['initial'];
-  /** Where the mall delivers to; everywhere unless said otherwise. Choosing one sets the dial code. */
+  /** Where the mall delivers to; all countries by default. Choosing one sets the dial code. */
   countries?: AddressFormOptions['countries'];
-  /** Gets the address cleaned and complete. A rejection's message is shown; what was typed stays. */
+  /** Called with the normalised, complete address. A rejection's message is shown; the input is kept. */
   onSave: AddressFormOptions['onSave'];
-  /** Without it there is no such button. */
+  /** The button is left out without it. */
   onCancel?: () => void;
 }
 
 /**
- * An address to fill in, with the fields of its country. It checks field by field when saved and leads to
- * the first wrong one. It brings the data of all countries: load it when it is wanted.
+ * An address to fill in, with the fields of its country. All fields are checked on save, and the
+ * first invalid one gets the focus. It imports the data of all countries: load it on demand.
  */
 export function AddressForm({ onCancel, ...options }: AddressFormProps) {
   const form = useAddressForm(options);

@@ -5,8 +5,8 @@ const fields = ['name', 'email', 'country', 'dialCode', 'phone', 'detail', 'post
 export type AddressField = (typeof fields)[number];
 
 /**
- * The fields that an address of a country has, in the order in which they stand in the form; the first
- * wrong one gets the focus.
+ * The fields that an address of a country has, in the order of the form; the first
+ * invalid one gets the focus.
  * @param country two letters
  */
 export function addressFieldsOf(country: string | undefined): readonly AddressField[] {
@@ -16,7 +16,7 @@ export function addressFieldsOf(country: string | undefined): readonly AddressFi
   return first ? [...common, 'postCode', 'detail'] : fields;
 }
 
-/** What can be wrong with a field; each has a message of its own. */
+/** Validation errors of a field; each has its own message. */
 export type AddressProblem =
   | 'nameMissing'
   | 'nameLong'
@@ -56,8 +56,8 @@ const checks: Record<AddressField, Check> = {
 };
 
 /**
- * What is wrong in which field; empty when the address can be saved.
- * @param country two letters of the draft's country; undefined when it names none
+ * The errors by field; empty when the address can be saved.
+ * @param country two letters of the draft's country; undefined when there is none
  */
 export function checkAddress(draft: AddressDraft, country: string | undefined): AddressProblems {
   const clean = cleanAddress(draft);
@@ -69,7 +69,7 @@ export function checkAddress(draft: AddressDraft, country: string | undefined): 
   return problems;
 }
 
-/** The draft as it is saved: no space around texts, nothing between the digits of numbers. */
+/** The draft as it is saved: trimmed texts, and numbers without separators. */
 export function cleanAddress(draft: AddressDraft): AddressDraft {
   const digits = (text: string) => text.replace(/[\s().+-]/g, '');
   return {

@@ -15,7 +15,7 @@ interface CountryFieldProps {
   className: string;
 }
 
-/** The country of an address, chosen from those there are. */
+/** A select for the country of an address. */
 export function CountryField(props: CountryFieldProps) {
   const { countries, country, countryId, problem, chooseCountry, className } = props;
   const intl = useIntl();

@@ -4,7 +4,7 @@ import type { AddressCountry } from '../types';
 /** Languages in which an address may have been saved before, beside the shopper's own. */
 const LANGUAGES = ['en', 'zh', 'es', 'fr', 'th', 'lo'];
 
-/** Every country and territory with its name in a language, in the order of its alphabet. */
+/** Every country and territory with its name in a language, sorted by that name. */
 export const allCountries = (locale: string): AddressCountry[] =>
   namedCountries(locale).map(({ country: { code, dialCode }, label }) => ({
     code,
@@ -12,7 +12,7 @@ export const allCountries = (locale: string): AddressCountry[] =>
     name: label,
   }));
 
-/** The country of a name in the shopper's language or, as it was saved before, in another. */
+/** Finds a country by its name in the shopper's language or in one in which it may have been saved before. */
 export function findCountry(
   name: string,
   countries: readonly AddressCountry[],

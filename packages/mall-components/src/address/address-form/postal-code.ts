@@ -3,15 +3,15 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 
 /** How a country writes its postal codes in an address. */
 export interface PostalCodes {
-  /** It has some. */
+  /** Whether the country uses postal codes. */
   used: boolean;
-  /** They stand before street and town. */
+  /** Whether the code is written before street and town. */
   first: boolean;
 }
 
 const unknown: PostalCodes = { used: true, first: false };
 
-/** @param country two letters; while none is chosen the field stands where it mostly does */
+/** @param country two letters; without one the field has its most common position */
 export function postalCodesOf(country: string | undefined): PostalCodes {
   if (!country) return unknown;
   const lines = formatAddress({ postalCountry: country, postalCode: 'Z', addressLines: ['A'] });
@@ -20,7 +20,7 @@ export function postalCodesOf(country: string | undefined): PostalCodes {
   return { used: code >= 0, first: code >= 0 && code < place('A') };
 }
 
-/** Full-width letters, doubled space and small letters are no mistakes. */
+/** Accepts full-width characters, repeated spaces and lower case. */
 export const tidyPostalCode = (text: string) =>
   text
     .normalize('NFKC')
@@ -29,7 +29,7 @@ export const tidyPostalCode = (text: string) =>
     .trim()
     .toUpperCase();
 
-/** What people write with a space, a dash or nothing in its middle. */
+/** Separators that people write differently: a space, a dash or none. */
 function* spellings(code: string): Generator<string> {
   yield code;
   const compact = code.replace(/[\s-]/g, '');
@@ -38,7 +38,7 @@ function* spellings(code: string): Generator<string> {
     for (const between of [' ', '-']) yield compact.slice(0, at) + between + compact.slice(at);
 }
 
-/** Whether a code has the shape of its country, however it is spaced. Where no shape is known all have. */
+/** Whether a code has the shape of its country, ignoring spaces. Any code is accepted where the shape is unknown. */
 export function isPostalCode(code: string, country: string): boolean {
   if (!postcodeValidatorExistsForCountry(country)) return true;
   for (const spelling of spellings(code)) if (postcodeValidator(spelling, country)) return true;

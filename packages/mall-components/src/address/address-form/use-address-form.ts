@@ -31,14 +31,14 @@ export interface AddressFormOptions {
   onSave: (address: AddressDraft) => ActionResult;
 }
 
-/** What is typed, what is wrong with it and whether it is being saved. */
+/** The state of the form: values, errors and whether it is being saved. */
 export function useAddressForm({ initial, countries: given, onSave }: AddressFormOptions) {
   const { locale } = useIntl();
   const countries = useMemo(() => given ?? allCountries(locale), [given, locale]);
   const countryId = useId();
   const [draft, setDraft] = useState<AddressDraft>({ ...blank, ...initial });
   const [problems, setProblems] = useState<AddressProblems>({});
-  // A dial code that was given stays; ours follows the country
+  // A dial code that was typed stays; a default one follows the country
   const ownDialCode = useRef(initial?.dialCode !== undefined && initial.dialCode !== '');
   const { pending, failure, submit } = useSubmission(onSave);
   const countryOf = (typed: AddressDraft) => findCountry(typed.country, countries);
@@ -52,7 +52,7 @@ export function useAddressForm({ initial, countries: given, onSave }: AddressFor
     if (field === 'country' && !ownDialCode.current && chosen) next.dialCode = chosen.dialCode;
     setDraft(next);
     const found = checkAddress(next, chosen?.code);
-    // A message goes as soon as the field is right; a new one comes only with the next try
+    // An error is removed as soon as its field is valid; new ones appear only on the next submit
     const stays = (name: AddressField) => (problems[name] ? found[name] : undefined);
     setProblems(Object.fromEntries(fields.map((name) => [name, stays(name)])));
   };

@@ -5,7 +5,7 @@ import * as card from '../address-card.css';
 import { messages } from '../messages';
 import * as styles from './address-list-view.css';
 
-/** The places of three cards that are still to come. */
+/** Placeholders for three cards. */
 export function AddressListSkeleton() {
   return (
     <div role="status">

@@ -17,16 +17,16 @@ export interface AddressListViewProps {
   addresses: readonly Address[];
   state?: LoadState;
   onRetry?: () => void;
-  /** Where the mall delivers to; everywhere unless said otherwise. */
+  /** Where the mall delivers to; all countries by default. */
   countries?: readonly AddressCountry[];
-  /** What is known of a new address before it is typed. */
+  /** Initial values of a new address. */
   suggestion?: Partial<AddressDraft>;
   /** Saves a new address, or with `id` a changed one. A rejection's message is shown in the form. */
   onSave: (address: AddressDraft, id?: number) => ActionResult;
   onSetDefault: (address: Address) => ActionResult;
-  /** Carries out what was confirmed. A rejection leaves the question open. */
+  /** Called after confirmation. A rejection keeps the dialog open. */
   onRemove: (address: Address) => ActionResult;
-  /** The list's pager. */
+  /** The pagination of the list. */
   pagination?: ReactNode;
 }
 

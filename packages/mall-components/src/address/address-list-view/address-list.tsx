@@ -17,7 +17,7 @@ export interface AddressListProps extends Omit<AddressCardProps, 'address'> {
   onRetry?: () => void;
 }
 
-/** Cards side by side, and every state of such a list. */
+/** The cards, and the loading, failed and empty states of the list. */
 export function AddressList({
   addresses,
   state = 'ready',

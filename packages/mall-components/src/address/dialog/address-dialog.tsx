@@ -11,15 +11,15 @@ export interface AddressDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The address to edit; without it a new one is added. */
   address?: Address;
-  /** What is known of a new one: country and dial code of the place, e-mail of the account. */
+  /** Initial values of a new one: country and dial code of the place, e-mail of the account. */
   suggestion?: Partial<AddressDraft>;
-  /** Where the mall delivers to; everywhere unless said otherwise. */
+  /** Where the mall delivers to; all countries by default. */
   countries?: readonly AddressCountry[];
-  /** The dialog closes when its promise is kept, and shows a rejection's message. */
+  /** The dialog closes when the promise resolves, and shows the message of a rejection. */
   onSave: (address: AddressDraft, id?: number) => ActionResult;
 }
 
-/** Adds or edits an address. Heavy: load it when it is opened. */
+/** Adds or edits an address. Large: load it when it is opened. */
 export function AddressDialog({
   open,
   onOpenChange,

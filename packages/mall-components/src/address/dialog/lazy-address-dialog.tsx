@@ -4,6 +4,6 @@ import type { AddressDialogProps } from './address-dialog';
 
 const AddressDialog = lazyComponent(async () => (await import('./address-dialog')).AddressDialog);
 
-/** The dialog whose code comes with its first opening. */
+/** The dialog; its code is loaded when it first opens. */
 export const LazyAddressDialog = (props: AddressDialogProps) =>
   props.open ? <AddressDialog {...props} /> : null;

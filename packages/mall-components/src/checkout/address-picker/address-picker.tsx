@@ -17,12 +17,12 @@ export interface AddressPickerProps {
   addressId?: number;
   onAddressChange: (id: number) => void;
   onAdd: () => void;
-  /** The shopper went on without an address: says so. */
+  /** Shows that an address has to be chosen. */
   invalid?: boolean;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Where to send it: cards to choose from, three before the rest is unfolded, and one to add. */
+/** The shipping address as radio cards: three until expanded, and a card that adds one. */
 export function AddressPicker({
   addresses,
   addressId,

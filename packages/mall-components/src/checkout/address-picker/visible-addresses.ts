@@ -1,9 +1,9 @@
 import type { Address } from '../../address';
 
-/** Cards that are shown before the rest is unfolded. */
+/** Number of cards that are shown while collapsed. */
 export const FOLDED_COUNT = 3;
 
-/** What is shown while folded: the first three, the chosen one always among them. */
+/** The addresses that are shown while collapsed: the first three, always including the chosen one. */
 export function visibleAddresses(
   addresses: readonly Address[],
   chosenId: number | undefined,

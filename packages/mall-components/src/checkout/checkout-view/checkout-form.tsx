@@ -32,25 +32,25 @@ export interface CheckoutFormProps {
   onAddressChange: (id: number) => void;
   /** Saves a new address; set `addressId` to it. A rejection's message is shown in the form. */
   onAddressSave: (address: AddressDraft) => ActionResult;
-  /** Where the mall delivers to; everywhere unless said otherwise. */
+  /** Where the mall delivers to; all countries by default. */
   countries?: readonly AddressCountry[];
-  /** What is known of a new address before it is typed. */
+  /** Initial values of a new address. */
   addressSuggestion?: Partial<AddressDraft>;
   shops: readonly CheckoutShop[];
   coupons: readonly CheckoutCoupon[];
   /** The chosen coupon; undefined for none. */
   couponId?: number;
-  /** Compute the totals anew and set `couponId`. */
+  /** Recalculate the totals and set `couponId`. */
   onCouponChange: (id: number | undefined) => void;
   paymentMethods: readonly PaymentMethod[];
   totals: CheckoutTotalsModel;
-  /** The totals are being computed anew: paying waits for them. */
+  /** The totals are being recalculated; the order cannot be submitted meanwhile. */
   totalsPending?: boolean;
-  /** Places the order and leads to its payment. A rejection's message is shown above the button. */
+  /** Places the order and navigates to its payment. A rejection's message is shown above the button. */
   onSubmit: (order: CheckoutOrder) => ActionResult;
 }
 
-/** Everything to settle before paying. */
+/** The checkout form. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const money = useMoney();
   const { addressPicker, methodPicker, ...checkout } = useCheckout(props);

@@ -24,7 +24,7 @@ const Line = () => (
   </div>
 );
 
-/** The checkout while its parts are on their way. */
+/** The checkout while it is loading. */
 export function CheckoutSkeleton() {
   return (
     <div role="status" data-component="checkout-skeleton" className={styles.view}>

@@ -11,7 +11,7 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 export type CheckoutViewProps =
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
-  /** The draft was kept for a few minutes only and is gone. */
+  /** The draft has expired: it is kept for a few minutes only. */
   | { state: 'expired'; cartHref: string }
   | ({ state?: 'ready' } & CheckoutFormProps);
 

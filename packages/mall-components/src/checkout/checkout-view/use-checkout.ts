@@ -14,7 +14,7 @@ export interface UseCheckoutOptions {
 const focusFirst = (group: HTMLFieldSetElement | null) =>
   group?.querySelector<HTMLElement>('input, button')?.focus();
 
-/** What the shopper has chosen and what is still missing when they press pay. */
+/** The shopper's choices, and what is missing on submit. */
 export function useCheckout({ addressId, couponId, paymentMethods, onSubmit }: UseCheckoutOptions) {
   const [chosenMethod, setMethod] = useState<string>();
   const [note, setNote] = useState('');
@@ -22,7 +22,7 @@ export function useCheckout({ addressId, couponId, paymentMethods, onSubmit }: U
   const addressPicker = useRef<HTMLFieldSetElement>(null);
   const methodPicker = useRef<HTMLFieldSetElement>(null);
   const { pending, failure, submit } = useSubmission(onSubmit);
-  // A method that has been closed meanwhile is no longer chosen
+  // A method that has become unavailable is no longer selected
   const method = paymentMethods.find(({ id }) => id === chosenMethod) ?? paymentMethods[0];
 
   const handleSubmit = (event: SyntheticEvent) => {

@@ -15,7 +15,7 @@ export interface CodeButtonProps {
   onSend: () => void;
 }
 
-/** Sends a code, counts the seconds until it may be sent again, then methods that. */
+/** Sends a code, counts the seconds until it may be sent again, then offers to send it again. */
 export function CodeButton({ wait, pending, sent, onSend }: CodeButtonProps) {
   return (
     <Button

@@ -6,12 +6,12 @@ import type { LoginNotice } from '../types';
 
 interface FormNoticeProps {
   notice?: LoginNotice;
-  /** Our own words for what went well, where the server has none. */
+  /** The default success message. */
   success: PlainMessage;
   className?: string;
 }
 
-/** Our own words, where the server has none. */
+/** The message for a notice without a text of the server. */
 function defaultMessageFor(
   { tone, about, reason }: LoginNotice,
   success: PlainMessage,
@@ -21,10 +21,10 @@ function defaultMessageFor(
   return about === 'code' ? messages.codeFailed : messages.formFailed;
 }
 
-/** What the server said, above a form. */
+/** The server's answer, shown above a form. */
 export function FormNotice({ notice, success, className }: FormNoticeProps) {
   return (
-    // The region is there before its text, or the text would not be announced
+    // The live region must exist before its text, or the text is not announced
     <div role="status">
       {notice && (
         <Alert

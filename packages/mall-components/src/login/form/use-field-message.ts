@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import type { FieldMessage } from '../types';
 
-/** What stands at a field that is wrong: our words for it, or the server's. */
+/** The error text of a field: our own message, or the server's. */
 export function useFieldMessage() {
   const intl = useIntl();
   return useCallback(

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Keeps the inputs of a form by what is checked, and leads to the first wrong one.
- * @param focus changes with every try, so that the same field gets the focus again
+ * Collects the inputs of a form and focuses the first invalid one.
+ * @param focus a new object on every submit, so that the same field is focused again
  */
 export function useFocusOnError<Check extends string>(focus: { check: Check } | undefined) {
   const inputs = useRef(new Map<Check, HTMLInputElement | null>());

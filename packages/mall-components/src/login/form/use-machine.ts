@@ -1,14 +1,14 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A machine without React: its steps, and who does what they ask for. */
+/** A state machine without React: its transition function and the handler of its effects. */
 interface Machine<State, Event, Effect> {
   step: (state: State, event: Event) => { state: State; effect?: Effect };
-  /** Does what a step asks for; `state` is the one that it led to. */
+  /** Runs an effect; `state` is the state after the transition. */
   follow: (effect: Effect, state: State, send: (event: Event) => void) => void;
 }
 
-/** Runs a machine. Two events in one turn must both count, so its state stands beside React's. */
+/** Runs a state machine. A ref holds its state, so that two events in one render both apply. */
 export function useMachine<State, Event, Effect>(
   begin: () => State,
   machine: Machine<State, Event, Effect>,
@@ -31,7 +31,7 @@ export function useMachine<State, Event, Effect>(
   return { state, send };
 }
 
-/** Lets a clock tick while something has to wait. */
+/** Ticks every second while `waiting`. */
 export function useClock(waiting: boolean, tick: (now: number) => void) {
   const latest = useRef(tick);
   useEffect(() => {

@@ -7,17 +7,17 @@ import type { LoginCheck, LoginField, LoginMode, LoginState } from '../types';
 export interface LoginPartProps {
   state: LoginState;
   send: (event: LoginEvent) => void;
-  /** Keeps the inputs by what is checked, to focus the first wrong one. */
+  /** Ref callback that collects the inputs, to focus the first invalid one. */
   keep: (check: LoginCheck, input: HTMLInputElement | null) => void;
-  /** The address of a mode: ways to it are links, which lead there without scripts too. */
+  /** The address of a mode. With it, modes are changed by links that work without scripts. */
   modeHref?: (mode: LoginMode) => string;
 }
 
-/** Whether a password is chosen here, and not proven. */
+/** Whether a new password is set here, rather than checked. */
 export const setsPassword = (field: LoginField, mode: LoginMode) =>
   field === 'newPassword' || (field === 'password' && loginTable[mode].number === 6);
 
-/** What a browser or password manager may fill in. */
+/** The `autocomplete` value of a field. */
 export function autoCompleteOf(field: LoginField, mode: LoginMode) {
   if (field === 'email') return mode === 'visitor' ? 'email' : 'username';
   if (field === 'phone') return 'tel-national';
@@ -26,7 +26,7 @@ export function autoCompleteOf(field: LoginField, mode: LoginMode) {
   return field === 'newPassword' || field === 'passwordAgain' ? 'new-password' : 'one-time-code';
 }
 
-/** What all fields share: name, value, what is wrong, what may be filled in. */
+/** The props that all fields share: name, value, error and autocomplete. */
 export function useFieldProps({ state, keep }: LoginPartProps) {
   const words = useFieldMessage();
   return (field: LoginField) => ({

@@ -7,7 +7,7 @@ interface HiddenFieldsProps {
   extra?: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the form says of itself when the browser sends it. */
+/** Hidden inputs that are sent when the browser submits the form. */
 export function HiddenFields({ state, extra = {} }: HiddenFieldsProps) {
   const { mode, country } = state;
   const fields = { [loginFormNames.mode]: mode, [loginFormNames.country]: country.code, ...extra };

@@ -17,7 +17,7 @@ interface LoginAgreementProps {
   onChange: (agreed: boolean) => void;
 }
 
-/** The box that must be ticked, with the way to what is agreed to. */
+/** The checkbox of the agreement, with a link to it. */
 export function LoginAgreement({ ref, agreed, wrong, href, onChange }: LoginAgreementProps) {
   const intl = useIntl();
   const problemId = useId();

@@ -31,7 +31,7 @@ export function LoginFields({ flagsSrc, ...part }: LoginFieldsProps) {
   );
 }
 
-/** Tells password managers whose password is set; the shopper has typed it a step before. */
+/** A hidden user name for password managers; the shopper typed it in the step before. */
 const AccountName = ({ email }: { email: string }) => (
   <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
 );

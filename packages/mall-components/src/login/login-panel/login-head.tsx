@@ -15,13 +15,13 @@ interface LoginHeadProps {
   headingLevel: 1 | 2;
 }
 
-/** Said when something went well and the server has no words for it. */
+/** Default success messages. */
 function successOf({ notice, mode }: LoginState): PlainMessage {
   if (notice?.about === 'form') return messages.passwordSaved;
   return loginTable[mode].code?.to === 'phone' ? messages.codeSentByPhone : messages.codeSent;
 }
 
-/** A button that led elsewhere is gone, and the focus with it: then the new title gets it. */
+/** Focuses the new title when the focused button was removed with the old mode. */
 function useFocusOnMove(mode: LoginState['mode']) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
@@ -34,7 +34,7 @@ function useFocusOnMove(mode: LoginState['mode']) {
   return heading;
 }
 
-/** Title of the mode, what it wants, and what the server said. */
+/** Title, hint and notice of the mode. */
 export function LoginHead({ state, headingLevel }: LoginHeadProps) {
   const { mode } = state;
   const heading = useFocusOnMove(mode);

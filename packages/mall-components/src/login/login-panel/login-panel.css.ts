@@ -29,12 +29,12 @@ export const form = mallStyle({
   minWidth: 0,
   '@media': { [media.md]: { paddingInline: space.xxl, paddingBlock: space.xl } },
 });
-/** There for the Enter key alone. Safari does not press what is not displayed. */
+/** Only for the Enter key. Safari ignores a submit button with `display: none`. */
 export const fields = mallStyle({ display: 'grid', gap: space.sm });
-/** No gap: the place of what the server says is there, empty, before it says anything. */
+/** No gap: the live region is present while it is empty. */
 export const head = mallStyle({ display: 'block' });
 export const afterTitle = mallStyle({ marginBlockStart: space.xs });
-/** It gets the focus as the place where reading goes on, not as a thing to press. */
+/** Focused programmatically as the start of the content, so it shows no ring. */
 export const title = mallStyle({
   selectors: { '&:focus': { outline: 'none' } },
   // over a page the button that closes stands beside it

@@ -28,21 +28,21 @@ export interface LoginPanelProps {
   agreementHref: string;
   /** Level of the title: 1 on a page of its own, 2 in a dialog. */
   headingLevel?: 1 | 2;
-  /** The houses whose accounts may sign in: those that are configured. */
+  /** The configured sign-in providers. */
   providers?: readonly LoginProvider[];
   /** The captcha that the server made, once it has asked for one. */
   captcha?: LoginCaptcha;
   /** Address of the sprite `@vermilion/mall-components/flags.svg`; without it no flags are shown. */
   flagsSrc?: string;
-  /** Where the browser sends the form while no script is there; the page itself unless said otherwise. */
+  /** Where the browser submits the form without scripts; the page itself by default. */
   action?: string;
-  /** What goes along with the form then, by name. */
+  /** Hidden inputs of that form, by name. */
   hiddenFields?: Readonly<Record<string, string | undefined>>;
-  /** The address of a mode. With it the ways between modes are links, and work without scripts. */
+  /** The address of a mode. With it, modes are changed by links that work without scripts. */
   modeHref?: (mode: LoginMode) => string;
 }
 
-/** Sign-in and everything around it, in one place that changes its content. */
+/** Sign-in, registration and password reset in one panel. */
 export function LoginPanel({
   state,
   send,

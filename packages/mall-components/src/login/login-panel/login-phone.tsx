@@ -28,18 +28,18 @@ async function load(): Promise<Loaded> {
 let prepared: Loaded | undefined;
 
 /**
- * Loads the field for phone numbers before a page is rendered: then it stands in the page that a server
- * makes, and not behind it where only a script could bring it in.
+ * Loads the phone field before a page is rendered, so that the server can render it and it works without
+ * scripts.
  */
 export async function preloadPhoneField(): Promise<void> {
   prepared ??= await load();
 }
 
-/** React takes what answers at once without waiting a turn. */
+/** A thenable that resolves synchronously, which React does not wait for. */
 const atOnce = (loaded: Loaded) =>
   ({ then: (done: (result: Loaded) => void) => done(loaded) }) as Promise<Loaded>;
 
-/** All countries and the check of their numbers: not for those who sign in by e-mail. */
+/** The field with the data of all countries, which sign-in by e-mail does not load. */
 const PhoneField = lazy(() => (prepared ? atOnce(prepared) : load()));
 
 const Loading = () => (

@@ -15,7 +15,7 @@ interface LoginProvidersProps {
   send: (event: LoginEvent) => void;
 }
 
-/** Signing in with an account of another house: only of those that are configured. */
+/** The buttons of the configured sign-in providers. */
 export function LoginProviders({ providers, state, send }: LoginProvidersProps) {
   const intl = useIntl();
   const titleId = useId();

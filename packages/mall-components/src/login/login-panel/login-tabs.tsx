@@ -34,7 +34,7 @@ export function LoginTabs({ state, send, modeHref, children }: LoginTabsProps) {
         </Tab>
       </TabList>
       {['email', 'phone'].map((tab) => (
-        // What is inside takes the focus itself
+        // The content manages its own focus
         <TabPanel key={tab} value={tab} tabIndex={-1} className={styles.tabPanel}>
           {tab === open && children}
         </TabPanel>

@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import type { LoginField, LoginMode } from '../types';
 
 interface ModeTexts {
-  /** Of the dialog around it. */
+  /** Title of the dialog. */
   name: PlainMessage;
   title: PlainMessage;
   submit: PlainMessage;
@@ -15,7 +15,7 @@ const signIn: ModeTexts = {
   submit: messages.signIn,
 };
 
-/** A mode whose title says what it is. */
+/** A mode whose title is also the title of the dialog. */
 const named = (title: PlainMessage, submit: PlainMessage): ModeTexts => ({
   name: title,
   title,
@@ -23,7 +23,7 @@ const named = (title: PlainMessage, submit: PlainMessage): ModeTexts => ({
 });
 const register = named(messages.registerTitle, messages.register);
 
-/** What a mode is called, and its main button. */
+/** Texts of each mode. */
 export const modeTexts: Record<LoginMode, ModeTexts> = {
   phoneSignIn: signIn,
   emailSignIn: signIn,
@@ -35,7 +35,7 @@ export const modeTexts: Record<LoginMode, ModeTexts> = {
   visitor: named(messages.visitorTitle, messages.enter),
 };
 
-/** What a field is called. The captcha has its own field, and its own words for each way. */
+/** Labels of the fields. The captcha field has its own. */
 export const fieldLabels: Record<Exclude<LoginField, 'captcha'>, PlainMessage> = {
   email: messages.email,
   phone: messages.phone,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoginProvider } from '../types';
 
-/** Each drawn on a 24 px square, in one colour, so that they wear any brand. */
+/** Drawn on a 24 px square in the current colour. */
 const drawings: Record<LoginProvider, ReactNode> = {
   twitter: (
     <path
@@ -22,7 +22,7 @@ const drawings: Record<LoginProvider, ReactNode> = {
   ),
 };
 
-/** The sign of a house whose accounts may sign in. Its button has the name. */
+/** The icon of a sign-in provider; its button has the accessible name. */
 export function ProviderIcon({ provider }: { provider: LoginProvider }) {
   return (
     <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import type { LoginState } from '../types';
 import { modeTexts } from './mode-texts';
 
-/** The main button of the mode. After too many tries it counts down to the next. */
+/** The submit button of the mode. After too many attempts it shows a countdown. */
 export function SubmitButton({ state }: { state: LoginState }) {
   const wait = state.waits.form;
   return (

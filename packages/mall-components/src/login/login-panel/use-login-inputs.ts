@@ -4,8 +4,8 @@ import type { LoginEvent } from '../login-events';
 import type { LoginCheck, LoginState } from '../types';
 
 /**
- * Keeps the inputs by what is checked, to lead to the first wrong one. What was typed or ticked before
- * the scripts were there is taken over as each input becomes alive.
+ * Collects the inputs to focus the first invalid one, and takes over what was typed or checked before
+ * hydration.
  */
 export function useLoginInputs(
   { values, agreed, focus }: LoginState,

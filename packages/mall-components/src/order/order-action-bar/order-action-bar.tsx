@@ -15,12 +15,12 @@ import {
 } from './order-actions';
 import * as styles from './order-action-bar.css';
 
-/** Actions that are carried out; `view` is a link. */
+/** Actions with a callback; `view` is a link. */
 export type OrderCommand = Exclude<OrderAction, 'view'>;
 
 /**
- * Carries an action out. One that was asked about keeps its question open when the promise is
- * rejected. An action without a callback is not offered.
+ * Callbacks by action. An action without one is not offered. For an action that needs confirmation, the
+ * dialog stays open when the promise is rejected.
  */
 export type OrderCommands = Partial<Record<OrderCommand, (orderNo: string) => ActionResult>>;
 
@@ -29,7 +29,7 @@ export interface OrderActionBarProps {
   commands: OrderCommands;
   /** The order in full; without it there is no such link, as on that page itself. */
   viewHref?: string;
-  /** Id of what names the order: the name of each button ends with it. */
+  /** Id of the element that names the order; added to the accessible name of each button. */
   orderNameId?: string;
   size?: 'sm' | 'md';
 }

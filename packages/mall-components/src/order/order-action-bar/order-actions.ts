@@ -21,12 +21,12 @@ const actionsOf: Record<OrderState, readonly OrderAction[]> = {
   cancelled: ['buyAgain', 'view'],
 };
 
-/** Actions that would get in the way of a refund. */
+/** Actions that are not available during a refund. */
 const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'delete'];
 
 export interface OrderActionsOf {
   state: OrderState;
-  /** A refund is asked for or under way. */
+  /** A refund has been requested or is in progress. */
   refundOpen?: boolean;
 }
 
@@ -35,10 +35,10 @@ export function orderActions({ state, refundOpen = false }: OrderActionsOf): Ord
   return actionsOf[state].filter((action) => !(refundOpen && endsRefund.includes(action)));
 }
 
-/** Actions that are asked about before they are carried out. */
+/** Actions that need confirmation. */
 export const confirmedActions = ['confirmReceipt', 'cancel', 'delete'] as const;
 export type ConfirmedAction = (typeof confirmedActions)[number];
 
-/** Whether the shopper is asked first: it cannot be undone. */
+/** Whether the action needs confirmation, since it cannot be undone. */
 export const needsConfirmation = (action: OrderAction): action is ConfirmedAction =>
   confirmedActions.some((confirmed) => confirmed === action);

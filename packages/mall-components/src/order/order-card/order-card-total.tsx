@@ -10,7 +10,7 @@ export interface OrderCardTotalProps {
   payMinor: number;
 }
 
-/** How many pieces, and what they come to. */
+/** Quantity and total. */
 export const OrderCardTotal = ({ quantity, payMinor }: OrderCardTotalProps) => (
   <span className={styles.total}>
     <span className={styles.quiet}>

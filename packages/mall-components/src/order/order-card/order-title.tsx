@@ -7,7 +7,7 @@ export interface OrderTitleProps {
   orderNo: string;
 }
 
-/** Heads a card with the order's number, which names its buttons as well. */
+/** The heading of a card with the order number, which also names its buttons. */
 export const OrderTitle = ({ id, orderNo }: OrderTitleProps) => (
   <h2 id={id} className={styles.title}>
     <FormattedMessage {...messages.orderNo} /> {orderNo}

@@ -14,7 +14,7 @@ export interface UnpaidOrderCardProps {
   commands: OrderCommands;
 }
 
-/** A master order that waits for its payment: all its shops, one total, and how long it is held. */
+/** An unpaid master order: its shops, one total, and the time left to pay. */
 export function UnpaidOrderCard({ order, commands }: UnpaidOrderCardProps) {
   const titleId = useId();
   return (

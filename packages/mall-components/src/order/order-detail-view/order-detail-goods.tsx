@@ -11,7 +11,7 @@ export interface OrderDetailGoodsProps {
   order: OrderDetail;
 }
 
-/** What was ordered, shop by shop, and what it comes to. */
+/** The goods by shop, and the totals. */
 export function OrderDetailGoods({ order }: OrderDetailGoodsProps) {
   const sums = [
     { label: messages.sumGoods, minor: order.goodsMinor },

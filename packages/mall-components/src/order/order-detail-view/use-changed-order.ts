@@ -5,8 +5,8 @@ import { afterConfirmed } from '../order-action-bar/after-confirmed';
 import type { OrderState } from '../types';
 
 /**
- * `OrderCommands` after which the focus goes to the heading, which tells the new state, when the button
- * that had it has gone.
+ * `OrderCommands` after which the heading with the new state gets the focus, when the focused button has
+ * been removed.
  */
 export function useChangedOrder(state: OrderState, commands: OrderCommands) {
   const heading = useRef<HTMLHeadingElement>(null);

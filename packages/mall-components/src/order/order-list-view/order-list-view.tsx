@@ -10,7 +10,7 @@ import { useRemovedOrder } from './use-removed-order';
 
 export interface OrderListViewProps
   extends Omit<OrderTabsProps, 'children'>, Omit<OrderListProps, 'tab'> {
-  /** The list's pager. */
+  /** The pagination of the list. */
   pagination?: ReactNode;
 }
 

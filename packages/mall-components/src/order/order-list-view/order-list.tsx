@@ -18,9 +18,9 @@ export interface OrderListProps {
   orders: readonly OrderListItem[];
   state?: LoadState;
   onRetry?: () => void;
-  /** What the buttons of the cards do; the number is the master order's while unpaid. */
+  /** Callbacks of the cards; unpaid orders pass the number of the master order. */
   commands: OrderCommands;
-  /** The way on when there are no orders. */
+  /** Link of the empty state. */
   homeHref: string;
 }
 
@@ -32,7 +32,7 @@ const emptyTexts: Record<OrderTab, PlainMessage> = {
   completed: messages.emptyCompleted,
 };
 
-/** Cards below each other, and every state of such a list. */
+/** The cards, and the loading, failed and empty states of the list. */
 export function OrderList(props: OrderListProps) {
   const { tab, orders, state = 'ready', onRetry, commands, homeHref } = props;
   if (state === 'loading') return <OrderListSkeleton />;

@@ -11,8 +11,7 @@ import type { PlainMessage } from '../../internal/plain-message';
 import { messages } from '../messages';
 
 /**
- * `unfinished`: nobody has paid yet. `unknown`: no word came in time. `missing`: the address does not
- * say which order.
+ * `unfinished`: not paid yet. `unknown`: no confirmation in time. `missing`: the address names no order.
  */
 export const paymentResults = [
   'checking',
@@ -33,7 +32,7 @@ interface ResultContent {
   mark: ReactNode;
 }
 
-/** How each result is told. */
+/** Icon and texts of each result. */
 export const resultContent: Record<PaymentResult, ResultContent> = {
   checking: {
     title: messages.resultChecking,

@@ -20,9 +20,9 @@ export interface OrderLink {
 
 export interface PaymentResultViewProps {
   result: PaymentResult;
-  /** What was or is to be paid; minor units. */
+  /** The amount that was or is to be paid; minor units. */
   amountMinor?: number;
-  /** What came although the order could not take it, and goes back; minor units. */
+  /** An amount that was received but could not be applied, and is refunded; minor units. */
   refundMinor?: number;
   /** The order that is to be paid, or those that were paid. */
   orders?: readonly OrderLink[];
@@ -30,11 +30,11 @@ export interface PaymentResultViewProps {
   homeHref: string;
   /** Starts another payment; offered when the last one failed, or there was none. */
   onPayAgain?: () => ActionResult;
-  /** Asks the server once more; offered while there is no word. */
+  /** Checks the payment again; offered while the result is unknown. */
   onCheckAgain?: () => ActionResult;
 }
 
-/** What became of a payment, and what to do next. */
+/** The result of a payment, and what to do next. */
 export function PaymentResultView(props: PaymentResultViewProps) {
   const { result, amountMinor, refundMinor = 0, orders = [], ordersHref, homeHref } = props;
   const [paying, payAgain] = usePending(props.onPayAgain);

@@ -1,8 +1,8 @@
 import type { CaptchaAnswer, ServerMessage } from '../../login/login-actions';
 
 /**
- * What changing the password asks for. A kept promise may bring the server's message; reject with a
- * `LoginError`, whose `field` is `resetCode` for the code. Of another error the message is shown.
+ * The calls that changing the password makes. A promise may resolve to a message of the server; reject
+ * with a `LoginError`, whose `field` is `resetCode` for the code. Messages of other errors are shown.
  */
 export interface PasswordActions {
   /** Sends a code to the account's own address. */

@@ -11,7 +11,7 @@ export interface PasswordDialogProps extends Omit<PasswordFormProps, 'onCancel'>
   onOpenChange: (open: boolean) => void;
 }
 
-/** The change of a password over the page. What is typed is kept by whoever runs its machine. */
+/** Changes the password in a dialog. The parent runs the machine, which holds the input. */
 export function PasswordDialog({ open, onOpenChange, ...form }: PasswordDialogProps) {
   const intl = useIntl();
   return (

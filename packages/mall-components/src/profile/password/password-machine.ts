@@ -19,7 +19,7 @@ type Shared = Extract<
   { type: 'FORM.SUBMIT' | 'CODE.SEND' | 'CAPTCHA.REFRESH' | 'CAPTCHA.SWITCH' | 'CLOCK.TICK' }
 >;
 
-/** Everything that can happen while a password is changed. */
+/** All events of the password machine. */
 export type PasswordEvent =
   | Shared
   | { type: 'FIELD.CHANGE'; field: PasswordField; value: string }
@@ -28,7 +28,7 @@ export type PasswordEvent =
   | { type: 'CODE.DONE'; now: number; message?: string }
   | { type: 'CODE.FAIL'; failure: LoginFailure; now: number };
 
-/** What the outside must do; `done`: the password is changed. */
+/** Effects; `done`: the password has been changed. */
 export type PasswordEffect = 'change' | 'sendCode' | 'refreshCaptcha' | 'done';
 
 export interface PasswordStep {
@@ -36,7 +36,7 @@ export interface PasswordStep {
   effect?: PasswordEffect;
 }
 
-/** The code of this form; it is a new password that it opens, as after forgetting the old one. */
+/** The purpose of this form's code: a password reset. */
 const purpose = 'reset';
 
 const rules: Record<PasswordField, (state: PasswordState) => FieldProblem | undefined> = {
@@ -46,7 +46,7 @@ const rules: Record<PasswordField, (state: PasswordState) => FieldProblem | unde
   captcha: captchaProblem,
 };
 
-/** Checks fields, then asks the outside; a captcha is only wanted for sending codes. */
+/** Validates fields, then runs the effect; a captcha is required only for sending codes. */
 function ask(
   state: PasswordState,
   fields: readonly PasswordField[],
@@ -58,7 +58,7 @@ function ask(
   return right ? { state: { ...checked, pending }, effect } : { state: checked };
 }
 
-/** The next state after an event, and what it asks of the outside. */
+/** The next state after an event, and the effect to run. */
 export function passwordStep(state: PasswordState, event: PasswordEvent): PasswordStep {
   switch (event.type) {
     case 'FIELD.CHANGE': {

@@ -4,7 +4,7 @@ import type { CodeForm, LoginValues } from '../../login/types';
 export const passwordFields = ['resetCode', 'newPassword', 'passwordAgain'] as const;
 export type PasswordField = (typeof passwordFields)[number] | 'captcha';
 
-/** The change of a password as far as it has come. */
+/** The state of the password form. */
 export interface PasswordState extends CodeForm {
   values: Pick<LoginValues, PasswordField>;
 }

@@ -28,7 +28,7 @@ function change({ values }: PasswordState, actions: PasswordActions, send: Send)
   );
 }
 
-/** Runs the change of a password; `onDone` follows once it is changed. */
+/** Runs the password machine; `onDone` is called when the password has been changed. */
 export function usePasswordMachine(actions: PasswordActions, onDone: () => void): PasswordMachine {
   const { state, send } = useMachine(initialPasswordState, {
     step: (now: PasswordState, event: PasswordEvent) => passwordStep(now, event),

@@ -18,7 +18,7 @@ interface AvatarFieldProps {
   controlId: string;
 }
 
-/** The picture of the shopper, and another one in its place. */
+/** The shopper's picture, with an upload that replaces it. */
 export function AvatarField({ upload, src, name, error, onError, controlId }: AvatarFieldProps) {
   const intl = useIntl();
   const image = useMallSettings().imageSources(upload.address ?? src ?? '');

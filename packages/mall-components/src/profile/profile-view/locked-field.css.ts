@@ -4,7 +4,7 @@ import { mallStyle } from '../../internal/mall-style';
 
 const { border, color, size, space } = vars;
 
-/** As high as the fields around it, but part of the ground: nobody tries to type here. */
+/** As high as a field, but without its border and background, since it cannot be edited. */
 export const box = mallStyle({
   display: 'flex',
   alignItems: 'center',

@@ -12,7 +12,7 @@ interface LockedFieldProps {
   opens: boolean;
 }
 
-/** Something of the account that can be read and copied but not changed, and why. */
+/** A value of the account that can be copied but not changed, with the reason. */
 export function LockedField({ label, value = '', opens }: LockedFieldProps) {
   const intl = useIntl();
   return (

@@ -16,13 +16,13 @@ import * as styles from './profile-view.css';
 
 export interface PasswordSectionProps {
   kind: AccountKind;
-  /** What the account is opened with, as it is shown. */
+  /** The e-mail or phone that the shopper signs in with, formatted. */
   account?: string;
   password: PasswordActions;
   captcha?: LoginCaptcha;
 }
 
-/** The password: how it is changed, or why there is none. */
+/** The change of the password, or why there is none. */
 export function PasswordSection({ kind, ...change }: PasswordSectionProps) {
   const own = kind === 'email' || kind === 'phone';
   return (

@@ -15,7 +15,7 @@ interface ProfileFormProps extends ProfileFormOptions {
   phoneText?: string;
 }
 
-/** Picture and name, which can be changed, and what opens the account, which cannot. */
+/** Picture and name, which can be changed, and the sign-in data, which cannot. */
 export function ProfileForm({ phoneText, ...options }: ProfileFormProps) {
   const form = useProfileForm(options);
   const { profile } = options;

@@ -5,7 +5,7 @@ import * as styles from './profile-view.css';
 
 const fields = ['nickname', 'email', 'phone'];
 
-/** The places of picture, fields and buttons. */
+/** Placeholders for picture, fields and buttons. */
 export function ProfileSkeleton() {
   return (
     <LoadingRegion>

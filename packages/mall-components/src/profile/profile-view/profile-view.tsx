@@ -18,13 +18,13 @@ export interface ProfileViewProps extends Pick<PasswordSectionProps, 'password' 
   profile?: Profile;
   state?: LoadState;
   onRetry?: () => void;
-  /** Sends a picture; resolves to its address. A rejection's message is shown at the field. */
+  /** Uploads a picture; resolves to its address. A rejection's message is shown at the field. */
   onUpload: ProfileFormOptions['onUpload'];
-  /** A rejection's message is shown; what was typed stays. */
+  /** A rejection's message is shown; the input is kept. */
   onSave: ProfileFormOptions['onSave'];
 }
 
-/** The shopper's own data: picture, name, what opens the account, and the password. */
+/** The profile: picture, name, sign-in data and password. */
 export function ProfileView({ profile, state = 'ready', onRetry, ...actions }: ProfileViewProps) {
   return (
     <section data-component="profile-view" className={styles.view}>

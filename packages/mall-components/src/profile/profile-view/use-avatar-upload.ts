@@ -1,7 +1,7 @@
 import type { UploadItem } from '@vermilion/design-system/file-upload';
 import { useEffect, useRef, useState } from 'react';
 
-/** Sends a picture; resolves to its address. A rejection's message is shown. */
+/** Uploads a picture; resolves to its address. A rejection's message is shown. */
 export type UploadImage = (picture: File, signal: AbortSignal) => Promise<string>;
 
 interface Upload {
@@ -9,11 +9,11 @@ interface Upload {
   file: File;
   /** Once it is there. */
   address?: string;
-  /** Why it could not be sent, in words for the shopper. */
+  /** Why it could not be uploaded, as a message for the shopper. */
   problem?: string;
 }
 
-/** The one new picture, from its choice to its address. A newer choice ends the older one's way. */
+/** Uploads the chosen picture. Choosing another one aborts the previous upload. */
 export function useAvatarUpload(onUpload: UploadImage) {
   const [upload, setUpload] = useState<Upload>();
   const way = useRef<AbortController>(undefined);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadPhoneNumbers } from '../../login/perform';
 import type { ProfilePhone } from '../types';
 
-/** A number as its country writes it; in plain digits until the numbers of the world are there. */
+/** A phone number formatted for its country; plain digits until the formatter is loaded. */
 export function usePhoneText(phone: ProfilePhone | undefined): string | undefined {
   const [written, setWritten] = useState<{ of: string; text: string }>();
   const digits = phone && `${phone.dialCode ? `+${phone.dialCode} ` : ''}${phone.number}`;

@@ -13,7 +13,7 @@ export interface ProfileFormOptions {
   onSave: (draft: ProfileDraft) => ActionResult;
 }
 
-/** What is changed in the profile, what is wrong with it and whether it is being saved. */
+/** The state of the form: values, errors and whether it is being saved. */
 export function useProfileForm({ profile, onUpload, onSave }: ProfileFormOptions) {
   const intl = useIntl();
   const upload = useAvatarUpload(onUpload);
@@ -29,7 +29,7 @@ export function useProfileForm({ profile, onUpload, onSave }: ProfileFormOptions
 
   const change = (value: string) => {
     setNickname(value);
-    // A message goes as soon as the name is right; a new one comes only with the next try
+    // The error is removed as soon as the name is valid; a new one appears only on the next submit
     if (problem) setProblem(nicknameProblem(value));
   };
   const pictureProblem = () => {
