@@ -88,7 +88,7 @@ test('deleting by keys keeps the focus in the cart and says what has left', asyn
   });
   await remove.first().press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(main(page).getByRole('status')).toHaveText(/has left the cart/);
+  await expect(main(page).getByRole('status')).toHaveText(/has been removed from the cart/);
   await expect(remove).toHaveCount(1);
   await expect(remove).toBeFocused();
   await remove.press('Enter');

@@ -8,7 +8,7 @@ test('sorting says how the list is sorted now, what pressing does, and is announ
   await page.getByRole('link', { name: 'Price, lowest first', exact: true }).click();
   const current = page.getByRole('navigation', { name: 'Sort by' }).locator('[aria-current=true]');
   await expect(current).toHaveAccessibleName(
-    'Price, lowest first. Turn round: Price, highest first',
+    'Price, lowest first. Reverse order: Price, highest first',
   );
   const summary = page.getByRole('main').getByRole('status').first();
   await expect(summary).toHaveText(/\d+ items for “tea”, sorted by: Price, lowest first/);

@@ -124,7 +124,7 @@ test('a new password by keyboard alone: the old one opens nothing, the new one l
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   const panel = new SignInPanel(page.getByRole('main'), outbox);
   await panel.byEmail(freshEmail, demo.password);
   await expect(panel.root.getByRole('alert')).toBeVisible();

@@ -30,7 +30,7 @@ test('sorting by price goes up, goes down, and goes on over the pages', async ({
   expect(up).toEqual(rising(up));
   expect(new Set(up).size, 'prices to be sorted').toBeGreaterThan(10);
 
-  const back = 'Price, lowest first. Turn round: Price, highest first';
+  const back = 'Price, lowest first. Reverse order: Price, highest first';
   await sortBy(page, back, /sorted by: Price, highest first/);
   await expect(page, 'another order begins at the first page').not.toHaveURL(/page=/);
   const down = pricesOf(await allGoods(page));

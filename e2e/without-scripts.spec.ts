@@ -60,7 +60,9 @@ test.describe('where no script runs', () => {
     await plainCountry.selectOption('SE');
     await page.getByLabel('Phone number').fill('0701');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/no phone number/);
+    await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
+      /not a valid phone number/,
+    );
     await expect(plainCountry).toHaveValue('SE');
     await expect(page.getByLabel('Phone number')).toHaveValue('0701');
   });

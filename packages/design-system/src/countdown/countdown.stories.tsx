@@ -61,7 +61,10 @@ export const InAText: Story = {
 };
 
 export const Ended: Story = {
-  args: { until: 0, children: ({ total }) => (total ? `${total} s` : 'The time to pay is over.') },
+  args: {
+    until: 0,
+    children: ({ total }) => (total ? `${total} s` : 'The time to pay has expired.'),
+  },
 };
 
 export const LongText: Story = {

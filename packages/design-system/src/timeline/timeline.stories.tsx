@@ -36,7 +36,7 @@ const meta = {
   component: Timeline,
   parameters: { documentation: timelineDocs },
   args: {
-    label: 'Way of the parcel',
+    label: 'Tracking',
     events: parcel,
     stateLabels: { done: 'Done', current: 'Now', upcoming: 'To come', failed: 'Failed' },
   },

@@ -5,7 +5,7 @@ import type { TimelineProps } from '.';
 import { Timeline } from '.';
 
 const given: TimelineProps = {
-  label: 'Way of the parcel',
+  label: 'Tracking',
   stateLabels: { done: 'Done', current: 'Now', upcoming: 'To come', failed: 'Failed' },
   events: [
     { id: 'packed', title: 'Packed', state: 'done' },
@@ -21,7 +21,7 @@ describeConformance('Timeline', Timeline, given);
 
 it('says each state before its title and marks the current event', () => {
   render(<Timeline {...given} />);
-  expect(screen.getByRole('list', { name: 'Way of the parcel' })).not.toHaveAttribute('reversed');
+  expect(screen.getByRole('list', { name: 'Tracking' })).not.toHaveAttribute('reversed');
   expect(titles().map((title) => title?.textContent)).toEqual([
     'Done: Packed',
     'Failed: Customs',

@@ -20,7 +20,7 @@ export interface TimelineEvent {
 export type TimelineProps = PropsOf<
   'ol',
   {
-    /** Accessible name: "Way of the parcel". */
+    /** Accessible name: "Tracking". */
     label: string;
     /** In the order of time, the oldest first, however they are shown. */
     events: readonly TimelineEvent[];

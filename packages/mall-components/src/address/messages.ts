@@ -12,7 +12,7 @@ export const messages = {
     removeTitle: { id: 'address.removeTitle', defaultMessage: 'Delete this address?' },
     removeDetail: {
       id: 'address.removeDetail',
-      defaultMessage: 'Orders that were sent there keep it.',
+      defaultMessage: 'Existing orders keep this address.',
     },
     removeConfirm: { id: 'address.removeConfirm', defaultMessage: 'Delete address' },
     name: { id: 'address.name', defaultMessage: 'Name' },
@@ -26,17 +26,17 @@ export const messages = {
       defaultMessage: 'Street, house number, flat, town and region',
     },
     postCode: { id: 'address.postCode', defaultMessage: 'Post code' },
-    makeDefault: { id: 'address.makeDefault', defaultMessage: 'Use this one by default' },
+    makeDefault: { id: 'address.makeDefault', defaultMessage: 'Use as default address' },
     save: { id: 'address.save', defaultMessage: 'Save' },
     cancel: { id: 'address.cancel', defaultMessage: 'Cancel' },
     close: { id: 'address.close', defaultMessage: 'Close' },
     saveFailed: {
       id: 'address.saveFailed',
-      defaultMessage: 'The address could not be saved. Nothing you typed is lost: try again.',
+      defaultMessage: 'The address could not be saved. Your entries are kept; please try again.',
     },
     empty: {
       id: 'address.empty',
-      defaultMessage: 'No address yet. Add one, and ordering takes a moment.',
+      defaultMessage: 'No addresses yet. Add one to check out faster.',
     },
     loading: { id: 'address.loading', defaultMessage: 'Loading addresses' },
     failed: { id: 'address.failed', defaultMessage: 'The addresses could not be loaded.' },
@@ -65,7 +65,7 @@ export const messages = {
     },
     postCodeShape: {
       id: 'address.postCodeShape',
-      defaultMessage: 'This is no post code of the chosen country. Check both.',
+      defaultMessage: 'This is not a valid post code for the selected country.',
     },
   }),
   ...defineMessages<{

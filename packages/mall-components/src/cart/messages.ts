@@ -7,12 +7,12 @@ export const messages = {
     goods: { id: 'cart.goods', defaultMessage: 'Goods' },
     price: { id: 'cart.price', defaultMessage: 'Price' },
     quantity: { id: 'cart.quantity', defaultMessage: 'Quantity' },
-    lineTotal: { id: 'cart.lineTotal', defaultMessage: 'Sum' },
+    lineTotal: { id: 'cart.lineTotal', defaultMessage: 'Subtotal' },
     total: { id: 'cart.total', defaultMessage: 'Total' },
     checkout: { id: 'cart.checkout', defaultMessage: 'Check out' },
     soldOut: { id: 'cart.soldOut', defaultMessage: 'Sold out' },
     invalid: { id: 'cart.invalid', defaultMessage: 'No longer available' },
-    clearInvalid: { id: 'cart.clearInvalid', defaultMessage: 'Clear these' },
+    clearInvalid: { id: 'cart.clearInvalid', defaultMessage: 'Remove unavailable items' },
     empty: { id: 'cart.empty', defaultMessage: 'Your cart is empty.' },
     keepShopping: { id: 'cart.keepShopping', defaultMessage: 'Keep shopping' },
     failed: { id: 'cart.failed', defaultMessage: 'Your cart could not be loaded.' },
@@ -24,7 +24,7 @@ export const messages = {
     signIn: { id: 'cart.signIn', defaultMessage: 'Sign in' },
     deleteTitle: { id: 'cart.deleteTitle', defaultMessage: 'Delete from the cart?' },
     confirmDelete: { id: 'cart.confirmDelete', defaultMessage: 'Delete' },
-    clearTitle: { id: 'cart.clearTitle', defaultMessage: 'Clear what is no longer available?' },
+    clearTitle: { id: 'cart.clearTitle', defaultMessage: 'Remove unavailable items?' },
     unsaved: { id: 'cart.unsaved', defaultMessage: 'This quantity could not be saved.' },
     checkQuantities: {
       id: 'cart.checkQuantities',
@@ -32,11 +32,11 @@ export const messages = {
     },
     cleared: {
       id: 'cart.cleared',
-      defaultMessage: 'What was no longer available has left the cart.',
+      defaultMessage: 'Unavailable items have been removed from the cart.',
     },
     clearText: {
       id: 'cart.clearText',
-      defaultMessage: 'These goods cannot be bought any more and leave your cart.',
+      defaultMessage: 'These items are no longer available and will be removed from your cart.',
     },
   }),
   ...defineMessages<{
@@ -54,9 +54,12 @@ export const messages = {
     selectShop: { id: 'cart.selectShop', defaultMessage: 'Select all of {shop}' },
     selectRow: { id: 'cart.selectRow', defaultMessage: 'Select {name}' },
     remove: { id: 'cart.remove', defaultMessage: 'Delete {name}' },
-    deleteText: { id: 'cart.deleteText', defaultMessage: '“{name}” leaves your cart.' },
+    deleteText: {
+      id: 'cart.deleteText',
+      defaultMessage: '“{name}” will be removed from your cart.',
+    },
     quantityOf: { id: 'cart.quantityOf', defaultMessage: 'Quantity of {name}' },
-    deleted: { id: 'cart.deleted', defaultMessage: '“{name}” has left the cart.' },
+    deleted: { id: 'cart.deleted', defaultMessage: '“{name}” has been removed from the cart.' },
     retryRow: { id: 'cart.retryRow', defaultMessage: 'Try again: {name}' },
     chosen: {
       id: 'cart.chosen',

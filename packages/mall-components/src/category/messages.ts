@@ -5,7 +5,8 @@ export const messages = {
     categories: { id: 'category.categories', defaultMessage: 'Categories' },
     keys: {
       id: 'category.keys',
-      defaultMessage: 'Arrow keys: down to the next category, right into it, left back.',
+      defaultMessage:
+        'Use the arrow keys: Down for the next category, Right to open it, Left to go back.',
     },
   }),
   ...defineMessages<{ all: { name: string } }>({

@@ -13,7 +13,7 @@ export const messages = {
     },
     addressNone: {
       id: 'checkout.addressNone',
-      defaultMessage: 'Add an address, so that we know where to send the parcels.',
+      defaultMessage: 'Add an address so we know where to send your order.',
     },
     goods: { id: 'checkout.goods', defaultMessage: 'Goods' },
     shopFreight: { id: 'checkout.shopFreight', defaultMessage: 'Freight' },
@@ -23,14 +23,14 @@ export const messages = {
     noCoupon: { id: 'checkout.noCoupon', defaultMessage: 'Use no coupon' },
     couponNone: {
       id: 'checkout.couponNone',
-      defaultMessage: 'None of your coupons fits this order.',
+      defaultMessage: 'None of your coupons apply to this order.',
     },
     couponAny: { id: 'checkout.couponAny', defaultMessage: 'No minimum' },
     payment: { id: 'checkout.payment', defaultMessage: 'Payment method' },
     paymentNone: {
       id: 'checkout.paymentNone',
       defaultMessage:
-        'No payment method is open at the moment. Your cart is kept: please come back later.',
+        'No payment method is available right now. Your cart is saved; please try again later.',
     },
     paymentMissing: {
       id: 'checkout.paymentMissing',
@@ -50,11 +50,14 @@ export const messages = {
     upi: { id: 'checkout.upi', defaultMessage: 'UPI' },
     upiDetail: { id: 'checkout.upiDetail', defaultMessage: 'Scan a code with your UPI app' },
     test: { id: 'checkout.test', defaultMessage: 'Test payment' },
-    testDetail: { id: 'checkout.testDetail', defaultMessage: 'For trying out: no money moves' },
+    testDetail: {
+      id: 'checkout.testDetail',
+      defaultMessage: 'For testing only: no money is charged',
+    },
     note: { id: 'checkout.note', defaultMessage: 'Message to the shops' },
     notePlaceholder: {
       id: 'checkout.notePlaceholder',
-      defaultMessage: 'Wishes for packing or delivery',
+      defaultMessage: 'Requests for packing or delivery',
     },
     totals: { id: 'checkout.sums', defaultMessage: 'Order total' },
     sumGoods: { id: 'checkout.sumGoods', defaultMessage: 'Goods' },
@@ -63,7 +66,7 @@ export const messages = {
     sumPay: { id: 'checkout.sumPay', defaultMessage: 'To pay' },
     submitFailed: {
       id: 'checkout.submitFailed',
-      defaultMessage: 'The order could not be placed. Nothing was paid: please try again.',
+      defaultMessage: 'The order could not be placed. You have not been charged; please try again.',
     },
     split: {
       id: 'checkout.split',
@@ -73,7 +76,7 @@ export const messages = {
     failed: { id: 'checkout.failed', defaultMessage: 'The order could not be loaded.' },
     expired: {
       id: 'checkout.expired',
-      defaultMessage: 'This order was not placed in time, so its prices are no longer held.',
+      defaultMessage: 'This order was not placed in time, so its prices are no longer reserved.',
     },
     toCart: { id: 'checkout.toCart', defaultMessage: 'Back to the cart' },
   }),

@@ -5,7 +5,7 @@ export const messages = {
     label: { id: 'country.label', defaultMessage: 'Country or region' },
     toggle: { id: 'country.toggle', defaultMessage: 'Show countries and regions' },
     loading: { id: 'country.loading', defaultMessage: 'Loading countries' },
-    empty: { id: 'country.empty', defaultMessage: 'No country or region fits' },
+    empty: { id: 'country.empty', defaultMessage: 'No matching country or region' },
     phone: { id: 'country.phone', defaultMessage: 'Phone number' },
   }),
 };

@@ -7,7 +7,7 @@ describe('ErrorView', () => {
   it.each([
     [404, 'This page could not be found'],
     [401, 'Please sign in'],
-    [403, 'You have no access to this page'],
+    [403, 'You do not have access to this page'],
     [500, 'Sorry, an error occurred on this page'],
     [503, 'Sorry, an error occurred on this page'],
     ['offline', 'You seem to be offline'],

@@ -13,7 +13,7 @@ export const messages = defineMessages({
     id: 'error.unauthorizedDetail',
     defaultMessage: 'This page belongs to your account.',
   },
-  forbidden: { id: 'error.forbidden', defaultMessage: 'You have no access to this page' },
+  forbidden: { id: 'error.forbidden', defaultMessage: 'You do not have access to this page' },
   forbiddenDetail: {
     id: 'error.forbiddenDetail',
     defaultMessage: 'It may belong to another account.',
@@ -29,5 +29,5 @@ export const messages = defineMessages({
     defaultMessage: 'Check your connection and try again.',
   },
   bad: { id: 'error.bad', defaultMessage: 'Bad request' },
-  badDetail: { id: 'error.badDetail', defaultMessage: 'The address of this page is not right.' },
+  badDetail: { id: 'error.badDetail', defaultMessage: 'The address of this page is not valid.' },
 });

@@ -51,8 +51,8 @@ describe('ListSummary', () => {
 describe('SortBar', () => {
   it.each([
     ['default', 'priceUp', 'Price, lowest first'],
-    ['priceUp', 'priceDown', 'Price, lowest first. Turn round: Price, highest first'],
-    ['priceDown', 'priceUp', 'Price, highest first. Turn round: Price, lowest first'],
+    ['priceUp', 'priceDown', 'Price, lowest first. Reverse order: Price, highest first'],
+    ['priceDown', 'priceUp', 'Price, highest first. Reverse order: Price, lowest first'],
   ] as const)('turns the price round: from %s to %s', (sort, next, name) => {
     renderInEnglish(<SortBar sort={sort} hrefOf={(to) => `?sort=${to}`} />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `?sort=${next}`);
@@ -82,7 +82,7 @@ describe('PriceRangeFilter', () => {
   });
 
   it.each([
-    ['abc', '', 'Enter amounts in figures, such as 12.50'],
+    ['abc', '', 'Enter amounts as numbers, such as 12.50'],
     ['20', '10', 'The lowest price must not be above the highest'],
   ])('refuses %s to %s with a reason', async (from, to, reason) => {
     const onChange = vi.fn();

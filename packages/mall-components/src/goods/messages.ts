@@ -26,7 +26,7 @@ export const messages = {
     clear: { id: 'goods.clear', defaultMessage: 'Clear' },
     priceInvalid: {
       id: 'goods.priceInvalid',
-      defaultMessage: 'Enter amounts in figures, such as 12.50',
+      defaultMessage: 'Enter amounts as numbers, such as 12.50',
     },
     priceOrder: {
       id: 'goods.priceOrder',
@@ -68,7 +68,7 @@ export const messages = {
   }>({
     sold: { id: 'goods.sold', defaultMessage: '{count, number} sold' },
     enterNamed: { id: 'goods.enterNamed', defaultMessage: 'Enter shop: {name}' },
-    sortTurn: { id: 'goods.sortTurn', defaultMessage: '{now}. Turn round: {next}' },
+    sortTurn: { id: 'goods.sortTurn', defaultMessage: '{now}. Reverse order: {next}' },
     sortedBy: { id: 'goods.sortedBy', defaultMessage: 'sorted by: {order}' },
     pageNumber: { id: 'goods.pageNumber', defaultMessage: 'page {page, number}' },
     found: { id: 'goods.found', defaultMessage: '{count, plural, one {# item} other {# items}}' },

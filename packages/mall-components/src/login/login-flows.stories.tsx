@@ -60,7 +60,7 @@ export const ByCodeAfterThePassword: Story = {
     await login.press('Sign in with a code');
     await expect(await login.field('Phone number')).toHaveValue('7400 123456');
     await login.press('Send code');
-    await login.text(/Look into your messages/);
+    await login.text(/Check your messages/);
     await login.type('Verification code', '123 456');
     await login.agree();
     await login.press('Sign in');
@@ -82,7 +82,7 @@ export const NewPassword: Story = {
     await login.type('New password', 'Secret-2');
     await login.type('Repeat the new password', 'Secret-2');
     await login.press('Save password');
-    await login.text(/Your password is changed/);
+    await login.text(/Your password has been changed/);
     await expect(await login.field('Email')).toHaveValue('mira@example.com');
   },
 };

@@ -54,7 +54,7 @@ export const WrongNumber: Story = {
     const login = atLogin(canvasElement);
     await login.type('Phone number', '12');
     await login.press('Send code');
-    await login.text(/no phone number/);
+    await login.text(/not a valid phone number/);
   },
 };
 export const PasswordsDiffer: Story = {
@@ -172,7 +172,7 @@ export const CaptchaWorkRefused: Story = {
     const login = await signIn(canvasElement);
     await login.press('I cannot read the picture');
     await login.press('Sign in');
-    await login.text('That was not right. Please try once more.');
+    await login.text('That was not correct. Please try again.');
   },
 };
 

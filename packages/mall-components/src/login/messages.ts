@@ -8,7 +8,7 @@ export const messages = {
     visitorTitle: { id: 'login.visitorTitle', defaultMessage: 'Buy without an account' },
     visitorHint: {
       id: 'login.visitorHint',
-      defaultMessage: 'We send news about your order to this address.',
+      defaultMessage: 'We will send updates about your order to this address.',
     },
     forgotTitle: { id: 'login.forgotTitle', defaultMessage: 'Forgotten your password?' },
     forgotHint: {
@@ -31,7 +31,7 @@ export const messages = {
     passwordHint: {
       id: 'login.passwordHint',
       defaultMessage:
-        'At least 8 characters, three kinds of: capitals, small letters, digits, symbols',
+        'At least 8 characters, with three of these: upper-case letters, lower-case letters, digits, symbols',
     },
     reveal: { id: 'login.reveal', defaultMessage: 'Show password' },
     conceal: { id: 'login.conceal', defaultMessage: 'Hide password' },
@@ -57,12 +57,12 @@ export const messages = {
     emptyPhone: { id: 'login.emptyPhone', defaultMessage: 'Please enter your phone number' },
     correctPhone: {
       id: 'login.correctPhone',
-      defaultMessage: 'This is no phone number of the chosen country. Check its digits.',
+      defaultMessage: 'This is not a valid phone number for the selected country.',
     },
     emptyPassword: { id: 'login.emptyPassword', defaultMessage: 'Please enter a password' },
     weakPassword: {
       id: 'login.weakPassword',
-      defaultMessage: 'This password is too weak. See below what it must be made of.',
+      defaultMessage: 'This password is too weak. See the requirements below.',
     },
     longPassword: {
       id: 'login.longPassword',
@@ -71,7 +71,7 @@ export const messages = {
     emptyCode: { id: 'login.emptyCode', defaultMessage: 'Please enter the code' },
     correctCode: {
       id: 'login.correctCode',
-      defaultMessage: 'The code has only letters, digits and underscores',
+      defaultMessage: 'The code contains only letters, digits and underscores',
     },
     emptyAgainPassword: {
       id: 'login.emptyAgainPassword',
@@ -103,11 +103,11 @@ export const messages = {
     },
     emptyCaptcha: {
       id: 'login.emptyCaptcha',
-      defaultMessage: 'Please answer this first: it shows that you are not a robot',
+      defaultMessage: 'Please complete this first to show that you are not a robot',
     },
     wrongCaptcha: {
       id: 'login.wrongCaptcha',
-      defaultMessage: 'That was not right. Please try once more.',
+      defaultMessage: 'That was not correct. Please try again.',
     },
     agreement: {
       id: 'login.agreement',
@@ -115,15 +115,15 @@ export const messages = {
     },
     codeSent: {
       id: 'login.codeSent',
-      defaultMessage: 'The code is on its way. Look into your mail.',
+      defaultMessage: 'We have sent you a code. Check your email.',
     },
     codeSentByPhone: {
       id: 'login.codeSentByPhone',
-      defaultMessage: 'The code is on its way. Look into your messages.',
+      defaultMessage: 'We have sent you a code. Check your messages.',
     },
     passwordSaved: {
       id: 'login.passwordSaved',
-      defaultMessage: 'Your password is changed. Sign in with the new one.',
+      defaultMessage: 'Your password has been changed. Sign in with the new one.',
     },
     formFailed: {
       id: 'login.formFailed',
@@ -135,7 +135,7 @@ export const messages = {
     },
     rateLimited: {
       id: 'login.rateLimited',
-      defaultMessage: 'Too many tries. Wait until the button works again.',
+      defaultMessage: 'Too many attempts. Wait until the button is available again.',
     },
     codeFailed: {
       id: 'login.codeFailed',

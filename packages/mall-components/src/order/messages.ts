@@ -16,7 +16,7 @@ export const messages = {
     },
     toShipDetail: {
       id: 'order.toShipDetail',
-      defaultMessage: 'It is paid. The shop is packing your goods.',
+      defaultMessage: 'Payment received. The shop is packing your goods.',
     },
     toReceiveDetail: {
       id: 'order.toReceiveDetail',
@@ -24,7 +24,7 @@ export const messages = {
     },
     toReviewDetail: {
       id: 'order.toReviewDetail',
-      defaultMessage: 'You have received it. Tell others how the goods are.',
+      defaultMessage: 'You have received your order. Tell others what you think of it.',
     },
     completedDetail: {
       id: 'order.completedDetail',
@@ -34,7 +34,7 @@ export const messages = {
       id: 'order.cancelledDetail',
       defaultMessage: 'Nothing was charged, and the goods went back to the shop.',
     },
-    steps: { id: 'order.steps', defaultMessage: 'How far the order is' },
+    steps: { id: 'order.steps', defaultMessage: 'Order progress' },
     stepDone: { id: 'order.stepDone', defaultMessage: 'done' },
     pay: { id: 'order.pay', defaultMessage: 'Pay now' },
     cancel: { id: 'order.cancel', defaultMessage: 'Cancel order' },
@@ -48,7 +48,7 @@ export const messages = {
     cancelWarning: {
       id: 'order.cancelWarning',
       defaultMessage:
-        'The goods go back to the shops and a coupon back to you. It cannot be undone.',
+        'The goods are released and any coupon is returned to you. This cannot be undone.',
     },
     confirmReceiptTitle: {
       id: 'order.confirmReceiptTitle',
@@ -62,7 +62,7 @@ export const messages = {
     deleteTitle: { id: 'order.deleteTitle', defaultMessage: 'Delete this order?' },
     deleteWarning: {
       id: 'order.deleteWarning',
-      defaultMessage: 'It disappears from your orders and cannot be brought back.',
+      defaultMessage: 'It will be removed from your orders and cannot be restored.',
     },
     orderNo: { id: 'order.orderNo', defaultMessage: 'Order number' },
     total: { id: 'order.total', defaultMessage: 'Total' },
@@ -81,11 +81,11 @@ export const messages = {
     logistics: { id: 'order.logistics', defaultMessage: 'Delivery' },
     courier: { id: 'order.courier', defaultMessage: 'Courier' },
     waybill: { id: 'order.waybill', defaultMessage: 'Waybill number' },
-    courierName: { id: 'order.courierName', defaultMessage: 'Brought by' },
-    traces: { id: 'order.traces', defaultMessage: 'Way of the parcel' },
+    courierName: { id: 'order.courierName', defaultMessage: 'Delivered by' },
+    traces: { id: 'order.traces', defaultMessage: 'Tracking' },
     traceDone: { id: 'order.traceDone', defaultMessage: 'Done' },
     traceCurrent: { id: 'order.traceCurrent', defaultMessage: 'Latest' },
-    traceUpcoming: { id: 'order.traceUpcoming', defaultMessage: 'To come' },
+    traceUpcoming: { id: 'order.traceUpcoming', defaultMessage: 'Upcoming' },
     traceFailed: { id: 'order.traceFailed', defaultMessage: 'Failed' },
     noTraces: {
       id: 'order.noTraces',
@@ -97,16 +97,19 @@ export const messages = {
     sumCoupon: { id: 'order.sumCoupon', defaultMessage: 'Coupon' },
     sumPay: { id: 'order.sumPay', defaultMessage: 'Order total' },
     payTimeLeft: { id: 'order.payTimeLeft', defaultMessage: 'Time left to pay' },
-    payExpired: { id: 'order.payExpired', defaultMessage: 'The time to pay is over' },
+    payExpired: { id: 'order.payExpired', defaultMessage: 'The time to pay has expired' },
     loading: { id: 'order.loading', defaultMessage: 'Loading orders' },
     failed: { id: 'order.failed', defaultMessage: 'The orders could not be loaded.' },
     goShopping: { id: 'order.goShopping', defaultMessage: 'Go shopping' },
-    emptyToPay: { id: 'order.emptyToPay', defaultMessage: 'No order waits for its payment.' },
-    emptyToShip: { id: 'order.emptyToShip', defaultMessage: 'No order waits to be sent.' },
-    emptyToReceive: { id: 'order.emptyToReceive', defaultMessage: 'No parcel is on its way.' },
+    emptyToPay: { id: 'order.emptyToPay', defaultMessage: 'No orders are awaiting payment.' },
+    emptyToShip: {
+      id: 'order.emptyToShip',
+      defaultMessage: 'No orders are waiting to be shipped.',
+    },
+    emptyToReceive: { id: 'order.emptyToReceive', defaultMessage: 'No parcels are on their way.' },
     emptyToReview: {
       id: 'order.emptyToReview',
-      defaultMessage: 'Nothing waits for your review.',
+      defaultMessage: 'No orders are awaiting your review.',
     },
     emptyCompleted: { id: 'order.emptyCompleted', defaultMessage: 'No completed orders yet.' },
     detailLoading: { id: 'order.detailLoading', defaultMessage: 'Loading the order' },
@@ -115,40 +118,40 @@ export const messages = {
     resultCheckingDetail: {
       id: 'order.resultCheckingDetail',
       defaultMessage:
-        'We are waiting for the word of the payment provider. You need not pay again.',
+        'We are waiting for confirmation from the payment provider. You do not need to pay again.',
     },
     resultPaid: { id: 'order.resultPaid', defaultMessage: 'Payment successful' },
     resultPaidDetail: {
       id: 'order.resultPaidDetail',
-      defaultMessage: 'The shops have your order and start packing.',
+      defaultMessage: 'The shops have received your order and will start packing.',
     },
     resultFailed: { id: 'order.resultFailed', defaultMessage: 'Payment failed' },
     resultFailedDetail: {
       id: 'order.resultFailedDetail',
       defaultMessage:
-        'The provider says that nothing was charged. The order is kept, so that you can pay again.',
+        'The payment provider reports that you were not charged. Your order is kept, so you can pay again.',
     },
     resultUnfinished: { id: 'order.resultUnfinished', defaultMessage: 'Not paid yet' },
     resultUnfinishedDetail: {
       id: 'order.resultUnfinishedDetail',
-      defaultMessage: 'The order is kept for a while, so that you can pay it now or later.',
+      defaultMessage: 'Your order is kept for a while, so you can pay now or later.',
     },
-    resultUnknown: { id: 'order.resultUnknown', defaultMessage: 'No word about your payment yet' },
+    resultUnknown: { id: 'order.resultUnknown', defaultMessage: 'Payment not confirmed yet' },
     resultUnknownDetail: {
       id: 'order.resultUnknownDetail',
       defaultMessage:
-        'It may still arrive. Please do not pay again before you have checked: the order shows it as soon as we know.',
+        'Confirmation may still arrive. Please check before you pay again: the order shows it as soon as we know.',
     },
     resultCancelled: { id: 'order.resultCancelled', defaultMessage: 'This order was cancelled' },
     resultCancelledDetail: {
       id: 'order.resultCancelledDetail',
-      defaultMessage: 'It can no longer be paid. The goods are back on the shelf for a new order.',
+      defaultMessage: 'It can no longer be paid. To buy the goods, please place a new order.',
     },
     resultOffline: { id: 'order.resultOffline', defaultMessage: 'You are offline' },
     resultOfflineDetail: {
       id: 'order.resultOfflineDetail',
       defaultMessage:
-        'Your payment is not affected. We look again as soon as there is a connection.',
+        'Your payment is not affected. We will check again as soon as you are back online.',
     },
     resultMissing: { id: 'order.resultMissing', defaultMessage: 'No payment to show' },
     resultMissingDetail: {
@@ -177,7 +180,7 @@ export const messages = {
     resultRefund: {
       id: 'order.resultRefund',
       defaultMessage:
-        '{amount} reached us although this order could not take it. It goes back the way it came, by itself.',
+        'We received {amount} that could not be applied to this order. It will be refunded automatically to the original payment method.',
     },
     payReminder: {
       id: 'order.payReminder',

@@ -38,7 +38,7 @@ describe('OrderListView', () => {
 
   it('leads from an empty tab to the shops', () => {
     renderInEnglish(<OrderListView {...list} tab="toReceive" orders={[]} />);
-    expect(screen.getByText('No parcel is on its way.')).toBeVisible();
+    expect(screen.getByText('No parcels are on their way.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/');
   });
 

@@ -17,7 +17,7 @@ it.each([
   [60 * MINUTE, 'Pay within 1 h 0 min'],
   [25 * 60 * MINUTE + 1000, 'Pay within 25 h 0 min'],
   [59 * MINUTE + 59_000, 'Pay within 59 min 59 s'],
-  [0, 'The time to pay is over'],
+  [0, 'The time to pay has expired'],
 ])('writes %i ms as "%s"', (left, text) => {
   renderInEnglish(<PayTimeLeft until={new Date(Date.now() + left)} />);
   expect(timer()).toHaveTextContent(text);
@@ -29,5 +29,5 @@ it('says when five minutes are left, and ends at the very second', () => {
   act(() => vi.advanceTimersByTime(2000));
   expect(screen.getByRole('status')).toHaveTextContent('5 minutes left to pay');
   act(() => vi.advanceTimersByTime(5 * MINUTE));
-  expect(timer()).toHaveTextContent('The time to pay is over');
+  expect(timer()).toHaveTextContent('The time to pay has expired');
 });

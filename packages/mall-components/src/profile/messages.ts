@@ -12,7 +12,7 @@ export const messages = {
     uploadFailed: { id: 'profile.uploadFailed', defaultMessage: 'Not uploaded' },
     pictureBusy: {
       id: 'profile.pictureBusy',
-      defaultMessage: 'The picture is still on its way. Save once it is there.',
+      defaultMessage: 'The picture is still uploading. Save when it has finished.',
     },
     pictureMissing: {
       id: 'profile.pictureMissing',
@@ -26,19 +26,19 @@ export const messages = {
     none: { id: 'profile.none', defaultMessage: 'None' },
     lockedSignIn: {
       id: 'profile.lockedSignIn',
-      defaultMessage: 'You sign in with it, so it cannot be changed.',
+      defaultMessage: 'You sign in with this, so it cannot be changed.',
     },
-    locked: { id: 'profile.locked', defaultMessage: 'It cannot be changed here.' },
+    locked: { id: 'profile.locked', defaultMessage: 'This cannot be changed here.' },
     save: { id: 'profile.save', defaultMessage: 'Save' },
     saveFailed: {
       id: 'profile.saveFailed',
-      defaultMessage: 'Your profile could not be saved. Nothing you typed is lost: try again.',
+      defaultMessage: 'Your profile could not be saved. Your entries are kept; please try again.',
     },
     password: { id: 'profile.password', defaultMessage: 'Password' },
     passwordText: {
       id: 'profile.passwordText',
       defaultMessage:
-        'To change it you need a code, which we send to your own email or phone. Afterwards you sign in again, on every device.',
+        'To change it you need a code, which we will send to your own email or phone. Afterwards you sign in again on every device.',
     },
     visitorPassword: {
       id: 'profile.visitorPassword',

@@ -152,16 +152,18 @@ describe('CartView', () => {
         ? await screen.findByRole('button', { name: `Delete ${next}` })
         : await screen.findByRole('link', { name: 'Keep shopping' });
       await vi.waitFor(() => expect(expected).toHaveFocus());
-      expect(screen.getByRole('status')).toHaveTextContent(`“${name}” has left the cart.`);
+      expect(screen.getByRole('status')).toHaveTextContent(
+        `“${name}” has been removed from the cart.`,
+      );
     }
   });
 
   it('clears what is no longer available after asking', async () => {
     const onDelete = vi.fn(() => Promise.resolve());
     show({ onDelete, invalid: sampleInvalid });
-    await userEvent.click(screen.getByRole('button', { name: 'Clear these' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove unavailable items' }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Clear these' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove unavailable items' }));
     expect(onDelete).toHaveBeenCalledWith([90]);
   });
 

@@ -111,7 +111,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
 
   it('says that nothing can be paid when no method is open', async () => {
     const { onSubmit } = show({ paymentMethods: [] });
-    expect(screen.getByText(/No payment method is open/)).toBeVisible();
+    expect(screen.getByText(/No payment method is available/)).toBeVisible();
     await pay();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.getByRole('group', { name: 'Payment method' })).toHaveFocus();
