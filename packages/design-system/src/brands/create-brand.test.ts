@@ -57,9 +57,8 @@ describe('createBrand', () => {
     const { price: _price, ...colors } = vermilion.tokens.color;
     const withoutPrice = { ...vermilion, tokens: { ...vermilion.tokens, color: colors } };
     expectTypeOf(withoutPrice).not.toExtend<Brand>();
-    // @ts-expect-error one shadow of four is missing
-    const shadow: Brand['dark']['shadow'] = { card: '', float: '', overlay: '' };
-    expect(Object.keys(shadow)).not.toContain('bar');
+    const { bar: _bar, ...withoutBar } = vermilion.dark.shadow;
+    expectTypeOf(withoutBar).not.toExtend<Brand['dark']['shadow']>();
   });
 });
 

@@ -15,16 +15,3 @@ it.each(brands)('$name has a value for each of them', ({ tokens, dark }) => {
     names.filter((name) => /^--vm-(color|shadow)-/.test(name)),
   );
 });
-
-it('keeps the sizes of the floating widget that the mall asks for', () => {
-  for (const { tokens } of brands) {
-    expect(tokens.floatingWidget).toEqual({
-      width: '4rem',
-      bottom: '39%',
-      right: '0px',
-      popWidth: '12.1875rem',
-      popHeight: '3.75rem',
-    });
-    expect(tokens.zIndex.floatingWidget).toBe('99');
-  }
-});

@@ -4,10 +4,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { formatMoney } from '../../settings';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleCart, sampleInvalid } from '../../testing/samples';
-import { cartTotals, selectAll } from '../cart-model';
 import type { CartShop } from '../types';
 import { CartView, type CartViewProps } from './cart-view';
 
@@ -24,8 +22,6 @@ const show = (props: Partial<CartViewProps> = {}) =>
     />,
   );
 const cartSummary = () => document.querySelector('[data-component="cart-summary"]');
-const money = (minor: number) => formatMoney('en', minor, '$');
-const all = cartTotals(sampleCart, selectAll(sampleCart));
 
 describe('CartView', () => {
   it('starts with everything selected that can be ordered', () => {
@@ -34,7 +30,7 @@ describe('CartView', () => {
     expect(
       screen.getByRole('checkbox', { name: 'Select Lounge chair in boiled wool' }),
     ).toBeDisabled();
-    expect(cartSummary()).toHaveTextContent(money(all.totalMinor));
+    expect(cartSummary()).toHaveTextContent('$731.82');
   });
 
   it('orders what is selected, and says so when nothing is', async () => {
@@ -62,8 +58,7 @@ describe('CartView', () => {
     const more = within(row).getByRole('button', { name: /^One more/ });
     fireEvent.click(more);
     fireEvent.click(more);
-    const price = sampleCart[0]?.rows[0]?.priceMinor ?? 0;
-    expect(cartSummary()).toHaveTextContent(money(all.totalMinor + 2 * price));
+    expect(cartSummary()).toHaveTextContent('$908.78');
     await userEvent.click(screen.getByRole('button', { name: 'Check out' }));
     await vi.waitFor(() => expect(onCheckout).toHaveBeenCalledOnce());
     expect(onQuantityChange.mock.calls).toEqual([[2, 3]]);
