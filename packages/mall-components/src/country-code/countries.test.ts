@@ -1,18 +1,12 @@
-// @vitest-environment node
+/// <reference types="vite/client" />
 import {
   getCountries,
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import sprite from '../../assets/flags.svg?raw';
 import { countries, countryByCode, countryByDialCode, DEFAULT_COUNTRY } from './countries';
-
-const sprite = readFileSync(
-  fileURLToPath(new URL('../../assets/flags.svg', import.meta.url)),
-  'utf8',
-);
 
 describe('countries', () => {
   it('are all that can be called', () => {
