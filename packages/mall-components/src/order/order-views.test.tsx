@@ -121,7 +121,7 @@ describe('PaymentResultView', () => {
 
   it('says what goes back when money came for a cancelled order', () => {
     renderInEnglish(<PaymentResultView result="cancelled" refundMinor={2500} {...hrefs} />);
-    expect(screen.getByText(/^\$25\.00 reached us/)).toBeVisible();
+    expect(screen.getByText(/^We received \$25\.00 that could not be applied/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -40,7 +40,7 @@ describe('ProfileView', { timeout: 20_000 }, () => {
     const { onSave } = show({ onUpload: () => new Promise(() => undefined) });
     await choose(new File(['x'], 'me.png', { type: 'image/png' }));
     await save();
-    expect(screen.getByText(/still on its way/)).toBeVisible();
+    expect(screen.getByText(/still uploading/)).toBeVisible();
     expect(screen.getByLabelText('Picture')).toHaveFocus();
     expect(onSave).not.toHaveBeenCalled();
   });
