@@ -1,9 +1,9 @@
 import { create } from 'storybook/theming';
-import { lookOf } from '../packages/design-system/src/foundations/look';
+import { themeOf } from '../packages/design-system/src/foundations/brand-theme';
 
 /** Storybook's own parts of a documentation page, in the colours and letters of the chosen look. */
 export function docsTheme(globals: Record<string, unknown>) {
-  const { mode, tokens } = lookOf(globals);
+  const { mode, tokens } = themeOf(globals);
   const { color, font, radius } = tokens;
   return create({
     base: mode,
