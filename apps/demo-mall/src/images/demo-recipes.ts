@@ -1,10 +1,10 @@
-import type { PictureRecipe } from './recipe';
-import { buildMall } from '../seed/mall';
+import type { ImageRecipe } from './recipe';
+import { buildMall } from '../seed/build-mall';
 
-let recipes: ReadonlyMap<string, PictureRecipe> | undefined;
+let recipes: ReadonlyMap<string, ImageRecipe> | undefined;
 
 /** The recipes of every picture of the demo mall by id; worked out once, when the first is asked for. */
-export function demoPictures(): ReadonlyMap<string, PictureRecipe> {
-  recipes ??= buildMall(new Date(0)).album.recipes;
+export function demoRecipes(): ReadonlyMap<string, ImageRecipe> {
+  recipes ??= buildMall(new Date(0)).registry.recipes;
   return recipes;
 }

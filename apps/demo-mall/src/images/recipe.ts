@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Height of each kind of picture for a width of 1. */
-export const PICTURE_SHAPES = {
+export const ASPECT_RATIOS = {
   goods: 1,
   mark: 1,
   banner: 2 / 5,
@@ -39,7 +39,7 @@ export interface Subject {
 }
 
 /** Everything that a picture is made from: the same recipe always gives the same picture. */
-export type PictureRecipe =
+export type ImageRecipe =
   | {
       kind: 'goods';
       subject: Subject;
@@ -66,11 +66,11 @@ export type PictureRecipe =
  * The name of a picture: 16 hexadecimal digits of the digest of its recipe. Databases keep it, so
  * it does not follow the way of drawing; `DRAWING_VERSION` does that for the files.
  */
-export function pictureId(recipe: PictureRecipe): string {
+export function imageId(recipe: ImageRecipe): string {
   return createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16);
 }
 
 /** The base address of a picture, as it stands on the wire. */
-export function pictureAddress(recipe: PictureRecipe): string {
-  return `/picture/${pictureId(recipe)}.webp`;
+export function imageAddress(recipe: ImageRecipe): string {
+  return `/picture/${imageId(recipe)}.webp`;
 }

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { PICTURE_SHAPES, type PictureRecipe } from './recipe';
+import { ASPECT_RATIOS, type ImageRecipe } from './recipe';
 import { goodsScene } from './scene/goods';
 import { logoScene } from './scene/logo';
 import { markScene } from './scene/mark';
 import { tileScene } from './scene/tile';
 import { wideScene } from './scene/wide';
-import type { PictureType } from './size';
+import type { ImageType } from './image-file';
 import { Defs } from './svg';
 
 /** The width of each kind in the units of its scene. */
@@ -23,12 +23,12 @@ const UNITS = {
 export const DRAWING_VERSION = 2;
 
 /** Draws a picture in one size. The drawing is made of curves, so that it is drawn at its size. */
-export async function renderPicture(
-  recipe: PictureRecipe,
+export async function renderImage(
+  recipe: ImageRecipe,
   width: number,
-  type: PictureType,
+  type: ImageType,
 ): Promise<Buffer> {
-  const drawn = sharp(Buffer.from(await pictureSvg(recipe, width)), { unlimited: true });
+  const drawn = sharp(Buffer.from(await svgOf(recipe, width)), { unlimited: true });
   const image = recipe.kind === 'logo' ? drawn : drawn.flatten();
   return type === 'avif'
     ? image.avif({ quality: 56, effort: 1 }).toBuffer()
@@ -36,18 +36,18 @@ export async function renderPicture(
 }
 
 /** The drawing itself, for a given width in pixels. */
-export async function pictureSvg(recipe: PictureRecipe, width: number): Promise<string> {
+export async function svgOf(recipe: ImageRecipe, width: number): Promise<string> {
   const defs = new Defs();
   const scene = await draw(recipe, defs);
   const units = UNITS[recipe.kind];
-  const shape = PICTURE_SHAPES[recipe.kind];
+  const shape = ASPECT_RATIOS[recipe.kind];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * shape)}" ` +
     `viewBox="0 0 ${units} ${units * shape}" preserveAspectRatio="none">${defs}${scene}</svg>`
   );
 }
 
-function draw(recipe: PictureRecipe, defs: Defs): Promise<string> | string {
+function draw(recipe: ImageRecipe, defs: Defs): Promise<string> | string {
   if (recipe.kind === 'logo') return logoScene();
   if (recipe.kind === 'goods') return goodsScene(recipe, defs);
   if (recipe.kind === 'mark') return markScene(recipe, defs);

@@ -5,33 +5,33 @@ import { ImagePoolBusy } from '@vermilion/mall-api';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { demoPictures } from './demo-recipes';
+import { demoRecipes } from './demo-recipes';
 import draw from './draw-worker';
 import { DRAWING_VERSION } from './render';
 import { addImageRoutes } from './routes';
-import { sizedPicture } from './size';
-import { PictureStore } from './store';
+import { sizedAddress } from './image-file';
+import { ImageStore } from './image-store';
 
 let folder: string;
 const app = fastify();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  addImageRoutes(app, new PictureStore(folder, draw));
+  addImageRoutes(app, new ImageStore(folder, draw));
 });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
 });
 
-const [id = ''] = demoPictures().keys();
-const [banner = ''] = [...demoPictures()].find(([, recipe]) => recipe.kind === 'banner') ?? [];
+const [id = ''] = demoRecipes().keys();
+const [banner = ''] = [...demoRecipes()].find(([, recipe]) => recipe.kind === 'banner') ?? [];
 
 /** The route with another way of drawing, nothing kept, and two places for each caller. */
 async function withDraw(ownDraw: typeof draw) {
   const other = fastify();
   onTestFinished(() => other.close());
   const limits = { perCaller: 2, seconds: 30 };
-  addImageRoutes(other, new PictureStore('/dev/null/images', ownDraw), limits);
+  addImageRoutes(other, new ImageStore('/dev/null/images', ownDraw), limits);
   return other;
 }
 
@@ -45,7 +45,7 @@ describe('the picture route', () => {
   });
 
   test('serves each size in its own shape and keeps the file', async () => {
-    const reply = await app.inject(sizedPicture(`/picture/${banner}.webp`, 480, 'avif'));
+    const reply = await app.inject(sizedAddress(`/picture/${banner}.webp`, 480, 'avif'));
     expect(reply.headers['content-type']).toBe('image/avif');
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 480, height: 192 });
     expect(await readdir(join(folder, `v${DRAWING_VERSION}`, banner.slice(0, 2)))).toContain(
@@ -75,7 +75,7 @@ describe('the picture route', () => {
 
   test('works without a folder to keep files in', async () => {
     const other = fastify();
-    addImageRoutes(other, new PictureStore('/dev/null/images', draw));
+    addImageRoutes(other, new ImageStore('/dev/null/images', draw));
     expect((await other.inject(`/picture/${id}@96.webp`)).statusCode).toBe(200);
     await other.close();
   });
@@ -93,7 +93,7 @@ describe('the picture route', () => {
   });
 
   test('refuses with Retry-After when too many wait, and serves others', async () => {
-    const [first = '', second = '', third = ''] = demoPictures().keys();
+    const [first = '', second = '', third = ''] = demoRecipes().keys();
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const other = await withDraw(async (drawing) => {

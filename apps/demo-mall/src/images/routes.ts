@@ -1,10 +1,10 @@
 import { ImagePoolBusy } from '@vermilion/mall-api';
 import type { FastifyInstance } from 'fastify';
-import { demoPictures } from './demo-recipes';
-import { createPatience } from './patience';
+import { demoRecipes } from './demo-recipes';
+import { createCallerLimit } from './caller-limit';
 import { DRAWING_VERSION } from './render';
-import { parsePictureFile } from './size';
-import type { PictureStore } from './store';
+import { parseImageFile } from './image-file';
+import type { ImageStore } from './image-store';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const RETRY_SECONDS = 5;
@@ -17,12 +17,12 @@ const LIMITS = { perCaller: 60, seconds: 15 };
  * with one of `PICTURE_WIDTHS`. An address never changes what it shows. An image that cannot be drawn in
  * time is refused with 503 and Retry-After.
  */
-export function addImageRoutes(app: FastifyInstance, store: PictureStore, limits = LIMITS): void {
-  const waitFor = createPatience(limits);
+export function addImageRoutes(app: FastifyInstance, store: ImageStore, limits = LIMITS): void {
+  const waitFor = createCallerLimit(limits);
 
   app.get<{ Params: { file: string } }>('/picture/:file', async (request, reply) => {
-    const file = parsePictureFile(request.params.file);
-    const recipe = file && demoPictures().get(file.id);
+    const file = parseImageFile(request.params.file);
+    const recipe = file && demoRecipes().get(file.id);
     if (!recipe) return reply.code(404).header('cache-control', 'no-store').send();
     // The file name stands for the recipe, the version for the drawing code.
     const tag = `"${DRAWING_VERSION}-${request.params.file}"`;

@@ -1,4 +1,4 @@
-import { loadArt } from './art';
+import { loadArt } from './emoji';
 import { FORMS } from './form/forms';
 import type { Subject } from './recipe';
 import type { Defs } from './svg';

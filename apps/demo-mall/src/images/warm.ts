@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findHomeImages, type Deps } from '@vermilion/mall-api';
-import { demoPictures } from './demo-recipes';
-import { parsePictureFile, sizedPicture, type PictureWidth } from './size';
-import type { PictureStore } from './store';
+import { demoRecipes } from './demo-recipes';
+import { parseImageFile, sizedAddress, type ImageWidth } from './image-file';
+import type { ImageStore } from './image-store';
 
 /** Draws the images of the home page, so that the first visitor after a start does not wait for them. */
 export async function warmHome(
   { db, log }: Pick<Deps, 'db' | 'log'>,
-  store: PictureStore,
+  store: ImageStore,
   signal: AbortSignal,
 ): Promise<void> {
   try {
@@ -22,16 +22,16 @@ export async function warmHome(
 
 /** Draws images one after another, with a pause between, so that requests come first. */
 async function warm(
-  store: PictureStore,
+  store: ImageStore,
   addresses: readonly string[],
-  widths: readonly PictureWidth[],
+  widths: readonly ImageWidth[],
   signal: AbortSignal,
 ): Promise<void> {
   for (const address of addresses) {
     for (const width of widths) {
       if (signal.aborted) return;
-      const file = parsePictureFile(sizedPicture(address, width, 'avif').split('/').at(-1) ?? '');
-      const recipe = file && demoPictures().get(file.id);
+      const file = parseImageFile(sizedAddress(address, width, 'avif').split('/').at(-1) ?? '');
+      const recipe = file && demoRecipes().get(file.id);
       if (!recipe) continue;
       await store.get(recipe, file);
       await pause(20);

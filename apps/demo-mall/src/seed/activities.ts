@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { ActivityProductTable, ActivityTable } from '@vermilion/mall-api';
-import type { Album } from '../images/album';
+import type { RecipeRegistry } from '../images/recipe-registry';
 import type { DemoProduct } from './catalogue';
 import { random } from './random';
-import { isLying, leadingTint } from './shots';
+import { isLying, leadingTint } from './product-images';
 
 interface Plan {
   name: string;
@@ -69,7 +69,7 @@ const PLANS: Plan[] = [
 ];
 
 /** The campaigns with their goods; each tile is a picture of its own on the colours of the campaign. */
-export function buildActivities(products: DemoProduct[], album: Album) {
+export function buildActivities(products: DemoProduct[], registry: RecipeRegistry) {
   const activities: (Insertable<ActivityTable> & { id: number })[] = [];
   const goods: Insertable<ActivityProductTable>[] = [];
   PLANS.forEach((plan, index) => {
@@ -80,7 +80,7 @@ export function buildActivities(products: DemoProduct[], album: Album) {
       )
       .slice(0, plan.count);
     const subject = ({ base }: DemoProduct) => ({ art: base.art, tint: leadingTint(base) });
-    const banner = album.add({
+    const banner = registry.add({
       kind: 'banner',
       subjects: chosen.slice(0, 5).map(subject),
       ground: plan.ground,
@@ -100,7 +100,7 @@ export function buildActivities(products: DemoProduct[], album: Album) {
       const props = product.group.props.slice(0, 2);
       const seed = place * 41 + 7;
       const scene = dice.pick(['arch', 'plinth', 'window'] as const);
-      const square = album.add({ kind: 'goods', subject: shown, scene, ground, props, seed });
+      const square = registry.add({ kind: 'goods', subject: shown, scene, ground, props, seed });
       const pose = isLying(product.base.art) ? 'lie' : 'stand';
       goods.push({
         activity_id: index + 1,
@@ -108,7 +108,7 @@ export function buildActivities(products: DemoProduct[], album: Album) {
         picture:
           plan.type === 2
             ? // The square one stays known all the same: malls that were filled earlier name it
-              album.add({ kind: 'tile', subject: shown, pose, ground, props, seed })
+              registry.add({ kind: 'tile', subject: shown, pose, ground, props, seed })
             : square,
         sort: 100 - place,
       });

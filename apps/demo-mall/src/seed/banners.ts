@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { BannerTable } from '@vermilion/mall-api';
-import type { Album } from '../images/album';
-import { things } from './things';
+import type { RecipeRegistry } from '../images/recipe-registry';
+import { subjects } from './subjects';
 
 /** The campaign pictures of the home page. The left of each stays calm: its name is shown there. */
-export function banners(album: Album): Insertable<BannerTable>[] {
+export function banners(registry: RecipeRegistry): Insertable<BannerTable>[] {
   const main = (name: string, url: string, ground: string, ...list: string[]) => ({
     name,
     url,
@@ -115,7 +115,7 @@ export function banners(album: Album): Insertable<BannerTable>[] {
     slot: kind === 'banner' ? 'main' : 'strip',
     name,
     url,
-    picture: album.add({ kind, subjects: things(...list), ground, seed: index }),
+    picture: registry.add({ kind, subjects: subjects(...list), ground, seed: index }),
     sort: 100 - index,
   }));
 }

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { CategoryTable, ProductAttrTable, ProductTable, SkuTable } from '@vermilion/mall-api';
-import type { Album } from '../images/album';
+import type { RecipeRegistry } from '../images/recipe-registry';
 import { describe } from './description';
 import { random } from './random';
-import { shoot, type Shots } from './shots';
+import { productImages, type ProductImages } from './product-images';
 import { SHOPS, type DemoShop } from './shops';
 import { skusOf } from './skus';
-import type { GoodsBase, GoodsGroup } from './table';
+import type { GoodsBase, GoodsGroup } from './parse-goods';
 import { TRADE_TABLES } from './trades';
 
 type Row<T> = Insertable<T> & { id: number };
@@ -24,7 +24,7 @@ export interface DemoProduct {
   /** name of the first-level category */
   trade: string;
   shop: DemoShop;
-  shots: Shots;
+  images: ProductImages;
 }
 
 export interface Catalogue {
@@ -35,7 +35,7 @@ export interface Catalogue {
 const DAY = 86_400_000;
 
 /** The categories in two levels, and their goods with attributes, skus and pictures. */
-export function buildCatalogue(now: Date, album: Album): Catalogue {
+export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
   const categories: Row<CategoryTable>[] = [];
   const products: DemoProduct[] = [];
   let skuId = 1;
@@ -45,20 +45,22 @@ export function buildCatalogue(now: Date, album: Album): Catalogue {
   const ranks = random('rank').shuffle(Array.from({ length: total }, (_, index) => index + 1));
   TRADE_TABLES.forEach((trade, tradeIndex) => {
     const pid = tradeIndex + 1;
-    categories.push(category(pid, 0, trade.name, trade.art, trade.grounds[0], tradeIndex, album));
+    categories.push(
+      category(pid, 0, trade.name, trade.art, trade.grounds[0], tradeIndex, registry),
+    );
     trade.groups.forEach((group, groupIndex) => {
       const id = 100 + tradeIndex * 10 + groupIndex;
       const ground = trade.grounds[groupIndex % trade.grounds.length];
-      categories.push(category(id, pid, group.name, group.art, ground, groupIndex, album));
+      categories.push(category(id, pid, group.name, group.art, ground, groupIndex, registry));
       for (const base of group.goods) {
         const dice = random(`goods ${base.name}`);
         const shop = SHOPS.find((one) => one.key === base.shop);
         if (!shop) throw new Error(`No shop ${base.shop} for ${base.name}`);
-        const shots = shoot(base, group, trade, dice, album);
+        const images = productImages(base, group, trade, dice, registry);
         const productId = products.length + 1;
         const soldOut = dice.chance(0.02);
         const sales = Math.min(18_600, Math.floor(60 / dice.next() ** 0.95));
-        const skus = skusOf(base, shots, dice, { soldOut, sales }).map((sku) => ({
+        const skus = skusOf(base, images, dice, { soldOut, sales }).map((sku) => ({
           ...sku,
           id: skuId++,
           product_id: productId,
@@ -69,7 +71,7 @@ export function buildCatalogue(now: Date, album: Album): Catalogue {
           group,
           trade: trade.name,
           shop,
-          shots,
+          images,
           skus,
           stock: skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0),
           sales,
@@ -86,10 +88,10 @@ export function buildCatalogue(now: Date, album: Album): Catalogue {
             name: base.name,
             keyword: [group.name, trade.name, shop.name, ...options].join(' ').toLowerCase(),
             intro: base.intro,
-            content: describe(base, shop, shots, dice),
+            content: describe(base, shop, images, dice),
             unit_name: UNITS[shop.language],
-            image: shots.image,
-            slider: JSON.stringify(shots.slider),
+            image: images.image,
+            slider: JSON.stringify(images.slider),
             price_minor: Math.min(...skus.map((sku) => sku.price_minor)),
             old_price_minor: skus[0]?.old_price_minor ?? null,
             postage_minor: dice.chance(0.25) ? 0 : shop.postage,
@@ -114,8 +116,8 @@ function category(
   art: string,
   ground = 'linen',
   index: number,
-  album: Album,
+  registry: RecipeRegistry,
 ): Row<CategoryTable> {
-  const icon = album.add({ kind: 'mark', subject: { art }, ground });
+  const icon = registry.add({ kind: 'mark', subject: { art }, ground });
   return { id, pid, name, icon, level: pid ? 2 : 1, sort: 100 - index };
 }

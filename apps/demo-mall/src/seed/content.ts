@@ -1,28 +1,28 @@
 import type { Insertable } from 'kysely';
 import type { GuaranteeTable } from '@vermilion/mall-api';
-import type { Album } from '../images/album';
+import type { RecipeRegistry } from '../images/recipe-registry';
 import { AGREEMENT } from './agreement';
-import { things } from './things';
+import { subjects } from './subjects';
 
 /** What the mall says of itself, by the names of `MallSettings`. */
-export function settings(album: Album): Record<string, unknown> {
+export function settings(registry: RecipeRegistry): Record<string, unknown> {
   return {
-    logo: album.add({ kind: 'logo' }),
-    loginPicture: album.add({
+    logo: registry.add({ kind: 'logo' }),
+    loginPicture: registry.add({
       kind: 'tall',
-      subjects: things('🛍️', 'tote:🐻 #d6bd94', '🎁', '👟 #ee7660', '🪴'),
+      subjects: subjects('🛍️', 'tote:🐻 #d6bd94', '🎁', '👟 #ee7660', '🪴'),
       ground: 'blush',
       seed: 1,
     }),
-    recommendPicture: album.add({
+    recommendPicture: registry.add({
       kind: 'tall',
-      subjects: things('💐', 'candle:🌿 #efe3c8', '🫖 #6c8150', '🧸', 'jar:🍑 #e8a15c'),
+      subjects: subjects('💐', 'candle:🌿 #efe3c8', '🫖 #6c8150', '🧸', 'jar:🍑 #e8a15c'),
       ground: 'sage',
       seed: 2,
     }),
-    shopStreetPicture: album.add({
+    shopStreetPicture: registry.add({
       kind: 'banner',
-      subjects: things('🏪', '🫖 #b8513a', '🧥', '🥐', '🎻'),
+      subjects: subjects('🏪', '🫖 #b8513a', '🧥', '🥐', '🎻'),
       ground: 'sand',
       seed: 3,
     }),
@@ -42,7 +42,7 @@ export const HOT_WORDS = [
 ];
 
 /** What every shop of the mall can promise; a product names those that hold for it. */
-export const guarantees = (album: Album): Insertable<GuaranteeTable>[] =>
+export const guarantees = (registry: RecipeRegistry): Insertable<GuaranteeTable>[] =>
   [
     {
       name: 'Genuine goods',
@@ -71,6 +71,6 @@ export const guarantees = (album: Album): Insertable<GuaranteeTable>[] =>
     id: index + 1,
     name,
     content,
-    icon: album.add({ kind: 'mark', subject: { art }, ground: 'snow' }),
+    icon: registry.add({ kind: 'mark', subject: { art }, ground: 'snow' }),
     sort: 10 - index,
   }));

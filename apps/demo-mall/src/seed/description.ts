@@ -1,15 +1,20 @@
 import type { Random } from './random';
 import type { DemoShop } from './shops';
-import type { Shots } from './shots';
-import type { GoodsBase } from './table';
+import type { ProductImages } from './product-images';
+import type { GoodsBase } from './parse-goods';
 import { WORDS } from './words';
 
 /** The description of a product in HTML, as its shop would write it: words, a list, a table, pictures. */
-export function describe(base: GoodsBase, shop: DemoShop, shots: Shots, dice: Random): string {
+export function describe(
+  base: GoodsBase,
+  shop: DemoShop,
+  images: ProductImages,
+  dice: Random,
+): string {
   const words = WORDS[shop.language];
   const promises = dice.shuffle(words.promises).slice(0, 4);
-  const [first, second] = dice.shuffle(shots.scenes);
-  const picture = (address = shots.image) =>
+  const [first, second] = dice.shuffle(images.scenes);
+  const picture = (address = images.image) =>
     `<p><img src="${address}" alt="${base.name}" loading="lazy" width="640" height="640"></p>`;
   const rows = base.specs.map(
     (spec) =>

@@ -18,7 +18,7 @@ import { orderNumber, sums } from './order-sums';
 import { ORDER_PLANS, type OrderPlan } from './order-plans';
 import { random, type Random } from './random';
 import { refundOf } from './refunds';
-import { stageFields } from './stages';
+import { stageFields } from './order-stages';
 import { WORDS } from './words';
 
 type Row<T> = Insertable<T> & { id: number };

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ReviewTable } from '@vermilion/mall-api';
-import type { Album } from '../images/album';
+import type { RecipeRegistry } from '../images/recipe-registry';
 import type { DemoProduct } from './catalogue';
 import { random, type Random } from './random';
 import type { Language } from './shops';
@@ -8,26 +8,26 @@ import { GROUP_PRAISE, TRADE_PRAISE, WORDS } from './words';
 
 export const REVIEWS = 3000;
 
-const FACES = [...'🐼🦊🐨🦉🐯🐰🦁🐸🐧🐙🦋🐢🐝🦔🐻🐱🐶🦄🌻🌵'];
-const FACE_GROUNDS = ['sky', 'mint', 'blush', 'butter', 'lilac'];
+const AVATARS = [...'🐼🦊🐨🦉🐯🐰🦁🐸🐧🐙🦋🐢🐝🦔🐻🐱🐶🦄🌻🌵'];
+const AVATAR_GROUNDS = ['sky', 'mint', 'blush', 'butter', 'lilac'];
 const HOUR = 3_600_000;
 
 /** What shoppers said: the more a product is sold, the more of them wrote. */
 export function buildReviews(
   products: DemoProduct[],
   now: Date,
-  album: Album,
+  registry: RecipeRegistry,
 ): Insertable<ReviewTable>[] {
   const dice = random('reviews');
-  const faces = FACES.map((art, index) =>
-    album.add({
+  const avatars = AVATARS.map((art, index) =>
+    registry.add({
       kind: 'mark',
       subject: { art },
-      ground: FACE_GROUNDS[index % FACE_GROUNDS.length] ?? 'sky',
+      ground: AVATAR_GROUNDS[index % AVATAR_GROUNDS.length] ?? 'sky',
     }),
   );
   return shares(products, dice).flatMap(({ product, count }) =>
-    Array.from({ length: count }, () => review(product, dice, faces, now)),
+    Array.from({ length: count }, () => review(product, dice, avatars, now)),
   );
 }
 
@@ -49,7 +49,7 @@ function shares(products: DemoProduct[], dice: Random) {
 function review(
   product: DemoProduct,
   dice: Random,
-  faces: string[],
+  avatars: string[],
   now: Date,
 ): Insertable<ReviewTable> {
   const own = product.shop.language;
@@ -68,7 +68,7 @@ function review(
     product_id: product.row.id,
     user_id: null,
     nickname: dice.pick(words.names),
-    avatar: dice.chance(0.7) ? dice.pick(faces) : null,
+    avatar: dice.chance(0.7) ? dice.pick(avatars) : null,
     sku: dice.pick(product.skus).name,
     star,
     quality: star,
@@ -76,7 +76,7 @@ function review(
     comment: comment(product, star, language, dice),
     pictures: JSON.stringify(
       star > 2 && dice.chance(0.16)
-        ? dice.shuffle(product.shots.scenes).slice(0, dice.int(1, 3))
+        ? dice.shuffle(product.images.scenes).slice(0, dice.int(1, 3))
         : [],
     ),
     reply: answers ? dice.pick(star < 4 ? words.sorry : words.thanks) : null,

@@ -1,7 +1,7 @@
 import { DEMO_DOMAIN, type Database } from '@vermilion/mall-api';
 import { openEmbeddedForTest, type TestDatabase } from '@vermilion/mall-api/testing/databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPictures } from '../images/demo-recipes';
+import { demoRecipes } from '../images/demo-recipes';
 import { seedDemo } from './seed';
 
 let opened: TestDatabase;
@@ -132,7 +132,7 @@ describe('a seeded mall', () => {
       const ids = [...text.matchAll(/\/picture\/([0-9a-f]+)\.webp/g)].map(([, id]) => id ?? '');
       expect(ids.length, table).toBeGreaterThan(0);
       expect(
-        ids.filter((id) => !demoPictures().has(id)),
+        ids.filter((id) => !demoRecipes().has(id)),
         table,
       ).toEqual([]);
     }

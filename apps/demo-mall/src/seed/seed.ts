@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { ADDRESSES, cartRows, userCouponRows } from './account-rows';
 import { HOT_WORDS } from './content';
 import { insertAll } from './insert';
-import { buildMall, type DemoMall } from './mall';
+import { buildMall, type DemoMall } from './build-mall';
 import { buildOrders } from './orders';
 import { SHOP_TYPES, TRADES } from './shops';
 
@@ -95,7 +95,7 @@ async function seedAccounts(
   password: string,
   now: Date,
 ): Promise<void> {
-  const { products, coupons, faces } = mall;
+  const { products, coupons, avatars } = mall;
   const orders = buildOrders(products, now);
   await insertAll(
     tx,
@@ -109,7 +109,7 @@ async function seedAccounts(
       phone_e164: `+${countryCode}${phone}`,
       nickname,
       points,
-      avatar: faces[index],
+      avatar: avatars[index],
       password_hash: password,
     })),
   );

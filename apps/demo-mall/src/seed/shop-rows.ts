@@ -1,20 +1,20 @@
 import type { Insertable } from 'kysely';
 import type { ShopGoodsCategoryTable, ShopTable } from '@vermilion/mall-api';
-import type { Album } from '../images/album';
+import type { RecipeRegistry } from '../images/recipe-registry';
 import type { DemoProduct } from './catalogue';
 import { random } from './random';
 import { SHOPS, type DemoShop } from './shops';
-import { leadingTint } from './shots';
+import { leadingTint } from './product-images';
 
 type ShopRow = Insertable<ShopTable> & { id: number };
 
 /** The shops as the table takes them, with wide pictures made of their own goods. */
-export function shopRows(products: DemoProduct[], album: Album, now: Date): ShopRow[] {
+export function shopRows(products: DemoProduct[], registry: RecipeRegistry, now: Date): ShopRow[] {
   return SHOPS.map((shop, index) => {
     const dice = random(`shop ${shop.key}`);
     const goods = dice.shuffle(products.filter((product) => product.shop === shop));
     const wide = (start: number) =>
-      album.add({
+      registry.add({
         kind: 'banner',
         subjects: goods
           .slice(start, start + 5)
@@ -26,14 +26,14 @@ export function shopRows(products: DemoProduct[], album: Album, now: Date): Shop
       id: index + 1,
       ...identity(shop),
       sort: SHOPS.length - index,
-      avatar: album.add({ kind: 'mark', subject: { art: shop.art }, ground: shop.ground }),
+      avatar: registry.add({ kind: 'mark', subject: { art: shop.art }, ground: shop.ground }),
       back_image: wide(0),
       street_back_image: wide(0),
       pc_back_image: wide(0),
       pc_banner: JSON.stringify([{ sattDir: wide(0) }, { sattDir: wide(5) }]),
       phone: `+1 555 0${dice.int(100, 199)}`,
       qualification: JSON.stringify([
-        album.add({
+        registry.add({
           kind: 'goods',
           subject: { art: 'cards:📜', tint: '#e4d3b0' },
           scene: 'lay',

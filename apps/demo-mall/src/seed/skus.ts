@@ -1,15 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { SkuTable } from '@vermilion/mall-api';
 import type { Random } from './random';
-import type { Shots } from './shots';
-import type { GoodsBase, Spec } from './table';
+import type { ProductImages } from './product-images';
+import type { GoodsBase, Spec } from './parse-goods';
 
 type Sku = Omit<Insertable<SkuTable>, 'product_id'>;
 
 /** Every combination of the options, with its price, its picture, its stock and its share of the sales. */
 export function skusOf(
   base: GoodsBase,
-  shots: Shots,
+  images: ProductImages,
   dice: Random,
   { soldOut, sales }: { soldOut: boolean; sales: number },
 ): Sku[] {
@@ -18,13 +18,13 @@ export function skusOf(
   return chosen.map((options, sort) => {
     const add = options.reduce((sum, option) => sum + option.add, 0);
     const values = options.map((option) => option.value);
-    const pictured = values.find((value) => shots.byColour.has(value));
+    const colourValue = values.find((value) => images.byColour.has(value));
     return {
       name: values.join(','),
       attributes: JSON.stringify(
         Object.fromEntries(base.specs.map((spec, index) => [spec.name, values[index] ?? ''])),
       ),
-      image: (pictured && shots.byColour.get(pictured)) ?? shots.image,
+      image: (colourValue && images.byColour.get(colourValue)) ?? images.image,
       price_minor: base.price + add,
       old_price_minor: base.oldPrice && base.oldPrice + add,
       // the first one stays in stock, so that a product is bought without searching

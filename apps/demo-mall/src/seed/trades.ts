@@ -10,7 +10,7 @@ import { shoes } from './goods/shoes';
 import { sports } from './goods/sports';
 import { stationery } from './goods/stationery';
 import { toys } from './goods/toys';
-import type { Trade } from './table';
+import type { Trade } from './parse-goods';
 
 /** The first-level categories, in the order of the category panel. */
 export const TRADE_TABLES: Trade[] = [

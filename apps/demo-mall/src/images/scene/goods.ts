@@ -1,5 +1,5 @@
 import { groundOf } from '../ground';
-import type { GoodsScene, PictureRecipe } from '../recipe';
+import type { GoodsScene, ImageRecipe } from '../recipe';
 import { rect, type Defs } from '../svg';
 import { fit, lie, makeThing, stand, type Thing } from '../thing';
 import { side, type Arrangement } from './arrangement';
@@ -7,7 +7,7 @@ import { arch, plinth, sheet, sweep, tableTop, windowLight } from './backdrop';
 import { measured } from './measure';
 import { boxed } from './boxed';
 
-type GoodsRecipe = Extract<PictureRecipe, { kind: 'goods' }>;
+type GoodsRecipe = Extract<ImageRecipe, { kind: 'goods' }>;
 
 const SCENES: Record<GoodsScene, (set: Arrangement) => string> = {
   studio: ({ thing, ground, defs }) =>

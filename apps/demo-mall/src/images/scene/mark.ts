@@ -1,12 +1,12 @@
 import { lighter } from '../colour';
 import { groundOf } from '../ground';
-import type { PictureRecipe } from '../recipe';
+import type { ImageRecipe } from '../recipe';
 import { ellipse, rect, type Defs } from '../svg';
 import { fit, makeThing } from '../thing';
 
 /** A small square that names a shop, a category or a person: one thing on a plain ground. */
 export async function markScene(
-  recipe: Extract<PictureRecipe, { kind: 'mark' }>,
+  recipe: Extract<ImageRecipe, { kind: 'mark' }>,
   defs: Defs,
 ): Promise<string> {
   const ground = groundOf(recipe.ground);

@@ -1,11 +1,11 @@
 import { lighter } from '../colour';
 import { groundOf } from '../ground';
-import type { PictureRecipe } from '../recipe';
+import type { ImageRecipe } from '../recipe';
 import { ellipse, type Defs } from '../svg';
 import { fit, lie, makeThing, stand, type Thing } from '../thing';
 import { arch, plinth, sheet, sweep, windowLight } from './backdrop';
 
-type TileRecipe = Extract<PictureRecipe, { kind: 'tile' }>;
+type TileRecipe = Extract<ImageRecipe, { kind: 'tile' }>;
 
 const SIZE = 580;
 /** The middle of the goods; wide ones stand further left, so that a cut of 6:5 keeps them whole. */

@@ -1,11 +1,11 @@
 import { lighter } from '../colour';
 import { groundOf } from '../ground';
-import type { PictureRecipe } from '../recipe';
+import type { ImageRecipe } from '../recipe';
 import { ellipse, rect, type Defs } from '../svg';
 import { makeThing, stand, type Thing } from '../thing';
 import { arch, plinth, sweep } from './backdrop';
 
-type WideRecipe = Extract<PictureRecipe, { kind: 'banner' | 'strip' | 'tall' }>;
+type WideRecipe = Extract<ImageRecipe, { kind: 'banner' | 'strip' | 'tall' }>;
 
 /** The spots of the things of a picture, the leading one last, so that it stands in front. */
 type Spots = { x: number; base: number; size: number; block?: number }[];
@@ -35,10 +35,10 @@ const STRIP: Spots = [
 /** A wide campaign picture (the left 45 % stay calm for words), a thin strip, or a tall one. */
 export async function wideScene(recipe: WideRecipe, defs: Defs): Promise<string> {
   const ground = groundOf(recipe.ground);
-  const things = await Promise.all(recipe.subjects.map(makeThing));
+  const subjects = await Promise.all(recipe.subjects.map(makeThing));
   const place = (spots: Spots) =>
     arrange(
-      things,
+      subjects,
       spots,
       (spot, thing) =>
         (spot.block
@@ -99,11 +99,11 @@ export async function wideScene(recipe: WideRecipe, defs: Defs): Promise<string>
 
 /** The first thing takes the leading spot, the others those behind and beside it. */
 function arrange(
-  things: Thing[],
+  subjects: Thing[],
   spots: Spots,
   draw: (spot: Spots[number], thing: Thing) => string,
 ): string {
-  const [leading, ...others] = things;
+  const [leading, ...others] = subjects;
   const leadingSpot = spots.at(-1);
   const around = spots.slice(0, -1).map((spot, index) => {
     const thing = others[index];

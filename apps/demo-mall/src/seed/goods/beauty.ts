@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const beauty = table(`
 # Beauty & Care | 🧴 | blush mint lilac butter

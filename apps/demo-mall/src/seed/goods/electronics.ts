@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const electronics = table(`
 # Electronics | 🎧 | mist stone sky lilac

@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const fashion = table(`
 # Fashion | 👗 | linen mist blush lilac

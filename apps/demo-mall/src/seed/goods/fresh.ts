@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const fresh = table(`
 # Fresh & Bakery | 🥐 | sage butter mint blush

@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const garden = table(`
 # Garden & Pets | 🪴 | mint sand sage butter

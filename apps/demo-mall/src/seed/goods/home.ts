@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const home = table(`
 # Home & Living | 🛋️ | linen stone sage clay

@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const kitchen = table(`
 # Kitchen & Dining | 🍳 | linen sage sand stone

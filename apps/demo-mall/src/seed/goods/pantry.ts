@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const pantry = table(`
 # Food & Pantry | 🫙 | butter sand mint clay

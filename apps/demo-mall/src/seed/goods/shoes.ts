@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const shoes = table(`
 # Shoes & Bags | 👟 | stone sand sky clay

@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const sports = table(`
 # Sports & Outdoors | ⛺ | sage sky stone sand

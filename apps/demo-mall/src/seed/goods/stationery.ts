@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const stationery = table(`
 # Books, Music & Stationery | 📚 | lilac clay mist linen

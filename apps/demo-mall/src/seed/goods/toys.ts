@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../parse-goods';
 
 export const toys = table(`
 # Toys & Games | 🧸 | sky butter blush mint

@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { Words } from './types';
 
 export const fr: Words = {
   about: 'Pourquoi nous l’aimons',

@@ -3,7 +3,7 @@ import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
 import { th } from './th';
-import type { Words } from './words';
+import type { Words } from './types';
 import { zh } from './zh';
 
 /** What is said in the mall, by language. */

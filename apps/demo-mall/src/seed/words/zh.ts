@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { Words } from './types';
 
 export const zh: Words = {
   about: '为什么值得选',

@@ -1,4 +1,4 @@
-import { Album } from '../images/album';
+import { RecipeRegistry } from '../images/recipe-registry';
 import { DEMO_ACCOUNTS } from './accounts';
 import { buildActivities } from './activities';
 import { banners } from './banners';
@@ -10,22 +10,22 @@ import { shopRows, shopShelves } from './shop-rows';
 
 /** Everything of the demo mall that no account owns. The pictures are the same at any time. */
 export function buildMall(now: Date) {
-  const album = new Album();
-  const { categories, products } = buildCatalogue(now, album);
+  const registry = new RecipeRegistry();
+  const { categories, products } = buildCatalogue(now, registry);
   return {
-    album,
+    registry,
     categories,
     products,
-    shops: shopRows(products, album, now),
+    shops: shopRows(products, registry, now),
     shelves: shopShelves(products),
-    reviews: buildReviews(products, now, album),
-    banners: banners(album),
-    settings: settings(album),
-    guarantees: guarantees(album),
-    ...buildActivities(products, album),
+    reviews: buildReviews(products, now, registry),
+    banners: banners(registry),
+    settings: settings(registry),
+    guarantees: guarantees(registry),
+    ...buildActivities(products, registry),
     coupons: buildCoupons(products, now),
-    faces: DEMO_ACCOUNTS.map(({ face, ground }) =>
-      album.add({ kind: 'mark', subject: { art: face }, ground }),
+    avatars: DEMO_ACCOUNTS.map(({ emoji, ground }) =>
+      registry.add({ kind: 'mark', subject: { art: emoji }, ground }),
     ),
   };
 }

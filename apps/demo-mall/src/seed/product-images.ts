@@ -1,11 +1,11 @@
-import type { Album } from '../images/album';
+import type { RecipeRegistry } from '../images/recipe-registry';
 import type { GoodsScene } from '../images/recipe';
 import { colour } from './colours';
 import { random, type Random } from './random';
-import type { GoodsBase, GoodsGroup, Trade } from './table';
+import type { GoodsBase, GoodsGroup, Trade } from './parse-goods';
 
 /** The pictures of one product, and which option shows which. */
-export interface Shots {
+export interface ProductImages {
   image: string;
   slider: string[];
   /** by the value of the colour */
@@ -30,20 +30,20 @@ const LIES = new Set([
 export const isLying = (art: string) => LIES.has([...art][0] ?? '');
 
 /** Takes 3 to 6 pictures of a product: one for each of its first colours, then different scenes. */
-export function shoot(
+export function productImages(
   base: GoodsBase,
   group: GoodsGroup,
   trade: Trade,
   dice: Random,
-  album: Album,
-): Shots {
+  registry: RecipeRegistry,
+): ProductImages {
   const ground = dice.pick(trade.grounds);
   const seed = dice.int(1, 9999);
   const props = dice.shuffle(group.props.filter((prop) => !base.art.includes(prop))).slice(0, 2);
   const lies = isLying(base.art);
   const opening = dice.pick(lies ? LYING : STANDING);
   const add = (scene: GoodsScene, tint: string | undefined, where = ground) =>
-    album.add({
+    registry.add({
       kind: 'goods',
       subject: { art: base.art, tint },
       scene,

@@ -2,7 +2,7 @@
 const REACH = 2;
 
 /** A plane of values blurred by two passes of a box in each direction, which comes close to a bell curve. */
-export function softened(plane: Float32Array, width: number): Float32Array {
+export function blurred(plane: Float32Array, width: number): Float32Array {
   const height = plane.length / width;
   let soft = plane;
   for (let pass = 0; pass < 2; pass++) {

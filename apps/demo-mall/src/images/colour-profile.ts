@@ -1,7 +1,7 @@
 import { hueGap, toHsl } from './colour';
 
 /** What a colour change has to know of an image: its leading hues and their usual depth. */
-export interface Character {
+export interface ColourProfile {
   isGrey: boolean;
   /** the middle of the leading hues, in turns, and how far they reach to both sides */
   hue: number;
@@ -25,7 +25,7 @@ export const chroma = (r: number, g: number, b: number) =>
   (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
 
 /** How much a colour belongs to what leads in the image, 0..1. */
-export function isPartOf(was: Character, r: number, g: number, b: number): number {
+export function membership(was: ColourProfile, r: number, g: number, b: number): number {
   const [hue, , lightness] = toHsl(r, g, b);
   const strength = chroma(r, g, b);
   // Outlines, dark parts and other colours of a grey thing stay
@@ -36,7 +36,7 @@ export function isPartOf(was: Character, r: number, g: number, b: number): numbe
 }
 
 /** Reads the character from every fourth pixel. */
-export function characterOf(pixels: Uint8Array): Character {
+export function colourProfileOf(pixels: Uint8Array): ColourProfile {
   const bins = new Float64Array(BINS);
   let [area, coloured] = [0, 0];
   const each = (visit: (r: number, g: number, b: number) => void) => {
@@ -53,7 +53,7 @@ export function characterOf(pixels: Uint8Array): Character {
     const bin = Math.floor(toHsl(r, g, b)[0] * BINS) % BINS;
     bins[bin] = (bins[bin] ?? 0) + strength;
   });
-  const was: Character = {
+  const was: ColourProfile = {
     ...leadingHues(bins),
     isGrey: coloured < area * GREY_SHARE,
     saturation: 0,
@@ -61,7 +61,7 @@ export function characterOf(pixels: Uint8Array): Character {
   };
   let total = 0;
   each((r, g, b) => {
-    const weight = isPartOf(was, r, g, b);
+    const weight = membership(was, r, g, b);
     const [, s, l] = toHsl(r, g, b);
     total += weight;
     was.saturation += s * weight;

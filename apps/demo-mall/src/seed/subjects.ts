@@ -1,7 +1,7 @@
 import type { Subject } from '../images/recipe';
 
 /** Subjects written short: `🫖` or `mug #93a98a`. */
-export const things = (...list: string[]): Subject[] =>
+export const subjects = (...list: string[]): Subject[] =>
   list.map((entry) => {
     const [art = '', tint] = entry.split(' ');
     return { art, tint };

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { calm } from './calm';
-import { dye } from './dye';
+import { desaturate } from './desaturate';
+import { recolour } from './recolour';
 
 /** An image without its empty margin, ready to be put into an SVG. */
 export interface Art {
@@ -58,8 +58,8 @@ async function read(emoji: string, tint?: string): Promise<Art> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const colour = tint ?? NATURAL[emoji];
-  if (colour) dye(data, info.width, colour);
-  calm(data);
+  if (colour) recolour(data, info.width, colour);
+  desaturate(data);
   const raw = { width: info.width, height: info.height, channels: 4 as const };
   const { left, top, width, height } = edges(data, raw.width, raw.height);
   const png = await sharp(data, { raw })

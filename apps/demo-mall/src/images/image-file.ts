@@ -1,31 +1,31 @@
 /** The only widths in which a picture is made, in pixels. */
-export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 960, 1280, 1600] as const;
+export const IMAGE_WIDTHS = [96, 160, 240, 320, 480, 640, 960, 1280, 1600] as const;
 /** The only types in which a picture is made. */
-export const PICTURE_TYPES = ['avif', 'webp'] as const;
+export const IMAGE_TYPES = ['avif', 'webp'] as const;
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
-export type PictureType = (typeof PICTURE_TYPES)[number];
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+export type ImageType = (typeof IMAGE_TYPES)[number];
 
 /** One file of a picture; without a width, the picture's usual one. */
-export interface PictureFile {
+export interface ImageFile {
   id: string;
-  width: PictureWidth | undefined;
-  type: PictureType;
+  width: ImageWidth | undefined;
+  type: ImageType;
 }
 
 const FILE = /^([0-9a-f]{16})(?:@(\d{2,4}))?\.(avif|webp)$/;
 
 /** Reads the last part of an address. `undefined` for anything that is not offered. */
-export function parsePictureFile(name: string): PictureFile | undefined {
+export function parseImageFile(name: string): ImageFile | undefined {
   const [, id, digits, extension] = FILE.exec(name) ?? [];
-  const type = PICTURE_TYPES.find((known) => known === extension);
+  const type = IMAGE_TYPES.find((known) => known === extension);
   if (!id || !type) return undefined;
   if (!digits) return type === 'webp' ? { id, type, width: undefined } : undefined;
-  const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
+  const width = IMAGE_WIDTHS.find((known) => String(known) === digits);
   return width && { id, type, width };
 }
 
 /** The address of one size of a picture, from the base address on the wire. */
-export function sizedPicture(address: string, width: PictureWidth, type: PictureType): string {
+export function sizedAddress(address: string, width: ImageWidth, type: ImageType): string {
   return address.replace(/^(.*\/picture\/[0-9a-f]{16})\.webp$/, `$1@${width}.${type}`);
 }

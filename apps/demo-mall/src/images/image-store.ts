@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type drawImage from './draw-worker';
-import type { PictureRecipe } from './recipe';
+import type { ImageRecipe } from './recipe';
 import { DRAWING_VERSION } from './render';
-import { type PictureFile, type PictureWidth } from './size';
+import { type ImageFile, type ImageWidth } from './image-file';
 
 /** Draws pictures on first demand and keeps them as files. */
-export class PictureStore {
+export class ImageStore {
   private readonly underWay = new Map<string, Promise<Buffer>>();
 
   constructor(
@@ -16,7 +16,7 @@ export class PictureStore {
   ) {}
 
   /** The bytes of one file. Requests for the same file share one drawing. Throws ImagePoolBusy. */
-  async get(recipe: PictureRecipe, file: PictureFile): Promise<Buffer> {
+  async get(recipe: ImageRecipe, file: ImageFile): Promise<Buffer> {
     const width = file.width ?? usualWidth(recipe);
     const name = `${file.id}@${width}.${file.type}`;
     const started = this.underWay.get(name);
@@ -30,8 +30,8 @@ export class PictureStore {
 
   private async readOrDraw(
     name: string,
-    recipe: PictureRecipe,
-    { width, type }: PictureFile & { width: PictureWidth },
+    recipe: ImageRecipe,
+    { width, type }: ImageFile & { width: ImageWidth },
   ): Promise<Buffer> {
     const folder = join(this.directory, `v${DRAWING_VERSION}`, name.slice(0, 2));
     const path = join(folder, name);
@@ -47,7 +47,7 @@ export class PictureStore {
 }
 
 /** The width of the base address: square pictures are shown smaller than wide ones. */
-function usualWidth(recipe: PictureRecipe): PictureWidth {
+function usualWidth(recipe: ImageRecipe): ImageWidth {
   return ['banner', 'strip', 'tile'].includes(recipe.kind) ? 1280 : 640;
 }
 

@@ -4,7 +4,7 @@ import { ImagePoolBusy } from '@vermilion/mall-api';
  * Lends each caller so many places at once, and waits for work no longer than `seconds`: whoever asks
  * for thousands of pictures does not keep others from theirs. Throws ImagePoolBusy.
  */
-export function createPatience({ perCaller, seconds }: { perCaller: number; seconds: number }) {
+export function createCallerLimit({ perCaller, seconds }: { perCaller: number; seconds: number }) {
   const places = new Map<string, number>();
 
   const leave = (caller: string) => {

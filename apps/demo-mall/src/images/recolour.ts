@@ -1,6 +1,6 @@
 import { hueGap, rgb, toHsl, toRgb } from './colour';
-import { characterOf, isPartOf, type Character } from './character';
-import { softened } from './soften';
+import { colourProfileOf, membership, type ColourProfile } from './colour-profile';
+import { blurred } from './blur';
 
 /**
  * Gives the leading colour of an image another colour, in place, and keeps light, shade and the
@@ -8,8 +8,8 @@ import { softened } from './soften';
  * @param pixels RGBA
  * @param width of the image in pixels
  */
-export function dye(pixels: Uint8Array, width: number, tint: string): void {
-  const was = characterOf(pixels);
+export function recolour(pixels: Uint8Array, width: number, tint: string): void {
+  const was = colourProfileOf(pixels);
   const [hue, saturation, lightness] = toHsl(...rgb(tint));
   const curve = depthCurve(was.lightness, lightness);
   const weights = weightsOf(pixels, width, was);
@@ -22,10 +22,10 @@ export function dye(pixels: Uint8Array, width: number, tint: string): void {
       : Math.min(1, (s * saturation) / (was.saturation || 1));
     // A little of the play of hues stays: it is what makes the material look lit
     const play = was.isGrey ? 0 : Math.max(-0.05, Math.min(0.05, hueGap(was.hue, h) * 0.25));
-    const dyed = toRgb([(hue + play + 1) % 1, fill, curve(l)]);
+    const recoloured = toRgb([(hue + play + 1) % 1, fill, curve(l)]);
     for (let channel = 0; channel < 3; channel++) {
       const old = pixels[at + channel] ?? 0;
-      pixels[at + channel] = old + ((dyed[channel] ?? 0) - old) * weight;
+      pixels[at + channel] = old + ((recoloured[channel] ?? 0) - old) * weight;
     }
   }
 }
@@ -34,7 +34,7 @@ export function dye(pixels: Uint8Array, width: number, tint: string): void {
  * How much of the new colour each pixel takes. The art is stored with its colours at half
  * resolution, so a hard choice would show as steps: the weights are softened.
  */
-function weightsOf(pixels: Uint8Array, width: number, was: Character): Float32Array {
+function weightsOf(pixels: Uint8Array, width: number, was: ColourProfile): Float32Array {
   const weights = new Float32Array(pixels.length / 4);
   const visible = new Float32Array(pixels.length / 4);
   for (let at = 0; at < pixels.length; at += 4) {
@@ -42,9 +42,9 @@ function weightsOf(pixels: Uint8Array, width: number, was: Character): Float32Ar
     if (alpha === 0) continue;
     visible[at / 4] = alpha;
     weights[at / 4] =
-      alpha * isPartOf(was, pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+      alpha * membership(was, pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
   }
-  const [soft, cover] = [softened(weights, width), softened(visible, width)];
+  const [soft, cover] = [blurred(weights, width), blurred(visible, width)];
   return soft.map((weight, index) => (visible[index] ? weight / (cover[index] || 1) : 0));
 }
 

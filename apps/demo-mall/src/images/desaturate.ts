@@ -1,4 +1,4 @@
-import { chroma, smoothStep } from './character';
+import { chroma, smoothStep } from './colour-profile';
 import { toHsl } from './colour';
 
 /** How much colour a loud tone gives up, by its hue in turns. Fruit and bread keep their warmth. */
@@ -18,7 +18,7 @@ const RESTRAINT: [hue: number, amount: number][] = [
 ];
 
 /** Takes the neon out of an image, in place: loud colours move towards their own grey, quiet ones stay. */
-export function calm(pixels: Uint8Array): void {
+export function desaturate(pixels: Uint8Array): void {
   for (let at = 0; at < pixels.length; at += 4) {
     if (!pixels[at + 3]) continue;
     const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sanitizeHtml } from '@vermilion/mall-api';
 import { describe, expect, test } from 'vitest';
-import { artFile } from '../images/art';
+import { artFile } from '../images/emoji';
 import { FORMS } from '../images/form/forms';
 import { GROUNDS } from '../images/ground';
 import { AGREEMENT } from './agreement';
 import { colour } from './colours';
-import { buildMall } from './mall';
+import { buildMall } from './build-mall';
 import { SHOPS } from './shops';
 import { TRADE_TABLES } from './trades';
 
@@ -85,7 +85,7 @@ describe('the demo mall', () => {
       const [name = '', label] = art.split(':');
       return (name in FORMS || artFile(name)) && (!label || artFile(label));
     };
-    for (const recipe of mall.album.recipes.values()) {
+    for (const recipe of mall.registry.recipes.values()) {
       if (recipe.kind === 'logo') continue;
       const subjects = 'subjects' in recipe ? recipe.subjects : [recipe.subject];
       const arts = [
@@ -102,7 +102,7 @@ describe('the demo mall', () => {
       const goods = mall.activityGoods.filter((one) => one.activity_id === id);
       const kinds = goods.map(({ picture }) => {
         const known = /([0-9a-f]{16})\.webp$/.exec(picture ?? '')?.[1] ?? '';
-        return mall.album.recipes.get(known)?.kind;
+        return mall.registry.recipes.get(known)?.kind;
       });
       expect(new Set(kinds)).toEqual(new Set([type === 2 ? 'tile' : 'goods']));
     }
