@@ -1,9 +1,9 @@
 import { hueGap, toHsl } from './colour';
 
-/** What a colour change has to know of an image: its leading hues and their usual depth. */
+/** The dominant hues of an image, and the mean saturation and lightness of its pixels that have them. */
 export interface ColourProfile {
   isGrey: boolean;
-  /** the middle of the leading hues, in turns, and how far they reach to both sides */
+  /** the middle of the dominant hues, in turns, and their extent on both sides */
   hue: number;
   below: number;
   above: number;
@@ -14,7 +14,7 @@ export interface ColourProfile {
 const BINS = 36;
 const GREY_SHARE = 0.12;
 
-/** 0 up to the first edge, 1 from the second on, smooth between. */
+/** 0 below `from`, 1 above `to`, smooth between. */
 export function smoothStep(from: number, to: number, value: number): number {
   const t = Math.max(0, Math.min(1, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
@@ -24,18 +24,18 @@ export function smoothStep(from: number, to: number, value: number): number {
 export const chroma = (r: number, g: number, b: number) =>
   (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
 
-/** How much a colour belongs to what leads in the image, 0..1. */
+/** How much a colour belongs to the dominant hues, 0..1. */
 export function membership(was: ColourProfile, r: number, g: number, b: number): number {
   const [hue, , lightness] = toHsl(r, g, b);
   const strength = chroma(r, g, b);
-  // Outlines, dark parts and other colours of a grey thing stay
+  // Outlines, dark parts and other colours of a grey object keep their colour
   if (was.isGrey) return (1 - smoothStep(0.22, 0.45, strength)) * smoothStep(0.12, 0.26, lightness);
   const gap = hueGap(was.hue, hue);
   const outside = Math.max(gap - was.above, -gap - was.below, 0);
   return (1 - smoothStep(0.01, 0.05, outside)) * smoothStep(0.1, 0.3, strength);
 }
 
-/** Reads the character from every fourth pixel. */
+/** Measured on every fourth pixel. */
 export function colourProfileOf(pixels: Uint8Array): ColourProfile {
   const bins = new Float64Array(BINS);
   let [area, coloured] = [0, 0];
@@ -54,7 +54,7 @@ export function colourProfileOf(pixels: Uint8Array): ColourProfile {
     bins[bin] = (bins[bin] ?? 0) + strength;
   });
   const was: ColourProfile = {
-    ...leadingHues(bins),
+    ...dominantHues(bins),
     isGrey: coloured < area * GREY_SHARE,
     saturation: 0,
     lightness: 0,
@@ -72,8 +72,8 @@ export function colourProfileOf(pixels: Uint8Array): ColourProfile {
   return was;
 }
 
-/** The fullest bin and its neighbours on both sides, as far as the next deep valley or a quarter turn. */
-function leadingHues(bins: Float64Array) {
+/** The fullest bin and its neighbours on both sides, up to the next minimum or a quarter turn. */
+function dominantHues(bins: Float64Array) {
   const at = (bin: number) => bins[(bin + BINS) % BINS] ?? 0;
   const peak = bins.indexOf(Math.max(...bins));
   const reach = (direction: 1 | -1) => {

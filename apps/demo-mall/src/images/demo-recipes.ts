@@ -3,7 +3,7 @@ import { buildMall } from '../seed/build-mall';
 
 let recipes: ReadonlyMap<string, ImageRecipe> | undefined;
 
-/** The recipes of every picture of the demo mall by id; worked out once, when the first is asked for. */
+/** The recipes of all images of the demo mall by id; computed on the first call. */
 export function demoRecipes(): ReadonlyMap<string, ImageRecipe> {
   recipes ??= buildMall(new Date(0)).registry.recipes;
   return recipes;

@@ -1,8 +1,8 @@
 import { chroma, smoothStep } from './colour-profile';
 import { toHsl } from './colour';
 
-/** How much colour a loud tone gives up, by its hue in turns. Fruit and bread keep their warmth. */
-const RESTRAINT: [hue: number, amount: number][] = [
+/** How much a vivid colour is desaturated, by its hue in turns; least for the warm hues of food. */
+const AMOUNTS: [hue: number, amount: number][] = [
   [0, 0.16],
   [0.08, 0.1],
   [0.16, 0.14],
@@ -17,14 +17,14 @@ const RESTRAINT: [hue: number, amount: number][] = [
   [1, 0.16],
 ];
 
-/** Takes the neon out of an image, in place: loud colours move towards their own grey, quiet ones stay. */
+/** Moves vivid colours of an image towards grey, in place. Muted colours do not change. */
 export function desaturate(pixels: Uint8Array): void {
   for (let at = 0; at < pixels.length; at += 4) {
     if (!pixels[at + 3]) continue;
     const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
-    const loud = smoothStep(0.3, 0.85, chroma(r, g, b));
-    if (loud === 0) continue;
-    const amount = loud * restraint(toHsl(r, g, b)[0]);
+    const vivid = smoothStep(0.3, 0.85, chroma(r, g, b));
+    if (vivid === 0) continue;
+    const amount = vivid * amountFor(toHsl(r, g, b)[0]);
     const grey = 0.3 * r + 0.59 * g + 0.11 * b;
     pixels[at] = r + (grey - r) * amount;
     pixels[at + 1] = g + (grey - g) * amount;
@@ -32,9 +32,9 @@ export function desaturate(pixels: Uint8Array): void {
   }
 }
 
-function restraint(hue: number): number {
-  const next = RESTRAINT.findIndex(([to]) => to >= hue);
-  const [to, high] = RESTRAINT[next] ?? [1, 0];
-  const [from, low] = RESTRAINT[next - 1] ?? [to, high];
+function amountFor(hue: number): number {
+  const next = AMOUNTS.findIndex(([to]) => to >= hue);
+  const [to, high] = AMOUNTS[next] ?? [1, 0];
+  const [from, low] = AMOUNTS[next - 1] ?? [to, high];
   return to === from ? high : low + ((high - low) * (hue - from)) / (to - from);
 }

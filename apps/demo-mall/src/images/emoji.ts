@@ -25,7 +25,7 @@ export function artFile(emoji: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Goods that the collection paints in colours which no market sells. */
+/** Food that the artwork shows in unnatural colours. */
 const NATURAL: Record<string, string> = {
   '🍆': '#553a6b',
   '🍇': '#5d4a86',
@@ -34,19 +34,19 @@ const NATURAL: Record<string, string> = {
   '🫑': '#5e9443',
 };
 
-/** Art is laid into drawings larger than it is kept: drawings enlarge less smoothly than we do here. */
+/** The artwork is enlarged here, with a better filter than the SVG renderer has. */
 const ENLARGED = 2;
-const LOADED = 160;
+const CACHE_SIZE = 160;
 const loaded = new Map<string, Promise<Art>>();
 
-/** Loads an emoji, in another colour if one is given. The latest stay in memory. */
+/** Loads an emoji, in another colour if one is given. The most recently used stay in memory. */
 export function loadArt(emoji: string, tint?: string): Promise<Art> {
   const key = `${emoji} ${tint ?? ''}`;
   const found = loaded.get(key) ?? read(emoji, tint);
   loaded.delete(key);
   loaded.set(key, found);
   const [oldest] = loaded.keys();
-  if (loaded.size > LOADED && oldest) loaded.delete(oldest);
+  if (loaded.size > CACHE_SIZE && oldest) loaded.delete(oldest);
   return found;
 }
 
@@ -70,7 +70,7 @@ async function read(emoji: string, tint?: string): Promise<Art> {
   return { href: `data:image/png;base64,${png.toString('base64')}`, width, height };
 }
 
-/** The smallest box around everything that can be seen. */
+/** The bounding box of the visible pixels. */
 function edges(pixels: Uint8Array, width: number, height: number) {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {

@@ -1,4 +1,4 @@
-/** The tones of a set: wall, floor, and the shapes that stand in it. */
+/** The colours of a backdrop: wall, floor, and the shapes in it. */
 export interface Ground {
   wall: string;
   floor: string;
@@ -7,7 +7,7 @@ export interface Ground {
 
 const ground = (wall: string, floor: string, shape: string): Ground => ({ wall, floor, shape });
 
-/** Quiet grounds, so that the goods are the heroes. */
+/** Muted, so that the goods stand out. */
 export const GROUNDS: Record<string, Ground> = {
   snow: ground('#f7f7f5', '#ebebe8', '#dcdbd7'),
   linen: ground('#f4efe7', '#e7dfd2', '#d8cbb7'),
@@ -24,7 +24,7 @@ export const GROUNDS: Record<string, Ground> = {
   butter: ground('#fcf4da', '#f5e6b8', '#e8cf88'),
 };
 
-/** The ground of a name; an unknown name is a mistake in the data. */
+/** Throws on an unknown name, which is a mistake in the data. */
 export function groundOf(name: string): Ground {
   const found = GROUNDS[name];
   if (!found) throw new Error(`No ground ${name}`);

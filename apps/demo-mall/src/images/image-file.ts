@@ -1,12 +1,12 @@
-/** The only widths in which a picture is made, in pixels. */
+/** The widths that are served, in pixels. */
 export const IMAGE_WIDTHS = [96, 160, 240, 320, 480, 640, 960, 1280, 1600] as const;
-/** The only types in which a picture is made. */
+/** The types that are served. */
 export const IMAGE_TYPES = ['avif', 'webp'] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** One file of a picture; without a width, the picture's usual one. */
+/** One file of an image. Without a width it has the default width of its kind. */
 export interface ImageFile {
   id: string;
   width: ImageWidth | undefined;
@@ -15,7 +15,7 @@ export interface ImageFile {
 
 const FILE = /^([0-9a-f]{16})(?:@(\d{2,4}))?\.(avif|webp)$/;
 
-/** Reads the last part of an address. `undefined` for anything that is not offered. */
+/** Parses the last part of an address. `undefined` for an id, width or type that is not served. */
 export function parseImageFile(name: string): ImageFile | undefined {
   const [, id, digits, extension] = FILE.exec(name) ?? [];
   const type = IMAGE_TYPES.find((known) => known === extension);
@@ -25,7 +25,7 @@ export function parseImageFile(name: string): ImageFile | undefined {
   return width && { id, type, width };
 }
 
-/** The address of one size of a picture, from the base address on the wire. */
+/** The address of one size of an image, from its base address. */
 export function sizedAddress(address: string, width: ImageWidth, type: ImageType): string {
   return address.replace(/^(.*\/picture\/[0-9a-f]{16})\.webp$/, `$1@${width}.${type}`);
 }

@@ -6,9 +6,9 @@ import type { ImageRecipe } from './recipe';
 import { DRAWING_VERSION } from './render';
 import { type ImageFile, type ImageWidth } from './image-file';
 
-/** Draws pictures on first demand and keeps them as files. */
+/** Draws images on first demand and keeps them as files. */
 export class ImageStore {
-  private readonly underWay = new Map<string, Promise<Buffer>>();
+  private readonly pending = new Map<string, Promise<Buffer>>();
 
   constructor(
     private readonly directory: string,
@@ -17,14 +17,14 @@ export class ImageStore {
 
   /** The bytes of one file. Requests for the same file share one drawing. Throws ImagePoolBusy. */
   async get(recipe: ImageRecipe, file: ImageFile): Promise<Buffer> {
-    const width = file.width ?? usualWidth(recipe);
+    const width = file.width ?? defaultWidth(recipe);
     const name = `${file.id}@${width}.${file.type}`;
-    const started = this.underWay.get(name);
+    const started = this.pending.get(name);
     if (started) return started;
     const work = this.readOrDraw(name, recipe, { ...file, width }).finally(() =>
-      this.underWay.delete(name),
+      this.pending.delete(name),
     );
-    this.underWay.set(name, work);
+    this.pending.set(name, work);
     return work;
   }
 
@@ -46,12 +46,12 @@ export class ImageStore {
   }
 }
 
-/** The width of the base address: square pictures are shown smaller than wide ones. */
-function usualWidth(recipe: ImageRecipe): ImageWidth {
+/** The width of the base address. */
+function defaultWidth(recipe: ImageRecipe): ImageWidth {
   return ['banner', 'strip', 'tile'].includes(recipe.kind) ? 1280 : 640;
 }
 
-/** Written beside and renamed, so that nobody reads half a file. A full disk costs time, not pictures. */
+/** Written to a temporary file and renamed, so that nobody reads half a file. Failures are ignored. */
 async function keep(folder: string, path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   try {
@@ -59,6 +59,6 @@ async function keep(folder: string, path: string, bytes: Buffer): Promise<void> 
     await writeFile(draft, bytes);
     await rename(draft, path);
   } catch {
-    // the picture is served from memory and drawn again next time
+    // the image is served from memory and drawn again next time
   }
 }

@@ -1,6 +1,6 @@
 import { imageAddress, imageId, type ImageRecipe } from './recipe';
 
-/** Collects the recipes of a set of data, so that the picture route knows them by their ids. */
+/** The recipes of all images in the seeded data, for the route that draws them by id. */
 export class RecipeRegistry {
   readonly recipes = new Map<string, ImageRecipe>();
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Height of each kind of picture for a width of 1. */
+/** Height of each kind of image for a width of 1. */
 export const ASPECT_RATIOS = {
   goods: 1,
   mark: 1,
@@ -11,7 +11,7 @@ export const ASPECT_RATIOS = {
   logo: 5 / 26,
 };
 
-/** How the goods are put before the camera. */
+/** How the goods are arranged. */
 export const GOODS_SCENES = [
   'studio',
   'plinth',
@@ -30,15 +30,15 @@ export const GOODS_SCENES = [
 export type GoodsScene = (typeof GOODS_SCENES)[number];
 
 /**
- * A thing to show: an emoji as art (`🫖`), or one of our drawn forms with an emoji as its
- * label (`jar:🍓`), and the colour that it takes, if it takes one.
+ * What an image shows: an emoji (`🫖`), or one of `FORMS` with an emoji as its label (`jar:🍓`),
+ * and the colour that replaces its own.
  */
 export interface Subject {
   art: string;
   tint?: string;
 }
 
-/** Everything that a picture is made from: the same recipe always gives the same picture. */
+/** All that an image is made from. Ids are digests of recipes and stored in databases: keep keys and values. */
 export type ImageRecipe =
   | {
       kind: 'goods';
@@ -63,14 +63,14 @@ export type ImageRecipe =
   | { kind: 'banner' | 'strip' | 'tall'; subjects: Subject[]; ground: string; seed: number };
 
 /**
- * The name of a picture: 16 hexadecimal digits of the digest of its recipe. Databases keep it, so
- * it does not follow the way of drawing; `DRAWING_VERSION` does that for the files.
+ * 16 hexadecimal digits of the digest of the recipe. Databases keep it, so it does not change with the
+ * drawing code; `DRAWING_VERSION` does that for the files.
  */
 export function imageId(recipe: ImageRecipe): string {
   return createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16);
 }
 
-/** The base address of a picture, as it stands on the wire. */
+/** The base address of an image on the wire. */
 export function imageAddress(recipe: ImageRecipe): string {
   return `/picture/${imageId(recipe)}.webp`;
 }

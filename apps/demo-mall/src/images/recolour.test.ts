@@ -18,7 +18,7 @@ const at = (pixels: Uint8Array, x: number) => {
   return [pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0] as const;
 };
 
-describe('dyeing', () => {
+describe('recolouring', () => {
   test('turns the leading colour into the one asked for', () => {
     const pixels = image(() => [220, 40, 60]);
     recolour(pixels, SIDE, '#3f7fc9');
@@ -47,8 +47,8 @@ describe('dyeing', () => {
   });
 });
 
-describe('calming', () => {
-  test('takes colour from neon and nothing from quiet tones', () => {
+describe('desaturating', () => {
+  test('changes vivid colours and no muted ones', () => {
     const loud = image(() => [96, 32, 255]);
     desaturate(loud);
     expect(chroma(...at(loud, 4))).toBeLessThan(0.62);

@@ -3,15 +3,15 @@ import { colourProfileOf, membership, type ColourProfile } from './colour-profil
 import { blurred } from './blur';
 
 /**
- * Gives the leading colour of an image another colour, in place, and keeps light, shade and the
- * other colours: a pink teapot with an orange rim becomes a green one with an orange rim.
+ * Replaces the dominant colour of an image, in place, and keeps light, shade and the other colours: a pink
+ * teapot with an orange rim becomes a green one with an orange rim.
  * @param pixels RGBA
  * @param width of the image in pixels
  */
 export function recolour(pixels: Uint8Array, width: number, tint: string): void {
   const was = colourProfileOf(pixels);
   const [hue, saturation, lightness] = toHsl(...rgb(tint));
-  const curve = depthCurve(was.lightness, lightness);
+  const curve = lightnessCurve(was.lightness, lightness);
   const weights = weightsOf(pixels, width, was);
   for (let at = 0; at < pixels.length; at += 4) {
     const weight = weights[at / 4] ?? 0;
@@ -20,9 +20,9 @@ export function recolour(pixels: Uint8Array, width: number, tint: string): void 
     const fill = was.isGrey
       ? saturation * 0.9
       : Math.min(1, (s * saturation) / (was.saturation || 1));
-    // A little of the play of hues stays: it is what makes the material look lit
-    const play = was.isGrey ? 0 : Math.max(-0.05, Math.min(0.05, hueGap(was.hue, h) * 0.25));
-    const recoloured = toRgb([(hue + play + 1) % 1, fill, curve(l)]);
+    // Some of the variation of hue is kept: it makes the material look lit
+    const variation = was.isGrey ? 0 : Math.max(-0.05, Math.min(0.05, hueGap(was.hue, h) * 0.25));
+    const recoloured = toRgb([(hue + variation + 1) % 1, fill, curve(l)]);
     for (let channel = 0; channel < 3; channel++) {
       const old = pixels[at + channel] ?? 0;
       pixels[at + channel] = old + ((recoloured[channel] ?? 0) - old) * weight;
@@ -32,7 +32,7 @@ export function recolour(pixels: Uint8Array, width: number, tint: string): void 
 
 /**
  * How much of the new colour each pixel takes. The art is stored with its colours at half
- * resolution, so a hard choice would show as steps: the weights are softened.
+ * resolution, so hard edges would show as steps: the weights are blurred.
  */
 function weightsOf(pixels: Uint8Array, width: number, was: ColourProfile): Float32Array {
   const weights = new Float32Array(pixels.length / 4);
@@ -49,10 +49,10 @@ function weightsOf(pixels: Uint8Array, width: number, was: ColourProfile): Float
 }
 
 /**
- * Moves the usual depth of an image to another, the rest along with it. Glints stay lighter and
- * shadows darker than the move alone would leave them, but never steeper than three times.
+ * Maps lightness so that the mean moves from `from` to `to`. Highlights stay lighter and shadows darker
+ * than a plain shift would leave them, with a slope of three at most.
  */
-function depthCurve(from: number, to: number): (lightness: number) => number {
+function lightnessCurve(from: number, to: number): (lightness: number) => number {
   const move = (to - from) * 0.92;
   const room = move < 0 ? 1 - from : from;
   const hold = Math.min(0.6, room / (Math.abs(move) || 1));

@@ -8,7 +8,7 @@ import { wideScene } from './scene/wide';
 import type { ImageType } from './image-file';
 import { Defs } from './svg';
 
-/** The width of each kind in the units of its scene. */
+/** The width of each kind in the units of its SVG. */
 const UNITS = {
   goods: 1000,
   mark: 1000,
@@ -19,10 +19,10 @@ const UNITS = {
   logo: 1040,
 };
 
-/** Raised whenever the same recipe comes out differently, so that kept files are drawn anew. */
+/** Raise it when the same recipe gives another image, so that stored files are drawn again. */
 export const DRAWING_VERSION = 2;
 
-/** Draws a picture in one size. The drawing is made of curves, so that it is drawn at its size. */
+/** Draws an image at a width in pixels. */
 export async function renderImage(
   recipe: ImageRecipe,
   width: number,
@@ -35,7 +35,7 @@ export async function renderImage(
     : image.webp({ quality: 82, effort: 3 }).toBuffer();
 }
 
-/** The drawing itself, for a given width in pixels. */
+/** The drawing as SVG, for a width in pixels. */
 export async function svgOf(recipe: ImageRecipe, width: number): Promise<string> {
   const defs = new Defs();
   const scene = await draw(recipe, defs);

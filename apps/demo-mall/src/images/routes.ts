@@ -14,7 +14,7 @@ const LIMITS = { perCaller: 60, seconds: 15 };
 
 /**
  * `GET /picture/<id>.webp` (640 px wide, wide images 1280 px) and `GET /picture/<id>@<width>.<avif|webp>`
- * with one of `PICTURE_WIDTHS`. An address never changes what it shows. An image that cannot be drawn in
+ * with one of `IMAGE_WIDTHS`. An address never changes what it shows. An image that cannot be drawn in
  * time is refused with 503 and Retry-After.
  */
 export function addImageRoutes(app: FastifyInstance, store: ImageStore, limits = LIMITS): void {

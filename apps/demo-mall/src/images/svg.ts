@@ -1,4 +1,4 @@
-/** Gradients and other definitions of one drawing; every one is named once. */
+/** Gradients and other definitions of one drawing, each with an id of its own. */
 export class Defs {
   private readonly parts: string[] = [];
   private count = 0;

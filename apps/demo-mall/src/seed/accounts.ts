@@ -7,7 +7,7 @@ export const DEMO_ACCOUNTS = [
   {
     id: 1,
     email: `ming@${DEMO_DOMAIN}`,
-    // No mainland number is set aside for stories; this one is an operator's own and no person's.
+    // No range of mainland numbers is reserved for examples; this one belongs to the operator.
     countryCode: '86',
     phone: '13800138000',
     nickname: 'Ming',

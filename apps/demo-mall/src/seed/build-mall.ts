@@ -8,7 +8,7 @@ import { buildCoupons } from './coupons';
 import { buildReviews } from './reviews';
 import { shopRows, shopShelves } from './shop-rows';
 
-/** Everything of the demo mall that no account owns. The pictures are the same at any time. */
+/** All data of the demo mall that do not belong to an account. The images do not depend on `now`. */
 export function buildMall(now: Date) {
   const registry = new RecipeRegistry();
   const { categories, products } = buildCatalogue(now, registry);

@@ -1,4 +1,4 @@
-/** What the colour names of the tables look like. A specification whose values are all here tints the pictures. */
+/** The colours by name. A specification whose values are all here recolours the images. */
 const COLOURS: Record<string, string> = {
   // prettier-ignore
   ...{
@@ -32,5 +32,5 @@ const COLOURS: Record<string, string> = {
   },
 };
 
-/** The look of a colour name, in any of the shops' languages. */
+/** The colour of a name in any of the shops' languages. */
 export const colour = (name: string): string | undefined => COLOURS[name.toLowerCase()];

@@ -4,7 +4,7 @@ import type { RecipeRegistry } from '../images/recipe-registry';
 import { AGREEMENT } from './agreement';
 import { subjects } from './subjects';
 
-/** What the mall says of itself, by the names of `MallSettings`. */
+/** By the names of `MallSettings`. */
 export function settings(registry: RecipeRegistry): Record<string, unknown> {
   return {
     logo: registry.add({ kind: 'logo' }),

@@ -1,6 +1,6 @@
 import type { PolicyPart } from '@vermilion/mall-api';
 
-/** What the owner of the demo mall decided. */
+/** What differs from the default policy. */
 export const demoPolicy: PolicyPart = {
   mall: {
     address: { en: '18 Cinnabar Lane, Harbour District', 'zh-CN': '海港区朱砂巷18号' },

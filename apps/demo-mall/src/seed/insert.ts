@@ -4,7 +4,7 @@ import type { Database } from '@vermilion/mall-api';
 /** PostgreSQL takes at most 65,535 parameters in one statement. */
 const PARAMETERS = 20_000;
 
-/** Inserts many rows in a few statements, and lets the ids of later rows follow theirs. */
+/** Inserts many rows in a few statements, and advances the sequence of their ids. */
 export async function insertAll<T extends keyof Database>(
   db: Kysely<Database>,
   table: T,

@@ -8,7 +8,7 @@ type Amounts = Pick<Insertable<OrderLineTable>, 'price_minor' | 'quantity' | 'pa
   coupon_minor: number;
 };
 
-/** What some lines come to together. */
+/** The totals of some lines. */
 export const sums = (lines: Amounts[]) => ({
   total_quantity: sumOf(lines, (line) => line.quantity),
   goods_minor: sumOf(lines, (line) => line.price_minor * line.quantity),
@@ -17,7 +17,7 @@ export const sums = (lines: Amounts[]) => ({
   pay_minor: sumOf(lines, (line) => line.pay_minor),
 });
 
-/** A number in the form of the real ones, but the same every time. */
+/** In the format of real order numbers, but the same every time. */
 export function orderNumber(prefix: 'PT' | 'SH' | 'RE', day: Date, dice: Random): string {
   const signs = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
   const digits = Array.from({ length: 12 }, () => dice.pick(signs)).join('');

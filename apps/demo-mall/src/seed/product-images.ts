@@ -4,7 +4,7 @@ import { colour } from './colours';
 import { random, type Random } from './random';
 import type { GoodsBase, GoodsGroup, Trade } from './parse-goods';
 
-/** The pictures of one product, and which option shows which. */
+/** The images of one product, and those of its options. */
 export interface ProductImages {
   image: string;
   slider: string[];
@@ -21,7 +21,7 @@ const FOLLOWING_FLAT: GoodsScene[] = ['lay', 'flat', 'row', 'close', 'measure', 
 
 const TINTS = ['#d9c7a8', '#93a98a', '#c97b58', '#7f9db3', '#d8ab4a', '#b98fa3'];
 
-/** Things that would fall over: they are shown from above. */
+/** Objects that do not stand upright: they are shown from above. */
 const LIES = new Set([
   ...'🍴🥄🔪🥢✂🖊🖋✏🖌🖍🪒🪮🪥🧽🔧🥖🥓🦞🔌🩴👟👓🕶🎀🏹🏏🏒🎣📐🪡🎸🎻🎺🎷🪕🎤🔦🪓⛏🪚🎿🛹🪃🪁🪀🎈🪄🏸🎾🏓🥏💅🪭🩺🔫🛶🥥🦴🌽🥕🪢📿💍🥨🫧🍃🌿🥿🩰🧤🧦🧣👗👔👕👚👖🩳🎽👘🥻👙🩱🦺🥋🔋🃏🎞🛸🚀',
 ]);
@@ -29,7 +29,7 @@ const LIES = new Set([
 /** Whether a thing is shown from above. */
 export const isLying = (art: string) => LIES.has([...art][0] ?? '');
 
-/** Takes 3 to 6 pictures of a product: one for each of its first colours, then different scenes. */
+/** 3 to 6 images of a product: one for each of its first colours, then different scenes. */
 export function productImages(
   base: GoodsBase,
   group: GoodsGroup,

@@ -4,7 +4,9 @@ import type { RecipeRegistry } from '../images/recipe-registry';
 import type { DemoProduct } from './catalogue';
 import { random, type Random } from './random';
 import type { Language } from './shops';
-import { GROUP_PRAISE, TRADE_PRAISE, WORDS } from './words';
+import { WORDS } from './words';
+import { GROUP_PRAISE } from './words/en-groups';
+import { TRADE_PRAISE } from './words/en-trades';
 
 export const REVIEWS = 3000;
 
@@ -12,7 +14,7 @@ const AVATARS = [...'🐼🦊🐨🦉🐯🐰🦁🐸🐧🐙🦋🐢🐝🦔�
 const AVATAR_GROUNDS = ['sky', 'mint', 'blush', 'butter', 'lilac'];
 const HOUR = 3_600_000;
 
-/** What shoppers said: the more a product is sold, the more of them wrote. */
+/** More of them for products that are sold more. */
 export function buildReviews(
   products: DemoProduct[],
   now: Date,
@@ -31,7 +33,7 @@ export function buildReviews(
   );
 }
 
-/** Two reviews for everybody, the rest by how much is sold. */
+/** Two reviews for each product, the others in proportion to the root of its sales. */
 function shares(products: DemoProduct[], dice: Random) {
   const weights = products.map((product) => Math.sqrt(product.sales) + dice.next());
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

@@ -69,7 +69,7 @@ function identity(shop: DemoShop) {
 
 type GoodsCategory = Insertable<ShopGoodsCategoryTable> & { id: number };
 
-/** A shop's own shelves in two levels, after the mall's categories; every product gets its place. */
+/** A shop's own categories in two levels, after those of the mall. Sets the category of every product. */
 export function shopShelves(products: DemoProduct[]): GoodsCategory[] {
   const rows: GoodsCategory[] = [];
   const shelf = (shopId: number, pid: number, name: string) => {

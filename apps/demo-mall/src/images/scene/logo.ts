@@ -1,7 +1,7 @@
 const RED = '#d4261a';
 const INK = '#211d1a';
 
-// Drawn as strokes and not set as text, so that it looks the same whatever fonts a machine has.
+// Drawn as strokes, so that it does not depend on installed fonts.
 const LETTERS = [
   'M236 36 286 150 336 36', // V
   'M359 107H443A42 43 0 1 0 430 139', // e
@@ -14,7 +14,7 @@ const LETTERS = [
   'M954 150V64M954 103A35 37 0 0 1 1024 103V150', // n
 ];
 
-/** The mall's own logo: mark and word mark on nothing. */
+/** The mall's logo: sign and word on a transparent ground. */
 export function logoScene(): string {
   return (
     `<rect y="10" width="180" height="180" rx="46" fill="${RED}"/>` +

@@ -4,7 +4,7 @@ import type { ImageRecipe } from '../recipe';
 import { ellipse, rect, type Defs } from '../svg';
 import { fit, makeThing } from '../thing';
 
-/** A small square that names a shop, a category or a person: one thing on a plain ground. */
+/** The icon of a shop or category, or an avatar: one subject in a circle on a plain ground. */
 export async function markScene(
   recipe: Extract<ImageRecipe, { kind: 'mark' }>,
   defs: Defs,

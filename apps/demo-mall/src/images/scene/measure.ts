@@ -3,7 +3,7 @@ import { rect } from '../svg';
 import { fit, stand } from '../thing';
 import type { Arrangement } from './arrangement';
 
-/** A plain ground with dimension lines, as on a size card; the figures stand in the text. */
+/** The goods with dimension lines. The measures themselves are in the description. */
 export function measured({ thing, ground, defs }: Arrangement): string {
   const size = 560;
   const { width, height } = fit(thing, size);

@@ -8,5 +8,3 @@ import { zh } from './zh';
 
 /** What is said in the mall, by language. */
 export const WORDS: Record<Language, Words> = { en, es, fr, th, zh };
-export { TRADE_PRAISE } from './en-trades';
-export { GROUP_PRAISE } from './en-groups';
