@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MallError, type MallErrorKind } from '@vermilion/api-client';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -79,14 +79,13 @@ it('offers no retry of its own accord', async () => {
 });
 
 it('fails at once without a connection instead of waiting unseen', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.dispatchEvent(new Event('offline'));
+  onlineManager.setOnline(false);
   try {
     const run = setUp<void>({ mutationFn: () => Promise.reject(failure('transport')) });
     await act(() => expect(run()).rejects.toThrow());
     expect(report).toHaveBeenCalledOnce();
   } finally {
-    window.dispatchEvent(new Event('online'));
+    onlineManager.setOnline(true);
   }
 });
 
