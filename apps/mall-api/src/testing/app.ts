@@ -51,10 +51,12 @@ export type OpenApp = (options?: OpenAppOptions) => Promise<TestApp>;
 /**
  * Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL leads to a server
  * on which databases may be created. Each `openApp()` has an empty, migrated database of its own,
- * closed after the suite; so call it once in a `beforeAll`.
+ * closed after the suite; so call it once in a `beforeAll`. With TEST_DATABASES=postgres the embedded
+ * one is left out.
  */
 export function withDatabases(suite: (openApp: OpenApp) => void): void {
-  describe('embedded database', () => suite(opener(openEmbeddedForTest)));
+  if (process.env.TEST_DATABASES !== 'postgres')
+    describe('embedded database', () => suite(opener(openEmbeddedForTest)));
   withPostgres(suite);
 }
 

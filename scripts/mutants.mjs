@@ -1,0 +1,57 @@
+// `npm run mutants`: changes the code in small ways and counts how many of the changes a test notices.
+// A sample, always the same one; `-- --all` takes every mutant, `-- --only money,cart` some parts.
+import { Stryker } from '@stryker-mutator/core';
+import { join, relative } from 'node:path';
+import { main, tempFolder } from './lib/cleanup.mjs';
+import { providePostgres } from './lib/postgres.mjs';
+import { Problem } from './lib/problem.mjs';
+import { root } from './lib/root.mjs';
+import { chooseParts, parts } from './mutants/parts.mjs';
+import { countMutants, mutantTable, survivors, THRESHOLD } from './mutants/result.mjs';
+
+const within = (path) => join(root, 'scripts', 'mutants', path);
+
+/** What Stryker need not copy; packages that are installed are linked. */
+const unneeded = ['dist', 'build', 'compiled', 'storybook-static', '.cache', '.data', '.visual'];
+
+async function runPart(name, all) {
+  const { mutate, tests, oneIn } = parts[name];
+  process.env.MUTANTS_TESTS = JSON.stringify(tests);
+  process.env.MUTANTS_ONE_IN = String(all ? 1 : oneIn);
+  return new Stryker({
+    mutate: [...mutate, '!**/*.test.ts'],
+    plugins: ['@stryker-mutator/vitest-runner', within('sample.mjs')],
+    checkers: ['sample'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    timeoutMS: 20_000,
+    reporters: ['progress-append-only'],
+    logLevel: 'warn',
+    allowConsoleColors: false,
+    tempDirName: join(tempFolder('mutants'), 'sandbox'),
+    ignorePatterns: unneeded,
+    disableTypeChecks: false,
+  }).runMutationTest();
+}
+
+await main(async () => {
+  const args = process.argv.slice(2);
+  const names = chooseParts(args);
+  const { url, why } = await providePostgres();
+  if (!url) throw new Problem(`Mutants need PostgreSQL: ${why}.`);
+  Object.assign(process.env, { TEST_DATABASE_URL: url, TEST_DATABASES: 'postgres' });
+  process.chdir(root);
+  const rows = [];
+  for (const part of names) {
+    console.log(`${part} ...`);
+    const results = await runPart(part, args.includes('--all'));
+    for (const line of survivors(results, (path) => relative(root, path))) console.log(`  ${line}`);
+    rows.push({ part, ...countMutants(results) });
+  }
+  console.log(`\n${mutantTable(rows)}\n`);
+  const weak = rows.filter(({ share }) => share < THRESHOLD).map(({ part }) => part);
+  if (weak.length) console.log(`Below ${THRESHOLD * 100} %: ${weak.join(', ')}`);
+  return weak.length ? 1 : 0;
+});

@@ -1,0 +1,55 @@
+import { Problem } from '../lib/problem.mjs';
+
+/**
+ * What is mutated, and the tests that have to notice. `oneIn` says how many mutants stand for one that is
+ * tried: parts whose tests ask a database take long.
+ */
+export const parts = {
+  money: {
+    mutate: ['apps/mall-api/src/money/*.ts', 'apps/mall-api/src/coupon/rules.ts'],
+    tests: [
+      'apps/mall-api/src/money/*.test.ts',
+      'apps/mall-api/src/coupon/rules.test.ts',
+      'apps/mall-api/src/checkout/price.test.ts',
+    ],
+    oneIn: 1,
+  },
+  'return-paths': {
+    mutate: ['apps/storefront/src/session/safe-return-path.ts'],
+    tests: ['apps/storefront/src/session/safe-return-path.test.ts'],
+    oneIn: 1,
+  },
+  cart: {
+    mutate: ['apps/mall-api/src/cart/*.ts', 'apps/storefront/src/cart/*.ts'],
+    tests: ['apps/mall-api/src/cart/*.test.ts', 'apps/storefront/src/cart/*.test.ts'],
+    oneIn: 4,
+  },
+  checkout: {
+    mutate: ['apps/mall-api/src/checkout/*.ts'],
+    tests: ['apps/mall-api/src/checkout/*.test.ts'],
+    oneIn: 5,
+  },
+  payment: {
+    mutate: ['apps/mall-api/src/payment/*.ts'],
+    tests: ['apps/mall-api/src/payment/*.test.ts'],
+    oneIn: 4,
+  },
+  session: {
+    mutate: ['apps/storefront/server/session.ts', 'apps/storefront/src/session/*.ts'],
+    tests: ['apps/storefront/server/session.test.ts', 'apps/storefront/src/session/*.test.ts'],
+    oneIn: 1,
+  },
+};
+
+/** The parts that `--only a,b` names; without it all. */
+export function chooseParts(args) {
+  const at = args.indexOf('--only');
+  if (at < 0) return Object.keys(parts);
+  const names = (args[at + 1] ?? '').split(',');
+  const unknown = names.filter((name) => !(name in parts));
+  if (unknown.length)
+    throw new Problem(
+      `There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`,
+    );
+  return names;
+}
