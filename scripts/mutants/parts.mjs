@@ -22,22 +22,30 @@ export const parts = {
   cart: {
     mutate: ['apps/mall-api/src/cart/*.ts', 'apps/storefront/src/cart/*.ts'],
     tests: ['apps/mall-api/src/cart/*.test.ts', 'apps/storefront/src/cart/*.test.ts'],
-    oneIn: 4,
+    oneIn: 10,
   },
   checkout: {
     mutate: ['apps/mall-api/src/checkout/*.ts'],
     tests: ['apps/mall-api/src/checkout/*.test.ts'],
-    oneIn: 5,
+    oneIn: 10,
   },
   payment: {
     mutate: ['apps/mall-api/src/payment/*.ts'],
     tests: ['apps/mall-api/src/payment/*.test.ts'],
-    oneIn: 4,
+    oneIn: 8,
   },
   session: {
-    mutate: ['apps/storefront/server/session.ts', 'apps/storefront/src/session/*.ts'],
-    tests: ['apps/storefront/server/session.test.ts', 'apps/storefront/src/session/*.test.ts'],
-    oneIn: 1,
+    mutate: [
+      'apps/storefront/server/session.ts',
+      'apps/storefront/src/session/*.ts',
+      '!**/{hostile-paths,messages}.ts',
+    ],
+    tests: [
+      'apps/storefront/server/session.test.ts',
+      'apps/storefront/src/session/*.test.ts',
+      'apps/storefront/src/session/*.test.tsx',
+    ],
+    oneIn: 2,
   },
 };
 

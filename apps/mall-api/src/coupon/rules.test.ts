@@ -50,6 +50,11 @@ describe('what a coupon applies to', () => {
   });
 });
 
+it('of a shop, that says no shop, is for nothing', () => {
+  const nobodys = held({ useType: 1, shopId: null });
+  expect(applyCoupon(nobodys, [line()], now)).toEqual({ fits: false, reason: 'otherGoods' });
+});
+
 describe('when a coupon does not fit', () => {
   it.each([
     ['used', held({ status: 1 })],
@@ -112,6 +117,7 @@ it('never makes a total negative, and its shares are the discount', () => {
 
 it('tells where a held coupon stands', () => {
   expect(standingOf(held(), now)).toBe('usable');
+  expect(standingOf(held({ startAt: now }), now), 'from its first moment on').toBe('usable');
   expect(standingOf(held(), new Date('2026-07-01T00:00:00Z'))).toBe('overdue');
 });
 

@@ -27,11 +27,15 @@ describe('the wire text of an amount', () => {
 
   it.each(['', ' 1', '1.234', '1,50', '1e3', '.5', '5.', '+1', 'NaN', '12345678901234'])(
     'refuses %j',
-    (text) => expect(() => fromWire(text)).toThrow(MoneyFormatError),
+    (text) => {
+      expect(() => fromWire(text)).toThrow(MoneyFormatError);
+      expect(() => fromWire(text)).toThrow(`"${text}" is not an amount: expected digits`);
+    },
   );
 
   it('refuses fractions of the smallest coin', () => {
     expect(() => toWire(0.5)).toThrow(RangeError);
+    expect(() => toWire(0.5)).toThrow('0.5 is not a whole amount.');
   });
 });
 
@@ -73,11 +77,36 @@ describe('allocate', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
   });
 
+  it('favours the largest remainder, wherever it stands', () => {
+    expect(allocate(5, [1, 2, 4])).toEqual([1, 1, 3]);
+    expect(allocate(5, [4, 2, 1])).toEqual([3, 1, 1]);
+    expect(allocate(3, [2, 5, 2, 5])).toEqual([1, 1, 0, 1]);
+  });
+
+  it('gives nobody a coin before somebody who is owed more of one', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000 }), positive, (total, list) => {
+        const sum = sumOf(list, (weight) => weight);
+        const owed = list.map((weight) => Number((BigInt(total) * BigInt(weight)) % BigInt(sum)));
+        const shares = allocate(total, list);
+        const got = list.map(
+          (weight, index) => (shares[index] ?? 0) * sum > total * weight && owed[index] !== 0,
+        );
+        const favoured = owed.filter((_, index) => got[index]);
+        const others = owed.filter((_, index) => !got[index]);
+        expect(Math.min(...favoured)).toBeGreaterThanOrEqual(Math.max(0, ...others));
+      }),
+    );
+  });
+
   it('refuses to spread over nothing, and negative input', () => {
-    expect(() => allocate(1, [])).toThrow(RangeError);
-    expect(() => allocate(1, [0, 0])).toThrow(RangeError);
-    expect(() => allocate(-1, [1])).toThrow(RangeError);
-    expect(() => allocate(1, [-1, 3])).toThrow(RangeError);
+    const nothing = new RangeError('There is nothing to spread the total over.');
+    expect(() => allocate(1, [])).toThrow(nothing);
+    expect(() => allocate(1, [0, 0])).toThrow(nothing);
+    expect(() => allocate(-1, [1])).toThrow(new RangeError('The total must be >= 0.'));
+    const weights = new RangeError('Weights must be whole and >= 0.');
+    expect(() => allocate(1, [-1, 3])).toThrow(weights);
+    expect(() => allocate(1, [0.5, 3])).toThrow(weights);
     expect(allocate(0, [0, 0])).toEqual([0, 0]);
   });
 });

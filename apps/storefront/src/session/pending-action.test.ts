@@ -25,6 +25,32 @@ describe('the action that asked for sign-in', () => {
   it('is forgotten after a quarter of an hour', () => {
     savePendingAction(action, 0, store);
     expect(takePendingAction(900_001, store)).toBeUndefined();
+    savePendingAction(action, 0, store);
+    expect(takePendingAction(900_000, store)).toBeUndefined();
+    savePendingAction(action, 0, store);
+    expect(takePendingAction(899_999, store)).toEqual(action);
+  });
+
+  it('may be an order of several goods', () => {
+    const checkout = { type: 'checkout', skuIds: [1, 2] } as const;
+    savePendingAction({ ...checkout, skuIds: [1, 2] }, undefined, store);
+    expect(takePendingAction(undefined, store)).toEqual(checkout);
+  });
+
+  it.each([
+    { ...action, type: 'sell' },
+    { ...action, quantity: 0 },
+    { ...action, skuId: 1.5 },
+    { ...action, productId: '1' },
+    { type: 'checkout', skuIds: [1, -1] },
+    { type: 'checkout', skuIds: { length: 1 } },
+    { type: 'checkout', productId: 1, skuId: 2, quantity: 3 },
+    { productId: 1, skuId: 2, quantity: 3 },
+    'buyNow',
+    7,
+  ])('is nothing when somebody has changed it: %j', (changed) => {
+    kept = JSON.stringify({ action: changed, until: 9e15 });
+    expect(takePendingAction(undefined, store)).toBeUndefined();
   });
 
   it.each(['{', 'null', '{"until":9e15}', '{"until":9e15,"action":{"type":"buyNow"}}'])(

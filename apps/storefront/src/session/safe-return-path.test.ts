@@ -24,6 +24,18 @@ describe('safeReturnPath', () => {
     (_shown, path) => expect(safeReturnPath(path)).toBeUndefined(),
   );
 
+  it('follows as many characters as a path may have, and none more', () => {
+    const longest = `/${'a'.repeat(1023)}`;
+    expect(safeReturnPath(longest)).toBe(longest);
+    expect(safeReturnPath(`${longest}a`)).toBeUndefined();
+  });
+
+  it('follows pages whose path only holds the name of one that is passed through', () => {
+    expect(safeReturnPath('/goods/login')).toBe('/goods/login');
+    expect(safeReturnPath('/users/api/x')).toBe('/users/api/x');
+    expect(safeReturnPath('/loginhelp')).toBe('/loginhelp');
+  });
+
   it.each([undefined, null])('does not follow %s', (path) =>
     expect(safeReturnPath(path)).toBeUndefined(),
   );

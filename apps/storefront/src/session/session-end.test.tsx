@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { MallError } from '@vermilion/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setErrorReporter } from '../errors/report-error';
+import { GUEST_CART_KEY } from '../cart/guest-cart';
+import { takeNotice } from './flash';
+import { openPage } from './testing/session-page';
+import { useSessionLost } from './use-session-lost';
+import { useSignOut } from './use-sign-out';
+
+const otherTab = new BroadcastChannel('mall-session');
+let told: unknown[];
+
+beforeEach(() => {
+  told = [];
+  otherTab.onmessage = ({ data }: MessageEvent) => void told.push(data);
+  localStorage.setItem('homeDataPc', 'kept');
+});
+
+/** The other tabs hear of the end, once. */
+async function expectTold() {
+  await waitFor(() => expect(told).toEqual(['signedOut']));
+  told = [];
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a session that the server no longer knows', () => {
+  let said: boolean | undefined;
+  function Part() {
+    const lost = useSessionLost();
+    return <button onClick={() => (said = lost())}>Lose the session</button>;
+  }
+  const lose = async (path: string) => {
+    const page = openPage(path, Part);
+    page.queryClient.setQueryData(['userInfo'], { uid: 7 });
+    page.queryClient.setQueryData(['productDetail'], { id: 5 });
+    fireEvent.click(screen.getByRole('button'));
+    await expectTold();
+    return page;
+  };
+
+  it('leaves a protected page for sign-in, which knows the way back', async () => {
+    const page = await lose('/users/order_list?orderStatus=1');
+    expect(screen.getByText('at /login')).toBeVisible();
+    expect(page.saveReturnPath).toHaveBeenCalledWith('/users/order_list?orderStatus=1');
+    expect(page.openSignIn).not.toHaveBeenCalled();
+    expect(said).toBe(true);
+  });
+
+  it('leaves nothing of the person', async () => {
+    const page = await lose('/users/order_list');
+    expect(page.session()).toEqual({ signedIn: false });
+    expect(page.queryClient.getQueryData(['userInfo'])).toBeUndefined();
+    expect(page.queryClient.getQueryData(['productDetail'])).toEqual({ id: 5 });
+    expect(localStorage.getItem('homeDataPc')).toBeNull();
+  });
+
+  it('asks for sign-in over any other page', async () => {
+    const page = await lose('/goods_detail/5');
+    expect(screen.getByText('at /goods_detail/5')).toBeVisible();
+    expect(page.openSignIn).toHaveBeenCalledOnce();
+    expect(said).toBe(true);
+  });
+
+  it('says nothing on home, and asks for nothing on the page of sign-in', async () => {
+    const home = await lose('/');
+    expect(said).toBe(false);
+    expect(home.openSignIn).not.toHaveBeenCalled();
+    document.body.replaceChildren();
+    const login = await lose('/login');
+    expect(said).toBe(true);
+    expect(login.openSignIn).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing out', () => {
+  function Part() {
+    const signOut = useSignOut();
+    return <button onClick={() => void signOut()}>Sign out</button>;
+  }
+
+  it('ends the session, then opens home anew, which says so', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    localStorage.setItem(GUEST_CART_KEY, '[]');
+    const { logout } = openPage('/users/user_info', Part);
+    fireEvent.click(screen.getByRole('button'));
+    expect(logout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(localStorage.getItem('homeDataPc')).toBeNull();
+    expect(localStorage.getItem(GUEST_CART_KEY), 'a guest’s cart is nobody’s').toBe('[]');
+    expect(takeNotice()).toBe('signedOut');
+    await expectTold();
+  });
+
+  it('that does not reach the mall leaves everything as it is, and can be tried again', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    const report = vi.fn();
+    const stop = setErrorReporter(report);
+    const { logout } = openPage('/users/user_info', Part);
+    const error = new MallError({ kind: 'transport', operation: 'logout', code: 0, status: 0 });
+    logout.mockRejectedValueOnce(error);
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(report).toHaveBeenCalledOnce());
+    expect(report).toHaveBeenCalledExactlyOnceWith(error, expect.any(Function));
+    expect(assign).not.toHaveBeenCalled();
+    expect(localStorage.getItem('homeDataPc')).toBe('kept');
+    expect(takeNotice()).toBeUndefined();
+    report.mock.calls[0]?.[1]();
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    await expectTold();
+    stop();
+  });
+});

@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom/vitest';
+import { ToastProvider } from '@vermilion/design-system/toast';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { AppContext } from '../../app/app-context';
+import type { AppDeps, Session } from '../../app/deps';
+import { MAIN_ID } from '../../frame/navigation-focus';
+import { SESSION_KEY } from '../session-query';
+import { SignInContext } from '../sign-in-context';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+/** A page at `path`, seen by somebody signed in, on which `Part` is; its calls go to functions that note them. */
+export function openPage(path: string, Part: () => React.ReactNode) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData<Session>(SESSION_KEY, { signedIn: true });
+  const noted = {
+    logout: vi.fn(async () => null),
+    readSession: vi.fn(async (): Promise<Session> => ({ signedIn: true })),
+    saveReturnPath: vi.fn(),
+    takeReturnPath: vi.fn((): string | undefined => undefined),
+    openSignIn: vi.fn(),
+  };
+  // the parts that are asked for
+  const deps = {
+    ...noted,
+    api: { logout: noted.logout },
+    queryClient,
+    messages: { complete: async () => {} },
+  } as unknown as AppDeps;
+  render(
+    <AppContext value={deps}>
+      <QueryClientProvider client={queryClient}>
+        <IntlProvider locale="en" onError={() => {}}>
+          <ToastProvider label="Notices" dismissLabel="Dismiss">
+            <MemoryRouter initialEntries={[path]}>
+              <SignInContext value={{ open: noted.openSignIn }}>
+                <main id={MAIN_ID} tabIndex={-1}>
+                  <Part />
+                </main>
+                <Address />
+              </SignInContext>
+            </MemoryRouter>
+          </ToastProvider>
+        </IntlProvider>
+      </QueryClientProvider>
+    </AppContext>,
+  );
+  return { ...noted, queryClient, session: () => queryClient.getQueryData<Session>(SESSION_KEY) };
+}
