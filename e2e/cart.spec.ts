@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { registerAccount } from './support/accounts';
+import { openHydrated } from './support/hydrated';
 import { putInCart } from './support/places';
 import { callMall } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -53,8 +54,7 @@ test('leaving at once waits for the quantity, and only that is asked for', async
   page,
   context,
 }) => {
-  await page.goto('/order/shopping_cart');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await openHydrated(page, '/order/shopping_cart');
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/front/cart/')) calls.push(new URL(request.url()).pathname);
@@ -86,15 +86,20 @@ test('deleting by keys keeps the focus in the cart and says what has left', asyn
   page.on('request', (request) => {
     if (request.url().includes('/cart/list')) lists.push(request.url());
   });
+  const first = (await remove.first().getAttribute('aria-label')) ?? 'a name';
   await remove.first().press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(main(page).getByRole('status')).toHaveText(/has been removed from the cart/);
   await expect(remove).toHaveCount(1);
   await expect(remove).toBeFocused();
+  await expect(remove).not.toHaveAccessibleName(first);
   await remove.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(main(page).getByRole('link', { name: 'Keep shopping' })).toBeFocused();
   expect(lists, 'the list is not asked for again').toEqual([]);
+  await page.reload();
+  await expect(main(page).getByRole('link', { name: 'Keep shopping' })).toBeVisible();
+  await expect(remove).toHaveCount(0);
 });
 
 test('closing the tab while a quantity is on its way is asked about', async ({ page }) => {

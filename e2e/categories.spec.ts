@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
+import { openHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const inMain = { name: 'Categories' };
@@ -100,8 +101,7 @@ test.describe('without scripts', () => {
 test('home can be walked by Tab: few stops, and few of them in the categories', async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await openHydrated(page, '/');
   await page.waitForLoadState('networkidle');
   const stops: boolean[] = [];
   const inPanel = () =>

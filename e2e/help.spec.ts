@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectFocusNeverHidden, expectNothingCovered } from './support/covered';
+import { openHydrated } from './support/hydrated';
 import { draft, firstGoods } from './support/places';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -22,7 +23,7 @@ for (const [name, place] of Object.entries(places)) {
     context,
   }) => {
     await signIn(context, demo.sofia);
-    await page.goto(typeof place === 'string' ? place : await place(context));
+    await openHydrated(page, typeof place === 'string' ? place : await place(context));
     await page.waitForLoadState('networkidle');
     for (const width of [1440, 1366, 1280, 1024, 390, 320]) {
       await page.setViewportSize({ width, height: 768 });
@@ -45,7 +46,7 @@ for (const path of ['/users/address_list', '/order/shopping_cart', '/goods/goods
     }) => {
       await signIn(context, demo.sofia);
       await page.setViewportSize(window);
-      await page.goto(path);
+      await openHydrated(page, path);
       await page.waitForLoadState('networkidle');
       await expectFocusNeverHidden(page, 'Tab', 50);
       await expectFocusNeverHidden(page, 'Shift+Tab', 50);

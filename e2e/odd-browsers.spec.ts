@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 /** Every touch of storage, cookies, locks and channels throws, as with everything blocked. */
@@ -15,16 +16,12 @@ async function blockStorage(page: Page) {
   });
 }
 
-const hydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-
 test('a browser with blocked storage shows every page, and keeps the cart for the page', async ({
   page,
 }) => {
   await blockStorage(page);
   for (const path of ['/', '/goods/goods_search?title=tea', '/login', '/order/shopping_cart']) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
   }
   await page.goto('/goods_detail/5');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
@@ -50,8 +47,7 @@ test.describe('with another zone and another year than the server', () => {
       '/login',
       '/lao/goods_detail/5?tab=reviews',
     ]) {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
     }
   });
 });
@@ -61,8 +57,7 @@ test('a hover over what cannot be loaded says nothing and leaves the page', asyn
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED|status of/);
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   await page.route(/\/api\/|\/assets\//, (route) =>
     route.request().url().includes('/api/')
       ? route.fulfill({ json: { code: 401, message: 'Please sign in first', data: null } })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const goods = (page: Page) => page.getByRole('main').locator('a[href*="/goods_detail/"]').first();
@@ -8,8 +9,7 @@ const offlineWords = (page: Page) =>
 async function openHome(page: Page) {
   // no page is loaded ahead of the click
   await page.route(/pages\/|goods_detail|assets\/index/, (route) => route.fallback());
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await openHydrated(page, '/');
 }
 
 test.beforeEach(({ consoleGuard }) => {

@@ -30,6 +30,11 @@ test('cancelling an order is said, and the focus goes on to the next one', async
   await cancel(first);
   const heading = page.getByRole('heading', { level: 1, name: /^Cancelled/ });
   await expect(heading).toBeFocused();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await page.goto('/users/order_list?orderStatus=0');
+  await expect(page.getByRole('tab', { name: /^To pay/ })).toHaveText('To pay');
+  await expect(page.getByRole('article')).toHaveCount(0);
 });
 
 test('a time is shown with the zone it is of', async ({ page, context, outbox, freshEmail }) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
+import { expectHydrated } from './support/hydrated';
 import { expectOutline } from './support/outline';
 import { draft, firstGoods, firstShop, shippedOrder } from './support/places';
 import { demo, signIn } from './support/sign-in';
@@ -66,6 +67,7 @@ for (const { name, path, status = 200, heading, signedIn } of pages) {
     expect(response?.status()).toBe(status);
     await expect(page).toHaveTitle(/Vermilion/);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectHydrated(page);
     await page.waitForLoadState('networkidle');
     await expectOutline(page);
     await expectNoAxeViolations(page);
@@ -92,7 +94,7 @@ for (const [prefix, lang] of Object.entries(locales)) {
     expect(response?.status()).toBe(200);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', lang);
-    await expect(html).toHaveAttribute('data-hydrated', 'true');
+    await expectHydrated(page);
     const goods = page.getByRole('main').locator('a[href*="/goods_detail/"]').first();
     await expect(goods).toHaveAttribute('href', new RegExp(`^${prefix}/goods_detail/`));
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { expectNoSidewaysScroll } from './support/axe';
+import { openHydrated } from './support/hydrated';
 import { firstGoods } from './support/places';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -69,7 +70,7 @@ for (const width of [1280, 320]) {
       '/users/address_list',
     ];
     for (const path of [...lists, ...account]) {
-      await page.goto(path);
+      await openHydrated(page, path);
       await page.waitForLoadState('networkidle');
       const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
       expect(size, path).toBe('21px');

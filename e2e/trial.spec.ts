@@ -1,3 +1,4 @@
+import { openHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const words = {
@@ -13,7 +14,6 @@ for (const [locale, text] of Object.entries(words))
   test(`a mall to try out says so on its pages: ${locale || 'en'}`, async ({ page, request }) => {
     for (const path of [`/${locale}`, `/${locale}/login`, `/${locale}/no-such-page`])
       expect(await (await request.get(path.replace('//', '/'))).text()).toContain(text);
-    await page.goto(`/${locale}`);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await openHydrated(page, `/${locale}`);
     await expect(page.getByRole('complementary').getByText(text)).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { openHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 /** What a browser may load of scripts for a first visit to home; bytes on the wire. */
@@ -18,8 +19,7 @@ test('home loads no more script than it may, and nothing twice', async ({ page }
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
   });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await openHydrated(page, '/');
   await page.waitForLoadState('networkidle');
   const urls = [...scripts.values()];
   expect(new Set(urls).size, 'each script comes once').toBe(urls.length);

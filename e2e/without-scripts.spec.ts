@@ -1,3 +1,4 @@
+import { expectHydrated } from './support/hydrated';
 import { demo, sessionCookie } from './support/sign-in';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
@@ -114,7 +115,7 @@ test('what was typed before the scripts came is kept, and Enter never writes it 
   await page.locator('input[name="password"]').fill(demo.password);
   await page.getByRole('checkbox').check();
   release();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expectHydrated(page);
   await page.getByRole('tab', { name: 'Phone' }).click();
   await page.getByRole('tab', { name: 'Email' }).click();
   await expect(page.locator('input[name="email"]')).toHaveValue(demo.ming);
