@@ -5,7 +5,7 @@ import { refundPayment } from '../payment/refund-payment';
 import { PaymentScenario } from '../testing/payment-scenario';
 import { withPostgres, type TestApp } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
-import { startWorkerProcess } from '../testing/worker-process';
+import { startWorkerProcess } from '../testing/processes';
 
 /** Real workers give real money back; the provider's row is held where they are to be caught at it. */
 describe('workers in processes of their own', () => {

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultPolicy } from './policy/policy';
+import { withPostgres, type TestApp } from './testing/app';
+import { Market } from './testing/market';
+import { expectSumsToAgree } from './testing/sums';
+import { Till } from './testing/till';
+import { withTwoServers } from './testing/two-servers';
+
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** Two servers share nothing but the database, so it is the database that has to hold these. */
+describe('what two servers race for', () => {
+  withPostgres((openApp) => {
+    let own: TestApp;
+    let mall: TestApp;
+    let market: Market;
+    let till: Till;
+    let stop: () => Promise<unknown>;
+    beforeAll(async () => {
+      const unpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };
+      own = await openApp({ policy: { unpaid } });
+      ({ mall, stop } = await withTwoServers(own));
+      market = await Market.open(mall);
+      till = new Till(mall, market, await market.shopper());
+    });
+    afterAll(async () => {
+      await stop();
+      await expectSumsToAgree(own.db);
+    });
+
+    const buyers = (count: number) => times(count, () => market.shopper());
+
+    test('the last pieces are sold once each', async () => {
+      const stall = await market.stall({ stock: 7 });
+      const drafts = await Promise.all(
+        (await buyers(20)).map(async (shopper) => ({
+          shopper,
+          draft: await market.draft(shopper, stall),
+        })),
+      );
+      const answers = await Promise.all(drafts.map((one) => market.create(one.shopper, one.draft)));
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(7);
+      expect(await market.stockOf(stall)).toEqual({ stock: 0, sales: 7 });
+    });
+
+    test('a draft that is sent again and again is one order', async () => {
+      const [shopper, stall] = [await market.shopper(), await market.stall()];
+      const draft = await market.draft(shopper, stall, 2);
+      const answers = await times(10, () => market.create(shopper, draft));
+      expect(answers.map(({ code }) => code)).toEqual(Array(10).fill(200));
+      expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1);
+      expect(await market.stockOf(stall)).toEqual({ stock: 8, sales: 2 });
+    });
+
+    test('a coupon is used once', async () => {
+      const [shopper, stall] = [await market.shopper(), await market.stall()];
+      const couponId = await market.held(shopper, { moneyMinor: 100 });
+      const drafts = await times(6, () => market.draft(shopper, stall));
+      const answers = await Promise.all(
+        drafts.map((draft) => market.create(shopper, draft, { couponId })),
+      );
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+      expect((await market.stockOf(stall)).stock).toBe(9);
+    });
+
+    test('coupons are handed out as often as there are, and once to each', async () => {
+      const couponId = await market.coupon({ moneyMinor: 100, total: 3 });
+      const tokens = (await buyers(8)).flatMap(({ token }) => [token, token]);
+      const answers = await Promise.all(
+        tokens.map((token) => mall.call('claimCoupon', { token, body: { couponId } })),
+      );
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(3);
+      const held = await own.db
+        .selectFrom('user_coupon')
+        .select('user_id')
+        .where('coupon_id', '=', couponId)
+        .execute();
+      expect(new Set(held.map((row) => row.user_id)).size).toBe(3);
+      expect(held).toHaveLength(3);
+    });
+
+    test('every piece that is put into a cart is in it', async () => {
+      const [shopper, stall] = [await market.shopper(), await market.stall({ stock: 50 })];
+      const { token } = shopper;
+      const item = { productId: stall.productId, productAttrUnique: stall.skuId, cartNum: 1 };
+      const answers = await times(12, () => mall.call('addToCart', { token, body: [item] }));
+      expect(answers.map(({ code }) => code)).toEqual(Array(12).fill(200));
+      const { data } = await mall.call('cartList', { token, query: { isValid: true } });
+      expect(data[0].cartInfoList).toMatchObject([{ cartNum: 12 }]);
+    });
+
+    test('an order is paid or cancelled, never both, and what was paid in vain goes back', async () => {
+      const orders = await times(8, () => till.order());
+      const events = await Promise.all(orders.map((orderNo) => till.event(orderNo)));
+      const [cancelled] = await Promise.all([
+        Promise.all(orders.map((orderNo) => till.cancel(orderNo))),
+        Promise.all(events.map((event) => till.deliver(event))),
+      ]);
+      for (const [index, orderNo] of orders.entries()) {
+        const isCancel = cancelled[index]?.code === 200;
+        expect(await till.detail(orderNo)).toMatchObject({ paid: !isCancel, isCancel });
+        expect(await till.refunds(orderNo)).toHaveLength(isCancel ? 1 : 0);
+      }
+    });
+
+    test('a payment that is told of again and again is settled once', async () => {
+      const event = await till.event(await till.order());
+      const answers = await times(6, () => till.deliver(event));
+      expect(answers.filter(({ outcome }) => outcome === 'paid')).toHaveLength(1);
+      const others = await times(4, (n) => till.deliver({ ...event, id: `${event.id}_${n}` }));
+      expect(others.map(({ outcome }) => outcome)).toEqual(Array(4).fill('ignored'));
+    });
+
+    test('an order has one payment under way, however often it is started', async () => {
+      const orderNo = await till.order();
+      const answers = await times(6, () => till.start(orderNo));
+      expect(new Set(answers.map(({ data }) => data.redirect)).size).toBe(1);
+    });
+
+    test('what is cancelled again and again gives back its pieces once', async () => {
+      const [shopper, stall] = [await market.shopper(), await market.stall()];
+      const orderNo = await market.order(shopper, stall, 4);
+      const { token } = shopper;
+      const answers = await times(6, () =>
+        mall.call('cancelOrder', { token, params: { orderNo } }),
+      );
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+      expect(await market.stockOf(stall)).toEqual({ stock: 10, sales: 0 });
+    });
+
+    test('a code opens one account, though it is sent twice at once', async () => {
+      const email = 'only@example.com';
+      const asked = await own.call('sendRegisterEmailCode', { body: email });
+      expect(asked.code).toBe(200);
+      const captcha = /\b\d{6}\b/.exec(own.mails.at(-1)?.text ?? '')?.[0];
+      const body = { email, captcha, password: 'Vermilion-2026' };
+      const answers = await times(6, () => mall.call('registerByEmail', { body }));
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+      const accounts = await own.db
+        .selectFrom('user_account')
+        .select('id')
+        .where('email', '=', email)
+        .execute();
+      expect(accounts).toHaveLength(1);
+    });
+  });
+});
