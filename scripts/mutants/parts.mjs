@@ -46,7 +46,7 @@ export const parts = {
       'apps/storefront/src/session/*.test.ts',
       'apps/storefront/src/session/*.test.tsx',
     ],
-    oneIn: 2,
+    oneIn: 6,
   },
 };
 
