@@ -20,7 +20,11 @@ export const parts = {
     oneIn: 1,
   },
   cart: {
-    mutate: ['apps/mall-api/src/cart/*.ts', 'apps/storefront/src/cart/*.ts'],
+    // hooks and what only they use are seen by the walks alone
+    mutate: [
+      'apps/mall-api/src/cart/*.ts',
+      'apps/storefront/src/cart/{guest-cart,merge-guest-cart,to-account-cart}.ts',
+    ],
     tests: ['apps/mall-api/src/cart/*.test.ts', 'apps/storefront/src/cart/*.test.ts'],
     oneIn: 16,
   },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultPolicy } from './policy/policy';
+import { defaultPolicy } from './policy/default-policy';
 import { withPostgres, type TestApp } from './testing/app';
 import { Market, type Shopper } from './testing/market';
 import { expectSumsToAgree } from './testing/sums';
-import { Till } from './testing/till';
+import { PaymentScenario } from './testing/payment-scenario';
 import { withTwoServers } from './testing/two-servers';
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
@@ -15,14 +15,14 @@ describe('what two servers race for', () => {
     let own: TestApp;
     let mall: TestApp;
     let market: Market;
-    let till: Till;
+    let till: PaymentScenario;
     let stop: () => Promise<unknown>;
     beforeAll(async () => {
       const unpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };
       own = await openApp({ policy: { unpaid } });
       ({ mall, stop } = await withTwoServers(own));
       market = await Market.open(mall);
-      till = new Till(mall, market, await market.shopper());
+      till = new PaymentScenario(mall, market, await market.shopper());
     });
     afterAll(async () => {
       await stop();
