@@ -23,9 +23,10 @@ function stepsFor(files, tests) {
   const eslint = tool('eslint', 'bin', 'eslint.js');
   return [
     code.length && {
-      ...known('lint and layers'),
+      ...known('lint'),
       run: () => toolHolds(eslint, '--max-warnings', '0', '--no-warn-ignored', ...code),
     },
+    code.length && known('arrows'),
     files.length && {
       ...known('format'),
       run: () =>

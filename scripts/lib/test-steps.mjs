@@ -51,10 +51,19 @@ export const steps = [
     run: consumers,
   },
   {
-    name: 'lint and layers',
+    name: 'lint',
     group: 'lint',
     again: 'npm run lint',
     run: () => toolHolds(tool('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'),
+  },
+  {
+    name: 'arrows',
+    group: 'lint',
+    again: 'npm run arrows',
+    run: () => {
+      const cruiser = tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+      return toolHolds(cruiser, ...'apps packages scripts e2e'.split(' '));
+    },
   },
   {
     name: 'format',
