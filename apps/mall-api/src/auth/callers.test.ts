@@ -26,7 +26,7 @@ describe('what callers are told, and how they are told apart', () => {
       mall.advance(11 * MINUTE);
       const again = await mall.call('sendRegisterEmailCode', { body: email });
       expect(again).toMatchObject({ code: 200 });
-      expect(mall.mails.at(-1)?.subject).toBe('You have an account already');
+      expect(mall.mails.at(-1)?.subject).toBe('You already have an account');
     });
 
     test('shoppers behind the storefront are told apart, whatever they say of themselves', async () => {

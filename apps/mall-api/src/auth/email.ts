@@ -7,7 +7,7 @@ const EMAIL = /^\w+([-+.]\w+)*@\w+(-\w+)*(\.\w+(-\w+)*)+$/;
 export function normalEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email.length > 200 || !EMAIL.test(email)) {
-    throw new BusinessError(400, 'email has a wrong form');
+    throw new BusinessError(400, 'email is not valid');
   }
   return email;
 }

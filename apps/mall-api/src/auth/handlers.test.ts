@@ -162,7 +162,7 @@ describe('signing in by e-mail', () => {
       expect((await reset('short1A')).code).toBe(400);
       expect((await reset('alllowercase1')).code).toBe(400);
       expect((await reset('Another-one8', 'Another-one9')).message).toBe(
-        'The two passwords differ',
+        'The two passwords do not match',
       );
       expect((await reset('Another-one8')).code).toBe(200);
       expect((await mall.call('userInfo', { token: data.token })).code).toBe(401);

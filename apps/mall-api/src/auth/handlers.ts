@@ -58,7 +58,7 @@ export const authHandlers = defineHandlers({
 
   async resetPasswordByEmail(ctx, { body }) {
     await resetPassword(ctx, body);
-    return withMessage('The new password is set', null);
+    return withMessage('Your password has been changed', null);
   },
 
   async loginPicture({ db, settings }) {

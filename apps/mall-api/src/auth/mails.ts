@@ -27,7 +27,7 @@ export function accountMail({ storefrontUrl }: Settings, hasAccount: boolean, to
   return hasAccount
     ? {
         to,
-        subject: 'You have an account already',
+        subject: 'You already have an account',
         text: `Somebody wants to open an account with this email address, which has one already. Sign in at ${storefrontUrl}/login, or ask there for a new password.\n\n${ending}`,
       }
     : {

@@ -23,7 +23,7 @@ export interface NewPassword {
 async function redeem(ctx: Context, at: CodeTarget, body: NewPassword): Promise<void> {
   checkNewPassword(ctx.policy, body.newPassword);
   if (body.newPassword !== body.passwordAgain) {
-    throw namedError('different-passwords', 400, 'The two passwords differ');
+    throw namedError('different-passwords', 400, 'The two passwords do not match');
   }
   await redeemWithin(ctx, { ...at, requestKey: body.requestKey }, body.captcha);
 }

@@ -31,7 +31,7 @@ describe('a phone number', () => {
     ['13800000001', ''],
     ['1380000000１', '86'],
   ])('%s with %s is none', (phone, code) => {
-    expect(() => normalPhone(phone, code)).toThrow('has a wrong form');
+    expect(() => normalPhone(phone, code)).toThrow('is not valid');
   });
 
   test.each(getCountries())('of %s is read as people there write it', (country) => {

@@ -31,7 +31,7 @@ const CALLING_CODES: ReadonlySet<string> = new Set(
   getCountries().map((country) => getCountryCallingCode(country)),
 );
 
-const wrong = (what: string) => new BusinessError(400, `${what} has a wrong form`);
+const wrong = (what: string) => new BusinessError(400, `${what} is not valid`);
 
 /** Reads `13800000001` with `+86`, `86` or `0086`. Refuses what cannot be the number of a mobile phone. */
 export function normalPhone(text: string, countryCode: string): Phone {
@@ -39,7 +39,7 @@ export function normalPhone(text: string, countryCode: string): Phone {
   if (!CALLING_CODES.has(code)) throw wrong('countryCode');
   const number = parse(text, code);
   if (!number?.isValid() || number.countryCallingCode !== code || UNFIT.includes(number.getType()))
-    throw namedError('wrong-phone', 400, 'phone has a wrong form');
+    throw namedError('wrong-phone', 400, 'phone is not valid');
   return { e164: number.number, countryCode: code, national: number.nationalNumber };
 }
 

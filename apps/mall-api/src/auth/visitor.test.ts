@@ -27,6 +27,6 @@ withDatabases((openApp) => {
     const { token } = first.data;
     expect((await mall.call('sendPasswordCodeByEmail', { token })).code).toBe(500);
     mall.deps.policy.visitor.open = false;
-    expect((await enter()).message).toBe('This mall takes no visitors');
+    expect((await enter()).message).toBe('Continuing as a guest is not available');
   });
 });

@@ -17,7 +17,8 @@ interface Visitor extends CaptchaAnswer {
 
 /** Opens an account for this visit, without a password: nobody signs in to it again. */
 export async function signInAsVisitor(ctx: Context, body: Visitor) {
-  if (!ctx.policy.visitor.open) throw new BusinessError(500, 'This mall takes no visitors');
+  if (!ctx.policy.visitor.open)
+    throw new BusinessError(500, 'Continuing as a guest is not available');
   const email = normalEmail(body.email);
   if (body.phone && !body.countryCode) throw new BusinessError(400, 'countryCode is required');
   const phone = body.phone ? normalPhone(body.phone, body.countryCode ?? '') : null;

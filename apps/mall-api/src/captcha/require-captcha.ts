@@ -21,8 +21,8 @@ export async function requireCaptcha(
   throw new BusinessError(
     428,
     answer.graphicKey
-      ? 'The characters are not those of the picture. Please try a new one'
-      : `Please enter the characters of the picture, or try again in ${waiting(freeAt - ctx.now().getTime())}`,
+      ? 'The characters do not match the picture. Please try a new one'
+      : `Please enter the characters in the picture, or try again in ${waiting(freeAt - ctx.now().getTime())}`,
   );
 }
 

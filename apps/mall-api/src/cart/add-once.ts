@@ -9,7 +9,7 @@ import { planAddition, type WantedItem } from './rules';
 import * as store from './store';
 
 export const noSuchGoods = () =>
-  new BusinessError(500, 'These goods do not exist in this specification.');
+  new BusinessError(500, 'This item is not available in that variant.');
 
 /**
  * Puts goods into the cart of who is signed in; with a key, once for each key. Additions to one cart

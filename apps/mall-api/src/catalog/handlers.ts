@@ -26,7 +26,7 @@ export const catalogHandlers = defineHandlers({
 
   async productDetail({ db, settings, user }, { params }) {
     const product = await findProductDetail(db, params.id, user?.id ?? 0);
-    if (!product) throw new BusinessError(500, 'These goods do not exist or are not on sale');
+    if (!product) throw new BusinessError(500, 'This product is no longer available');
     return toProductDetail(settings, product);
   },
 

@@ -135,7 +135,7 @@ withDatabases((openApp) => {
       answers.filter((answer) => answer.code !== 200).map((answer) => answer.message),
     );
     expect(refused).toEqual(
-      new Set(['You have this coupon already.', 'All of these coupons have been claimed.']),
+      new Set(['You already have this coupon.', 'All of these coupons have been claimed.']),
     );
     const coupon = await mall.db
       .selectFrom('coupon')

@@ -65,7 +65,10 @@ export const checkoutHandlers = defineHandlers({
     const obstacle = noteObstacle(mark);
     if (obstacle) throw new BusinessError(400, obstacle);
     if (!providerOf(ctx, body.payType)) {
-      throw new BusinessError(500, 'This payment method is not open. Please choose another one.');
+      throw new BusinessError(
+        500,
+        'This payment method is not available. Please choose another one.',
+      );
     }
     const orderNo = await createOrder(ctx, {
       userId: signedIn(ctx).id,

@@ -24,7 +24,7 @@ export async function makePreOrder(
   const lines =
     wish.kind === 'buyNow' ? await buyNowLines(deps, wish) : await cartLines(deps, userId, wish);
   if (priceOrder(lines, null, deps.policy.freight).payMinor > ORDER_MAX_MINOR) {
-    throw new BusinessError(500, 'This is too much for one order. Please split it.');
+    throw new BusinessError(500, 'This order is too large. Please split it into several orders.');
   }
   const no = newDraftNumber();
   const now = deps.now();
@@ -37,7 +37,7 @@ export async function makePreOrder(
 
 async function buyNowLines(deps: Deps, wish: PreOrderRequest & { kind: 'buyNow' }) {
   const goods = await findOrderable(deps.db, wish.productId, wish.skuId);
-  if (!goods) throw new BusinessError(500, 'These goods do not exist in this specification.');
+  if (!goods) throw new BusinessError(500, 'This item is not available in that variant.');
   return [toLine(goods, wish.quantity, null)];
 }
 
@@ -50,7 +50,7 @@ async function cartLines(
   if (rows.length === 0 || rows.length < new Set(wish.cartIds).size) {
     throw new BusinessError(
       500,
-      'Some of these items are no longer in your cart. Please look again.',
+      'Some of these items are no longer in your cart. Please check your cart.',
     );
   }
   return rows.map((row) => toLine(row, row.quantity, row.cartId));

@@ -64,7 +64,7 @@ withDatabases((openApp) => {
     for (let turn = 0; turn < 5; turn += 1) answers.push(await order(visitor, stall, 99));
     expect(answers.map(({ code }) => code)).toEqual([200, 500, 500, 500, 500]);
     expect(answers[1]?.message).toMatch(
-      /^At most 99 of “Teapot \d+” \(red\) can wait for payment at a time\. Please order fewer, or pay/,
+      /^At most 99 of “Teapot \d+” \(red\) can be in unpaid orders at a time\. Please order fewer, or pay/,
     );
     expect(await heldOf(stall)).toBe(99);
   });
@@ -129,7 +129,7 @@ withDatabases((openApp) => {
       expect((await order(shopper, await market.stall(), 1)).code).toBe(200);
     }
     expect((await order(shopper, await market.stall(), 1)).message).toBe(
-      'You have 10 orders that wait for payment. Please pay for one of them, or cancel one, before you order again.',
+      'You have 10 unpaid orders. Please pay for one of them, or cancel one, before you order again.',
     );
   });
 

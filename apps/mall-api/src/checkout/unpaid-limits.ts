@@ -87,13 +87,13 @@ export async function enforceUnpaidLimits(
   if (held.orders >= policy.ordersPerAccount) {
     throw new BusinessError(
       500,
-      `You have ${held.orders} orders that wait for payment. Please pay for one of them, or cancel one, before you order again.`,
+      `You have ${held.orders} unpaid orders. Please pay for one of them, or cancel one, before you order again.`,
     );
   }
   if (holder.callerHash && held.ordersOfCaller >= policy.ordersPerCaller) {
     throw new BusinessError(
       500,
-      'Too many orders from your network wait for payment. Please pay for yours, or try again later.',
+      'There are too many unpaid orders from your network. Please pay for yours, or try again later.',
     );
   }
   const goods = new Map(held.goods.map((one) => [one.skuId, one]));
@@ -103,7 +103,7 @@ export async function enforceUnpaidLimits(
     if (most === undefined) continue;
     throw new BusinessError(
       500,
-      `At most ${most} of ${name(line)} can wait for payment at a time. Please order fewer, or pay for what you ordered first.`,
+      `At most ${most} of ${name(line)} can be in unpaid orders at a time. Please order fewer, or pay for what you have ordered first.`,
     );
   }
 }

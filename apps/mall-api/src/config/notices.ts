@@ -16,9 +16,7 @@ export function notices(settings: Settings): string[] {
     ...(smtpUrl
       ? []
       : ['No mail server is set (MALL_SMTP_URL): no mail and no code by mail can be sent.']),
-    ...(twilio
-      ? []
-      : ['Nobody is set who sends messages (MALL_TWILIO_…): no code can be sent to a phone.']),
+    ...(twilio ? [] : ['No SMS provider is set (MALL_TWILIO_…): no code can be sent to a phone.']),
     ...(isHere(new URL(storefrontUrl).hostname)
       ? [
           `MALL_STOREFRONT_URL is ${storefrontUrl}: links in mails lead to the reader’s own computer.`,

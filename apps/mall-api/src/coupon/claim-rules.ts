@@ -37,7 +37,7 @@ export function claimRefusal(terms: ClaimTerms, now: Date): ClaimRefusal | null 
 const REFUSALS: Record<ClaimRefusal, string> = {
   unknown: 'This coupon does not exist.',
   notYet: 'This coupon cannot be claimed yet.',
-  over: 'The time to claim this coupon is over.',
+  over: 'This coupon can no longer be claimed.',
   soldOut: 'All of these coupons have been claimed.',
 };
 

@@ -37,7 +37,7 @@ withDatabases((openApp) => {
     const claim = () =>
       mall.call('claimCoupon', { token: shopper.token, body: { couponId: large } });
     expect(await claim()).toMatchObject({ code: 200, data: null });
-    expect(await claim()).toMatchObject({ code: 500, message: 'You have this coupon already.' });
+    expect(await claim()).toMatchObject({ code: 500, message: 'You already have this coupon.' });
     const mine = await mall.call('claimableCoupons', { token: shopper.token, query });
     expect(mine.data.list).toMatchObject([{ isUse: true, lastTotal: 4 }, { isUse: false }]);
   });

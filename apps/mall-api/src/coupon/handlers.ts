@@ -32,9 +32,9 @@ export const couponHandlers = defineHandlers({
     if (!terms || refusal) throw new BusinessError(500, claimRefusalText(refusal ?? 'unknown'));
     const validity = validityFrom(terms, now);
     if (await claims.grantCoupon(ctx.db, signedIn(ctx).id, body.couponId, validity, now)) {
-      return withMessage('The coupon is yours', null);
+      return withMessage('You have claimed this coupon', null);
     }
-    throw new BusinessError(500, 'You have this coupon already.');
+    throw new BusinessError(500, 'You already have this coupon.');
   },
 
   async myCoupons(ctx, { query }) {

@@ -11,7 +11,7 @@ const isLocal = ({ ip }: FastifyRequest) => /^(::1|(::ffff:)?127\.)/.test(ip);
 const tooMany = (milliseconds: number) =>
   new BusinessError(
     429,
-    'There were too many requests from here. Please try again in a moment.',
+    'Too many requests. Please try again in a moment.',
     Math.max(1, Math.ceil(milliseconds / 1000)),
   );
 

@@ -130,7 +130,7 @@ describe('requests of an existing storefront', () => {
       );
       const body = `{"email":"${email}","captcha":"${mailed(email)}","newPassword":"${PASSWORD}","passwordAgain":"${PASSWORD}"}`;
       const answer = await replay('POST /api/front/login/email/reset/password', json, body);
-      expect(answer).toMatchObject({ code: 200, message: 'The new password is set' });
+      expect(answer).toMatchObject({ code: 200, message: 'Your password has been changed' });
     });
 
     test('the profile: codes without a body, a picture in the field `multipart`', async () => {

@@ -19,7 +19,7 @@ function rule(keyword: string, params: Record<string, unknown>): string | undefi
   switch (keyword) {
     case 'pattern':
     case 'format':
-      return 'has a wrong form';
+      return 'is not valid';
     case 'minLength':
       return limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`;
     case 'maxLength':

@@ -29,7 +29,7 @@ async function list(deps: Pick<Deps, 'db'>, say: (text: string) => void) {
   for (const { id, name, data, attempts, endedAt, error } of jobs) {
     const when = endedAt?.toISOString() ?? 'at some time';
     say(
-      `job ${id}, "${name}" ${JSON.stringify(data)}, given up ${when}, tries: ${attempts}. ${error ?? 'Nothing is known of why.'}`,
+      `job ${id}, "${name}" ${JSON.stringify(data)}, given up ${when}, tries: ${attempts}. ${error ?? 'The reason is unknown.'}`,
     );
   }
 }

@@ -99,7 +99,7 @@ export const orderHandlers = defineHandlers({
     if (!group) throw noSuchOrder();
     throw new BusinessError(
       500,
-      group.is_cancelled ? 'This order is cancelled already.' : orderRefusalText('cancel'),
+      group.is_cancelled ? 'This order has already been cancelled.' : orderRefusalText('cancel'),
     );
   },
 

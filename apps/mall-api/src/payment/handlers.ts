@@ -20,12 +20,12 @@ export const paymentHandlers = defineHandlers({
   async startPayment(ctx, { body }): Promise<Payment> {
     const order = await store.findOrder(ctx.db, signedIn(ctx).id, body.orderNo);
     if (!order) throw new BusinessError(500, 'This order does not exist.');
-    if (order.isPaid) throw new BusinessError(500, 'This order is paid already.');
-    if (order.isCancelled) throw new BusinessError(500, 'This order was cancelled.');
+    if (order.isPaid) throw new BusinessError(500, 'This order has already been paid.');
+    if (order.isCancelled) throw new BusinessError(500, 'This order has been cancelled.');
     if (order.payType !== body.payType) {
       throw new BusinessError(
         500,
-        'This order is to be paid by the method chosen when it was made.',
+        'Please pay with the method you chose when you placed this order.',
       );
     }
     const kept =

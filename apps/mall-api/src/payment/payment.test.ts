@@ -63,7 +63,7 @@ withDatabases((openApp) => {
     expect(tab.data.list[0]).toMatchObject({ masterOrderNo: orderNo, paid: true, status: 0 });
     expect((await mall.app.inject({ url: path })).body).toContain('This payment was made.');
     expect((await choose(path, 'fail')).headers.location).toBe(path);
-    expect((await start(orderNo)).message).toBe('This order is paid already.');
+    expect((await start(orderNo)).message).toBe('This order has already been paid.');
   });
 
   it.each(['fail', 'abandon'])('can be paid after a first attempt: %s', async (choice) => {

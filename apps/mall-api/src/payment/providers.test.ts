@@ -43,7 +43,7 @@ withDatabases((openApp) => {
     const { token } = till.shopper;
     const closed = { token, body: { ...body, payType: 'test' } };
     expect((await callApp(app, 'createOrder', closed)).message).toBe(
-      'This payment method is not open. Please choose another one.',
+      'This payment method is not available. Please choose another one.',
     );
     await app.close();
   });

@@ -36,7 +36,7 @@ withDatabases((openApp) => {
       .where('reference', '=', event.reference)
       .execute();
     await till.cancel(orderNo);
-    expect((await till.start(orderNo)).message).toBe('This order was cancelled.');
+    expect((await till.start(orderNo)).message).toBe('This order has been cancelled.');
     expect(await till.deliver(event)).toMatchObject({ status: 200, outcome: 'late' });
     const { paid, isCancel, refundList } = await till.detail(orderNo);
     expect({ paid, isCancel, refundList }).toEqual({
@@ -46,7 +46,7 @@ withDatabases((openApp) => {
     await Promise.all([runJobs(), runJobs()]);
     expect(await till.refunds(orderNo)).toMatchObject([{ ...done, reason: 'late', tries: 1 }]);
     expect((await till.detail(orderNo)).refundList).toMatchObject([{ state: 'done' }]);
-    expect(await page(event.reference)).toContain('Given back: $25.00');
+    expect(await page(event.reference)).toContain('Refunded: $25.00');
     // MessageResult once more, by whatever name, it is the same money.
     expect(await till.deliver(event)).toMatchObject({ outcome: 'replayed' });
     expect(await till.deliver({ ...event, id: `${event.id}_2` })).toMatchObject({

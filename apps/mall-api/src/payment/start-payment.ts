@@ -10,7 +10,8 @@ import { countPayments, pendingPayment, type OrderToPay } from './store';
 /** The payment that an order has with its provider: the one under way, or a new one. */
 export async function startOrResume(deps: Deps, order: OrderToPay): Promise<RecordedPayment> {
   const provider = providerOf(deps, order.payType);
-  if (!provider) throw new BusinessError(500, 'This payment method is not open at the moment.');
+  if (!provider)
+    throw new BusinessError(500, 'This payment method is not available at the moment.');
   const pending = await pendingPayment(deps.db, order.id, provider.name);
   if (pending) return pending;
   const started = await begin(deps, provider, order);

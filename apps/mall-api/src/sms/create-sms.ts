@@ -7,8 +7,7 @@ import { createTwilioSender } from './twilio-sender';
 export function createSmsSender(deps: Pick<Deps, 'db' | 'now' | 'settings'>): SmsSender {
   const { twilio, isTrial } = deps.settings;
   if (twilio) return createTwilioSender(twilio);
-  if (!isTrial)
-    return { send: () => Promise.reject(new Error('Nobody is set who sends messages')) };
+  if (!isTrial) return { send: () => Promise.reject(new Error('No SMS provider is set')) };
   return {
     send: ({ to, text, code }) =>
       addToOutbox(deps, { channel: 'sms', to, subject: 'Text message', text, code }),

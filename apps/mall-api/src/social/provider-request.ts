@@ -5,8 +5,8 @@ const TIMEOUT = 10_000;
 
 /** What a shopper is told, whatever a provider found wrong; the log knows more. */
 export const signInFailed = () =>
-  new BusinessError(500, 'Signing in with this account did not work');
-export const notOffered = () => new BusinessError(500, 'This way of signing in is not offered');
+  new BusinessError(500, 'We could not sign you in with this account');
+export const notOffered = () => new BusinessError(500, 'This way to sign in is not available');
 
 /** A question to a provider. Refuses when it does not answer with success. */
 export async function requestText(

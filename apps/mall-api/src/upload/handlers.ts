@@ -9,8 +9,8 @@ import { UPLOADS } from './address';
 import { saveUpload } from './store';
 
 const REASONS: Record<ImageObstacle, string> = {
-  noImage: 'The file is no JPG or PNG picture',
-  tooManyPixels: 'The picture has too many pixels',
+  noImage: 'Please choose a JPG or PNG image',
+  tooManyPixels: 'The image has too many pixels. Please choose a smaller one',
 };
 
 const refusal = (obstacle: ImageObstacle) => new BusinessError(400, REASONS[obstacle]);
@@ -33,7 +33,7 @@ export const uploadHandlers = defineHandlers({
     const { type, bytes } = await cleaned(ctx, sent);
     const name = `${randomBytes(16).toString('hex')}.${type}`;
     if (!(await saveUpload(ctx, { name, user_id: signedIn(ctx).id, bytes }))) {
-      throw new BusinessError(500, 'This account keeps too many pictures');
+      throw new BusinessError(500, 'You have uploaded too many images');
     }
     return {
       url: imageUrl(ctx.settings, UPLOADS + name),

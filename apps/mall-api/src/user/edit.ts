@@ -37,6 +37,6 @@ async function avatarOf(ctx: Context, userId: number, address: string) {
     .executeTakeFirst();
   const isPresent =
     present && [present.avatar, imageUrl(ctx.settings, present.avatar)].includes(address);
-  if (!isPresent) throw new BusinessError(400, 'avatar must be a picture that you have uploaded');
+  if (!isPresent) throw new BusinessError(400, 'avatar must be an image that you have uploaded');
   return present.avatar;
 }

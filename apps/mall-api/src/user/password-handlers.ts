@@ -5,7 +5,7 @@ import { CODE_MAILED, CODE_TEXTED } from '../auth/send-code';
 import { withMessage } from '../http/envelope';
 import { defineHandlers } from '../http/handler';
 
-const CHANGED = 'The new password is set. Please sign in again';
+const CHANGED = 'Your password has been changed. Please sign in again';
 
 /** Codes for the person of this session and what is done with them. */
 export const passwordHandlers = defineHandlers({

@@ -78,7 +78,7 @@ const STATES: Record<TestState, string> = {
 function givenBack({ refunds }: TestPayment, symbol: string): string {
   const minor = Object.values(refunds).reduce((sum, amount) => sum + amount, 0);
   if (minor === 0) return '';
-  return `<p class="state">Given back: ${escaped(inMoney(symbol, minor))}</p>`;
+  return `<p class="state">Refunded: ${escaped(inMoney(symbol, minor))}</p>`;
 }
 
 /** The page of a payment that has been decided. */

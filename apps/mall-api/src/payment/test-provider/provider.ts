@@ -42,11 +42,11 @@ function readEvent(rawBody: string): PaymentEvent | OtherEvent {
   const event = parse(rawBody);
   const { id, kind, reference, orderNo, amountMinor, currency } = event;
   if (typeof id !== 'string' || typeof kind !== 'string')
-    throw new ForgedEvent('This is no event.');
+    throw new ForgedEvent('The body is not an event.');
   if (kind !== 'paid' && kind !== 'failed' && kind !== 'abandoned') return { id, kind: 'other' };
   const texts = [reference, orderNo, currency].every((field) => typeof field === 'string');
   if (!texts || !Number.isSafeInteger(amountMinor)) {
-    throw new ForgedEvent('The event has not the expected fields.');
+    throw new ForgedEvent('The event lacks expected fields.');
   }
   return {
     ...{ id, kind, reference: String(reference), orderNo: String(orderNo) },
