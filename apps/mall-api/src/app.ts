@@ -23,7 +23,7 @@ export interface AppOptions {
   logStream?: ServerOptions['logStream'];
 }
 
-/** The whole server, ready to listen: every call of the contract, and what stands beside it. */
+/** The whole server, ready to listen: every call of the contract, and the other routes. */
 export async function createApp({
   deps: parts,
   health = { ready: true },
@@ -53,7 +53,7 @@ export async function createApp({
       maxAge: 86_400,
       exposedHeaders: ['retry-after'],
     });
-    // Health, webhooks and payment pages stand outside: they answer all the same.
+    // Not for health, webhooks and payment pages: they answer under pressure too.
     await refuseUnderPressure(api, deps.settings);
     await limitCallers(api, deps.policy.load);
     addContractRoutes(api, deps, { handlers, cached, limited, findSession });

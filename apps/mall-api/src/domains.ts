@@ -76,7 +76,7 @@ export const limited: ContractRoutes['limited'] = {
 /** What is served beside the contract. */
 export const routes: readonly Routes[] = [outboxRoutes, paymentRoutes, uploadRoutes];
 
-/** What the server does by itself. */
+/** Jobs of all domains. */
 export const jobs: readonly AnyJob[] = [
   ...authJobs,
   ...catalogJobs,

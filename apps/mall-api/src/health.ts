@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Deps } from './kernel/context';
 
 export interface Health {
-  /** False while the server stops: whoever spreads the load sends nothing new here. */
+  /** False while the server stops, so that a load balancer sends nothing new here. */
   ready: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { OpenedDatabase } from './db/database';
 export const SEED_LOCK = 70_441_200;
 
 /**
- * Fills an empty mall. Processes that start at the same time on one PostgreSQL take turns, and the later
+ * Fills an empty mall. Processes that start at the same time on one PostgreSQL are serialized, and the later
  * ones find the mall filled.
  */
 export async function seedIfEmpty(

@@ -46,7 +46,7 @@ export async function startMall(
   }
 }
 
-/** Carries out jobs without listening: for servers that are told to leave them (`MALL_JOBS=off`). */
+/** Carries out jobs without listening: beside servers with `MALL_JOBS=off`. */
 export async function startWorker(
   settings: Settings,
   progress: Progress,

@@ -1,6 +1,6 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 
-/** As it is kept: no space around it, none doubled, capitals, plain letters and digits. */
+/** The stored form: trimmed, single spaces, capitals, plain letters and digits. */
 export const normalizePostalCode = (text: string) =>
   text
     .normalize('NFKC')
@@ -26,7 +26,7 @@ function fits(country: string, code: string): boolean {
 const digits = /^\d{1,10}$/;
 
 /**
- * Whether a postal code may be kept for a country. Digits always may: clients that know numbers only
+ * Whether a postal code is valid for a country. Digits always may: clients that know numbers only
  * have nothing else to send. Other text must have the shape of its country, so that must be known.
  * @param country two letters; undefined for a name that is not known
  */

@@ -8,7 +8,7 @@ import { findEmailAccount } from './store';
 
 /**
  * Answers a request for a code by mail, in one way for addresses with and without an account: which
- * of the two it is, the mail says. A mail leaves in either case, so that the time tells nothing either.
+ * of the two it is, the mail says. A mail is sent in either case, so that the response time reveals nothing.
  */
 async function sendByMail(
   ctx: Context,

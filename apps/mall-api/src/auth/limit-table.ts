@@ -34,7 +34,7 @@ export const callerCodes = ({ policy, ip }: Context): Limit => ({
   windowSeconds: HOUR,
 });
 
-/** How often codes are sent, whoever proves what: to one address or number, and for one caller. */
+/** How often codes are sent, with or without a captcha: to one address or number, and for one caller. */
 export function codeLimits(ctx: Context, target: CodeTarget): Limit[] {
   const { code } = ctx.policy;
   return [

@@ -12,7 +12,7 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Whether the password is the stored one. Without a stored one (no such account, or one that signs in
- * otherwise) it takes as long and says no, so that the time tells nothing.
+ * otherwise) it takes as long and says no, so that the response time reveals nothing.
  */
 export async function isPassword(stored: string | null | undefined, password: string) {
   decoy ??= hashPassword(crypto.randomUUID());

@@ -13,7 +13,7 @@ export const noSuchGoods = () =>
 
 /**
  * Puts goods into the cart of who is signed in; with a key, once for each key. Additions to one cart
- * take turns, so that what is there is known while more comes.
+ * are serialized, so that the quantities read are still true when more is added.
  */
 export async function addOnce(
   ctx: Context,

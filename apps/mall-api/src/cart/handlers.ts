@@ -11,7 +11,7 @@ import * as store from './store';
 
 const noSuchRow = () => new BusinessError(500, 'This item is no longer in your cart.');
 
-/** Price and stock of goods that cannot be ordered any more are not told. */
+/** Price and stock are left out for goods that can no longer be ordered. */
 const toWireRow = (deps: Deps, row: store.CartRow, isValid: boolean): WireRow => ({
   id: row.id,
   productId: row.productId,

@@ -1,6 +1,6 @@
 import type { Job } from '../jobs';
 
-/** Takes away the names of requests that nobody sends again any more. */
+/** Deletes expired idempotency keys. */
 export const cartJobs: readonly Job[] = [
   {
     name: 'forget-idempotency-keys',

@@ -15,7 +15,7 @@ export interface SkuInCart extends Availability {
   inCart: number;
 }
 
-/** What to add, and what to tell the shopper about the rest. */
+/** What to add, and messages about the rest. */
 export interface Addition {
   items: WantedItem[];
   /** sentences about goods that were left out or not added in full */
@@ -35,7 +35,7 @@ export function mergeWanted(items: readonly WantedItem[]): WantedItem[] {
 
 /**
  * What goes into the cart: goods that cannot be ordered are left out, more than there is becomes
- * what there is, and the shopper is told. Null when a sku does not exist or is of other goods.
+ * what there is, and a message says so. Null when a sku does not exist or is of other goods.
  */
 export function planAddition(
   wanted: readonly WantedItem[],

@@ -73,7 +73,7 @@ export async function addToCart(
   maxQuantity: number,
   now: Date,
 ): Promise<void> {
-  // In the order of the skus, so that two calls of one person wait for each other and never in a ring.
+  // Locked in the order of the skus, so that two calls of one person cannot deadlock.
   await sql`
     insert into cart_item (user_id, product_id, sku_id, quantity, created_at)
     select ${userId}, sku.product_id, sku.id, least(wanted.quantity, ${maxQuantity}, sku.stock), ${now}

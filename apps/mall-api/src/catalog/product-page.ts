@@ -16,7 +16,7 @@ import { toIndexProduct } from './product-wire';
 
 /** Pages that begin behind this many goods are empty: nobody looks that far, only machines do. */
 const REACH = 10_000;
-/** Seconds for which a total, and the place where a page begins, are kept. */
+/** Seconds for which a total, and the position where a page begins, are cached. */
 const TOTAL_SECONDS = 30;
 const MARK_SECONDS = 300;
 /** Seconds for which a word is known to be a common one. */
@@ -70,7 +70,7 @@ async function walkedPage(ctx: Context, list: List, { offset, limit }: Slice) {
   const positionOf = (place: number) => `mark:${place}:${JSON.stringify(list)}`;
   const kept = offset ? lists.get(positionOf(offset)) : undefined;
   const mark = kept && (JSON.parse(kept) as SeekPosition);
-  // One row more tells whether there is a next page.
+  // One extra row shows whether there is a next page.
   const walk = { offset: mark ? 0 : offset, limit: limit + 1 };
   const found = await walkProducts(db, list.filter, list.order, walk, mark || undefined);
   const rows = found.slice(0, limit);

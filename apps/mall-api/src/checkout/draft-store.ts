@@ -31,7 +31,7 @@ export async function saveDraft(
       expires_at: expiresAt,
     })
     .execute();
-  // What another call is about to delete is left to it: nobody waits here, and so never in a ring.
+  // Skips what another call is about to delete: without waiting there is no deadlock.
   await db
     .deleteFrom('pre_order')
     .where('no', 'in', (drafts) =>

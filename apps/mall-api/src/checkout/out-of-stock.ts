@@ -5,7 +5,7 @@ import type { DraftLine } from './draft';
 import { listOrderable } from './goods-store';
 import { orderObstacle } from '../inventory/availability';
 
-/** Ends a transaction. What is missing is told afterwards, when the connection is free again. */
+/** Rolls a transaction back. The message is made afterwards, when the connection is free again. */
 export class OutOfStock extends Error {
   override readonly name = 'OutOfStock';
   constructor(readonly lines: readonly DraftLine[]) {

@@ -9,7 +9,7 @@ type Trx = Transaction<Database>;
 /** Who is about to hold goods without having paid. */
 export interface Buyer {
   userId: number;
-  /** a keyed hash of the address; null when it tells nobody apart */
+  /** a keyed hash of the address; null when the address does not identify a caller */
   callerHash: Buffer | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Settings } from './settings';
 
-/** What whoever starts the mall should know of how it is set, a sentence each. */
+/** Notes on the settings for the operator, a sentence each. */
 export function notices(settings: Settings): string[] {
   const { isTrial, outbox, host, smtpUrl, twilio, storefrontUrl } = settings;
   if (isTrial) {

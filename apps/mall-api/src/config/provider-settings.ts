@@ -1,6 +1,6 @@
 import { SettingsError, type serverVariables, type Values } from '@vermilion/settings';
 
-/** Access to services of others. Each is off until its secrets are set; addresses can be turned elsewhere for tests. */
+/** Access to services of others. Each is off until its secrets are set; tests change the addresses. */
 export interface ProviderSettings {
   /** Twilio, which sends messages to phones; without it they go to the outbox, or nowhere in a real mall. */
   twilio: { url: string; accountSid: string; authToken: string; from: string } | undefined;

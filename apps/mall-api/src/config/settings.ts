@@ -11,7 +11,7 @@ import {
 } from '@vermilion/settings';
 import { readProviders, type ProviderSettings } from './provider-settings';
 
-/** Everything that whoever runs the server can set, see `serverVariables`. */
+/** Everything that an operator can set, see `serverVariables`. */
 export interface Settings extends ProviderSettings {
   /** A mall to try out: only such a one has demo goods, an outbox page and test payment. */
   isTrial: boolean;
@@ -19,7 +19,7 @@ export interface Settings extends ProviderSettings {
   host: string;
   /** Where the embedded database and the picture cache live. `memory://` keeps the database in memory. */
   dataDir: string;
-  /** Where pictures are kept once they are drawn; may be lost at any time. */
+  /** Cache of drawn images; may be deleted at any time. */
   pictureDir: string;
   /** A PostgreSQL to use in place of the embedded database. */
   databaseUrl: string | undefined;

@@ -1,4 +1,4 @@
-/** A reason not to start, in one sentence for whoever runs the server. */
+/** A reason not to start, in one sentence for the operator. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

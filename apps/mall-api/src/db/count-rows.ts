@@ -12,7 +12,7 @@ export const COUNT_LIMIT = 1000;
 
 /**
  * How many rows a list has, for one of its pages: exact up to COUNT_LIMIT, and as far as the page and the
- * row behind it reach, so that it always tells whether there is a next page.
+ * row behind it reach, so that it always shows whether there is a next page.
  */
 export const totalOf = <DB extends Database, TB extends keyof DB>(
   db: Kysely<Database>,

@@ -83,7 +83,7 @@ function isAlive({ pid, born }: Owner): boolean {
   return born === null || now === null || born === now;
 }
 
-/** Start time of a process where the system tells it (Linux), else null. */
+/** Start time of a process where the system reports it (Linux), else null. */
 function bornAt(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -29,7 +29,7 @@ export interface DatabaseOptions extends PostgresOptions {
 export interface OpenedDatabase {
   db: Kysely<Database>;
   kind: 'embedded' | 'postgres';
-  /** Brings the tables up to date. Several processes may do it at once: they take turns. */
+  /** Brings the tables up to date. Several processes may do it at once: a lock serializes them. */
   migrate(): Promise<void>;
   /** How many migrations this server knows that have not been carried out. Changes nothing. */
   missingMigrations(): Promise<number>;

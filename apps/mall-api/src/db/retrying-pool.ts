@@ -7,8 +7,8 @@ import { isConnectionLost } from './failures';
 const PATIENCE = 5000;
 
 /**
- * A pool that tries again while the database cannot be reached: nothing was sent yet, so whoever asks
- * for a connection may as well wait for the database to come back.
+ * A pool that tries again while the database cannot be reached: nothing was sent yet, so the
+ * caller can wait for the database to come back.
  */
 export function retryingPool(pool: pg.Pool): PostgresPool {
   return {

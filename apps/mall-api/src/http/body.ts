@@ -63,7 +63,7 @@ function readMultipart(app: FastifyInstance, largestFile: number): void {
         throw new BusinessError(400, 'This call takes no file');
       }
       const bytes = await part.toBuffer();
-      // The type that the sender claims is of no interest: the bytes tell it.
+      // The type that the sender claims is ignored: the bytes decide.
       Object.assign(part, { value: new File([new Uint8Array(bytes)], part.filename) });
     },
   });

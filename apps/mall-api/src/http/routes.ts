@@ -15,7 +15,7 @@ type AnyHandler = (ctx: Context, args: object) => unknown;
 
 export interface ContractRoutes {
   handlers: Partial<Handlers>;
-  /** Seconds for which the answer of a public read is kept, by operationId. */
+  /** Seconds for which the response of a public read is cached, by operationId. */
   cached: Partial<Record<OperationId, number>>;
   /** Calls of which only so many are under way at a time, by the limiter they share. */
   limited: Partial<Record<OperationId, 'heavyReads' | 'drafts'>>;

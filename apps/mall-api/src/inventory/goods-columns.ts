@@ -1,4 +1,4 @@
-/** What tells one sku from another, from `sku` and `product`. */
+/** Columns that identify and name a sku, from `sku` and `product`. */
 export const skuColumns = [
   'sku.id as skuId',
   'sku.product_id as productId',

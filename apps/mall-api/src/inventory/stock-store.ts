@@ -12,7 +12,7 @@ export interface Units {
 
 /**
  * Rows are locked in the order of their ids by everybody: then two orders wait for each other and
- * never in a ring. `no key`, because order lines refer to the same rows.
+ * cannot deadlock. `no key`, because order lines refer to the same rows.
  */
 const lockedSkus = (units: readonly Units[]) => sql`
   wanted as (

@@ -36,7 +36,7 @@ export async function enqueue<Data extends JobData>(
     .execute();
 }
 
-/** Makes sure that what is done again and again stands in the queue once, whoever starts first. */
+/** Adds recurring jobs to the queue unless another process has done so. */
 export async function schedule({ db, now }: Pick<Deps, 'db' | 'now'>, jobs: readonly AnyJob[]) {
   const time = now();
   const rows = jobs.flatMap((job) =>

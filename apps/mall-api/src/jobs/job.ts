@@ -11,7 +11,7 @@ export interface Job {
   run(deps: Deps): Promise<void>;
 }
 
-/** What a job is told; kept as JSON. Nothing personal but ids. */
+/** Arguments of a job, stored as JSON. Nothing personal but ids. */
 export type JobData = Record<string, string | number | boolean | null>;
 
 /** Work that is done once after it was enqueued; as for a {@link Job}, a run may come again. */
@@ -24,5 +24,5 @@ export interface QueuedJob<Data extends JobData = JobData> {
 
 export type AnyJob = Job | QueuedJob;
 
-/** Types a job that is enqueued by what it is told. */
+/** Types a queued job by its arguments. */
 export const defineJob = <Data extends JobData>(job: QueuedJob<Data>): QueuedJob<Data> => job;

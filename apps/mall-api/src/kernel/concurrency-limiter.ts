@@ -3,10 +3,10 @@ import { busy } from './errors';
 
 export type ConcurrencyRules = Policy['load']['heavyReads'];
 
-/** Lets so many in at a time for each key, in the order in which they came. */
+/** Bounds how much work runs at a time for each key, first come, first served. */
 export interface ConcurrencyLimiter {
   /**
-   * Does `work` once there is room at all of `keys`, and tells it whether it had to wait. Throws the
+   * Runs `work` once there is room at all of `keys`; `hasWaited` says whether it had to wait. Throws the
    * error "busy" when there are too many or when it takes too long.
    */
   run<T>(keys: readonly number[], work: (hasWaited: boolean) => Promise<T>): Promise<T>;
@@ -47,7 +47,7 @@ export function createConcurrencyLimiter({
     return true;
   }
 
-  /** Whoever waits longest takes the place over. */
+  /** The longest waiter takes over the slot. */
   function release(key: number): void {
     const entry = queues.get(key);
     const next = entry?.waiting.shift();
@@ -57,7 +57,7 @@ export function createConcurrencyLimiter({
 
   return {
     async run(keys, work) {
-      // In one order for everybody, so that nobody waits in a ring.
+      // Acquired in one order by everybody, so that no two callers deadlock.
       const sorted = [...new Set(keys)].sort((a, b) => a - b);
       const acquired: number[] = [];
       let hasWaited = false;

@@ -22,7 +22,7 @@ export interface Deps {
   images: ImageCleaner;
   /** Payment providers beside the one that the settings open. */
   providers?: readonly PaymentProvider[];
-  /** Answers kept in the process; whoever changes what they show calls `cache.clear()`. */
+  /** Responses cached in the process; code that changes their data calls `cache.clear()`. */
   cache: ReadCache;
   /** Totals of lists and where their pages begin: apart, so that neither crowds out the other. */
   lists: ReadCache;

@@ -2,9 +2,9 @@
 export type ErrorCode = 400 | 401 | 403 | 404 | 428 | 429 | 500 | 503;
 
 /**
- * A refusal that the caller is told about: `throw new BusinessError(500, 'The coupon is sold out')`.
- * 400 a parameter is wrong, 401 no valid session, 403 not allowed, 404 no such call, 428 captcha wanted,
- * 429 too much from one caller, 503 too much at all (both with seconds after which to try again),
+ * A refusal that is answered to the caller: `throw new BusinessError(500, 'The coupon is sold out')`.
+ * 400 a parameter is wrong, 401 no valid session, 403 not allowed, 404 no such call, 428 captcha required,
+ * 429 too many requests of one caller, 503 busy (both with seconds after which to try again),
  * 500 a rule of the mall was violated (the usual one; also for "not found").
  */
 export class BusinessError extends Error {
@@ -40,7 +40,7 @@ export type ErrorReason =
 export const namedError = (reason: ErrorReason, code: ErrorCode, message: string) =>
   new BusinessError(code, message, undefined, reason);
 
-/** The mall could not do it now; nothing about the request is wrong. */
+/** The server is overloaded; the request itself is fine. */
 export const busy = () =>
   new BusinessError(503, 'The mall is busy at the moment. Please try again.', 1);
 

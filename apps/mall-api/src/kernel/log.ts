@@ -48,7 +48,7 @@ function errorInLog(error: Error & DatabaseFields) {
   };
 }
 
-/** An error in a line that may be kept: without a value or anything personal. */
+/** An error in one line that may be stored: without values or personal data. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'thrown without an error';
   const { type, reason, message } = errorInLog(error);

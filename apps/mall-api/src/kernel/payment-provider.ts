@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a provider is told of the order that is to be paid. */
+/** What a provider needs to know of the order to be paid. */
 export interface PayableOrder {
   /** the same for the same attempt: a provider that sees it again answers with the same payment */
   key: string;

@@ -3,7 +3,7 @@ import { createOutboxMailer } from '../outbox/outbox-mailer';
 import type { Mailer } from '../kernel/mailer';
 import { createSmtpMailer } from './smtp-mailer';
 
-/** The mailer that the settings ask for: SMTP when configured, else the outbox of a mall to try out. */
+/** SMTP when configured, else the outbox of a trial mall. */
 export function createMailer(deps: Pick<Deps, 'db' | 'now' | 'settings'>): Mailer {
   const { smtpUrl, mailFrom, isTrial } = deps.settings;
   if (smtpUrl) return createSmtpMailer(smtpUrl, mailFrom);

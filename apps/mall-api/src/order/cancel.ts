@@ -9,14 +9,14 @@ import { columnsOf } from './rules';
 
 type Trx = Transaction<Database>;
 
-/** Orders that waited too long, as many as are wanted at most. */
+/** Orders past their payment deadline, at most `most`. */
 interface Overdue {
   unpaidSince: Date;
   most: number;
   except: readonly number[];
 }
 
-/** Which orders: one of a person's, or those that are overdue. */
+/** Which orders: one of a person's, or the overdue ones. */
 export type CancelTarget = { userId: number; orderNo: string } | Overdue;
 
 /** A batch that could not be cancelled; nothing of it was. */
@@ -30,7 +30,7 @@ export class CancelFailed extends Error {
   }
 }
 
-/** Those that waited the longest first; what another process has in hand is passed over. */
+/** The oldest first; rows locked by another process are skipped. */
 const overdue = (trx: Trx, { unpaidSince, most, except }: Overdue) =>
   trx
     .selectFrom('order_group')
@@ -44,7 +44,7 @@ const overdue = (trx: Trx, { unpaidSince, most, except }: Overdue) =>
     .forNoKeyUpdate()
     .skipLocked();
 
-/** The one update that decides: of several at once, and of a payment at the same time, one wins. */
+/** The deciding update: of concurrent cancellations and payments only one wins. */
 const closeUnpaid = (trx: Trx, target: CancelTarget, now: Date) =>
   trx
     .updateTable('order_group')
@@ -54,7 +54,7 @@ const closeUnpaid = (trx: Trx, target: CancelTarget, now: Date) =>
     .where((eb) =>
       'orderNo' in target
         ? eb('order_no', '=', target.orderNo).and('user_id', '=', target.userId)
-        : // as an array, so that the rows are chosen once
+        : // as an array, so that the rows are selected once
           sql<boolean>`id = any(array(${overdue(trx, target)}))`,
     )
     .returning(['id', 'user_coupon_id as couponId'])
@@ -78,7 +78,7 @@ export async function cancelUnpaid(
       await restoreStockAndCoupons(trx, groups);
       await endPayments(trx, ids, now);
     } catch (error) {
-      // These are tried again, all of them.
+      // The whole batch is retried.
       throw isBusy(error) ? error : new CancelFailed(ids, error);
     }
     return ids.length;

@@ -51,7 +51,7 @@ export const toMasterOrder = (
   })),
 });
 
-/** 0 no trace, 2 on the way, 3 signed: what can be told without asking the courier. */
+/** 0 no trace, 2 on the way, 3 signed: what is known without asking the courier. */
 function traceState(row: ShopOrderRow): number {
   if (row.received_at) return 3;
   return row.traces.length > 0 ? 2 : 0;

@@ -20,7 +20,7 @@ async function shopOrderOf(ctx: Context, orderNo: string): Promise<shopOrders.Sh
   return row;
 }
 
-/** Why an action did not go through: there is no such order, or it stands elsewhere. */
+/** Why an action was refused: there is no such order, or it is in another state. */
 async function actionRefusal(
   ctx: Context,
   orderNo: string,

@@ -16,5 +16,5 @@ export function newOrderNumber(prefix: OrderNumberPrefix, now: Date): string {
   return `${prefix}${day}${random}`;
 }
 
-/** The name of a draft: whoever has it must have been given it. */
+/** The id of a draft, which cannot be guessed. */
 export const newDraftNumber = (): string => randomBytes(16).toString('hex');

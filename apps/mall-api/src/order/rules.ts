@@ -24,7 +24,7 @@ export const orderMachine: Record<OrderState, Partial<Record<OrderAction, OrderS
   deleted: {},
 };
 
-/** How a state stands in the columns of a shop order. */
+/** The columns of a shop order in each state. */
 export interface OrderColumns {
   isPaid: boolean;
   isDeleted: boolean;

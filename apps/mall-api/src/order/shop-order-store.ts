@@ -83,7 +83,7 @@ export const findShopOrder = (
 export const shopOrdersOf = (db: Db, userId: number, groupId: number): Promise<ShopOrderRow[]> =>
   ofUser(db, userId).where('shop_order.group_id', '=', groupId).orderBy('shop_order.id').execute();
 
-/** How many of a person's orders stand in each state. */
+/** The number of a person's orders in each state. */
 export async function countStates(db: Db, userId: number) {
   const inState = (state: OrderState) =>
     sql<number>`count(*) filter (where status = ${columnsOf[state].status} and refund_status = 0)`;

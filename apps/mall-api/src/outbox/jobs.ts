@@ -2,7 +2,7 @@ import type { Job } from '../jobs';
 
 const DAY = 86_400_000;
 
-/** Takes away what was written a week ago: the outbox is for looking now, not for keeping. */
+/** Deletes messages older than a week. */
 export const outboxJobs: readonly Job[] = [
   {
     name: 'empty the outbox',

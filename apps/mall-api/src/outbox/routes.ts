@@ -11,7 +11,7 @@ const POLICY =
 /**
  * `GET /outbox` (a page) and `GET /outbox.json?to=&kind=` show the mails and messages that were not
  * sent. Only in a mall to try out, while SMTP or the sender of messages is not configured; there, only to
- * callers on this machine, should the mall have been told to listen to others.
+ * callers on this machine, even when the server listens to others.
  */
 export const outboxRoutes: Routes = (app, { db, settings }) => {
   if ((settings.smtpUrl && settings.twilio) || !settings.outbox) return;

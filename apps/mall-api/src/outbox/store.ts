@@ -1,6 +1,6 @@
 import type { Deps } from '../kernel/context';
 
-/** What would have left, by mail or to a phone. */
+/** A mail or text message that was not sent. */
 export interface OutboxItem {
   channel: 'email' | 'sms';
   to: string;

@@ -16,7 +16,7 @@ import { markPaid } from './store';
 
 type Trx = Transaction<Database>;
 
-/** The order first, then its payment: everybody locks them in this order. */
+/** Locks the order first, then its payment, as all code does. */
 async function lockPayment(trx: Trx, provider: string, reference: string) {
   const group = await trx
     .selectFrom('order_group')
@@ -42,7 +42,7 @@ async function lockPayment(trx: Trx, provider: string, reference: string) {
 }
 
 /**
- * Does what follows from an event and remembers it; the caller has the turn of this payment. What is
+ * Applies an event and records it; the caller holds the lock of this payment. What is
  * refused leaves no trace: said again, it is looked at again.
  */
 export async function applyEvent(
@@ -74,7 +74,7 @@ export async function applyEvent(
   return outcome;
 }
 
-/** Notes that money is to be given back. The same money is noted once, however often it is told of. */
+/** Records that money is to be refunded: once for the same money, however often it is reported. */
 export async function requestRefund(
   trx: Trx,
   provider: string,

@@ -79,7 +79,7 @@ const pending = (trx: Trx) =>
     ])
     .where(sql<boolean>`outcome = 'pending'`);
 
-/** What was said of a payment before it was kept, in the order in which it was said. */
+/** Events that arrived before their payment was recorded, in order of arrival. */
 export const pendingEvents = (trx: Trx, provider: string, reference: string) =>
   pending(trx)
     .where('provider', '=', provider)

@@ -5,12 +5,12 @@ import { pendingEvents, lockReference } from './event-store';
 import type { StartedPayment } from '../kernel/payment-provider';
 import { endPayments, openOrder, pendingPayment, type OrderToPay, type PaymentData } from './store';
 
-/** What became of a payment that a provider has begun: `over` when the order needs none any more. */
+/** The recorded payment, or `over` when the order can no longer be paid. */
 export type RecordedPayment = PaymentData | 'paid' | 'over';
 
 /**
- * Keeps a payment that a provider has begun, and carries out what the provider has already said of it.
- * Two starts at once come to share the first one.
+ * Records a payment that a provider has started, and applies events that arrived before.
+ * Concurrent starts share the first payment.
  */
 export async function recordPayment(
   { db, policy, now }: Pick<Deps, 'db' | 'policy' | 'now'>,
@@ -24,7 +24,7 @@ export async function recordPayment(
     const other = await pendingPayment(trx, order.id, provider);
     if (other) return other;
     const time = now();
-    // An attempt that failed could be taken up again on the provider's page.
+    // A failed attempt could still be resumed on the provider's page.
     await endPayments(trx, [order.id], time);
     await trx
       .insertInto('payment')
@@ -33,7 +33,7 @@ export async function recordPayment(
         ...{ amount_minor: order.amountMinor, currency: order.currency },
         data: JSON.stringify({ redirect, clientSecret }),
       })
-      // A start that was much slower than its twin finds this payment tried already.
+      // A start much slower than a concurrent one finds the payment recorded.
       .onConflict((conflict) => conflict.columns(['provider', 'reference']).doNothing())
       .execute();
     let isPaid = false;

@@ -8,7 +8,7 @@ import { providerOf } from './registry';
 /** More often than `policy.payment.tries`, after which a refund counts as failed. */
 const ATTEMPTS = 1000;
 
-/** Gives money back. Asked under the same key until the provider has done it, or never will. */
+/** Refunds money. Retried with the same key until the provider has done it or refuses for good. */
 export const refundPayment = defineJob<{ refund: number }>({
   name: 'give a payment back',
   attempts: ATTEMPTS,
@@ -31,7 +31,7 @@ export const refundPayment = defineJob<{ refund: number }>({
   },
 });
 
-/** Has the job done once more. */
+/** Makes the job run again. */
 class StillPending extends Error {
   override readonly name = 'StillPending';
 }

@@ -15,7 +15,7 @@ export interface PaymentOfEvent {
 }
 
 /**
- * What an event comes to. Money is given back when it is `late`: paid after the order was cancelled;
+ * The outcome of an event. Money is refunded when it is `late`: paid after the order was cancelled;
  * `duplicate`: paid a second time by another payment; `foreign`: not what was to be paid.
  * `mismatch` contradicts the payment without any money: refused. `pending`: no such payment yet.
  */

@@ -20,7 +20,7 @@ export async function startOrResume(deps: Deps, order: OrderToPay): Promise<Reco
   return kept;
 }
 
-/** Outside of any transaction: a provider may take its time. Nothing is kept of a start that failed. */
+/** Outside of any transaction: a provider may be slow. A start that failed leaves nothing. */
 async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay) {
   const { orderNo, amountMinor, currency } = order;
   const key = `${orderNo}-${await countPayments(deps.db, order.id)}`;

@@ -5,7 +5,7 @@ import { endPayment } from './end-payment';
 
 type Db = Kysely<Database>;
 
-/** How a shopper comes to a payment. */
+/** How a shopper gets to the payment. */
 export interface PaymentData {
   redirect: string | null;
   clientSecret: string | null;

@@ -43,8 +43,8 @@ const code = object({
 });
 
 /**
- * When a captcha is required. It takes the place of a lockout: whoever guesses has to prove a person
- * (or pay with work) each time, and the owner of the account can always sign in.
+ * When a captcha is required. It takes the place of a lockout: every further guess requires a captcha
+ * (or a proof of work), and the owner of the account can always sign in.
  */
 const captcha = object({
   minutes: duration(60),
@@ -84,7 +84,7 @@ const sms = object({
 /** What may wait for payment at a time, so that nobody keeps a shelf from others without buying. */
 const unpaid = object({
   ordersPerAccount: count,
-  /** Orders from one address, whoever makes them. */
+  /** Orders from one address, over all accounts. */
   ordersPerCaller: count,
   /** Units of a sku. */
   unitsPerAccount: count,
@@ -102,14 +102,14 @@ const payment = object({
   waitSeconds: duration(300),
   /** How often a provider is asked to give money back, before a person has to look. */
   tries: whole(1, 1000),
-  /** Hours after which money for a payment that the mall never kept is given back. */
+  /** Hours after which money for a payment that the mall never recorded is refunded. */
   unclaimedHours: duration(720),
 });
 
 const upload = object({
   maxBytes: whole(1, 104_857_600),
   maxPixels: whole(1, 1_000_000_000),
-  /** The longer side of what is kept, in pixels. */
+  /** The longer side of a stored image, in pixels. */
   maxSide: whole(16, 10_000),
   /** What one account may keep. */
   perAccount: count,
@@ -119,7 +119,7 @@ const upload = object({
 const concurrency = {
   /** How many run at a time. */
   maxConcurrent: whole(1, 1000),
-  /** How many wait; further ones are told that the mall is busy. */
+  /** How many wait; further ones are refused as busy. */
   maxQueued: count,
   /** How long they wait at most. */
   maxWaitMs: whole(1, 600_000),

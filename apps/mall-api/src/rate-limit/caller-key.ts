@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * By what callers are told apart in limits. Whoever has an IPv6 address has 2^64 of them, the whole
+ * Identifies a caller in limits. Somebody with an IPv6 address has 2^64 of them, the whole
  * network behind its first half; an IPv4 address is itself, also in the clothes of IPv6.
  */
 export function callerKey(ip: string): string {

@@ -13,19 +13,19 @@ export interface Limit {
 
 type LimitDeps = Pick<Deps, 'db' | 'now' | 'settings'>;
 
-/** What stands in the table, which names no address and no account. */
+/** The stored key, which reveals no address and no account. */
 const hashed = (deps: LimitDeps, key: string) => keyedHash(deps, key).toString('base64url');
 
 const hashes = (deps: LimitDeps, keys: readonly string[]) => keys.map((key) => hashed(deps, key));
 
 export interface LimitCount {
   isWithin: boolean;
-  /** When counting begins anew. */
+  /** When the window ends. */
   endsAt: Date;
 }
 
 /**
- * Counts one more and tells whether that is still within the limit. One conditional statement, so
+ * Counts one more and says whether that is still within the limit. One conditional statement, so
  * that requests at the same time, in several processes too, are counted each.
  */
 export async function incrementLimit(
@@ -52,7 +52,7 @@ export async function incrementLimit(
 const tooMany = () =>
   namedError('too-many-tries', 500, 'Too many attempts. Please try again later');
 
-/** Counts one more; refuses when any of the limits is passed. */
+/** Counts one more; refuses when a limit is exceeded. */
 export async function enforceLimits(deps: LimitDeps, limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
     if (!(await incrementLimit(deps, limit)).isWithin) throw tooMany();
@@ -72,7 +72,7 @@ export async function requireBelowLimit(deps: LimitDeps, { key, max }: Limit): P
   if (full) throw tooMany();
 }
 
-/** Takes one back: what was counted turned out well. */
+/** Uncounts one: the counted attempt succeeded. */
 export async function decrementLimits(deps: LimitDeps, keys: readonly string[]): Promise<void> {
   await deps.db
     .updateTable('rate_limit')
@@ -82,7 +82,7 @@ export async function decrementLimits(deps: LimitDeps, keys: readonly string[]):
     .execute();
 }
 
-/** Begins anew. */
+/** Resets counting. */
 export async function resetLimits(deps: LimitDeps, keys: readonly string[]): Promise<void> {
   await deps.db.deleteFrom('rate_limit').where('key', 'in', hashes(deps, keys)).execute();
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../kernel/context';
 
 const TIMEOUT = 10_000;
 
-/** What a shopper is told, whatever a provider found wrong; the log knows more. */
+/** The same message whatever the provider's error; the log has details. */
 export const signInFailed = () =>
   new BusinessError(500, 'We could not sign you in with this account');
 export const notOffered = () => new BusinessError(500, 'This way to sign in is not available');

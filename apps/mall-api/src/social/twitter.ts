@@ -71,7 +71,7 @@ export async function twitterPerson(ctx: Context, back: Return): Promise<Person>
 }
 
 /**
- * The e-mail address, which Twitter tells of verified ones only, and only to applications that may ask.
+ * The e-mail address, which Twitter gives only when it is verified, and only to applications with permission.
  * Without it the person is signed in all the same.
  */
 async function verifiedEmail(ctx: Context, url: string, keys: Keys): Promise<string | undefined> {

@@ -95,7 +95,7 @@ export interface ProductTable {
   created_at: Generated<Date>;
 }
 
-/** Where a product stands in a list, the smallest first. Kept by the database itself. */
+/** Positions of a product in a list, the smallest first. Maintained by database triggers. */
 interface ListingKeys {
   by_rank: number;
   by_price: number;

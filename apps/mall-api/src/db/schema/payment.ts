@@ -46,7 +46,7 @@ export interface PaymentRefundTable {
   updated_at: Date;
 }
 
-/** What the test provider knows; a real one keeps it elsewhere. */
+/** Data of the test provider; a real one has its own. */
 export interface TestPaymentTable {
   reference: string;
   /** by which it knows a repeated start */

@@ -72,7 +72,7 @@ export async function recordNotified(db: Db, reference: string): Promise<void> {
     .execute();
 }
 
-/** Nobody can pay it any more; the mall asked for it and need not be told. */
+/** Nobody can pay it any more; the mall asked for it, so no webhook is sent. */
 export async function cancel(db: Db, reference: string): Promise<void> {
   await db
     .updateTable('test_payment')
