@@ -12,7 +12,7 @@ import { contentHandlers } from './content/handlers';
 import { couponHandlers } from './coupon/handlers';
 import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
-import type { AnyJob } from './jobs';
+import type { AnyJob } from './jobs/job';
 import { queueJobs } from './jobs/cleanup';
 import { orderHandlers } from './order/handlers';
 import { orderJobs } from './order/jobs';

@@ -3,7 +3,7 @@ import type { Settings } from './config/settings';
 import type { Progress } from './addition';
 import { jobs } from './domains';
 import { StartupError } from './config/startup-error';
-import { startJobs } from './jobs';
+import { startJobs } from './jobs/worker';
 import { openMall, type MallParts } from './open-mall';
 
 export interface Running {

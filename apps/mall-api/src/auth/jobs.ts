@@ -1,4 +1,4 @@
-import type { Job } from '../jobs';
+import type { Job } from '../jobs/job';
 
 /** Takes away what is over: sessions, codes, captchas and counted attempts. They are void already, only in the way. */
 export const authJobs: readonly Job[] = [

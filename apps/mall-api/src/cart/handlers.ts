@@ -5,7 +5,7 @@ import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
-import { toWire } from '../money';
+import { toWire } from '../money/wire';
 import { addOnce, noSuchGoods } from './add-once';
 import * as store from './store';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs';
+import type { Job } from '../jobs/job';
 
 /** Deletes expired idempotency keys. */
 export const cartJobs: readonly Job[] = [

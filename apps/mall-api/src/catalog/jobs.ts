@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
-import type { Job } from '../jobs';
+import type { Job } from '../jobs/job';
 
 const BATCH = 500;
 

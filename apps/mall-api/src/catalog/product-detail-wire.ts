@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings';
 import { imageUrl, imageUrlsIn } from '../http/image-url';
-import { toWire } from '../money';
+import { toWire } from '../money/wire';
 import type { ProductDetailRow } from './product-detail-store';
 import { toIndexProduct } from './product-wire';
 

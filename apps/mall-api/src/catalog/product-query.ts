@@ -1,4 +1,4 @@
-import { fromWire } from '../money';
+import { fromWire } from '../money/wire';
 import type { ProductFilter } from './product-filter';
 import type { ProductOrder } from './product-order';
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings';
 import { imageUrl } from '../http/image-url';
-import { toWire } from '../money';
+import { toWire } from '../money/wire';
 
 /** Columns from which a product in a list is made. */
 export interface ListedProduct {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyCoupon, type HeldCoupon } from '../coupon/rules';
-import { sumOf } from '../money';
+import { sumOf } from '../money/allocate';
 import type { DraftLine } from './draft';
 import { groupByShop } from '../shop/group-by-shop';
 import { priceOrder } from './price';

@@ -1,4 +1,4 @@
-import { sumOf } from '../money';
+import { sumOf } from '../money/allocate';
 import type { Policy } from '../policy/policy';
 import { groupByShop } from '../shop/group-by-shop';
 import type { DraftLine } from './draft';

@@ -2,7 +2,7 @@ import type { OrderPrice, PreOrder, PreOrderShop } from '@vermilion/api-client';
 import type { AddressRow } from '../address/store';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
-import { toWire } from '../money';
+import { toWire } from '../money/wire';
 import type { PricedLine, PricedOrder, PricedShop } from './price';
 
 type Needs = Pick<Deps, 'settings'>;

@@ -3,7 +3,7 @@ import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
-import { toWire } from '../money';
+import { toWire } from '../money/wire';
 import { readMallSettings } from './settings';
 import * as store from './store';
 import { toActivityProduct, toBanner, toContact } from './wire';

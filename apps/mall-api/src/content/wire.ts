@@ -3,7 +3,7 @@ import { moneyOrNull } from '../catalog/product-wire';
 import type { Settings } from '../config/settings';
 import type { BannerTable } from '../db/schema';
 import { imageUrl } from '../http/image-url';
-import { toWire } from '../money';
+import { toWire } from '../money/wire';
 import type { Policy } from '../policy/policy';
 
 export const toBanner = (settings: Settings, row: Selectable<BannerTable>) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOf } from '../money';
+import { sumOf } from '../money/allocate';
 import { claimRefusal, validityFrom, type ClaimTerms } from './claim-rules';
 import {
   applyCoupon,

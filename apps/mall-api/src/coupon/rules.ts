@@ -1,4 +1,4 @@
-import { allocate, sumOf } from '../money';
+import { allocate, sumOf } from '../money/allocate';
 
 /** 1 one shop, 2 given goods, 3 the whole mall, 4 given categories */
 export type CouponUseType = 1 | 2 | 3 | 4;

@@ -1,7 +1,7 @@
 import type { ClaimableCoupon, MyCoupon, OrderCoupon } from '@vermilion/api-client';
 import type { Deps } from '../kernel/context';
 import { wireDate, wireDateOrNull, wireTime, wireTimeOrNull } from '../http/wire-time';
-import { toWire } from '../money';
+import { toWire } from '../money/wire';
 import type { claimableCoupons } from './claim-store';
 import { standingOf } from './rules';
 import type { HeldRow } from './store';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Market } from '../testing/market';
 import { expectSumsToAgree } from '../testing/sums';
 import { ORDER_MAX_MINOR } from '../checkout/rules';
-import { toWire } from '../money';
+import { toWire } from '../money/wire';
 import { withDatabases, type TestApp } from '../testing/app';
 
 /** Tables of payments have amounts of their own. */

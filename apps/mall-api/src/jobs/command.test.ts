@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { withDatabases, type TestApp } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
-import { defineJob, enqueue } from '.';
+import { defineJob } from './job';
+import { enqueue } from './enqueue';
 import { jobsCommand } from './command';
 
 withDatabases((openApp) => {

@@ -2,8 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Deps } from '../kernel/context';
 import { withDatabases, type TestApp } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
-import { defineJob, enqueue, startJobs, type Job, type QueuedJob } from '.';
-import { schedule } from './enqueue';
+import { startJobs } from './worker';
+import { defineJob, type Job, type QueuedJob } from './job';
+import { schedule, enqueue } from './enqueue';
 import { claim } from './store';
 
 withDatabases((openApp) => {

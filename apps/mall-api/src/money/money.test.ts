@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, fromWire, MoneyFormatError, sumOf, toWire } from '.';
+import { fromWire, MoneyFormatError, toWire } from './wire';
+import { allocate, sumOf } from './allocate';
 
 describe('the wire text of an amount', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { MasterOrderDetail, OrderExpress } from '@vermilion/api-client';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
-import { toWire } from '../money';
+import { toWire } from '../money/wire';
 import type { RefundRow } from '../payment/refund-store';
 import type { FoundGroup } from './group-store';
 import type { LineRow } from './lines-store';

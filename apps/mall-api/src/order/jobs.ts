@@ -1,4 +1,4 @@
-import type { Job } from '../jobs';
+import type { Job } from '../jobs/job';
 import { cancelOverdue } from './overdue';
 
 export const orderJobs: readonly Job[] = [

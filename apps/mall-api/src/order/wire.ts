@@ -9,7 +9,7 @@ import { groupByShop } from '../shop/group-by-shop';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
-import { toWire } from '../money';
+import { toWire } from '../money/wire';
 import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
 import type { ShopOrderRow } from './shop-order-store';

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs';
+import type { Job } from '../jobs/job';
 
 const DAY = 86_400_000;
 

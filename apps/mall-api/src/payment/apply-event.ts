@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { enqueue } from '../jobs';
+import { enqueue } from '../jobs/enqueue';
 import { recordEvent } from './event-store';
 import { refundPayment } from './refund-payment';
 import type { PaymentEvent } from '../kernel/payment-provider';

@@ -1,4 +1,4 @@
-import { defineJob } from '../jobs';
+import { defineJob } from '../jobs/job';
 import { callProvider } from './call-provider';
 import { providerOf } from './registry';
 

@@ -1,4 +1,4 @@
-import type { AnyJob } from '../jobs';
+import type { AnyJob } from '../jobs/job';
 import { endPayment } from './end-payment';
 import { refundPayment } from './refund-payment';
 import { refundUnclaimed } from './refund-unclaimed';

@@ -1,5 +1,5 @@
 import type { Deps } from '../kernel/context';
-import { defineJob } from '../jobs';
+import { defineJob } from '../jobs/job';
 import { callProvider } from './call-provider';
 import { RefundRefused } from '../kernel/payment-provider';
 import { updateRefund, tryRefund, type TriedRefund } from './refund-store';

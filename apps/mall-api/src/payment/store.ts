@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { enqueue } from '../jobs';
+import { enqueue } from '../jobs/enqueue';
 import { endPayment } from './end-payment';
 
 type Db = Kysely<Database>;

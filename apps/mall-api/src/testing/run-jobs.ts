@@ -1,6 +1,6 @@
 import { jobs as allJobs } from '../domains';
 import type { Deps } from '../kernel/context';
-import type { AnyJob } from '../jobs';
+import type { AnyJob } from '../jobs/job';
 import { runJob } from '../jobs/run';
 import { claim } from '../jobs/store';
 

@@ -1,2 +1,0 @@
-export { allocate, sumOf } from './allocate';
-export { fromWire, MoneyFormatError, toWire } from './wire';
