@@ -11,7 +11,6 @@ const workspaces = {
   'packages/mall-components': ['packages/design-system'],
   'apps/mall-api': ['packages/api-client', 'packages/settings'],
   'apps/demo-mall': ['apps/mall-api'],
-  'apps/demo-mall': ['apps/mall-api'],
   'apps/storefront': [
     'packages/api-client',
     'packages/design-system',

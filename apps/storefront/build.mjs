@@ -38,7 +38,7 @@ async function compressFolder(folder) {
  */
 async function buildClient() {
   const common = { root, logLevel: 'warn' };
-  const first = await build({ ...common, build: { write: false } });
+  const first = await build({ ...common, build: { write: false, minify: false } });
   const chunks = first.output.filter(({ type }) => type === 'chunk');
   const roots = ['src/entry-client.tsx', 'src/pages/home/view.tsx'].map((file) => join(root, file));
   const initial = initialModules(chunks, roots);
