@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const fakeBuild = `
 const loadedIn = process.env.NODE_ENV;
 export const readConfig = (env) => env.NODE_ENV;
-export const notices = (_env, startedIn) => ['loaded in ' + loadedIn + ', started in ' + startedIn];
+export const startupNotices = (_env, startedIn) => ['loaded in ' + loadedIn + ', started in ' + startedIn];
 export const builtApp = () => {};
 export const serve = () => {};
 `;

@@ -23,7 +23,7 @@ it('becomes of a text in these places only, with what the relay has cleaned', ()
       .filter((file) => !/\.test\.tsx?$/.test(file))
       .toSorted(),
   ).toEqual([
-    'goods/detail-tabs/detail-tabs.tsx',
+    'goods/detail-tabs.tsx',
     'pages/privacy_agreement/view.tsx',
     // JSON for search engines, escaped
     'seo/seo.tsx',

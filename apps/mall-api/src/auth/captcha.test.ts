@@ -39,7 +39,7 @@ describe('captchas', () => {
       expect(asked).toMatchObject({
         code: 428,
         data: null,
-        message: expect.stringMatching(/characters of the picture, or try again in 15 minutes$/),
+        message: expect.stringMatching(/characters in the picture, or try again in 15 minutes$/),
       });
       expect((await signIn(PASSWORD, ATTACKER)).code).toBe(428);
       const answer = await solvedCaptcha(mall);

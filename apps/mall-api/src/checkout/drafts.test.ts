@@ -3,6 +3,9 @@ import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { Market } from '../testing/market';
 import { expectSumsToAgree } from '../testing/sums';
+import { checkoutJobs } from './jobs';
+
+const HOUR = 3_600_000;
 
 withDatabases((openApp) => {
   let mall: TestApp;
@@ -88,6 +91,19 @@ withDatabases((openApp) => {
       .where('user_id', '=', shopper.id)
       .execute();
     expect(kept).toHaveLength(most);
+  });
+
+  it('deletes drafts a day after they expired', async () => {
+    const preOrderNo = await market.draft(await market.shopper(), await market.stall());
+    const runJobs = () => Promise.all(checkoutJobs.map((job) => job.run(mall.deps)));
+    const kept = () =>
+      mall.db.selectFrom('pre_order').select('no').where('no', '=', preOrderNo).execute();
+    mall.advance(HOUR);
+    await runJobs();
+    expect(await kept()).toHaveLength(1);
+    mall.advance(24 * HOUR);
+    await runJobs();
+    expect(await kept()).toHaveLength(0);
   });
 });
 

@@ -90,7 +90,7 @@ describe('workers in processes of their own', () => {
         `select reference from test_payment where reference = '${event.reference}' for update`,
       );
       await till.deliver(event);
-      await expect.poll(begun, soon).toHaveLength(1);
+      await expect.poll(() => till.refunds(orderNo), soon).toMatchObject([{ tries: 1 }]);
       await worker.kill();
       await provider.release();
       expect(await till.refunds(orderNo)).toMatchObject([{ status: 'wanted' }]);

@@ -165,17 +165,4 @@ withDatabases((openApp) => {
     await runJobs();
     expect((await market.stockOf(full)).stock).toBe(10);
   });
-
-  it('forgets drafts a day after they expired', async () => {
-    const shopper = await market.shopper();
-    const preOrderNo = await market.draft(shopper, await market.stall());
-    const kept = () =>
-      mall.db.selectFrom('pre_order').select('no').where('no', '=', preOrderNo).execute();
-    mall.advance(HOUR);
-    await runJobs();
-    expect(await kept()).toHaveLength(1);
-    mall.advance(24 * HOUR);
-    await runJobs();
-    expect(await kept()).toHaveLength(0);
-  });
 });
