@@ -73,7 +73,7 @@ test('by keyboard in a window as narrow as a phone: the drawer, arrow keys, and 
   const drawer = page.getByRole('dialog', { name: 'All categories' });
   const kitchen = drawer.getByRole('link', { name: 'Kitchen & Dining', exact: true });
   await kitchen.focus();
-  await expect(kitchen).toHaveAccessibleDescription(/Arrow keys/);
+  await expect(kitchen).toHaveAccessibleDescription(/arrow keys/);
   await page.keyboard.press('ArrowRight');
   await expect(drawer.getByRole('link', { name: 'All of Kitchen & Dining' })).toBeFocused();
   await page.keyboard.press('Escape');

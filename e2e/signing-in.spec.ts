@@ -131,7 +131,7 @@ test('who refuses at the provider is told so, and led back', async ({ page, outb
   const panel = new SignInPanel(page.getByRole('main'), outbox);
   await panel.withProvider('Google');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText(/sent no permission/)).toBeVisible();
+  await expect(page.getByText(/permission was not granted/)).toBeVisible();
   await page.getByRole('link', { name: 'Sign in another way' }).click();
   await expect(panel.button('Sign in')).toBeVisible();
 });

@@ -23,7 +23,9 @@ export function checkDirections(): string[] {
     page.dir = dir;
     const out = [...stickingOut(document.body)].map(selectorOf);
     if (page.scrollWidth > page.clientWidth) out.push(`the page scrolls to ${page.scrollWidth} px`);
-    found.push(...out.map((problem) => `${dir}, ${innerWidth} px wide: ${problem} leaves the window`));
+    found.push(
+      ...out.map((problem) => `${dir}, ${innerWidth} px wide: ${problem} leaves the window`),
+    );
   }
   page.dir = shown;
   return found;

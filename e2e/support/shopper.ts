@@ -71,7 +71,7 @@ export class Shopper {
     await form.getByRole('option', { name: 'Sweden' }).click();
     await form.getByLabel('Dial code').fill('46');
     await form.getByLabel('Phone').fill('5550102030');
-    await form.getByLabel('Address').fill('Kungsgatan 12, Stockholm');
+    await form.getByRole('textbox', { name: 'Address' }).fill('Kungsgatan 12, Stockholm');
     await form.getByLabel('Post code').fill('11135');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();

@@ -48,7 +48,10 @@ describe('the page of goods', () => {
 
     test.each([6, 7, 8, 999])('goods %i that nobody may see are code 500', async (id) => {
       const answer = await mall.call('productDetail', { params: { id } });
-      expect(answer).toMatchObject({ code: 500, message: expect.stringContaining('no longer available') });
+      expect(answer).toMatchObject({
+        code: 500,
+        message: expect.stringContaining('no longer available'),
+      });
     });
 
     test('counts and lists reviews, with names masked', async () => {

@@ -168,7 +168,10 @@ describe('signing in with an account of a provider', () => {
       providers.refuse = 503;
       const body = { code, state, stateSecret: data.stateSecret };
       const answer = await mall.call('loginByOauthCode', { body });
-      expect(answer).toMatchObject({ code: 500, message: expect.stringContaining('could not sign you in') });
+      expect(answer).toMatchObject({
+        code: 500,
+        message: expect.stringContaining('could not sign you in'),
+      });
       const log = mall.logs.join('');
       expect(log).toContain('provider refuses');
       for (const secret of [code, data.stateSecret, 'loopback-facebook-secret', '@example.com']) {

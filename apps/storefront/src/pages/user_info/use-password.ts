@@ -14,7 +14,7 @@ import { toPasswordError } from './to-password-error';
 const messages = defineMessages({
   changed: {
     id: 'page.profile.passwordChanged',
-    defaultMessage: 'Your password is changed. Please sign in with the new one.',
+    defaultMessage: 'Your password has been changed. Please sign in with the new one.',
   },
 });
 
