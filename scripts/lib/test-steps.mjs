@@ -30,6 +30,12 @@ import {
  * see a failure than the group.
  */
 export const steps = [
+  {
+    name: 'how-tos',
+    group: 'docs',
+    again: 'npm run docs:how-to',
+    run: async () => counted(await howTo()),
+  },
   { name: 'package builds', group: 'build', run: async () => counted(await builtPackages()) },
   {
     name: 'Storybook build',
@@ -122,13 +128,6 @@ export const steps = [
     exclusive: true,
     again: 'npm run typecheck',
     run: () => typecheck(),
-  },
-  {
-    name: 'how-tos',
-    group: 'docs',
-    exclusive: true,
-    again: 'npm run docs:how-to',
-    run: async () => counted(await howTo()),
   },
   { name: 'unit and contract', group: 'unit', exclusive: true, run: unit },
   {
