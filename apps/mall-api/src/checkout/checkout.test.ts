@@ -28,6 +28,7 @@ withDatabases((openApp) => {
       freightFee: '3.40',
       couponFee: '0.00',
       payFee: '253.40',
+      totalPrice: '253.40',
       orderProNum: 6,
       addressId: shopper.addressId,
       realName: 'Nora Lindgren',
@@ -36,6 +37,9 @@ withDatabases((openApp) => {
       data.orderList.map((shop: { orderInfoList: [] }) => shop.orderInfoList.length).sort(),
     ).toEqual([1, 2]);
     expect(data.cartIdList).toHaveLength(3);
+    const params = { preOrderNo: await market.draft(shopper, one) };
+    const bought = await mall.call('loadPreOrder', { token: shopper.token, params });
+    expect(bought.data).toMatchObject({ totalPrice: '21.49', cartIdList: null });
   });
 
   it('splits an order by shop, takes stock, uses the coupon and empties the cart', async () => {
@@ -43,6 +47,7 @@ withDatabases((openApp) => {
     const one = await market.stall({ priceMinor: 999, postageMinor: 150, stock: 5 });
     const two = await market.stall({ priceMinor: 333, stock: 5 });
     const couponId = await market.held(shopper, { moneyMinor: 500 });
+    await market.held(shopper, { moneyMinor: 900, minMinor: 99_999 });
     const preOrderNo = await market.cartDraft(shopper, [one, two], 3);
     const fitting = await mall.call('orderCoupons', {
       token: shopper.token,

@@ -37,7 +37,14 @@ withDatabases((openApp) => {
   it('are offered when they are open, and refused otherwise', async () => {
     const app = await withPaypal({});
     const methods = await callApp(app, 'payMethods');
-    expect(methods.data).toMatchObject({ paypalStatus: true, testStatus: false });
+    expect(methods.data).toEqual({
+      paypalStatus: true,
+      stripeStatus: false,
+      wechatPaySwitch: false,
+      codSwitch: false,
+      upiSwitch: false,
+      testStatus: false,
+    });
     const draft = await till.market.draft(till.shopper, await till.market.stall());
     const body = { preOrderNo: draft, addressId: till.shopper.addressId, payChannel: 'pc' };
     const { token } = till.shopper;
@@ -72,8 +79,25 @@ withDatabases((openApp) => {
     const orderNo = await placed(app);
     expect((await start(app, orderNo)).message).toBe(sentence);
     const answers = await Promise.all([start(app, orderNo), start(app, orderNo)]);
-    expect(new Set(answers.map(({ data }) => data.redirect)).size).toBe(1);
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    const keys = new Set(asked.map(({ key }) => key));
+    expect(keys.size).toBe(1);
+    const redirect = `https://pay.example/pp_${[...keys][0]}`;
+    expect(answers.map(({ data }) => data.redirect)).toEqual([redirect, redirect]);
+    await app.close();
+  });
+
+  it('send their word again when it could not be read by a mistake of ours', async () => {
+    const { app } = await withProvider(mall, {
+      verify: () => {
+        throw new TypeError('not ready');
+      },
+    });
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/pay/webhook/test',
+      payload: {},
+    });
+    expect(response.statusCode).toBe(500);
     await app.close();
   });
 
