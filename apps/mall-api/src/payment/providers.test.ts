@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { defaultPolicy } from '../policy/default-policy';
 import { callApp } from '../testing/call';
 import { withDatabases, type TestApp } from '../testing/app';
@@ -83,6 +83,28 @@ withDatabases((openApp) => {
     expect(keys.size).toBe(1);
     const redirect = `https://pay.example/pp_${[...keys][0]}`;
     expect(answers.map(({ data }) => data.redirect)).toEqual([redirect, redirect]);
+    await app.close();
+  });
+
+  it('give the same secret for a payment in the page that is opened again', async () => {
+    const start = vi.fn(async ({ key }: PayableOrder) => ({
+      reference: `st_${key}`,
+      redirect: null,
+      clientSecret: `secret_${key}`,
+    }));
+    const { app } = await withProvider(mall, { name: 'stripe', start });
+    const { data: methods } = await callApp(app, 'payMethods');
+    expect(methods).toMatchObject({ stripeStatus: true, paypalStatus: false });
+    const { token, addressId } = till.shopper;
+    const preOrderNo = await till.market.draft(till.shopper, await till.market.stall());
+    const order = { preOrderNo, addressId, payType: 'stripe', payChannel: 'pc' };
+    const { orderNo } = (await callApp(app, 'createOrder', { token, body: order })).data;
+    const body = { orderNo, payType: 'stripe', payChannel: 'pc' };
+    const first = await callApp(app, 'startPayment', { token, body });
+    expect(first.data.stripeClientSecret).toMatch(/^secret_/);
+    const second = await callApp(app, 'startPayment', { token, body });
+    expect(second.data.stripeClientSecret).toBe(first.data.stripeClientSecret);
+    expect(start).toHaveBeenCalledOnce();
     await app.close();
   });
 

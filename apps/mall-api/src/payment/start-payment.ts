@@ -12,18 +12,19 @@ export async function startOrResume(deps: Deps, order: OrderToPay): Promise<Reco
   const provider = providerOf(deps, order.payType);
   if (!provider)
     throw new BusinessError(500, 'This payment method is not available at the moment.');
+  // Counted before the look for a pending one: of two starts at once, the later then has the same key.
+  const key = `${order.orderNo}-${await countPayments(deps.db, order.id)}`;
   const pending = await pendingPayment(deps.db, order.id, provider.name);
   if (pending) return pending;
-  const started = await begin(deps, provider, order);
+  const started = await begin(deps, provider, order, key);
   const kept = await recordPayment(deps, order, provider.name, started);
   if (kept === 'over') await end(deps, provider, started);
   return kept;
 }
 
 /** Outside of any transaction: a provider may be slow. A start that failed leaves nothing. */
-async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay) {
+async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay, key: string) {
   const { orderNo, amountMinor, currency } = order;
-  const key = `${orderNo}-${await countPayments(deps.db, order.id)}`;
   const wanted = { key, orderNo, amountMinor, currency, returnTo: resultPage(deps) };
   try {
     return await callProvider(deps, (signal) => provider.start(wanted, signal));
