@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { main } from './lib/cleanup.mjs';
 import { stepsOf, written } from './lib/how-to-steps.mjs';
 import { isMain } from './lib/is-main.mjs';
-import { run } from './lib/processes.mjs';
+import { runScript } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { scratchCopy } from './lib/scratch-copy.mjs';
 
@@ -22,9 +22,7 @@ function write(copy, step) {
 }
 
 async function holds(copy, command, name) {
-  const path = `${join(copy, 'node_modules', '.bin')}:${process.env.PATH}`;
-  const options = { cwd: copy, shell: true, quiet: true, env: { ...process.env, PATH: path } };
-  const { code, output } = await run(command, [], options);
+  const { code, output } = await runScript(copy, command, { quiet: true });
   console.log(`  ${name}: ${command}${code === 0 ? '' : `\n${output.trimEnd()}`}`);
   return code === 0;
 }

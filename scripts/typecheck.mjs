@@ -1,9 +1,10 @@
 // Types of every workspace and of what lies at the root. Usage: node scripts/typecheck.mjs [folder ...]
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from './lib/cleanup.mjs';
 import { inTurn } from './lib/in-turn.mjs';
 import { isMain } from './lib/is-main.mjs';
+import { workspaceFolders } from './lib/packages.mjs';
 import { runNode } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 
@@ -11,8 +12,7 @@ const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
 /** The folders that hold a tsconfig.json. */
 function projects() {
-  const inside = (parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
-  const all = [...inside('packages'), ...inside('apps'), 'scripts', 'e2e', '.storybook'];
+  const all = [...workspaceFolders(), 'scripts', 'e2e', '.storybook'];
   return all.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestIn, workspaceFolders } from './packages.mjs';
 import { Problem } from './problem.mjs';
 import { run } from './processes.mjs';
 import { root } from './root.mjs';
@@ -28,13 +29,11 @@ export async function changedFiles(ref) {
 }
 
 const workspaces = () =>
-  ['packages', 'apps']
-    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
+  workspaceFolders()
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => {
-      const read = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-      const needs = Object.keys({ ...read.dependencies, ...read.devDependencies });
-      return { folder, name: read.name, needs };
+      const { name, dependencies, devDependencies } = manifestIn(join(root, folder));
+      return { folder, name, needs: Object.keys({ ...dependencies, ...devDependencies }) };
     });
 
 /** The folders with a tsconfig.json whose types a change may break: its own, and those that depend on them. */

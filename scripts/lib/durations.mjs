@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { root } from './root.mjs';
+import { dirname, join } from 'node:path';
+import { fromRoot, root } from './root.mjs';
 
 const file = join(root, 'node_modules', '.cache', 'vermilion', 'durations.json');
 
@@ -16,10 +16,7 @@ export function readDurations() {
 /** Records what vitest's JSON report says. */
 export function recordDurations({ testResults }) {
   const seconds = ({ startTime, endTime }) => Math.ceil((endTime - startTime) / 1000);
-  const fresh = testResults.map((it) => [
-    relative(root, it.name).replaceAll('\\', '/'),
-    seconds(it),
-  ]);
+  const fresh = testResults.map((it) => [fromRoot(it.name), seconds(it)]);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...readDurations(), ...Object.fromEntries(fresh) }));
 }

@@ -6,6 +6,12 @@ import { root } from './root.mjs';
 /** The folders under `packages` that are published, each after those it needs. */
 export const published = ['design-system', 'mall-components', 'api-client'];
 
+/** The folders of all packages and apps, by their paths from the root. */
+export const workspaceFolders = () =>
+  ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
+  );
+
 export const packageFolder = (name) => join(root, 'packages', name);
 
 /** What `package.json` in a folder says. */

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tempFolder } from './cleanup.mjs';
+import { workspaceFolders } from './packages.mjs';
 import { run } from './processes.mjs';
 import { root } from './root.mjs';
 
@@ -15,8 +16,8 @@ function linkModules(from, to, copy) {
   if (!existsSync(join(from, own))) return;
   mkdirSync(join(to, own));
   for (const name of readdirSync(join(from, own))) {
-    const workspace = ['packages', 'apps'].find((parent) => existsSync(join(root, parent, name)));
-    symlinkSync(join(copy, workspace, name), join(to, own, name));
+    const workspace = workspaceFolders().find((folder) => folder.endsWith(`/${name}`));
+    symlinkSync(join(copy, workspace), join(to, own, name));
   }
 }
 
@@ -29,10 +30,7 @@ export async function scratchCopy() {
     mkdirSync(join(copy, dirname(file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }
-  const workspaces = ['packages', 'apps'].flatMap((parent) =>
-    readdirSync(join(root, parent)).map((name) => join(parent, name)),
-  );
-  for (const folder of ['.', ...workspaces]) {
+  for (const folder of ['.', ...workspaceFolders()]) {
     const modules = join(root, folder, 'node_modules');
     if (existsSync(modules)) linkModules(modules, join(copy, folder, 'node_modules'), copy);
   }

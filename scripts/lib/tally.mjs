@@ -1,5 +1,4 @@
-import { relative } from 'node:path';
-import { root } from './root.mjs';
+import { fromRoot } from './root.mjs';
 
 /** What a step counted: checks that passed, failed or were skipped. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -37,7 +36,7 @@ export function fromJest(report, exitCode) {
     skipped: report.numPendingTests + report.numTodoTests,
     failedFiles: report.testResults
       .filter(({ status }) => status === 'failed')
-      .map(({ name }) => relative(root, name).replaceAll('\\', '/')),
+      .map(({ name }) => fromRoot(name)),
   };
   return trust(tally, exitCode);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { tryPackages } from '../consumer.mjs';
 import { checkMessages } from '../messages.mjs';
 import { noChromium } from './chromium.mjs';
@@ -8,7 +8,7 @@ import { builtPackages } from './package-builds.mjs';
 import { freshDatabase } from './postgres.mjs';
 import { Problem } from './problem.mjs';
 import { runNode } from './processes.mjs';
-import { root } from './root.mjs';
+import { fromRoot, root } from './root.mjs';
 import { serveFolder } from './serve-folder.mjs';
 import { builtStorybook } from './storybook.mjs';
 import { fromJest, fromPlaywright, oneCheck } from './tally.mjs';
@@ -67,7 +67,7 @@ export async function relatedTests(base) {
   const { code, output } = await runNode([tool('vitest', 'vitest.mjs'), ...args], { quiet: true });
   if (code !== 0) throw new Problem(output.trimEnd());
   const tests = JSON.parse(output.slice(output.indexOf('[')));
-  return tests.map(({ file }) => relative(root, file).replaceAll('\\', '/'));
+  return tests.map(({ file }) => fromRoot(file));
 }
 
 /** A check that comes as one verdict for each thing it looks at. */

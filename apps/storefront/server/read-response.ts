@@ -1,9 +1,9 @@
 /** A response exceeds the size limit. */
 export class ResponseTooLarge extends Error {
-  override name = 'AnswerTooLarge';
+  override name = 'ResponseTooLarge';
 }
 
-/** Reads an answer whole. Rejects with AnswerTooLarge as soon as it is longer than the limit, in bytes. */
+/** Reads a whole response. Rejects with ResponseTooLarge as soon as it is longer than the limit, in bytes. */
 export async function readResponse(response: Response, limit: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;

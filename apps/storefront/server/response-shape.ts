@@ -42,7 +42,7 @@ const shapes = new Map(
   }),
 );
 
-const INVALID = Symbol('misfit');
+const INVALID = Symbol('invalid');
 
 const resolved = (schema: Schema): Schema =>
   schema.$ref ? (shared[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;

@@ -18,11 +18,11 @@ export const broadcastSession = (change: SessionChange) => openChannel()?.postMe
 
 /** Subscribes to changes from other tabs; returns the function that unsubscribes. */
 export function onSessionBroadcast(listener: (change: SessionChange) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     const change = changes.find((known) => known === data);
     if (change) listener(change);
   };
-  const heard = openChannel();
-  heard?.addEventListener('message', hear);
-  return () => heard?.removeEventListener('message', hear);
+  const opened = openChannel();
+  opened?.addEventListener('message', onMessage);
+  return () => opened?.removeEventListener('message', onMessage);
 }

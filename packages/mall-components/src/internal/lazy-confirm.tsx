@@ -5,7 +5,7 @@ import { lazyComponent } from './lazy-component';
 import { messages } from './messages';
 
 /** One lazy ConfirmDialog, shared by all parts of the mall. */
-export const LateConfirmDialog = lazyComponent(
+export const LazyConfirmDialog = lazyComponent(
   async () => (await import('@vermilion/design-system/confirm-dialog')).ConfirmDialog,
 );
 
@@ -16,7 +16,7 @@ export function LazyConfirm(props: LazyConfirmProps) {
   const intl = useIntl();
   if (!props.open) return null;
   return (
-    <LateConfirmDialog
+    <LazyConfirmDialog
       {...props}
       cancelLabel={intl.formatMessage(messages.cancel)}
       closeLabel={intl.formatMessage(messages.close)}

@@ -1,7 +1,7 @@
 'use client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
-import { LateConfirmDialog } from '../internal/lazy-confirm';
+import { LazyConfirmDialog } from '../internal/lazy-confirm';
 import type { ActionResult } from '../internal/use-pending';
 import type { ConfirmedAction } from './order-action-bar/order-actions';
 import { messages } from './messages';
@@ -36,7 +36,7 @@ export function ConfirmAction({ action, onClose, onConfirm }: ConfirmActionProps
   if (!action) return null;
   const { title, warning, tone } = questions[action];
   return (
-    <LateConfirmDialog
+    <LazyConfirmDialog
       open
       tone={tone}
       title={<FormattedMessage {...title} />}
@@ -47,6 +47,6 @@ export function ConfirmAction({ action, onClose, onConfirm }: ConfirmActionProps
       onConfirm={() => onConfirm(action)}
     >
       <FormattedMessage {...warning} />
-    </LateConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LateConfirmDialog } from '../../internal/lazy-confirm';
+import { LazyConfirmDialog } from '../../internal/lazy-confirm';
 import type { ActionResult } from '../../internal/use-pending';
 import { messages } from '../messages';
 import type { Address } from '../types';
@@ -17,7 +17,7 @@ export function RemoveAddress({ address, onClose, onRemove }: RemoveAddressProps
   const intl = useIntl();
   if (!address) return null;
   return (
-    <LateConfirmDialog
+    <LazyConfirmDialog
       open
       tone="critical"
       title={<FormattedMessage {...messages.removeTitle} />}
@@ -33,6 +33,6 @@ export function RemoveAddress({ address, onClose, onRemove }: RemoveAddressProps
       <p>
         <FormattedMessage {...messages.removeDetail} />
       </p>
-    </LateConfirmDialog>
+    </LazyConfirmDialog>
   );
 }
