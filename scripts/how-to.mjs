@@ -21,10 +21,11 @@ function write(copy, step) {
   writeFileSync(path, text);
 }
 
-async function holds(copy, command, name) {
+async function check(copy, command, part) {
   const { code, output } = await runScript(copy, command, { quiet: true });
-  console.log(`  ${name}: ${command}${code === 0 ? '' : `\n${output.trimEnd()}`}`);
-  return code === 0;
+  const name = `${part}: ${command}`;
+  console.log(`  ${name}${code === 0 ? '' : `\n${output.trimEnd()}`}`);
+  return { name, holds: code === 0, output };
 }
 
 /** The one on languages comes last: it copies the catalogues, to which others add. */
@@ -34,31 +35,31 @@ const allNames = () =>
     .map((file) => file.replace('.md', ''))
     .sort((a, b) => isLast(a) - isLast(b));
 
-/** Resolves to a verdict for each command. */
+/** Resolves to `{ name, holds, output }` for each command. */
 export async function howTo(names = allNames()) {
   const copy = await scratchCopy();
   const steps = names.flatMap((name) =>
     stepsOf(name, readFileSync(join(folder, `${name}.md`), 'utf8')),
   );
   const last = new Map(joined.map((start) => [start, []]));
-  const verdicts = [];
+  const checks = [];
   for (const step of steps) {
     const start = joined.find((one) => step.command?.startsWith(one));
     if (step.kind === 'file') write(copy, step);
     else if (start) last.get(start).push(step.command.slice(start.length + 1));
-    else verdicts.push(await holds(copy, step.command, step.name));
+    else checks.push(await check(copy, step.command, step.name));
   }
   for (const [start, rest] of last) {
     const words = [...new Set(rest.flatMap((part) => part.split(' ')))];
-    if (words.length) verdicts.push(await holds(copy, `${start} ${words.join(' ')}`, 'all'));
+    if (words.length) checks.push(await check(copy, `${start} ${words.join(' ')}`, 'all'));
   }
-  return verdicts;
+  return checks;
 }
 
 if (isMain(import.meta.url)) {
   await main(async () => {
     const names = process.argv.slice(2);
-    const verdicts = await howTo(names.length ? names : undefined);
-    return verdicts.every(Boolean) ? 0 : 1;
+    const checks = await howTo(names.length ? names : undefined);
+    return checks.every(({ holds }) => holds) ? 0 : 1;
   });
 }

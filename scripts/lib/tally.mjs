@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { fromRoot } from './root.mjs';
 
 /** What a step counted: checks that passed, failed or were skipped. */
@@ -15,6 +16,18 @@ export function total(tallies) {
 
 /** A step that is one check: it holds or it does not. */
 export const oneCheck = (holds) => ({ passed: holds ? 1 : 0, failed: holds ? 0 : 1 });
+
+/** A step of several checks, each `{ name, holds, output }`. */
+export const fromChecks = (checks) => ({
+  passed: checks.filter(({ holds }) => holds).length,
+  failed: checks.filter(({ holds }) => !holds).length,
+  failures: checks
+    .filter(({ holds }) => !holds)
+    .map(({ name, output = '' }) => [name, ...output.trimEnd().split('\n').slice(-15)].join('\n')),
+});
+
+const firstLines = (message = '') =>
+  stripVTControlCharacters(message).split('\n').slice(0, 3).join('\n');
 
 /** A runner that ends with an error without naming a failed test has failed all the same. */
 function trust(tally, exitCode) {
@@ -37,20 +50,40 @@ export function fromJest(report, exitCode) {
     failedFiles: report.testResults
       .filter(({ status }) => status === 'failed')
       .map(({ name }) => fromRoot(name)),
+    failures: report.testResults.flatMap(jestFailures),
   };
   return trust(tally, exitCode);
 }
+
+const jestFailures = ({ name, status, message, assertionResults }) => {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && !failed.length) return [`${fromRoot(name)}\n${firstLines(message)}`];
+  return failed.map(
+    (test) => `${fromRoot(name)}: ${test.fullName}\n${firstLines(test.failureMessages?.[0])}`,
+  );
+};
 
 /** Counts of Playwright's JSON report, and the files that failed. Errors outside of tests count as one failure each. */
 export function fromPlaywright(report, exitCode) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + report.errors.length;
   const failedFiles = report.suites.filter(hasFailed).map(({ file }) => file);
-  return trust({ passed: expected, failed, skipped, failedFiles }, exitCode);
+  const failures = report.suites.flatMap(playwrightFailures);
+  return trust({ passed: expected, failed, skipped, failedFiles, failures }, exitCode);
 }
 
 const hasFailed = ({ specs = [], suites = [] }) =>
   specs.some(({ ok }) => !ok) || suites.some(hasFailed);
+
+function playwrightFailures({ file, specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  const errorOf = ({ tests = [] }) =>
+    tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
+  return [
+    ...failed.map((spec) => `${file}: ${spec.title}\n${firstLines(errorOf(spec))}`),
+    ...suites.flatMap(playwrightFailures),
+  ];
+}
 
 /** The closing line of the whole run. */
 export function closingLine({ passed, failed, skipped }) {

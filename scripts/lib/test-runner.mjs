@@ -30,6 +30,9 @@ export function again({ group, again: command }, { failedFiles = [] }) {
   return command ?? ['npm test -- --only', group, ...failedFiles].join(' ');
 }
 
+/** Of each step, so that the closing lines stay in sight. */
+const MOST_FAILURES = 10;
+
 function summarise(steps, results) {
   console.log('\n=== summary');
   for (const step of steps) {
@@ -38,6 +41,9 @@ function summarise(steps, results) {
     const { tally, took } = result;
     console.log(`  ${tally.failed ? 'FAIL' : 'ok  '} ${step.name}: ${counted(tally)} (${took})`);
     if (tally.failed) console.log(`       alone: ${again(step, tally)}`);
+    for (const failure of tally.failures?.slice(0, MOST_FAILURES) ?? []) {
+      console.log(failure.trimEnd().replaceAll(/^/gm, '       '));
+    }
   }
 }
 

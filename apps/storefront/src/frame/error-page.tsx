@@ -1,8 +1,9 @@
 import { ErrorView } from '@vermilion/mall-components/error';
 import { MallError } from '@vermilion/api-client';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { canReachServer } from '../browser/can-reach-server';
+import { useRetryWhenReachable } from '../browser/use-retry-when-reachable';
 import { paths } from '../paths';
 import { ChunkLoadError } from '../routing/chunk-guard';
 import { Seo } from '../seo/seo';
@@ -23,32 +24,17 @@ function statusOf(error: unknown) {
   return ['transport', 'timeout'].includes(error.kind) ? 'offline' : 500;
 }
 
-const AGAIN_MS = 15_000;
-
 /** Replaces a page that could not be loaded. Offline, it retries by itself. */
 export function ErrorPage() {
   const { revalidate } = useRevalidator();
   const error = useRouteError();
   const status = statusOf(error);
-  const offline = status === 'offline';
   const retry = useCallback(async () => {
     if (!lacksCode(error)) return revalidate();
     // router and browser cache the failed import: only a new document can load it
     if (await canReachServer()) window.location.reload();
   }, [error, revalidate]);
-  useEffect(() => {
-    if (!offline) return;
-    const again = async () => {
-      if (await canReachServer()) await retry();
-    };
-    const listener = () => void again();
-    const timer = setInterval(listener, AGAIN_MS);
-    window.addEventListener('online', listener);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', listener);
-    };
-  }, [offline, retry]);
+  useRetryWhenReachable(status === 'offline', retry);
   return (
     <>
       <Seo title={String(status)} hidden />
