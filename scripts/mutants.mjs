@@ -5,22 +5,17 @@ import { join, relative } from 'node:path';
 import { main, tempFolder } from './lib/cleanup.mjs';
 import { providePostgres } from './lib/postgres.mjs';
 import { Problem } from './lib/problem.mjs';
-import { root } from './lib/root.mjs';
+import { scratchCopy } from './lib/scratch-copy.mjs';
 import { chooseParts, parts } from './mutants/parts.mjs';
 import { countMutants, mutantTable, survivors, THRESHOLD } from './mutants/result.mjs';
 
-const within = (path) => join(root, 'scripts', 'mutants', path);
-
-/** What Stryker need not copy; packages that are installed are linked. */
-const unneeded = ['dist', 'build', 'compiled', 'storybook-static', '.cache', '.data', '.visual'];
-
-async function runPart(name, all) {
+async function runPart(name, copy, all) {
   const { mutate, tests, oneIn } = parts[name];
   process.env.MUTANTS_TESTS = JSON.stringify(tests);
   process.env.MUTANTS_ONE_IN = String(all ? 1 : oneIn);
   return new Stryker({
     mutate: [...mutate, '!**/*.test.ts'],
-    plugins: ['@stryker-mutator/vitest-runner', within('sample.mjs')],
+    plugins: ['@stryker-mutator/vitest-runner', join(copy, 'scripts', 'mutants', 'sample.mjs')],
     checkers: ['sample'],
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
@@ -30,8 +25,9 @@ async function runPart(name, all) {
     reporters: ['progress-append-only'],
     logLevel: 'warn',
     allowConsoleColors: false,
-    tempDirName: join(tempFolder('mutants'), 'sandbox'),
-    ignorePatterns: unneeded,
+    // a sandbox of Stryker's own would import our packages from the original tree
+    inPlace: true,
+    tempDirName: join(tempFolder('mutants'), 'backup'),
     disableTypeChecks: false,
   }).runMutationTest();
 }
@@ -42,12 +38,13 @@ await main(async () => {
   const { url, why } = await providePostgres();
   if (!url) throw new Problem(`Mutants need PostgreSQL: ${why}.`);
   Object.assign(process.env, { TEST_DATABASE_URL: url, TEST_DATABASES: 'postgres' });
-  process.chdir(root);
+  const copy = await scratchCopy();
+  process.chdir(copy);
   const rows = [];
   for (const part of names) {
     console.log(`${part} ...`);
-    const results = await runPart(part, args.includes('--all'));
-    for (const line of survivors(results, (path) => relative(root, path))) console.log(`  ${line}`);
+    const results = await runPart(part, copy, args.includes('--all'));
+    for (const line of survivors(results, (path) => relative(copy, path))) console.log(`  ${line}`);
     rows.push({ part, ...countMutants(results) });
   }
   console.log(`\n${mutantTable(rows)}\n`);

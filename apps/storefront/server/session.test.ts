@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { findCall } from './calls';
 import { parseRequestUrl } from './request-url';
-import { sessionCookies, readSession, sessionOutcome as outcomeOf } from './session';
+import { apiHeaders, readSession, sessionCookies, sessionOutcome as outcomeOf } from './session';
 
 const request = (cookie?: string) => ({ headers: { cookie } }) as IncomingMessage; // the part that is read
 
@@ -23,6 +23,9 @@ describe('the session taken out of answers', () => {
       'register/email',
       'register/mobile',
       'twitter',
+      'google',
+      'facebook',
+      'oauth/code',
     ];
     for (const call of calls) {
       const { body, session } = sessionOutcome(`/api/front/login/${call}`, signedIn);
@@ -56,6 +59,8 @@ describe('the session taken out of answers', () => {
     const check = '/api/front/login/token/is/exist';
     const logout = sessionOutcome('/api/front/login/logout', { code: 200, data: null }, 'GET');
     expect(logout.session).toBe('drop');
+    expect(sessionOutcome('/api/front/login/logout', 'no JSON', 'GET').session).toBe('drop');
+    expect(sessionOutcome(check, 'no JSON').session).toBe('unchanged');
     expect(sessionOutcome(check, { code: 200, data: false }).session).toBe('drop');
     expect(sessionOutcome(check, { code: 200, data: null }).session).toBe('drop');
     expect(sessionOutcome(check, { code: 200, data: true }).session).toBe('unchanged');
@@ -68,6 +73,20 @@ describe('the session taken out of answers', () => {
         expect(sessionOutcome(path, body)).toHaveProperty('session');
       }),
     );
+  });
+});
+
+describe('the headers for the API', () => {
+  it('name the session, in both of the headers that servers of this family read', () => {
+    expect(apiHeaders(token)).toMatchObject({
+      'authori-zation': token,
+      authorization: `Bearer ${token}`,
+      'form-type': 'pc',
+    });
+  });
+
+  it('name none without a session', () => {
+    expect(Object.keys(apiHeaders(undefined))).toEqual(['form-type', 'x-image-addresses']);
   });
 });
 

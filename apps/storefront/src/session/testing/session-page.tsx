@@ -16,10 +16,21 @@ function Address() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-/** A page at `path`, seen by somebody signed in, on which `Part` is; its calls go to functions that note them. */
-export function openPage(path: string, Part: () => React.ReactNode) {
+interface Visit {
+  /** Whether the visitor is signed in; true when it is left out. */
+  signedIn?: boolean;
+  /** Loads the rest of the messages. */
+  complete?: () => Promise<void>;
+}
+
+/** A page at `path` on which `Part` is; its calls go to functions that note them. */
+export function openPage(
+  path: string,
+  Part: () => React.ReactNode,
+  { signedIn = true, complete = async () => {} }: Visit = {},
+) {
   const queryClient = new QueryClient();
-  queryClient.setQueryData<Session>(SESSION_KEY, { signedIn: true });
+  queryClient.setQueryData<Session>(SESSION_KEY, { signedIn });
   const noted = {
     logout: vi.fn(async () => null),
     readSession: vi.fn(async (): Promise<Session> => ({ signedIn: true })),
@@ -32,7 +43,7 @@ export function openPage(path: string, Part: () => React.ReactNode) {
     ...noted,
     api: { logout: noted.logout },
     queryClient,
-    messages: { complete: async () => {} },
+    messages: { complete },
   } as unknown as AppDeps;
   render(
     <AppContext value={deps}>
