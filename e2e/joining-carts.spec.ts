@@ -29,7 +29,7 @@ async function accountCart(context: BrowserContext): Promise<number[]> {
   return shops.flatMap(({ cartInfoList }) => cartInfoList.map(({ cartNum }) => cartNum));
 }
 
-const kept = (page: Page): Promise<unknown[]> =>
+const storedRows = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('guestCart') ?? '[]') as unknown[]);
 
 test('a guest’s cart whose joining is cut joins when tried again, each piece once', async ({
@@ -53,10 +53,10 @@ test('a guest’s cart whose joining is cut joins when tried again, each piece o
   await new SignInPanel(page.getByRole('dialog'), outbox).byEmail(freshEmail);
   await expect(page.getByText(/could not reach the mall/)).toBeVisible();
   await expect(page.getByText(/less in stock/)).toBeHidden();
-  expect(await kept(page)).toHaveLength(2);
+  expect(await storedRows(page)).toHaveLength(2);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The goods you had chosen are in your cart now.')).toBeVisible();
-  expect(await kept(page)).toHaveLength(0);
+  expect(await storedRows(page)).toHaveLength(0);
   expect(await accountCart(context)).toEqual([1, 1, 1]);
 });
 
@@ -75,7 +75,7 @@ test('two tabs that sign in together join the guest’s cart once', async ({
   await new SignInPanel(page.getByRole('dialog'), outbox).byEmail(freshEmail);
   // the other tab hears of it, and joins as well
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeHidden();
-  await expect.poll(() => kept(page)).toHaveLength(0);
+  await expect.poll(() => storedRows(page)).toHaveLength(0);
   await expect.poll(() => names(other)).toHaveLength(2);
   expect(await accountCart(context)).toEqual([1, 1]);
 });

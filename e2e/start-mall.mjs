@@ -38,7 +38,7 @@ async function startProviders(options) {
 export async function startMall({ databaseUrl, logFile, ...options } = {}) {
   const providers = await startProviders(options);
   const log = logFile && openSync(logFile, 'a');
-  const said = log ? { stdio: ['ignore', log, log], ...options } : options;
+  const stdioOptions = log ? { stdio: ['ignore', log, log], ...options } : options;
   const port = await freePort();
   const env = trialEnv({
     ...providers.env,
@@ -49,8 +49,8 @@ export async function startMall({ databaseUrl, logFile, ...options } = {}) {
     LOG_LEVEL: log ? 'info' : 'warn',
     MALL_STOREFRONT_URL: `http://127.0.0.1:${port}`,
   });
-  const api = await startApi({ port: await freePort(), env, ...said });
-  const storefront = await startStorefront({ port, apiUrl: api.url, env, ...said });
+  const api = await startApi({ port: await freePort(), env, ...stdioOptions });
+  const storefront = await startStorefront({ port, apiUrl: api.url, env, ...stdioOptions });
   const close = async () => {
     await storefront.stop();
     await api.stop();

@@ -55,7 +55,7 @@ export async function attack(mall) {
   const url = mall.storefrontUrl;
   const ask = (path, headers) => sendRaw(url, request(url, `GET ${path}`, headers));
   const climbed = await Promise.all(climbing.map((path) => ask(path)));
-  const told = climbed.filter(({ text }) =>
+  const leaks = climbed.filter(({ text }) =>
     /"recipient"|"subject"|"statements"|"devDep/.test(text),
   );
   const refused = await Promise.all(malformed(url).map((bytes) => sendRaw(url, bytes)));
@@ -83,8 +83,8 @@ export async function attack(mall) {
       attack: 'addresses that climb out of a relay, over raw sockets',
       tried: climbing.length,
       promised: 'nothing of the server behind is told',
-      seen: `${told.length} told; ${inWords(tally(climbed.map(({ status }) => status)))}`,
-      holds: told.length === 0,
+      seen: `${leaks.length} leaks; ${inWords(tally(climbed.map(({ status }) => status)))}`,
+      holds: leaks.length === 0,
     },
     {
       attack: 'malformed targets and hosts',

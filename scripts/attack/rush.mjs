@@ -23,7 +23,7 @@ export async function attack(mall) {
   const [{ stock }] = await withDatabase(mall, (query) =>
     query('select stock from sku where id = $1', [wanted.attrValueId]),
   );
-  const told = tally(answers.map(({ code, message }) => (code === 200 ? 'sold' : message)));
+  const outcomes = tally(answers.map(({ code, message }) => (code === 200 ? 'sold' : message)));
   const soldOut = answers.filter(({ code, message }) => code === 500 && /sold out/.test(message));
   const late = Math.round(
     percentile(
@@ -36,8 +36,8 @@ export async function attack(mall) {
       attack: `${BUYERS} buyers for ${PIECES} pieces of one sku`,
       tried: BUYERS,
       promised: `${PIECES} sold, all others told that it is sold out`,
-      seen: `${inWords(told)}; ${stock} left`,
-      holds: told.sold === PIECES && soldOut.length === BUYERS - PIECES && stock === 0,
+      seen: `${inWords(outcomes)}; ${stock} left`,
+      holds: outcomes.sold === PIECES && soldOut.length === BUYERS - PIECES && stock === 0,
     },
     {
       attack: 'looking at other goods meanwhile',

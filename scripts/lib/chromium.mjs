@@ -35,8 +35,8 @@ const playwrights = () => require('playwright').chromium.executablePath();
 
 /** A Chrome or Chromium that is here already, or undefined. CHROMIUM_PATH decides when it is set. */
 export function findChromium() {
-  const told = process.env.CHROMIUM_PATH;
-  if (told) return firstProgram([told]);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return firstProgram([configured]);
   return onPath(names) ?? firstProgram([...applications, ...elsewhere, playwrights()]);
 }
 

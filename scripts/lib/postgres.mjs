@@ -119,9 +119,9 @@ export async function makePostgres({ durable = false, install = false } = {}) {
  * `{ why }` when none can be had.
  */
 export async function providePostgres({ durable = false } = {}) {
-  const told = process.env.TEST_DATABASE_URL;
-  if (told) {
-    if (await canConnect(told)) return { url: told };
+  const configured = process.env.TEST_DATABASE_URL;
+  if (configured) {
+    if (await canConnect(configured)) return { url: configured };
     throw new Problem('No PostgreSQL answers at TEST_DATABASE_URL.');
   }
   const { why, url, start } = await makePostgres({ durable, install: true });

@@ -27,8 +27,8 @@ export async function withOutput(work) {
   toTerminal ??= [process.stdout, process.stderr].map(patch)[0];
   const output = {
     ended: false,
-    kept: [],
-    write: (chunk) => (queue[0] === output ? toTerminal(chunk) : output.kept.push(chunk)),
+    buffered: [],
+    write: (chunk) => (queue[0] === output ? toTerminal(chunk) : output.buffered.push(chunk)),
   };
   queue.push(output);
   try {
@@ -37,7 +37,7 @@ export async function withOutput(work) {
     output.ended = true;
     while (queue[0]?.ended) {
       queue.shift();
-      queue[0]?.kept.splice(0).forEach((chunk) => toTerminal(chunk));
+      queue[0]?.buffered.splice(0).forEach((chunk) => toTerminal(chunk));
     }
   }
 }

@@ -43,7 +43,7 @@ export const parts = {
     mutate: [
       'apps/storefront/server/session.ts',
       'apps/storefront/src/session/*.ts',
-      '!**/{hostile-paths,messages}.ts',
+      '!**/messages.ts',
     ],
     tests: [
       'apps/storefront/server/session.test.ts',

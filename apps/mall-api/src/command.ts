@@ -1,5 +1,5 @@
 import { misspelt, SettingsError } from '@vermilion/settings';
-import type { MallAddition } from './addition';
+import type { MallExtension } from './extension';
 import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import { jobsCommand } from './jobs/command';
@@ -11,22 +11,22 @@ const say = (text: string) => console.log(`mall-api: ${text}`);
 
 interface Invocation {
   settings: Settings;
-  addition: MallAddition | undefined;
+  extension: MallExtension | undefined;
   /** What follows the name of the command. */
   args: string[];
 }
 
 /** By the first argument of the program; `serve` is the default. */
 const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
-  async serve({ settings, addition }) {
+  async serve({ settings, extension }) {
     notices(settings).forEach(say);
-    const mall = await startMall(settings, say, { addition });
+    const mall = await startMall(settings, say, { extension });
     say(`listening on ${mall.address}`);
     stopOnSignal(mall, settings.stopTimeout);
   },
-  async worker({ settings, addition }) {
+  async worker({ settings, extension }) {
     notices(settings).forEach(say);
-    const worker = await startWorker(settings, say, { addition });
+    const worker = await startWorker(settings, say, { extension });
     say('carrying out jobs');
     stopOnSignal(worker, settings.stopTimeout);
   },
@@ -52,7 +52,7 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
  */
 export async function runServer(
   [name = 'serve', ...args]: string[],
-  addition?: MallAddition,
+  extension?: MallExtension,
 ): Promise<void> {
   try {
     const command = commands[name];
@@ -60,7 +60,7 @@ export async function runServer(
       throw new StartupError(`"${name}" is none of ${Object.keys(commands).join(', ')}.`);
     const settings = readSettings();
     misspelt(process.env).forEach(say);
-    await command({ settings, addition, args });
+    await command({ settings, extension, args });
   } catch (error) {
     if (!(error instanceof StartupError || error instanceof SettingsError)) throw error;
     console.error(error.message.replace(/^/gm, 'mall-api: '));

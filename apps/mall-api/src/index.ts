@@ -1,5 +1,5 @@
-/** What an addition to the server is made with, see `MallAddition`. */
-export type { MallAddition, Progress, SeedOptions } from './addition';
+/** What an extension of the server is made with, see `MallExtension`. */
+export type { MallExtension, Progress, SeedOptions } from './extension';
 export { runServer } from './command';
 export { readSettings, type Settings } from './config/settings';
 export { findHomeImages } from './content/home-images';

@@ -1,4 +1,4 @@
-import type { MallAddition, Progress } from './addition';
+import type { MallExtension, Progress } from './extension';
 import { createApp } from './app';
 import type { Settings } from './config/settings';
 import { openDatabase, type DatabaseOptions, type OpenedDatabase } from './db/database';
@@ -14,7 +14,7 @@ import type { Stats } from './stats';
 
 /** What a mall is opened with beside its settings. */
 export interface MallParts {
-  addition?: MallAddition | undefined;
+  extension?: MallExtension | undefined;
   /** What a new embedded database begins with. */
   snapshot?: Blob | undefined;
 }
@@ -36,10 +36,10 @@ export const openFor = (
 export async function openMall(
   settings: Settings,
   progress: Progress,
-  { addition, snapshot }: MallParts = {},
+  { extension, snapshot }: MallParts = {},
 ) {
-  requireProgram(settings, addition);
-  const policy = readPolicy(settings.policyFile, addition?.policy);
+  requireProgram(settings, extension);
+  const policy = readPolicy(settings.policyFile, extension?.policy);
   const stats: Stats = { statements: 0, requests: 0 };
   const count = () => void (stats.statements += 1);
   const database = await openFor(settings, {
@@ -55,7 +55,7 @@ export async function openMall(
     if (settings.migrate) await database.migrate();
     else await requireUpToDate(database);
     if (!settings.isTrial) await requireNoDemo(database.db);
-    if (addition && settings.seed === 'demo') await seedIfEmpty(database, addition, progress);
+    if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, progress);
     const base = { db: database.db, now: () => new Date(), settings, policy };
     const health = { ready: true };
     const { app, deps } = await createApp({
@@ -68,7 +68,7 @@ export async function openMall(
         sms: createSmsSender(base),
       },
       health,
-      addedRoutes: addition?.routes,
+      addedRoutes: extension?.routes,
       stats: settings.stats ? stats : undefined,
     });
     return { app, deps, health, close };
@@ -79,13 +79,13 @@ export async function openMall(
 }
 
 /** The demo goods are in a program of their own, which a real mall does not install. */
-function requireProgram({ isTrial, seed }: Settings, addition: MallAddition | undefined): void {
-  if (addition && !isTrial) {
+function requireProgram({ isTrial, seed }: Settings, extension: MallExtension | undefined): void {
+  if (extension && !isTrial) {
     throw new StartupError(
       'This program opens a mall to try out. Start a real mall with "node apps/mall-api/dist/main.js", or set MALL_MODE to "trial".',
     );
   }
-  if (!addition && seed === 'demo') {
+  if (!extension && seed === 'demo') {
     throw new StartupError(
       'This server does not carry the demo mall. Start it with "node apps/demo-mall/dist/main.js", or set MALL_SEED to "none".',
     );

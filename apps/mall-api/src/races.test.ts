@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPolicy } from './policy/default-policy';
 import { withPostgres, type TestApp } from './testing/app';
-import { Market, type Shopper } from './testing/market';
+import { TestMall, type Shopper } from './testing/test-mall';
 import { expectSumsToAgree } from './testing/sums';
 import { PaymentScenario } from './testing/payment-scenario';
 import { withTwoServers } from './testing/two-servers';
@@ -14,59 +14,61 @@ describe('what two servers race for', () => {
   withPostgres((openApp) => {
     let own: TestApp;
     let mall: TestApp;
-    let market: Market;
+    let testMall: TestMall;
     let till: PaymentScenario;
     let stop: () => Promise<unknown>;
     beforeAll(async () => {
       const unpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };
       own = await openApp({ policy: { unpaid } });
       ({ mall, stop } = await withTwoServers(own));
-      market = await Market.open(mall);
-      till = new PaymentScenario(mall, market, await market.shopper());
+      testMall = await TestMall.open(mall);
+      till = new PaymentScenario(mall, testMall, await testMall.shopper());
     });
     afterAll(async () => {
       await stop();
       await expectSumsToAgree(own.db);
     });
 
-    const buyers = (count: number) => times(count, () => market.shopper());
+    const buyers = (count: number) => times(count, () => testMall.shopper());
 
     test('the last piece is sold once', async () => {
-      const stalls = await times(10, () => market.stall({ stock: 1 }));
+      const goods = await times(10, () => testMall.goods({ stock: 1 }));
       // one after the other, so that each server has one of the two who want the same
       const drafts: { shopper: Shopper; draft: string }[] = [];
-      for (const stall of stalls) {
+      for (const sold of goods) {
         for (const shopper of await buyers(2))
-          drafts.push({ shopper, draft: await market.draft(shopper, stall) });
+          drafts.push({ shopper, draft: await testMall.draft(shopper, sold) });
       }
-      const answers = await Promise.all(drafts.map((one) => market.create(one.shopper, one.draft)));
+      const answers = await Promise.all(
+        drafts.map((one) => testMall.create(one.shopper, one.draft)),
+      );
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
-      for (const stall of stalls)
-        expect(await market.stockOf(stall)).toEqual({ stock: 0, sales: 1 });
+      for (const sold of goods)
+        expect(await testMall.stockOf(sold)).toEqual({ stock: 0, sales: 1 });
     });
 
     test('a draft that is sent again and again is one order', async () => {
-      const [shopper, stall] = [await market.shopper(), await market.stall()];
-      const draft = await market.draft(shopper, stall, 2);
-      const answers = await times(10, () => market.create(shopper, draft));
+      const [shopper, goods] = [await testMall.shopper(), await testMall.goods()];
+      const draft = await testMall.draft(shopper, goods, 2);
+      const answers = await times(10, () => testMall.create(shopper, draft));
       expect(answers.map(({ code }) => code)).toEqual(Array(10).fill(200));
       expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1);
-      expect(await market.stockOf(stall)).toEqual({ stock: 8, sales: 2 });
+      expect(await testMall.stockOf(goods)).toEqual({ stock: 8, sales: 2 });
     });
 
     test('a coupon is used once', async () => {
-      const [shopper, stall] = [await market.shopper(), await market.stall()];
-      const couponId = await market.held(shopper, { moneyMinor: 100 });
-      const drafts = await times(6, () => market.draft(shopper, stall));
+      const [shopper, goods] = [await testMall.shopper(), await testMall.goods()];
+      const couponId = await testMall.claimedCoupon(shopper, { moneyMinor: 100 });
+      const drafts = await times(6, () => testMall.draft(shopper, goods));
       const answers = await Promise.all(
-        drafts.map((draft) => market.create(shopper, draft, { couponId })),
+        drafts.map((draft) => testMall.create(shopper, draft, { couponId })),
       );
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-      expect((await market.stockOf(stall)).stock).toBe(9);
+      expect((await testMall.stockOf(goods)).stock).toBe(9);
     });
 
     test('coupons are handed out as often as there are, and once to each', async () => {
-      const couponId = await market.coupon({ moneyMinor: 100, total: 3 });
+      const couponId = await testMall.coupon({ moneyMinor: 100, total: 3 });
       const tokens = (await buyers(8)).flatMap(({ token }) => [token, token]);
       const answers = await Promise.all(
         tokens.map((token) => mall.call('claimCoupon', { token, body: { couponId } })),
@@ -82,9 +84,9 @@ describe('what two servers race for', () => {
     });
 
     test('every piece that is put into a cart is in it', async () => {
-      const [shopper, stall] = [await market.shopper(), await market.stall({ stock: 50 })];
+      const [shopper, goods] = [await testMall.shopper(), await testMall.goods({ stock: 50 })];
       const { token } = shopper;
-      const item = { productId: stall.productId, productAttrUnique: stall.skuId, cartNum: 1 };
+      const item = { productId: goods.productId, productAttrUnique: goods.skuId, cartNum: 1 };
       const answers = await times(12, () => mall.call('addToCart', { token, body: [item] }));
       expect(answers.map(({ code }) => code)).toEqual(Array(12).fill(200));
       const { data } = await mall.call('cartList', { token, query: { isValid: true } });
@@ -120,14 +122,14 @@ describe('what two servers race for', () => {
     });
 
     test('what is cancelled again and again gives back its pieces once', async () => {
-      const [shopper, stall] = [await market.shopper(), await market.stall()];
-      const orderNo = await market.order(shopper, stall, 4);
+      const [shopper, goods] = [await testMall.shopper(), await testMall.goods()];
+      const orderNo = await testMall.order(shopper, goods, 4);
       const { token } = shopper;
       const answers = await times(6, () =>
         mall.call('cancelOrder', { token, params: { orderNo } }),
       );
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-      expect(await market.stockOf(stall)).toEqual({ stock: 10, sales: 0 });
+      expect(await testMall.stockOf(goods)).toEqual({ stock: 10, sales: 0 });
     });
 
     test('a code signs in once, though it is sent again and again', async () => {

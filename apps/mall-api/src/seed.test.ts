@@ -21,8 +21,8 @@ describe.skipIf(!url)('filling an empty mall on PostgreSQL (needs TEST_DATABASE_
     await other.connect();
     await other.query(`select pg_advisory_lock(${SEED_LOCK})`);
     const database = await openDatabase({ url: here.href, dataDir: '', statementTimeout: 100 });
-    const addition = { seed: vi.fn() };
-    const seeding = seedIfEmpty(database, addition, () => {});
+    const extension = { seed: vi.fn() };
+    const seeding = seedIfEmpty(database, extension, () => {});
     await other.query('select pg_sleep(0.4)');
     const look = { avatar: '/a', back_image: '/b', pc_banner: '[]', qualification: '[]' };
     await owner.db
@@ -31,7 +31,7 @@ describe.skipIf(!url)('filling an empty mall on PostgreSQL (needs TEST_DATABASE_
       .execute();
     await other.end();
     await seeding;
-    expect(addition.seed).not.toHaveBeenCalled();
+    expect(extension.seed).not.toHaveBeenCalled();
     // and its own statements have their limit again
     const waits = sql`select pg_sleep(0.4)`.execute(database.db);
     await expect(waits).rejects.toMatchObject({ code: '57014' });

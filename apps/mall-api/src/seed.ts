@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MallAddition, Progress } from './addition';
+import type { MallExtension, Progress } from './extension';
 import { hashPassword } from './auth/password';
 import type { OpenedDatabase } from './db/database';
 
@@ -12,13 +12,13 @@ export const SEED_LOCK = 70_441_200;
  */
 export async function seedIfEmpty(
   { db, kind }: OpenedDatabase,
-  addition: Pick<MallAddition, 'seed'>,
+  extension: Pick<MallExtension, 'seed'>,
   progress: Progress,
 ): Promise<void> {
   const seed = async () => {
     const shop = await db.selectFrom('shop').select('id').limit(1).executeTakeFirst();
     if (shop) return;
-    await addition.seed(db, { progress, hashPassword });
+    await extension.seed(db, { progress, hashPassword });
     // Autovacuum updates the statistics of the new rows only minutes later.
     await sql`analyze`.execute(db);
   };

@@ -120,12 +120,12 @@ describe('reasons not to start are one sentence', () => {
   });
 
   test('a real mall is wanted of a program for trying out', async () => {
-    const addition = { seed: vi.fn(), routes: vi.fn() };
-    const failure = start(readSettings({}), { addition });
+    const extension = { seed: vi.fn(), routes: vi.fn() };
+    const failure = start(readSettings({}), { extension });
     await expect(failure).rejects.toThrow(
       'Start a real mall with "node apps/mall-api/dist/main.js"',
     );
-    expect(addition.seed).not.toHaveBeenCalled();
+    expect(extension.seed).not.toHaveBeenCalled();
   });
 
   test('the port is taken', async () => {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Settings } from './config/settings';
-import type { Progress } from './addition';
+import type { Progress } from './extension';
 import { jobs } from './domains';
 import { StartupError } from './config/startup-error';
 import { startJobs } from './jobs/worker';

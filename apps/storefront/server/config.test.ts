@@ -43,9 +43,10 @@ it('names everything that is wrong', () => {
 });
 
 it('says at the start what is misspelt, that a mall is there to be tried out, and to whom it is open', () => {
-  const said = (env: Record<string, string>) => startupNotices(env, readConfig(env)).join('\n');
-  expect(said({})).toBe('');
-  expect(said({ MALL_TRUST_PROXYS: '::1' })).toContain('MALL_TRUST_PROXY meant?');
-  expect(said({ MALL_MODE: 'trial' })).toMatch(/^This is a mall to try out .+pages\.$/);
-  expect(said({ MALL_MODE: 'trial', HOST: '::' })).toContain('other computers can reach');
+  const noticesFor = (env: Record<string, string>) =>
+    startupNotices(env, readConfig(env)).join('\n');
+  expect(noticesFor({})).toBe('');
+  expect(noticesFor({ MALL_TRUST_PROXYS: '::1' })).toContain('MALL_TRUST_PROXY meant?');
+  expect(noticesFor({ MALL_MODE: 'trial' })).toMatch(/^This is a mall to try out .+pages\.$/);
+  expect(noticesFor({ MALL_MODE: 'trial', HOST: '::' })).toContain('other computers can reach');
 });

@@ -14,10 +14,10 @@ export function createPageFetch(origin: string, { apiBase, ...options }: RelayOp
     const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
     const call = findCall(init.method, segments);
     try {
-      const said = await forwardToApi(call, url, { ...init, signal }, { ...options, origin });
-      const whole = said.body === said.received;
-      const text = whole ? said.payload.toString('utf8') : JSON.stringify(said.body);
-      return new Response(text, { status: said.status });
+      const response = await forwardToApi(call, url, { ...init, signal }, { ...options, origin });
+      const whole = response.body === response.received;
+      const text = whole ? response.payload.toString('utf8') : JSON.stringify(response.body);
+      return new Response(text, { status: response.status });
     } catch (error) {
       if (deadline.aborted) return Response.json(null, { status: 504 });
       throw error;

@@ -68,9 +68,9 @@ describe('the relay', () => {
     );
 
   it('tells the page no address to which it must not go', async () => {
-    const said = await Promise.all(['https://evil.example/', 'javascript:alert(1)'].map(signIn));
+    const answers = await Promise.all(['https://evil.example/', 'javascript:alert(1)'].map(signIn));
     const paid = await pay('https://evil.example/');
-    for (const { status, text } of [...said, paid]) {
+    for (const { status, text } of [...answers, paid]) {
       expect(status).toBe(502);
       expect(JSON.parse(text)).toEqual({ code: 502, message: '', data: null });
     }

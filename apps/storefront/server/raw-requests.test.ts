@@ -145,8 +145,8 @@ describe('the host of a request', () => {
 });
 
 describe('what proxies say', () => {
-  const said = [asLocal, 'X-Forwarded-For: 203.0.113.7', 'X-Forwarded-Proto: https'];
-  const forwarded = async (trustProxy: string, headers = said) => {
+  const proxyHeaders = [asLocal, 'X-Forwarded-For: 203.0.113.7', 'X-Forwarded-Proto: https'];
+  const forwarded = async (trustProxy: string, headers = proxyHeaders) => {
     const { port, received } = await open({ trustProxy: [trustProxy] });
     await rawRequest(port, rawGet(`/picture/${id}.webp`, headers));
     const { text } = await rawRequest(port, rawGet('/login', headers));

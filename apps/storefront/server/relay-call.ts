@@ -83,22 +83,23 @@ export async function relayCall(
     body,
     signal: AbortSignal.any([gone.signal, AbortSignal.timeout(limits.call)]),
   };
-  const said = await forwardToApi(call, address, init, { limits, origin, providerHosts });
-  const { body: withoutToken, session } = sessionOutcome(call, said.body);
+  const apiResponse = await forwardToApi(call, address, init, { limits, origin, providerHosts });
+  const { body: withoutToken, session } = sessionOutcome(call, apiResponse.body);
   const { body: answer, secret } = extractSecret(call, withoutToken);
   const cookies = secret ? [secretCookie(secret, secure)] : clearSecretCookie(call, secure);
-  if (session === 'drop' || said.status === 401)
+  if (session === 'drop' || apiResponse.status === 401)
     cookies.push(...clearSessionCookies(before.names, secure));
   else if (session !== 'unchanged') cookies.push(...sessionCookies(session.keep, before, secure));
   res.setHeader('Set-Cookie', cookies);
   for (const name of returnedHeaders) {
-    const value = said.headers.get(name);
+    const value = apiResponse.headers.get(name);
     if (value) res.setHeader(name, value);
   }
   if (call.id) res.setHeader('Content-Type', 'application/json; charset=utf-8');
   // only a response that was changed is serialised again; all others are sent byte for byte
-  const payload = answer === said.received ? said.payload : Buffer.from(JSON.stringify(answer));
-  sendPayload(req, res, said.status, payload);
+  const payload =
+    answer === apiResponse.received ? apiResponse.payload : Buffer.from(JSON.stringify(answer));
+  sendPayload(req, res, apiResponse.status, payload);
 }
 
 function sendPayload(req: IncomingMessage, res: ServerResponse, status: number, plain: Buffer) {

@@ -43,8 +43,8 @@ export function createRequestReader({ publicOrigin, host, trustProxy = [] }: Sit
   const trusts = proxyaddr.compile([...trustProxy]);
 
   const addressOf = (req: IncomingMessage) => {
-    const said = proxyaddr(req, trusts);
-    return isIP(said) ? said : (req.socket.remoteAddress ?? '');
+    const clientAddress = proxyaddr(req, trusts);
+    return isIP(clientAddress) ? clientAddress : (req.socket.remoteAddress ?? '');
   };
   const cameByHttps = (req: IncomingMessage) =>
     'encrypted' in req.socket ||

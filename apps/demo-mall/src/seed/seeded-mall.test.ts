@@ -24,7 +24,7 @@ withDatabases((openApp) => {
     rmSync(pictureDir, { recursive: true, force: true });
   });
   beforeAll(async () => {
-    mall = await openApp({ addition: demoMall, settings: { pictureDir } });
+    mall = await openApp({ extension: demoMall, settings: { pictureDir } });
   });
 
   test('draws the images of the home page ahead', async () => {

@@ -84,12 +84,12 @@ withDatabases((openApp) => {
     ['Hong Kong', '', ''],
     // what clients send that know numbers only, and countries by any name
     ['My country', '4711', 4711],
-  ])('takes for %s the postal code %s', async (country, postCode, kept) => {
+  ])('takes for %s the postal code %s', async (country, postCode, stored) => {
     const { token } = await mall.signUp();
     const { data } = await save(token, { country, postCode });
-    expect(data).toMatchObject({ country, postCode: kept });
+    expect(data).toMatchObject({ country, postCode: stored });
     const { data: read } = await mall.call('addressDetail', { token, params: { id: data.id } });
-    expect(read.postCode).toBe(kept);
+    expect(read.postCode).toBe(stored);
   });
 
   it.each([

@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Market, type Shopper, type Stall } from '../testing/market';
+import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
 import { withDatabases, type TestApp } from '../testing/app';
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let market: Market;
+  let testMall: TestMall;
   beforeAll(async () => {
     mall = await openApp();
-    market = await Market.open(mall);
+    testMall = await TestMall.open(mall);
   });
 
-  const add = ({ token }: Shopper, ...wanted: [Stall, number][]) =>
+  const add = ({ token }: Shopper, ...wanted: [TestGoods, number][]) =>
     mall.call('addToCart', {
       token,
       body: wanted.map(([{ productId, skuId }, cartNum]) => ({
@@ -23,11 +23,11 @@ withDatabases((openApp) => {
     (await mall.call('cartCount', { token, query: { numType, type } })).data.count;
 
   it('groups rows by shop, newest first, and merges the same sku', async () => {
-    const shopper = await market.shopper();
-    const shopId = await market.shop('Tea House');
-    const one = await market.stall({ shopId, priceMinor: 1250 });
-    const other = await market.stall();
-    const two = await market.stall({ shopId });
+    const shopper = await testMall.shopper();
+    const shopId = await testMall.shop('Tea House');
+    const one = await testMall.goods({ shopId, priceMinor: 1250 });
+    const other = await testMall.goods();
+    const two = await testMall.goods({ shopId });
     await add(shopper, [one, 1]);
     await add(shopper, [other, 1]);
     await add(shopper, [two, 1]);
@@ -50,26 +50,26 @@ withDatabases((openApp) => {
   });
 
   it('takes no more than there is, and says so', async () => {
-    const shopper = await market.shopper();
-    const stall = await market.stall({ stock: 3, name: 'Bowl' });
-    const answer = await add(shopper, [stall, 5]);
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods({ stock: 3, name: 'Bowl' });
+    const answer = await add(shopper, [goods, 5]);
     expect(answer).toMatchObject({ code: 200, message: 'Only 3 of “Bowl” (red) are left.' });
     expect(await count(shopper, true, 'sum')).toBe(3);
-    await Promise.all([add(shopper, [stall, 2]), add(shopper, [stall, 2])]);
+    await Promise.all([add(shopper, [goods, 2]), add(shopper, [goods, 2])]);
     expect(await count(shopper, true, 'sum')).toBe(3);
   });
 
   it('leaves out what is gone and keeps the rest; refuses when nothing is left', async () => {
-    const shopper = await market.shopper();
-    const [gone, here] = [await market.stall({ stock: 0, name: 'Cup' }), await market.stall()];
+    const shopper = await testMall.shopper();
+    const [gone, here] = [await testMall.goods({ stock: 0, name: 'Cup' }), await testMall.goods()];
     expect((await add(shopper, [gone, 1], [here, 1])).message).toBe('“Cup” (red) is sold out.');
     expect(await count(shopper, false, 'total')).toBe(1);
     expect(await add(shopper, [gone, 1])).toMatchObject({ code: 500 });
   });
 
   it('refuses a sku that does not exist or is of other goods, and 0 or 100 units', async () => {
-    const shopper = await market.shopper();
-    const [one, two] = [await market.stall(), await market.stall()];
+    const shopper = await testMall.shopper();
+    const [one, two] = [await testMall.goods(), await testMall.goods()];
     expect((await add(shopper, [{ ...one, skuId: 999_999 }, 1])).code).toBe(500);
     expect((await add(shopper, [{ ...one, skuId: two.skuId }, 1])).code).toBe(500);
     expect((await add(shopper, [one, 0])).code).toBe(400);
@@ -78,13 +78,13 @@ withDatabases((openApp) => {
   });
 
   it('moves goods off sale to the invalid rows, without price and stock', async () => {
-    const shopper = await market.shopper();
-    const stall = await market.stall();
-    await add(shopper, [stall, 2]);
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods();
+    await add(shopper, [goods, 2]);
     await mall.db
       .updateTable('product')
       .set({ is_on_sale: false })
-      .where('id', '=', stall.productId)
+      .where('id', '=', goods.productId)
       .execute();
     expect(await list(shopper)).toEqual([]);
     const [shop] = await list(shopper, false);
@@ -94,8 +94,8 @@ withDatabases((openApp) => {
   });
 
   it('sets the units of a row within the stock', async () => {
-    const shopper = await market.shopper();
-    await add(shopper, [await market.stall({ stock: 4, name: 'Jug' }), 1]);
+    const shopper = await testMall.shopper();
+    await add(shopper, [await testMall.goods({ stock: 4, name: 'Jug' }), 1]);
     const [{ cartInfoList }] = await list(shopper);
     const set = (number: number, id = cartInfoList[0].id) =>
       mall.call('setCartQuantity', { token: shopper.token, body: { id, number } });
@@ -107,24 +107,24 @@ withDatabases((openApp) => {
   });
 
   it('changes the sku of a row and joins it with a row that has it', async () => {
-    const shopper = await market.shopper();
-    const red = await market.stall({ stock: 9 });
-    const blue = { ...red, skuId: await market.sku(red.productId, 'blue', 2100, 9) };
+    const shopper = await testMall.shopper();
+    const red = await testMall.goods({ stock: 9 });
+    const blue = { ...red, skuId: await testMall.sku(red.productId, 'blue', 2100, 9) };
     await add(shopper, [red, 1], [blue, 2]);
     const rows = (await list(shopper))[0].cartInfoList;
     const { id } = rows.find((row: { suk: string }) => row.suk === 'red');
     const body = { id, num: 3, productId: red.productId, unique: blue.skuId };
     expect((await mall.call('resetCartItem', { token: shopper.token, body })).code).toBe(200);
     expect((await list(shopper))[0].cartInfoList).toMatchObject([{ id, suk: 'blue', cartNum: 5 }]);
-    const foreign = { ...body, unique: (await market.stall()).skuId };
+    const foreign = { ...body, unique: (await testMall.goods()).skuId };
     expect((await mall.call('resetCartItem', { token: shopper.token, body: foreign })).code).toBe(
       500,
     );
   });
 
   it('removes rows, and passes over those that do not exist', async () => {
-    const shopper = await market.shopper();
-    await add(shopper, [await market.stall(), 1], [await market.stall(), 1]);
+    const shopper = await testMall.shopper();
+    await add(shopper, [await testMall.goods(), 1], [await testMall.goods(), 1]);
     const ids = (await list(shopper)).map(
       (shop: { cartInfoList: { id: number }[] }) => shop.cartInfoList[0]?.id,
     );
@@ -135,9 +135,9 @@ withDatabases((openApp) => {
 
   it('holds so many rows and no more', async () => {
     const [shopper, one, two] = [
-      await market.shopper(),
-      await market.stall(),
-      await market.stall(),
+      await testMall.shopper(),
+      await testMall.goods(),
+      await testMall.goods(),
     ];
     const { policy } = mall.deps;
     const { cart } = policy;

@@ -68,8 +68,8 @@ async function soughtPage(ctx: Context, { filter, order }: List, slice: Slice) {
 async function walkedPage(ctx: Context, list: List, { offset, limit }: Slice) {
   const { db, lists } = ctx;
   const positionOf = (place: number) => `mark:${place}:${JSON.stringify(list)}`;
-  const kept = offset ? lists.get(positionOf(offset)) : undefined;
-  const mark = kept && (JSON.parse(kept) as SeekPosition);
+  const cachedText = offset ? lists.get(positionOf(offset)) : undefined;
+  const mark = cachedText && (JSON.parse(cachedText) as SeekPosition);
   // One extra row shows whether there is a next page.
   const walk = { offset: mark ? 0 : offset, limit: limit + 1 };
   const found = await walkProducts(db, list.filter, list.order, walk, mark || undefined);
@@ -99,8 +99,8 @@ const hasRange = ({ minMinor, maxMinor }: ProductFilter) =>
 const totalKey = (filter: ProductFilter) => `total:${JSON.stringify(filter)}`;
 
 async function countUpTo({ db, lists }: Context, filter: ProductFilter): Promise<number> {
-  const kept = lists.get(totalKey(filter));
-  if (kept !== undefined) return Number(kept);
+  const cachedText = lists.get(totalKey(filter));
+  if (cachedText !== undefined) return Number(cachedText);
   const most = hasRange(filter) ? SEEK_LIMIT : COUNT_LIMIT;
   const total = await countProducts(db, filter, most + 1);
   lists.set(totalKey(filter), String(total), TOTAL_SECONDS);

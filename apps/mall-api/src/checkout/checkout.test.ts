@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withDatabases, type TestApp } from '../testing/app';
-import { Market } from '../testing/market';
+import { TestMall } from '../testing/test-mall';
 import { expectSumsToAgree } from '../testing/sums';
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let market: Market;
+  let testMall: TestMall;
   beforeAll(async () => {
     mall = await openApp();
-    market = await Market.open(mall);
+    testMall = await TestMall.open(mall);
   });
   afterAll(() => expectSumsToAgree(mall.db));
 
   it('shows a draft with its shops, prices and the default address', async () => {
-    const shopper = await market.shopper();
-    const shopId = await market.shop('Tea House');
-    const one = await market.stall({ shopId, priceMinor: 1999, postageMinor: 150 });
-    const two = await market.stall({ shopId, priceMinor: 501 });
-    const three = await market.stall({ priceMinor: 10000, postageMinor: 20 });
-    const preOrderNo = await market.cartDraft(shopper, [one, two, three], 2);
+    const shopper = await testMall.shopper();
+    const shopId = await testMall.shop('Tea House');
+    const one = await testMall.goods({ shopId, priceMinor: 1999, postageMinor: 150 });
+    const two = await testMall.goods({ shopId, priceMinor: 501 });
+    const three = await testMall.goods({ priceMinor: 10000, postageMinor: 20 });
+    const preOrderNo = await testMall.cartDraft(shopper, [one, two, three], 2);
     const { data } = await mall.call('loadPreOrder', {
       token: shopper.token,
       params: { preOrderNo },
@@ -37,18 +37,18 @@ withDatabases((openApp) => {
       data.orderList.map((shop: { orderInfoList: [] }) => shop.orderInfoList.length).sort(),
     ).toEqual([1, 2]);
     expect(data.cartIdList).toHaveLength(3);
-    const params = { preOrderNo: await market.draft(shopper, one) };
+    const params = { preOrderNo: await testMall.draft(shopper, one) };
     const bought = await mall.call('loadPreOrder', { token: shopper.token, params });
     expect(bought.data).toMatchObject({ totalPrice: '21.49', cartIdList: null });
   });
 
   it('splits an order by shop, takes stock, uses the coupon and empties the cart', async () => {
-    const shopper = await market.shopper();
-    const one = await market.stall({ priceMinor: 999, postageMinor: 150, stock: 5 });
-    const two = await market.stall({ priceMinor: 333, stock: 5 });
-    const couponId = await market.held(shopper, { moneyMinor: 500 });
-    await market.held(shopper, { moneyMinor: 900, minMinor: 99_999 });
-    const preOrderNo = await market.cartDraft(shopper, [one, two], 3);
+    const shopper = await testMall.shopper();
+    const one = await testMall.goods({ priceMinor: 999, postageMinor: 150, stock: 5 });
+    const two = await testMall.goods({ priceMinor: 333, stock: 5 });
+    const couponId = await testMall.claimedCoupon(shopper, { moneyMinor: 500 });
+    await testMall.claimedCoupon(shopper, { moneyMinor: 900, minMinor: 99_999 });
+    const preOrderNo = await testMall.cartDraft(shopper, [one, two], 3);
     const fitting = await mall.call('orderCoupons', {
       token: shopper.token,
       params: { preOrderNo },
@@ -65,7 +65,7 @@ withDatabases((openApp) => {
       payFee: '39.46',
     });
 
-    const created = await market.create(shopper, preOrderNo, { couponId, mark: ' Ring twice ' });
+    const created = await testMall.create(shopper, preOrderNo, { couponId, mark: ' Ring twice ' });
     expect(created.data.orderNo).toMatch(/^PT/);
     const { data } = await mall.call('masterOrderDetail', {
       token: shopper.token,
@@ -84,7 +84,7 @@ withDatabases((openApp) => {
     expect(data.orderList.every((shop: { orderNo: string }) => shop.orderNo.startsWith('SH'))).toBe(
       true,
     );
-    expect(await market.stockOf(one)).toEqual({ stock: 2, sales: 3 });
+    expect(await testMall.stockOf(one)).toEqual({ stock: 2, sales: 3 });
     const cart = await mall.call('cartCount', {
       token: shopper.token,
       query: { numType: true, type: 'total' },
@@ -93,18 +93,21 @@ withDatabases((openApp) => {
   });
 
   it.each([0, '', null, '0'])('takes %j for no coupon', async (couponId) => {
-    const shopper = await market.shopper();
-    const preOrderNo = await market.draft(shopper, await market.stall({ priceMinor: 1000 }));
+    const shopper = await testMall.shopper();
+    const preOrderNo = await testMall.draft(shopper, await testMall.goods({ priceMinor: 1000 }));
     const body = { preOrderNo, couponId };
     const price = await mall.call('computePrice', { token: shopper.token, body });
     expect(price.data.payFee).toBe('10.00');
-    expect((await market.create(shopper, preOrderNo, { couponId })).message).toBe('success');
+    expect((await testMall.create(shopper, preOrderNo, { couponId })).message).toBe('success');
   });
 
   it('needs few statements for an order', async () => {
-    const shopper = await market.shopper();
-    const draft = await market.cartDraft(shopper, [await market.stall(), await market.stall()]);
-    const statements = await mall.countStatements(() => market.create(shopper, draft));
+    const shopper = await testMall.shopper();
+    const draft = await testMall.cartDraft(shopper, [
+      await testMall.goods(),
+      await testMall.goods(),
+    ]);
+    const statements = await mall.countStatements(() => testMall.create(shopper, draft));
     // session, draft, begin, turn, what waits for payment, order, stock, shop orders, lines, cart, commit
     expect(statements).toBeLessThanOrEqual(11);
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
-import { Market, type Shopper } from '../testing/market';
+import { TestMall, type Shopper } from '../testing/test-mall';
 import { expectSumsToAgree } from '../testing/sums';
 
 /** Many at once: the rules of money and stock hold because the database holds them. */
 withDatabases((openApp) => {
   let mall: TestApp;
-  let market: Market;
+  let testMall: TestMall;
   beforeAll(async () => {
     mall = await openApp();
-    market = await Market.open(mall);
+    testMall = await TestMall.open(mall);
   });
   afterAll(() => expectSumsToAgree(mall.db));
 
@@ -20,16 +20,16 @@ withDatabases((openApp) => {
     );
 
   it('sells 20 pieces to 200 buyers exactly 20 times', async () => {
-    const stall = await market.stall({ stock: 20, name: 'Rare Lamp' });
+    const goods = await testMall.goods({ stock: 20, name: 'Rare Lamp' });
     const buyers = await inTurn(200, async () => {
-      const shopper = await market.shopper();
-      return { shopper, draft: await market.draft(shopper, stall) };
+      const shopper = await testMall.shopper();
+      return { shopper, draft: await testMall.draft(shopper, goods) };
     });
     const looking = Array.from({ length: 50 }, () =>
-      mall.call('productDetail', { params: { id: stall.productId } }),
+      mall.call('productDetail', { params: { id: goods.productId } }),
     );
     const answers = await Promise.all(
-      buyers.map((buyer) => market.create(buyer.shopper, buyer.draft)),
+      buyers.map((buyer) => testMall.create(buyer.shopper, buyer.draft)),
     );
     const looks = await Promise.all(looking);
     expect(looks.map((answer) => answer.code)).toEqual(Array(50).fill(200));
@@ -39,26 +39,26 @@ withDatabases((openApp) => {
       answers.filter((answer) => answer.code !== 200).map((one) => one.message),
     );
     expect([...refused]).toEqual(['“Rare Lamp” (red) is sold out. Nothing was ordered.']);
-    expect(await market.stockOf(stall)).toEqual({ stock: 0, sales: 20 });
+    expect(await testMall.stockOf(goods)).toEqual({ stock: 0, sales: 20 });
   });
 
   it('lets crossing carts through without a deadlock', async () => {
-    const stalls = await inTurn(4, () => market.stall({ stock: 1000 }));
+    const goods = await inTurn(4, () => testMall.goods({ stock: 1000 }));
     const drafts = await inTurn(40, async (index) => {
-      const shopper = await market.shopper();
-      const mixed = index % 2 ? stalls : [...stalls].reverse();
-      return { shopper, draft: await market.cartDraft(shopper, mixed) };
+      const shopper = await testMall.shopper();
+      const mixed = index % 2 ? goods : [...goods].reverse();
+      return { shopper, draft: await testMall.cartDraft(shopper, mixed) };
     });
-    const answers = await Promise.all(drafts.map((one) => market.create(one.shopper, one.draft)));
+    const answers = await Promise.all(drafts.map((one) => testMall.create(one.shopper, one.draft)));
     expect(answers.map((answer) => answer.code)).toEqual(Array(40).fill(200));
-    for (const stall of stalls) expect((await market.stockOf(stall)).stock).toBe(960);
+    for (const sold of goods) expect((await testMall.stockOf(sold)).stock).toBe(960);
   });
 
   it('fills and empties a cart at once without a deadlock', async () => {
-    const shopper = await market.shopper();
+    const shopper = await testMall.shopper();
     const { token } = shopper;
-    const stalls = await inTurn(12, () => market.stall({ stock: 1000 }));
-    const items = stalls.map(({ productId, skuId }) => ({
+    const goods = await inTurn(12, () => testMall.goods({ stock: 1000 }));
+    const items = goods.map(({ productId, skuId }) => ({
       ...{ productId, productAttrUnique: skuId, cartNum: 1 },
     }));
     const fill = (body: object) => mall.call('addToCart', { token, body });
@@ -76,11 +76,11 @@ withDatabases((openApp) => {
   });
 
   it('changes a row of the cart to another sku while it is filled', async () => {
-    const shopper = await market.shopper();
+    const shopper = await testMall.shopper();
     const { token } = shopper;
-    const stall = await market.stall({ stock: 1000 });
-    const { productId, skuId: dear } = stall;
-    const cheap = await market.sku(productId, 'blue', 100, 1000);
+    const goods = await testMall.goods({ stock: 1000 });
+    const { productId, skuId: dear } = goods;
+    const cheap = await testMall.sku(productId, 'blue', 100, 1000);
     const items = [dear, cheap].map((sku) => ({ productId, productAttrUnique: sku, cartNum: 1 }));
     const fill = () => mall.call('addToCart', { token, body: items });
     for (let round = 0; round < 8; round += 1) {
@@ -99,33 +99,33 @@ withDatabases((openApp) => {
   });
 
   it('makes one order of a draft that is sent ten times at once', async () => {
-    const [shopper, stall] = [await market.shopper(), await market.stall()];
-    const couponId = await market.held(shopper, { moneyMinor: 100 });
-    const draft = await market.draft(shopper, stall, 2);
+    const [shopper, goods] = [await testMall.shopper(), await testMall.goods()];
+    const couponId = await testMall.claimedCoupon(shopper, { moneyMinor: 100 });
+    const draft = await testMall.draft(shopper, goods, 2);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => market.create(shopper, draft, { couponId })),
+      Array.from({ length: 10 }, () => testMall.create(shopper, draft, { couponId })),
     );
     expect(answers.map((answer) => answer.code)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map((answer) => answer.data.orderNo)).size).toBe(1);
-    expect((await market.stockOf(stall)).stock).toBe(8);
+    expect((await testMall.stockOf(goods)).stock).toBe(8);
   });
 
   it('uses a coupon once in five orders at once', async () => {
-    const [shopper, stall] = [await market.shopper(), await market.stall()];
-    const couponId = await market.held(shopper, { moneyMinor: 100 });
-    const drafts = await inTurn(5, () => market.draft(shopper, stall));
+    const [shopper, goods] = [await testMall.shopper(), await testMall.goods()];
+    const couponId = await testMall.claimedCoupon(shopper, { moneyMinor: 100 });
+    const drafts = await inTurn(5, () => testMall.draft(shopper, goods));
     const answers = await Promise.all(
-      drafts.map((draft) => market.create(shopper, draft, { couponId })),
+      drafts.map((draft) => testMall.create(shopper, draft, { couponId })),
     );
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
     const refused = answers.filter((answer) => answer.code !== 200).map((answer) => answer.message);
     expect(new Set(refused)).toEqual(new Set(['This coupon has already been used.']));
-    expect((await market.stockOf(stall)).stock).toBe(9);
+    expect((await testMall.stockOf(goods)).stock).toBe(9);
   });
 
   it('hands out a limited coupon as often as there are, and once to each', async () => {
-    const couponId = await market.coupon({ moneyMinor: 100, total: 3 });
-    const shoppers = await inTurn(10, () => market.shopper());
+    const couponId = await testMall.coupon({ moneyMinor: 100, total: 3 });
+    const shoppers = await inTurn(10, () => testMall.shopper());
     const claims = shoppers.flatMap(({ token }) => [token, token]);
     const answers = await Promise.all(
       claims.map((token) => mall.call('claimCoupon', { token, body: { couponId } })),
@@ -146,14 +146,14 @@ withDatabases((openApp) => {
   });
 
   it('gives back stock and coupon once for two cancellations at once', async () => {
-    const [shopper, stall] = [await market.shopper(), await market.stall()];
-    const couponId = await market.held(shopper, { moneyMinor: 100 });
-    const orderNo = await market.order(shopper, stall, 4, { couponId });
+    const [shopper, goods] = [await testMall.shopper(), await testMall.goods()];
+    const couponId = await testMall.claimedCoupon(shopper, { moneyMinor: 100 });
+    const orderNo = await testMall.order(shopper, goods, 4, { couponId });
     const cancel = () => mall.call('cancelOrder', { token: shopper.token, params: { orderNo } });
     const codes = (await Promise.all([cancel(), cancel(), cancel()])).map((answer) => answer.code);
     expect(codes.sort()).toEqual([200, 500, 500]);
-    expect(await market.stockOf(stall)).toEqual({ stock: 10, sales: 0 });
-    const again = await market.order(shopper, stall, 1, { couponId });
+    expect(await testMall.stockOf(goods)).toEqual({ stock: 10, sales: 0 });
+    const again = await testMall.order(shopper, goods, 1, { couponId });
     expect(again).toMatch(/^PT/);
   });
 });
@@ -162,14 +162,14 @@ describe('goods that everybody wants', () => {
   withPostgres((openApp) => {
     it('hold up nobody who wants other goods, or only looks', async () => {
       const mall = await openApp();
-      const market = await Market.open(mall);
-      const [wanted, other] = [await market.stall({ stock: 1000 }), await market.stall()];
+      const testMall = await TestMall.open(mall);
+      const [wanted, other] = [await testMall.goods({ stock: 1000 }), await testMall.goods()];
       const buyers: { shopper: Shopper; draft: string }[] = [];
       for (let count = 0; count < 30; count += 1) {
-        const shopper = await market.shopper();
-        buyers.push({ shopper, draft: await market.draft(shopper, wanted) });
+        const shopper = await testMall.shopper();
+        buyers.push({ shopper, draft: await testMall.draft(shopper, wanted) });
       }
-      const calm = await market.shopper();
+      const calm = await testMall.shopper();
       let rush: Promise<unknown[]> = Promise.resolve([]);
       await mall.db.transaction().execute(async (trx) => {
         await trx
@@ -179,14 +179,14 @@ describe('goods that everybody wants', () => {
           .forUpdate()
           .execute();
         rush = Promise.all(
-          buyers.map(async (one) => (await market.create(one.shopper, one.draft)).code),
+          buyers.map(async (one) => (await testMall.create(one.shopper, one.draft)).code),
         );
-        expect(await market.order(calm, other)).toMatch(/^PT/);
+        expect(await testMall.order(calm, other)).toMatch(/^PT/);
         const look = await mall.call('productDetail', { params: { id: wanted.productId } });
         expect(look.code).toBe(200);
       });
       expect(await rush).toEqual(Array(30).fill(200));
-      expect((await market.stockOf(wanted)).stock).toBe(970);
+      expect((await testMall.stockOf(wanted)).stock).toBe(970);
     });
   });
 });

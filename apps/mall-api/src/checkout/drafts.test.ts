@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
-import { Market } from '../testing/market';
+import { TestMall } from '../testing/test-mall';
 import { expectSumsToAgree } from '../testing/sums';
 import { checkoutJobs } from './jobs';
 
@@ -9,24 +9,24 @@ const HOUR = 3_600_000;
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let market: Market;
+  let testMall: TestMall;
   beforeAll(async () => {
     const drafts = { ...defaultPolicy.load.drafts, maxConcurrent: 10, perAccountMinute: 1000 };
     mall = await openApp({ policy: { load: { ...defaultPolicy.load, drafts } } });
-    market = await Market.open(mall);
+    testMall = await TestMall.open(mall);
   });
   afterAll(() => expectSumsToAgree(mall.db));
 
   it('keeps the price of the draft for as long as the draft lives', async () => {
-    const shopper = await market.shopper();
-    const stall = await market.stall({ priceMinor: 1000 });
-    const draft = await market.draft(shopper, stall);
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods({ priceMinor: 1000 });
+    const draft = await testMall.draft(shopper, goods);
     await mall.db
       .updateTable('sku')
       .set({ price_minor: 5000 })
-      .where('id', '=', stall.skuId)
+      .where('id', '=', goods.skuId)
       .execute();
-    await market.create(shopper, draft);
+    await testMall.create(shopper, draft);
     const { data } = await mall.call('awaitPayList', { token: shopper.token });
     expect(data.list[0]).toMatchObject({ payPrice: '10.00', totalNum: 1, redirect: null });
     mall.advance(6 * 60_000);
@@ -41,33 +41,33 @@ withDatabases((openApp) => {
   });
 
   it('gives the same number for the same draft, also after it expired', async () => {
-    const shopper = await market.shopper();
-    const stall = await market.stall();
-    const draft = await market.draft(shopper, stall);
-    const first = await market.create(shopper, draft);
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods();
+    const draft = await testMall.draft(shopper, goods);
+    const first = await testMall.create(shopper, draft);
     mall.advance(6 * 60_000);
-    expect((await market.create(shopper, draft)).data).toEqual(first.data);
-    expect((await market.stockOf(stall)).stock).toBe(9);
+    expect((await testMall.create(shopper, draft)).data).toEqual(first.data);
+    expect((await testMall.stockOf(goods)).stock).toBe(9);
   });
 
   it('lets the oldest drafts of an account give way, but none that was placed', async () => {
     const { preOrdersPerAccount: most } = mall.deps.policy;
-    const shopper = await market.shopper();
-    const stall = await market.stall();
-    const placed = await market.draft(shopper, stall);
-    const order = await market.create(shopper, placed);
-    const other = await market.draft(await market.shopper(), stall);
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods();
+    const placed = await testMall.draft(shopper, goods);
+    const order = await testMall.create(shopper, placed);
+    const other = await testMall.draft(await testMall.shopper(), goods);
     const drafts: string[] = [];
     for (let n = 0; n <= most; n += 1) {
       mall.advance(1);
-      drafts.push(await market.draft(shopper, stall));
+      drafts.push(await testMall.draft(shopper, goods));
     }
     const { token } = shopper;
     const load = async (preOrderNo = '') =>
       (await mall.call('loadPreOrder', { token, params: { preOrderNo } })).code;
     expect(await load(drafts[0])).toBe(500);
     expect([await load(drafts[1]), await load(drafts[most])]).toEqual([200, 200]);
-    expect((await market.create(shopper, placed)).data).toEqual(order.data);
+    expect((await testMall.create(shopper, placed)).data).toEqual(order.data);
     const left = await mall.db
       .selectFrom('pre_order')
       .select('no')
@@ -78,32 +78,32 @@ withDatabases((openApp) => {
 
   it('lets chains of drafts of one account run beside each other', async () => {
     const { preOrdersPerAccount: most } = mall.deps.policy;
-    const shopper = await market.shopper();
-    const stall = await market.stall();
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods();
     const chain = async () => {
-      for (let n = 0; n < 8; n += 1) await market.draft(shopper, stall);
+      for (let n = 0; n < 8; n += 1) await testMall.draft(shopper, goods);
     };
     await Promise.all(Array.from({ length: 10 }, chain));
-    await market.draft(shopper, stall);
-    const kept = await mall.db
+    await testMall.draft(shopper, goods);
+    const stored = await mall.db
       .selectFrom('pre_order')
       .select('no')
       .where('user_id', '=', shopper.id)
       .execute();
-    expect(kept).toHaveLength(most);
+    expect(stored).toHaveLength(most);
   });
 
   it('deletes drafts a day after they expired', async () => {
-    const preOrderNo = await market.draft(await market.shopper(), await market.stall());
+    const preOrderNo = await testMall.draft(await testMall.shopper(), await testMall.goods());
     const runJobs = () => Promise.all(checkoutJobs.map((job) => job.run(mall.deps)));
-    const kept = () =>
+    const stored = () =>
       mall.db.selectFrom('pre_order').select('no').where('no', '=', preOrderNo).execute();
     mall.advance(HOUR);
     await runJobs();
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     mall.advance(24 * HOUR);
     await runJobs();
-    expect(await kept()).toHaveLength(0);
+    expect(await stored()).toHaveLength(0);
   });
 });
 
@@ -111,14 +111,14 @@ describe('a draft that another call is giving up', () => {
   withPostgres((openApp) => {
     it('is not waited for: two that wait for each other would end in a deadlock', async () => {
       const mall = await openApp({ policy: { preOrdersPerAccount: 2 } });
-      const market = await Market.open(mall);
-      const shopper = await market.shopper();
-      const stall = await market.stall();
-      const oldest = await market.draft(shopper, stall);
-      await market.draft(shopper, stall);
+      const testMall = await TestMall.open(mall);
+      const shopper = await testMall.shopper();
+      const goods = await testMall.goods();
+      const oldest = await testMall.draft(shopper, goods);
+      await testMall.draft(shopper, goods);
       await mall.db.transaction().execute(async (trx) => {
         await trx.deleteFrom('pre_order').where('no', '=', oldest).execute();
-        await market.draft(shopper, stall);
+        await testMall.draft(shopper, goods);
       });
     });
   });

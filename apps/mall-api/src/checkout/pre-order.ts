@@ -59,6 +59,6 @@ async function cartLines(
 function toLine(goods: OrderableGoods, quantity: number, cartId: number | null): DraftLine {
   const obstacle = orderObstacle(goods, quantity);
   if (obstacle) throw new BusinessError(500, obstacle);
-  const { isSellable: _isSellable, stock: _stock, ...kept } = goods;
-  return { ...kept, quantity, cartId };
+  const { isSellable: _isSellable, stock: _stock, ...stored } = goods;
+  return { ...stored, quantity, cartId };
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDatabases, type TestApp } from '../testing/app';
-import { Market } from '../testing/market';
+import { TestMall } from '../testing/test-mall';
 import { expectSumsToAgree } from '../testing/sums';
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let market: Market;
+  let testMall: TestMall;
   beforeAll(async () => {
     mall = await openApp();
-    market = await Market.open(mall);
+    testMall = await TestMall.open(mall);
   });
   afterAll(() => expectSumsToAgree(mall.db));
 
@@ -16,44 +16,44 @@ withDatabases((openApp) => {
     it.each([
       ['too many', { stock: 1, name: 'Lamp' }, 2, 'Only 1 of “Lamp” (red) is left.'],
       ['sold out', { stock: 0, name: 'Lamp' }, 1, '“Lamp” (red) is sold out.'],
-    ])('%s', async (_name, wish, quantity, message) => {
-      const shopper = await market.shopper();
-      await expect(market.draft(shopper, await market.stall(wish), quantity)).rejects.toThrow(
+    ])('%s', async (_name, values, quantity, message) => {
+      const shopper = await testMall.shopper();
+      await expect(testMall.draft(shopper, await testMall.goods(values), quantity)).rejects.toThrow(
         message,
       );
     });
 
     it.each(['off sale', 'removed', 'closed'])('%s', async (how) => {
-      const shopper = await market.shopper();
-      const stall = await market.stall({ name: 'Kettle' });
-      const draft = await market.draft(shopper, stall);
+      const shopper = await testMall.shopper();
+      const goods = await testMall.goods({ name: 'Kettle' });
+      const draft = await testMall.draft(shopper, goods);
       const change = how === 'off sale' ? { is_on_sale: false } : { is_removed: true };
       await (
         how === 'closed'
-          ? mall.db.updateTable('shop').set({ is_open: false }).where('id', '=', stall.shopId)
-          : mall.db.updateTable('product').set(change).where('id', '=', stall.productId)
+          ? mall.db.updateTable('shop').set({ is_open: false }).where('id', '=', goods.shopId)
+          : mall.db.updateTable('product').set(change).where('id', '=', goods.productId)
       ).execute();
-      await expect(market.draft(shopper, stall)).rejects.toThrow('no longer on sale');
-      const late = await market.create(shopper, draft);
+      await expect(testMall.draft(shopper, goods)).rejects.toThrow('no longer on sale');
+      const late = await testMall.create(shopper, draft);
       expect(late.message).toBe('“Kettle” (red) is no longer on sale. Nothing was ordered.');
-      expect((await market.stockOf(stall)).stock).toBe(10);
+      expect((await testMall.stockOf(goods)).stock).toBe(10);
     });
 
     it('names what ran out since the draft, and keeps everything else as it was', async () => {
-      const shopper = await market.shopper();
+      const shopper = await testMall.shopper();
       const [plenty, scarce] = [
-        await market.stall(),
-        await market.stall({ stock: 2, name: 'Vase' }),
+        await testMall.goods(),
+        await testMall.goods({ stock: 2, name: 'Vase' }),
       ];
-      const couponId = await market.held(shopper, { moneyMinor: 100 });
-      const draft = await market.cartDraft(shopper, [plenty, scarce], 2);
+      const couponId = await testMall.claimedCoupon(shopper, { moneyMinor: 100 });
+      const draft = await testMall.cartDraft(shopper, [plenty, scarce], 2);
       await mall.db.updateTable('sku').set({ stock: 1 }).where('id', '=', scarce.skuId).execute();
-      const answer = await market.create(shopper, draft, { couponId });
+      const answer = await testMall.create(shopper, draft, { couponId });
       expect(answer).toMatchObject({
         code: 500,
         message: 'Only 1 of “Vase” (red) is left. Nothing was ordered.',
       });
-      expect((await market.stockOf(plenty)).stock).toBe(10);
+      expect((await testMall.stockOf(plenty)).stock).toBe(10);
       const coupons = await mall.call('myCoupons', {
         token: shopper.token,
         query: { type: 'usable' },
@@ -70,11 +70,11 @@ withDatabases((openApp) => {
     ['an unknown coupon', { couponId: 987654 }, 500],
     ['an unknown draft', { preOrderNo: 'nothing' }, 500],
   ])('refuses %s', async (_name, change, code) => {
-    const shopper = await market.shopper();
-    const stall = await market.stall();
-    const answer = await market.create(shopper, await market.draft(shopper, stall), change);
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods();
+    const answer = await testMall.create(shopper, await testMall.draft(shopper, goods), change);
     expect(answer).toMatchObject({ code, message: expect.stringMatching(/\w/) });
     expect(answer.message).not.toBe('System exception');
-    expect((await market.stockOf(stall)).stock).toBe(10);
+    expect((await testMall.stockOf(goods)).stock).toBe(10);
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelOverdue } from '../order/overdue';
 import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, type TestApp } from '../testing/app';
-import { Market, type Shopper, type Stall } from '../testing/market';
+import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
 import { maxUnits, overLimit } from './unpaid-rules';
 
 const policy = defaultPolicy.unpaid;
@@ -34,14 +34,14 @@ describe('what may be held without being paid', () => {
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let market: Market;
+  let testMall: TestMall;
   beforeAll(async () => {
     mall = await openApp();
-    market = await Market.open(mall);
+    testMall = await TestMall.open(mall);
   });
 
   const guest = async (): Promise<Shopper> => {
-    const shopper = await market.shopper();
+    const shopper = await testMall.shopper();
     const { db } = mall;
     await db
       .updateTable('user_account')
@@ -50,71 +50,71 @@ withDatabases((openApp) => {
       .execute();
     return shopper;
   };
-  const order = async (shopper: Shopper, stall: Stall, quantity: number, ip?: string) => {
-    const preOrderNo = await market.draft(shopper, stall, quantity);
+  const order = async (shopper: Shopper, goods: TestGoods, quantity: number, ip?: string) => {
+    const preOrderNo = await testMall.draft(shopper, goods, quantity);
     const body = { preOrderNo, addressId: shopper.addressId, payType: 'test', payChannel: 'pc' };
     return mall.call('createOrder', { token: shopper.token, body, ...(ip && { ip }) });
   };
-  const heldOf = async (stall: Stall) => (await market.stockOf(stall)).sales;
+  const heldOf = async (goods: TestGoods) => (await testMall.stockOf(goods)).sales;
 
   it('leaves most of a shelf to others, whatever one visitor orders', async () => {
-    const stall = await market.stall({ stock: 500 });
+    const goods = await testMall.goods({ stock: 500 });
     const visitor = await guest();
     const answers = [];
-    for (let turn = 0; turn < 5; turn += 1) answers.push(await order(visitor, stall, 99));
+    for (let turn = 0; turn < 5; turn += 1) answers.push(await order(visitor, goods, 99));
     expect(answers.map(({ code }) => code)).toEqual([200, 500, 500, 500, 500]);
     expect(answers[1]?.message).toMatch(
       /^At most 99 of “Teapot \d+” \(red\) can be in unpaid orders at a time\. Please order fewer, or pay/,
     );
-    expect(await heldOf(stall)).toBe(99);
+    expect(await heldOf(goods)).toBe(99);
   });
 
   it('is the same for ten orders at once', async () => {
-    const stall = await market.stall({ stock: 40 });
-    const shopper = await market.shopper();
+    const goods = await testMall.goods({ stock: 40 });
+    const shopper = await testMall.shopper();
     const drafts = [];
-    for (let turn = 0; turn < 10; turn += 1) drafts.push(await market.draft(shopper, stall, 7));
-    const answers = await Promise.all(drafts.map((draft) => market.create(shopper, draft)));
+    for (let turn = 0; turn < 10; turn += 1) drafts.push(await testMall.draft(shopper, goods, 7));
+    const answers = await Promise.all(drafts.map((draft) => testMall.create(shopper, draft)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
-    expect(await heldOf(stall)).toBe(14);
+    expect(await heldOf(goods)).toBe(14);
   });
 
   it('counts all accounts of an address together, at once too', async () => {
-    const stall = await market.stall({ stock: 1000 });
+    const goods = await testMall.goods({ stock: 1000 });
     const ip = '203.0.113.7';
     const shoppers = [];
-    for (let turn = 0; turn < 5; turn += 1) shoppers.push(await market.shopper());
-    const answers = await Promise.all(shoppers.map((shopper) => order(shopper, stall, 99, ip)));
+    for (let turn = 0; turn < 5; turn += 1) shoppers.push(await testMall.shopper());
+    const answers = await Promise.all(shoppers.map((shopper) => order(shopper, goods, 99, ip)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
-    expect(await heldOf(stall)).toBe(198);
-    const elsewhere = await order(await market.shopper(), stall, 1, '203.0.113.8');
+    expect(await heldOf(goods)).toBe(198);
+    const elsewhere = await order(await testMall.shopper(), goods, 1, '203.0.113.8');
     expect(elsewhere.code).toBe(200);
     const { rows } = { rows: await mall.db.selectFrom('order_group').selectAll().execute() };
     expect(JSON.stringify(rows)).not.toContain(ip);
   });
 
   it('counts guests together where a proxy does not say who asks, and accounts apart', async () => {
-    const stall = await market.stall({ stock: 1000 });
+    const goods = await testMall.goods({ stock: 1000 });
     const guests = [await guest(), await guest(), await guest()];
     const codes = [];
-    for (const visitor of guests) codes.push((await order(visitor, stall, 80)).code);
+    for (const visitor of guests) codes.push((await order(visitor, goods, 80)).code);
     expect(codes).toEqual([200, 200, 500]);
     for (let turn = 0; turn < 3; turn += 1) {
-      expect((await order(await market.shopper(), stall, 80)).code).toBe(200);
+      expect((await order(await testMall.shopper(), goods, 80)).code).toBe(200);
     }
   });
 
   it('is free again when an order is paid, cancelled or overdue', async () => {
-    const stall = await market.stall({ stock: 100 });
-    const shopper = await market.shopper();
+    const goods = await testMall.goods({ stock: 100 });
+    const shopper = await testMall.shopper();
     const held = async () => {
-      const { code, data } = await order(shopper, stall, 40);
+      const { code, data } = await order(shopper, goods, 40);
       expect(code).toBe(200);
-      expect((await order(shopper, stall, 40)).code).toBe(500);
+      expect((await order(shopper, goods, 40)).code).toBe(500);
       return String(data.orderNo);
     };
-    await market.setStatus(await held(), 0);
-    await mall.db.updateTable('sku').set({ stock: 100 }).where('id', '=', stall.skuId).execute();
+    await testMall.setStatus(await held(), 0);
+    await mall.db.updateTable('sku').set({ stock: 100 }).where('id', '=', goods.skuId).execute();
     const params = { orderNo: await held() };
     await mall.call('cancelOrder', { token: shopper.token, params });
     await held();
@@ -124,20 +124,20 @@ withDatabases((openApp) => {
   });
 
   it('has an end for the number of orders too', async () => {
-    const shopper = await market.shopper();
+    const shopper = await testMall.shopper();
     for (let turn = 0; turn < policy.ordersPerAccount; turn += 1) {
-      expect((await order(shopper, await market.stall(), 1)).code).toBe(200);
+      expect((await order(shopper, await testMall.goods(), 1)).code).toBe(200);
     }
-    expect((await order(shopper, await market.stall(), 1)).message).toBe(
+    expect((await order(shopper, await testMall.goods(), 1)).message).toBe(
       'You have 10 unpaid orders. Please pay for one of them, or cancel one, before you order again.',
     );
   });
 
   it('gives the same order for a draft that is sent again, however full it is', async () => {
-    const stall = await market.stall({ stock: 6 });
-    const shopper = await market.shopper();
-    const draft = await market.draft(shopper, stall, 3);
-    const answers = await Promise.all([1, 2, 3].map(() => market.create(shopper, draft)));
+    const goods = await testMall.goods({ stock: 6 });
+    const shopper = await testMall.shopper();
+    const draft = await testMall.draft(shopper, goods, 3);
+    const answers = await Promise.all([1, 2, 3].map(() => testMall.create(shopper, draft)));
     expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1);
   });
 });

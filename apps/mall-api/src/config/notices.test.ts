@@ -3,16 +3,16 @@ import { readSettings } from './settings';
 import { notices } from './notices';
 
 describe('what is said at the start', () => {
-  const said = (env: Record<string, string>) => notices(readSettings(env)).join('\n');
+  const noticesFor = (env: Record<string, string>) => notices(readSettings(env)).join('\n');
 
   test('that a mall is there to be tried out, and whom it lets in', () => {
-    expect(said({ MALL_MODE: 'trial' })).toMatch(/^This is a mall to try out .+\/outbox\.$/);
-    expect(said({ MALL_MODE: 'trial', HOST: '0.0.0.0' })).toContain('HOST is "0.0.0.0"');
-    expect(said({ MALL_MODE: 'trial', MALL_OUTBOX: 'off' })).not.toContain('/outbox');
+    expect(noticesFor({ MALL_MODE: 'trial' })).toMatch(/^This is a mall to try out .+\/outbox\.$/);
+    expect(noticesFor({ MALL_MODE: 'trial', HOST: '0.0.0.0' })).toContain('HOST is "0.0.0.0"');
+    expect(noticesFor({ MALL_MODE: 'trial', MALL_OUTBOX: 'off' })).not.toContain('/outbox');
   });
 
   test('what a real mall cannot do yet', () => {
-    expect(said({})).toMatch(/MALL_SMTP_URL.+\n.+MALL_TWILIO_.+\n.*MALL_STOREFRONT_URL/);
+    expect(noticesFor({})).toMatch(/MALL_SMTP_URL.+\n.+MALL_TWILIO_.+\n.*MALL_STOREFRONT_URL/);
     const complete = {
       MALL_SMTP_URL: 'smtp://localhost',
       MALL_STOREFRONT_URL: 'https://mall.example',
@@ -20,6 +20,6 @@ describe('what is said at the start', () => {
       MALL_TWILIO_AUTH_TOKEN: 'b',
       MALL_TWILIO_FROM: 'c',
     };
-    expect(said(complete)).toBe('');
+    expect(noticesFor(complete)).toBe('');
   });
 });

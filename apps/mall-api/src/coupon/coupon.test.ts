@@ -1,23 +1,23 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Market } from '../testing/market';
+import { TestMall } from '../testing/test-mall';
 import { withDatabases, type TestApp } from '../testing/app';
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let market: Market;
+  let testMall: TestMall;
   beforeAll(async () => {
     mall = await openApp();
-    market = await Market.open(mall);
+    testMall = await TestMall.open(mall);
   });
   const DAY = 86_400_000;
 
   it('shows what can be claimed, and marks what the caller has', async () => {
-    const shopper = await market.shopper();
-    const shopId = await market.shop();
-    const small = await market.coupon({ shopId, moneyMinor: 500, minMinor: 2000 });
-    const large = await market.coupon({ shopId, moneyMinor: 900, total: 5 });
-    await market.coupon({ shopId, moneyMinor: 300, total: 0 });
-    await market.coupon({ shopId: await market.shop(), moneyMinor: 100 });
+    const shopper = await testMall.shopper();
+    const shopId = await testMall.shop();
+    const small = await testMall.coupon({ shopId, moneyMinor: 500, minMinor: 2000 });
+    const large = await testMall.coupon({ shopId, moneyMinor: 900, total: 5 });
+    await testMall.coupon({ shopId, moneyMinor: 300, total: 0 });
+    await testMall.coupon({ shopId: await testMall.shop(), moneyMinor: 100 });
     const query = { merId: shopId, useType: 1 };
     const guest = await mall.call('claimableCoupons', { query });
     expect(guest.data).toMatchObject({
@@ -43,8 +43,8 @@ withDatabases((openApp) => {
   });
 
   it('shows goods coupons on their goods only', async () => {
-    const { shopId, productId } = await market.stall();
-    const couponId = await market.coupon({ shopId, useType: 2, moneyMinor: 100 });
+    const { shopId, productId } = await testMall.goods();
+    const couponId = await testMall.coupon({ shopId, useType: 2, moneyMinor: 100 });
     await mall.db
       .updateTable('coupon')
       .set({ product_ids: [productId] })
@@ -57,24 +57,24 @@ withDatabases((openApp) => {
   });
 
   it('says why a coupon cannot be claimed', async () => {
-    const { token } = await market.shopper();
+    const { token } = await testMall.shopper();
     const claim = (couponId: number) => mall.call('claimCoupon', { token, body: { couponId } });
     expect((await claim(999_999)).message).toBe('This coupon does not exist.');
-    const gone = await market.coupon({ moneyMinor: 100, total: 0 });
+    const gone = await testMall.coupon({ moneyMinor: 100, total: 0 });
     expect((await claim(gone)).message).toBe('All of these coupons have been claimed.');
   });
 
   it('lists what is usable, used and lapsed', async () => {
-    const shopper = await market.shopper();
-    const stall = await market.stall();
-    const used = await market.held(shopper, { moneyMinor: 100 });
-    const kept = await market.held(shopper, { moneyMinor: 200 });
-    await market.order(shopper, stall, 1, { couponId: used });
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods();
+    const used = await testMall.claimedCoupon(shopper, { moneyMinor: 100 });
+    const usableId = await testMall.claimedCoupon(shopper, { moneyMinor: 200 });
+    await testMall.order(shopper, goods, 1, { couponId: used });
     const mine = async (type: string) =>
       (await mall.call('myCoupons', { token: shopper.token, query: { type } })).data;
     expect(await mine('usable')).toMatchObject({
       total: 1,
-      list: [{ id: kept, validStr: 'usable' }],
+      list: [{ id: usableId, validStr: 'usable' }],
     });
     expect((await mine('unusable')).list).toMatchObject([
       { id: used, status: 1, validStr: 'unusable' },
@@ -96,40 +96,43 @@ withDatabases((openApp) => {
     const lapsed = await mall.call('myCoupons', { token, query: { type: 'unusable' } });
     expect(lapsed.data).toMatchObject({ total: 2 });
     expect(lapsed.data.list).toContainEqual(
-      expect.objectContaining({ id: kept, status: 2, validStr: 'overdue' }),
+      expect.objectContaining({ id: usableId, status: 2, validStr: 'overdue' }),
     );
   });
 
   it('is for those goods, that spend and one order', async () => {
-    const shopper = await market.shopper();
-    const [mine, other] = [await market.stall({ priceMinor: 1000 }), await market.stall()];
-    const couponId = await market.held(shopper, {
+    const shopper = await testMall.shopper();
+    const [mine, other] = [await testMall.goods({ priceMinor: 1000 }), await testMall.goods()];
+    const couponId = await testMall.claimedCoupon(shopper, {
       shopId: mine.shopId,
       moneyMinor: 400,
       minMinor: 2000,
     });
     const price = async (preOrderNo: string) =>
       mall.call('computePrice', { token: shopper.token, body: { preOrderNo, couponId } });
-    expect((await price(await market.draft(shopper, other))).message).toMatch(
+    expect((await price(await testMall.draft(shopper, other))).message).toMatch(
       /not for any of the goods/,
     );
-    expect((await price(await market.draft(shopper, mine))).message).toMatch(/minimum spend/);
-    const both = await price(await market.draft(shopper, mine, 2));
+    expect((await price(await testMall.draft(shopper, mine))).message).toMatch(/minimum spend/);
+    const both = await price(await testMall.draft(shopper, mine, 2));
     expect(both.data).toMatchObject({ couponFee: '4.00', payFee: '16.00' });
-    const stranger = await market.shopper();
+    const stranger = await testMall.shopper();
     const theirs = await mall.call('computePrice', {
       token: stranger.token,
-      body: { preOrderNo: await market.draft(stranger, mine, 2), couponId },
+      body: { preOrderNo: await testMall.draft(stranger, mine, 2), couponId },
     });
     expect(theirs).toMatchObject({ code: 500, message: 'This coupon does not exist.' });
   });
 
   it('is booked on the shop whose goods it made cheaper, and given back with the order', async () => {
-    const shopper = await market.shopper();
-    const [mine, other] = [await market.stall({ priceMinor: 1000 }), await market.stall()];
-    const couponId = await market.held(shopper, { shopId: mine.shopId, moneyMinor: 400 });
-    const draft = await market.cartDraft(shopper, [mine, other]);
-    const { data } = await market.create(shopper, draft, { couponId });
+    const shopper = await testMall.shopper();
+    const [mine, other] = [await testMall.goods({ priceMinor: 1000 }), await testMall.goods()];
+    const couponId = await testMall.claimedCoupon(shopper, {
+      shopId: mine.shopId,
+      moneyMinor: 400,
+    });
+    const draft = await testMall.cartDraft(shopper, [mine, other]);
+    const { data } = await testMall.create(shopper, draft, { couponId });
     const parts = await mall.db
       .selectFrom('shop_order')
       .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Market } from '../testing/market';
+import { TestMall } from '../testing/test-mall';
 import { expectSumsToAgree } from '../testing/sums';
 import { ORDER_MAX_MINOR } from '../checkout/rules';
 import { toWire } from '../money/wire';
@@ -13,18 +13,18 @@ const PAYMENTS = ['payment', 'payment_event'];
 describe('amounts', () => {
   withDatabases((openApp) => {
     let mall: TestApp;
-    let market: Market;
+    let testMall: TestMall;
     beforeAll(async () => {
       mall = await openApp();
-      market = await Market.open(mall);
+      testMall = await TestMall.open(mall);
     });
 
     it('are kept to the unit, or not at all', async () => {
       const keep = async (minor: bigint) => {
         const { rows } = await sql<{
-          kept: number;
-        }>`select ${String(minor)}::amount as kept`.execute(mall.db);
-        return rows[0]?.kept;
+          stored: number;
+        }>`select ${String(minor)}::amount as stored`.execute(mall.db);
+        return rows[0]?.stored;
       };
       const around = (edge: bigint) => fc.bigInt({ min: edge - 9n, max: edge + 9n });
       const most = BigInt(Number.MAX_SAFE_INTEGER);
@@ -52,16 +52,16 @@ describe('amounts', () => {
     });
 
     it('of an order go as far as the wire does', async () => {
-      const shopper = await market.shopper();
+      const shopper = await testMall.shopper();
       const priceMinor = Math.floor(ORDER_MAX_MINOR / 9);
-      const stall = await market.stall({ priceMinor, stock: 50 });
-      const params = { orderNo: await market.order(shopper, stall, 9) };
+      const goods = await testMall.goods({ priceMinor, stock: 50 });
+      const params = { orderNo: await testMall.order(shopper, goods, 9) };
       const { data } = await mall.call('masterOrderDetail', { token: shopper.token, params });
       expect(data.payPrice).toBe(toWire(priceMinor * 9));
       await expectSumsToAgree(mall.db);
-      await expect(market.draft(shopper, stall, 10)).rejects.toThrow('too large');
-      const dearest = await market.stall({ priceMinor: Number.MAX_SAFE_INTEGER });
-      await expect(market.draft(shopper, dearest, 10)).rejects.toThrow('too large');
+      await expect(testMall.draft(shopper, goods, 10)).rejects.toThrow('too large');
+      const dearest = await testMall.goods({ priceMinor: Number.MAX_SAFE_INTEGER });
+      await expect(testMall.draft(shopper, dearest, 10)).rejects.toThrow('too large');
     });
   });
 });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { Market } from '../testing/market';
+import { TestMall } from '../testing/test-mall';
 import { withDatabases, type TestApp } from '../testing/app';
 
 withDatabases((openApp) => {
   let mall: TestApp;
   beforeAll(async () => {
     mall = await openApp();
-    await Market.open(mall);
+    await TestMall.open(mall);
     await sql`
       insert into shop (name, type_id, category_id, avatar, back_image, pc_banner, qualification)
       select 'Shop ' || n, 1, 1, '/a.webp', '/b.webp', '[]', '[]' from generate_series(1, 1205) as n

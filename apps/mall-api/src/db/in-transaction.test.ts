@@ -15,7 +15,7 @@ describe('a transaction', () => {
 
     const add = (name: string, on = db) =>
       on.insertInto('setting').values({ name, value: '1' }).execute();
-    const kept = async () => {
+    const stored = async () => {
       const rows = await db.selectFrom('setting').select('name').orderBy('name').execute();
       return rows.map((row) => row.name);
     };
@@ -29,7 +29,7 @@ describe('a transaction', () => {
         return 'done';
       });
       expect(answer).toBe('done');
-      expect(await kept()).toEqual(['try 3']);
+      expect(await stored()).toEqual(['try 3']);
     });
 
     test('is not done again after a refusal or another error of the database', async () => {
@@ -43,7 +43,7 @@ describe('a transaction', () => {
       await expect(work(new BusinessError(500, 'No'))).rejects.toThrow('No');
       await expect(work(failing('23505'))).rejects.toThrow('no');
       expect(tries).toBe(2);
-      expect(await kept()).toEqual([]);
+      expect(await stored()).toEqual([]);
     });
   });
 });

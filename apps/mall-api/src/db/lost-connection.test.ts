@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { Market } from '../testing/market';
+import { TestMall } from '../testing/test-mall';
 import { expectWholeOrders } from '../testing/retrying-buyers';
 import { withPostgres, type TestApp } from '../testing/app';
 import { inTransaction } from './in-transaction';
@@ -12,10 +12,10 @@ describe('a lost connection', () => {
     let mall: TestApp;
     let operator: pg.Client;
     let name: string;
-    let market: Market;
+    let testMall: TestMall;
     beforeAll(async () => {
       mall = await openApp();
-      market = await Market.open(mall);
+      testMall = await TestMall.open(mall);
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
         mall.db,
       );
@@ -69,7 +69,7 @@ describe('a lost connection', () => {
 
     test('under orders and payments leaves every one of them whole', async () => {
       let calls = 0;
-      await expectWholeOrders(market, () => (calls += 1) % 15 === 0 && endAll());
+      await expectWholeOrders(testMall, () => (calls += 1) % 15 === 0 && endAll());
     });
   });
 });

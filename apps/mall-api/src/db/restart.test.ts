@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Market } from '../testing/market';
+import { TestMall } from '../testing/test-mall';
 import { expectWholeOrders } from '../testing/retrying-buyers';
 import { startTestApp, type TestApp } from '../testing/app';
 import { openPostgresForTest, type TestDatabase } from '../testing/databases';
@@ -12,12 +12,12 @@ describe.skipIf(!postgres)('a restart of PostgreSQL', () => {
   const own = postgres as OwnPostgres;
   let mall: TestApp;
   let database: TestDatabase;
-  let market: Market;
+  let testMall: TestMall;
   beforeAll(async () => {
     await own.start();
     database = await openPostgresForTest(own.url);
     mall = await startTestApp(database);
-    market = await Market.open(mall);
+    testMall = await TestMall.open(mall);
   });
   afterAll(async () => {
     await mall.app.close();
@@ -42,6 +42,6 @@ describe.skipIf(!postgres)('a restart of PostgreSQL', () => {
   test('under orders and payments leaves every one of them whole', async () => {
     let calls = 0;
     const restart = () => own.stop().then(own.start);
-    await expectWholeOrders(market, () => (calls += 1) % 40 === 0 && restart());
+    await expectWholeOrders(testMall, () => (calls += 1) % 40 === 0 && restart());
   });
 });

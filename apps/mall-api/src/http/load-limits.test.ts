@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Policy } from '../policy/policy';
 import { defaultPolicy } from '../policy/default-policy';
-import { Market } from '../testing/market';
+import { TestMall } from '../testing/test-mall';
 import { withDatabases, withPostgres, type OpenApp, type TestApp } from '../testing/app';
 
 describe('more than a process takes on', () => {
@@ -52,12 +52,12 @@ describe('more than a process takes on', () => {
 
 describe('more drafts than anybody needs', () => {
   /** A new account that asks for drafts from an address; gives the code of the answer. */
-  const asker = async (market: Market, caller: string) => {
-    const { token } = await market.shopper();
-    const { productId, skuId } = await market.stall();
+  const asker = async (testMall: TestMall, caller: string) => {
+    const { token } = await testMall.shopper();
+    const { productId, skuId } = await testMall.goods();
     const orderDetails = [{ productId, attrValueId: skuId, productNum: 1 }];
     return async () => {
-      const answer = await market.mall.app.inject({
+      const answer = await testMall.mall.app.inject({
         method: 'POST',
         url: '/api/front/order/pre/order',
         headers: { 'authori-zation': token, 'x-forwarded-for': caller },
@@ -70,16 +70,16 @@ describe('more drafts than anybody needs', () => {
   };
   const openMarket = async (openApp: OpenApp, change: Partial<Policy['load']['drafts']>) => {
     const drafts = { ...defaultPolicy.load.drafts, ...change };
-    return Market.open(await openApp({ policy: { load: { ...defaultPolicy.load, drafts } } }));
+    return TestMall.open(await openApp({ policy: { load: { ...defaultPolicy.load, drafts } } }));
   };
 
   withDatabases((openApp) => {
-    let market: Market;
+    let testMall: TestMall;
     beforeAll(async () => {
-      market = await openMarket(openApp, { perAccountMinute: 3, perCallerMinute: 5 });
+      testMall = await openMarket(openApp, { perAccountMinute: 3, perCallerMinute: 5 });
     });
     const draft = async (count: number, caller: string) => {
-      const ask = await asker(market, caller);
+      const ask = await asker(testMall, caller);
       return (await Promise.all(Array.from({ length: count }, ask))).toSorted();
     };
 
@@ -96,9 +96,9 @@ describe('more drafts than anybody needs', () => {
 
   withPostgres((openApp) => {
     test('hold so few connections that others are served', async () => {
-      const market = await openMarket(openApp, { maxConcurrent: 1, maxQueued: 1 });
-      const { mall } = market;
-      const ask = await asker(market, '127.0.0.1');
+      const testMall = await openMarket(openApp, { maxConcurrent: 1, maxQueued: 1 });
+      const { mall } = testMall;
+      const ask = await asker(testMall, '127.0.0.1');
       const codes: number[] = [];
       const asked = await mall.db.transaction().execute(async (trx) => {
         await sql`lock table pre_order in access exclusive mode`.execute(trx);

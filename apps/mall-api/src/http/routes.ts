@@ -79,8 +79,9 @@ function toRoute(
       response: { 200: answer },
     },
     async onRequest(request, reply) {
-      const kept = cacheSeconds ? deps.cache.get(keyOf(request)) : undefined;
-      if (kept !== undefined) return reply.type('application/json; charset=utf-8').send(kept);
+      const cachedResponse = cacheSeconds ? deps.cache.get(keyOf(request)) : undefined;
+      if (cachedResponse !== undefined)
+        return reply.type('application/json; charset=utf-8').send(cachedResponse);
       const ctx = await createContext(operation, request, deps, findSession);
       await limit?.(request, ctx);
       contexts.set(request, ctx);

@@ -15,7 +15,7 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
 }
 
 /** Why an uploaded file is refused. */
-export type ImageObstacle = 'noImage' | 'tooManyPixels';
+export type ImageProblem = 'noImage' | 'tooManyPixels';
 
 export interface CleanImage {
   type: ImageType;
@@ -34,7 +34,7 @@ export interface Upload {
 export async function cleanImage({
   bytes,
   limits: { maxPixels, maxSide },
-}: Upload): Promise<CleanImage | ImageObstacle> {
+}: Upload): Promise<CleanImage | ImageProblem> {
   const type = imageTypeOf(bytes);
   if (!type) return 'noImage';
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });

@@ -3,7 +3,7 @@ import { expect, it, describe } from 'vitest';
 import type { Database } from '../db/schema';
 import { withDatabases } from '../testing/app';
 import { returnStock, takeStock } from './stock-store';
-import { Market } from '../testing/market';
+import { TestMall } from '../testing/test-mall';
 
 /** Rows that the connection has updated of late, and how many of them without touching an index. */
 async function updatesOn(trx: Transaction<Database>) {
@@ -18,8 +18,8 @@ describe('units of goods', () => {
   withDatabases((openApp) => {
     it('are taken and given back without a write to any index', async () => {
       const mall = await openApp();
-      const market = await Market.open(mall);
-      const { productId } = await market.stall();
+      const testMall = await TestMall.open(mall);
+      const { productId } = await testMall.goods();
       // Several pages of rows, so that each finds room for its next version on its own page.
       const skuIds = await mall.db
         .insertInto('sku')

@@ -21,9 +21,9 @@ withDatabases((openApp) => {
   });
   /** What the command says. */
   const jobs = async (...words: string[]) => {
-    const said: string[] = [];
-    await jobsCommand(mall.deps, words, (text) => said.push(text));
-    return said;
+    const printed: string[] = [];
+    await jobsCommand(mall.deps, words, (text) => printed.push(text));
+    return printed;
   };
   const onlyId = async () =>
     String((await mall.db.selectFrom('job').select('id').executeTakeFirstOrThrow()).id);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Market } from '../testing/market';
+import { TestMall } from '../testing/test-mall';
 import { expectSumsToAgree } from '../testing/sums';
 import { withDatabases, type TestApp } from '../testing/app';
 import { orderJobs } from './jobs';
@@ -8,20 +8,20 @@ const HOUR = 3_600_000;
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let market: Market;
+  let testMall: TestMall;
   beforeAll(async () => {
     mall = await openApp();
-    market = await Market.open(mall);
+    testMall = await TestMall.open(mall);
   });
   afterAll(() => expectSumsToAgree(mall.db));
 
   const runJobs = () => Promise.all(orderJobs.map((job) => job.run(mall.deps)));
 
   it('walks from unpaid to completed through the tabs', async () => {
-    const shopper = await market.shopper();
+    const shopper = await testMall.shopper();
     const { token } = shopper;
-    const orderNo = await market.order(shopper, await market.stall({ priceMinor: 1250 }), 2);
-    const merNo = await market.shopOrderNo(orderNo);
+    const orderNo = await testMall.order(shopper, await testMall.goods({ priceMinor: 1250 }), 2);
+    const merNo = await testMall.shopOrderNo(orderNo);
     const tabs = async () =>
       Promise.all(
         [1, 2, 3, 4, 5].map(async (type) => {
@@ -34,14 +34,14 @@ withDatabases((openApp) => {
 
     expect(await tabs()).toEqual([0, 0, 0, 0, 0]);
     expect(await counts()).toMatchObject({ unPaidCount: 1, unShippedCount: 0 });
-    await market.setStatus(orderNo, 0);
+    await testMall.setStatus(orderNo, 0);
     expect(await tabs()).toEqual([1, 0, 0, 0, 0]);
-    await market.setStatus(orderNo, 1);
+    await testMall.setStatus(orderNo, 1);
     expect(await tabs()).toEqual([0, 1, 0, 0, 0]);
     expect((await mall.call('takeOrder', { token, params: { orderNo: merNo } })).code).toBe(200);
     expect(await tabs()).toEqual([0, 0, 1, 1, 0]);
     expect(await counts()).toMatchObject({ receivedCount: 0, commentCount: 1, completeCount: 1 });
-    await market.setStatus(orderNo, 3);
+    await testMall.setStatus(orderNo, 3);
     expect(await tabs()).toEqual([0, 0, 1, 0, 1]);
     expect(await counts()).toEqual({
       ...{ unPaidCount: 0, unShippedCount: 0, receivedCount: 0 },
@@ -62,9 +62,9 @@ withDatabases((openApp) => {
   });
 
   it('allows each action in its state alone', async () => {
-    const shopper = await market.shopper();
-    const orderNo = await market.order(shopper, await market.stall());
-    const merNo = await market.shopOrderNo(orderNo);
+    const shopper = await testMall.shopper();
+    const orderNo = await testMall.order(shopper, await testMall.goods());
+    const merNo = await testMall.shopOrderNo(orderNo);
     const attempt = async (what: 'cancelOrder' | 'takeOrder' | 'deleteOrder') => {
       const params = { orderNo: what === 'cancelOrder' ? orderNo : merNo };
       const { code, message } = await mall.call(what, { token: shopper.token, params });
@@ -73,7 +73,7 @@ withDatabases((openApp) => {
     };
     expect([await attempt('takeOrder'), await attempt('deleteOrder')]).toEqual([500, 500]);
     for (const status of [0, 1, 2, 3] as const) {
-      await market.setStatus(orderNo, status);
+      await testMall.setStatus(orderNo, status);
       expect(await attempt('cancelOrder')).toBe(500);
       if (status !== 1) expect(await attempt('takeOrder')).toBe(500);
       if (status !== 3) expect(await attempt('deleteOrder')).toBe(500);
@@ -89,10 +89,10 @@ withDatabases((openApp) => {
   });
 
   it('lets one of two confirmations through and marks the lines as received', async () => {
-    const shopper = await market.shopper();
-    const orderNo = await market.order(shopper, await market.stall());
-    await market.setStatus(orderNo, 1);
-    const params = { orderNo: await market.shopOrderNo(orderNo) };
+    const shopper = await testMall.shopper();
+    const orderNo = await testMall.order(shopper, await testMall.goods());
+    await testMall.setStatus(orderNo, 1);
+    const params = { orderNo: await testMall.shopOrderNo(orderNo) };
     const take = async () => (await mall.call('takeOrder', { token: shopper.token, params })).code;
     expect((await Promise.all([take(), take()])).sort()).toEqual([200, 500]);
     const { data } = await mall.call('orderDetail', { token: shopper.token, params });
@@ -105,14 +105,14 @@ withDatabases((openApp) => {
   });
 
   it('tells where a parcel is once there is one', async () => {
-    const shopper = await market.shopper();
-    const orderNo = await market.order(shopper, await market.stall());
-    await market.setStatus(orderNo, 0);
-    const params = { orderNo: await market.shopOrderNo(orderNo) };
+    const shopper = await testMall.shopper();
+    const orderNo = await testMall.order(shopper, await testMall.goods());
+    await testMall.setStatus(orderNo, 0);
+    const params = { orderNo: await testMall.shopOrderNo(orderNo) };
     const ask = async () =>
       (await mall.call('orderExpress', { token: shopper.token, params })).data;
     expect(await ask()).toBeNull();
-    await market.setStatus(orderNo, 1);
+    await testMall.setStatus(orderNo, 1);
     const traces = [{ AcceptStation: 'Malmö', AcceptTime: '2026-03-01 10:00:00' }];
     await mall.db
       .updateTable('shop_order')
@@ -125,20 +125,20 @@ withDatabases((openApp) => {
   });
 
   it('cancels what nobody paid in time, and only that', async () => {
-    const shopper = await market.shopper();
-    const stall = await market.stall();
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods();
     const [unpaid, paid] = [
-      await market.order(shopper, stall, 3),
-      await market.order(shopper, stall),
+      await testMall.order(shopper, goods, 3),
+      await testMall.order(shopper, goods),
     ];
-    await market.setStatus(paid, 0);
+    await testMall.setStatus(paid, 0);
     await runJobs();
-    expect((await market.stockOf(stall)).stock).toBe(6);
+    expect((await testMall.stockOf(goods)).stock).toBe(6);
     mall.advance(2 * HOUR + 1000);
-    const young = await market.order(shopper, stall);
+    const young = await testMall.order(shopper, goods);
     // two processes at once
     await Promise.all([runJobs(), runJobs()]);
-    expect(await market.stockOf(stall)).toEqual({ stock: 8, sales: 2 });
+    expect(await testMall.stockOf(goods)).toEqual({ stock: 8, sales: 2 });
     const detail = async (orderNo: string) =>
       (await mall.call('masterOrderDetail', { token: shopper.token, params: { orderNo } })).data;
     expect(await detail(unpaid)).toMatchObject({ isCancel: true, cancelTime: null });
@@ -148,10 +148,10 @@ withDatabases((openApp) => {
   });
 
   it('cancels what is overdue although one order before it cannot be cancelled', async () => {
-    const shopper = await market.shopper();
-    const [full, other] = [await market.stall(), await market.stall()];
-    await market.order(shopper, full, 2);
-    const second = await market.order(shopper, other, 2);
+    const shopper = await testMall.shopper();
+    const [full, other] = [await testMall.goods(), await testMall.goods()];
+    await testMall.order(shopper, full, 2);
+    const second = await testMall.order(shopper, other, 2);
     // no room for what comes back
     const most = { stock: 2_147_483_647 };
     await mall.db.updateTable('sku').set(most).where('id', '=', full.skuId).execute();
@@ -163,6 +163,6 @@ withDatabases((openApp) => {
     expect(mall.logs.join('')).toContain('unpaid order not cancelled');
     await mall.db.updateTable('sku').set({ stock: 8 }).where('id', '=', full.skuId).execute();
     await runJobs();
-    expect((await market.stockOf(full)).stock).toBe(10);
+    expect((await testMall.stockOf(full)).stock).toBe(10);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Market, type Stall } from '../testing/market';
+import { TestMall, type TestGoods } from '../testing/test-mall';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { cancelOverdue } from './overdue';
 
@@ -12,7 +12,7 @@ const unpaid = async (mall: TestApp) => {
 };
 
 /** Copies an order of one piece, so that there are many, and takes their pieces out of stock. */
-async function copyOrder({ mall }: Market, { skuId }: Stall, times: number): Promise<void> {
+async function copyOrder({ mall }: TestMall, { skuId }: TestGoods, times: number): Promise<void> {
   const { db } = mall;
   const [group, part, line] = [
     await db.selectFrom('order_group').selectAll().executeTakeFirstOrThrow(),
@@ -51,12 +51,12 @@ async function copyOrder({ mall }: Market, { skuId }: Stall, times: number): Pro
 
 const open = async (openApp: () => Promise<TestApp>, times: number) => {
   const mall = await openApp();
-  const market = await Market.open(mall);
-  const stall = await market.stall({ stock: 1000 });
-  await market.order(await market.shopper(), stall);
-  await copyOrder(market, stall, times - 1);
+  const testMall = await TestMall.open(mall);
+  const goods = await testMall.goods({ stock: 1000 });
+  await testMall.order(await testMall.shopper(), goods);
+  await copyOrder(testMall, goods, times - 1);
   mall.advance(2 * HOUR + 1000);
-  return { mall, market, stall };
+  return { mall, testMall, goods };
 };
 
 withDatabases((openApp) => {
@@ -66,11 +66,11 @@ withDatabases((openApp) => {
   });
 
   it('cancels all that is overdue in one run, by two processes at once, each order once', async () => {
-    const { mall, market, stall } = place;
+    const { mall, testMall, goods } = place;
     expect(await unpaid(mall)).toHaveLength(MANY);
     await Promise.all([cancelOverdue(mall.deps), cancelOverdue(mall.deps)]);
     expect(await unpaid(mall)).toEqual([]);
-    expect(await market.stockOf(stall)).toMatchObject({ stock: 1000, sales: 0 });
+    expect(await testMall.stockOf(goods)).toMatchObject({ stock: 1000, sales: 0 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleAddress } from '../testing/sample-address';
-import { Market, type Shopper } from '../testing/market';
+import { TestMall, type Shopper } from '../testing/test-mall';
 import type { OperationId } from '../http/handler';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { CallOptions } from '../testing/call';
@@ -59,23 +59,23 @@ const calls: [OperationId, (thing: Things) => Call][] = [
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let market: Market;
+  let testMall: TestMall;
   let owner: Shopper;
   let stranger: Shopper;
   let things: Things;
   beforeAll(async () => {
     mall = await openApp();
-    market = await Market.open(mall);
-    [owner, stranger] = [await market.shopper(), await market.shopper()];
-    const stall = await market.stall();
-    const masterNo = await market.order(owner, stall);
-    const draft = await market.cartDraft(owner, [stall]);
+    testMall = await TestMall.open(mall);
+    [owner, stranger] = [await testMall.shopper(), await testMall.shopper()];
+    const goods = await testMall.goods();
+    const masterNo = await testMall.order(owner, goods);
+    const draft = await testMall.cartDraft(owner, [goods]);
     const { data } = await mall.call('cartList', { token: owner.token, query: { isValid: true } });
     things = {
-      ...{ addressId: owner.addressId, masterNo, draft, ...stall },
+      ...{ addressId: owner.addressId, masterNo, draft, ...goods },
       cartId: data[0].cartInfoList[0].id,
-      couponId: await market.held(owner, { moneyMinor: 100 }),
-      merNo: await market.shopOrderNo(masterNo),
+      couponId: await testMall.claimedCoupon(owner, { moneyMinor: 100 }),
+      merNo: await testMall.shopOrderNo(masterNo),
     };
   });
 
@@ -105,11 +105,11 @@ withDatabases((openApp) => {
   });
 
   it("does not send an order to somebody else's address or with somebody else's coupon", async () => {
-    const stall = await market.stall();
-    const draft = await market.draft(stranger, stall);
-    const away = await market.create(stranger, draft, { addressId: things.addressId });
+    const goods = await testMall.goods();
+    const draft = await testMall.draft(stranger, goods);
+    const away = await testMall.create(stranger, draft, { addressId: things.addressId });
     expect(away.message).toBe('Please choose a delivery address.');
-    const cheap = await market.create(stranger, draft, { couponId: things.couponId });
+    const cheap = await testMall.create(stranger, draft, { couponId: things.couponId });
     expect(cheap.message).toBe('This coupon does not exist.');
   });
 

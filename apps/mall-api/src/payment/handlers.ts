@@ -28,13 +28,13 @@ export const paymentHandlers = defineHandlers({
         'Please pay with the method you chose when you placed this order.',
       );
     }
-    const kept =
+    const recorded =
       order.amountMinor === 0 ? await payNothing(ctx, order.id) : await startOrResume(ctx, order);
-    if (kept === 'over') throw new BusinessError(500, 'This order can no longer be paid.');
+    if (recorded === 'over') throw new BusinessError(500, 'This order can no longer be paid.');
     const { redirect, clientSecret } =
-      kept === 'paid'
+      recorded === 'paid'
         ? { redirect: resultAddress(resultPage(ctx), order.orderNo, true), clientSecret: null }
-        : kept;
+        : recorded;
     const { payType, orderNo } = order;
     return { status: true, payType, orderNo, redirect, stripeClientSecret: clientSecret };
   },

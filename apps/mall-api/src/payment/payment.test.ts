@@ -1,20 +1,21 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app';
-import { Market, type Shopper } from '../testing/market';
+import { TestMall, type Shopper } from '../testing/test-mall';
 import { withDatabases, type TestApp } from '../testing/app';
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let market: Market;
+  let testMall: TestMall;
   let shopper: Shopper;
   beforeAll(async () => {
     mall = await openApp({ settings: { storefrontUrl: 'https://shop.example' } });
-    market = await Market.open(mall);
-    shopper = await market.shopper();
+    testMall = await TestMall.open(mall);
+    shopper = await testMall.shopper();
     await mall.app.listen({ port: 0, host: '127.0.0.1' });
   });
 
-  const newOrder = async () => market.order(shopper, await market.stall({ priceMinor: 1250 }), 2);
+  const newOrder = async () =>
+    testMall.order(shopper, await testMall.goods({ priceMinor: 1250 }), 2);
   const start = (orderNo: string, payType = 'test') =>
     mall.call('startPayment', {
       token: shopper.token,
@@ -112,9 +113,9 @@ withDatabases((openApp) => {
   });
 
   it('does not call an order that costs nothing paid when it is cancelled', async () => {
-    const stall = await market.stall({ priceMinor: 0, stock: 20 });
+    const goods = await testMall.goods({ priceMinor: 0, stock: 20 });
     for (let round = 0; round < 8; round += 1) {
-      const orderNo = await market.order(shopper, stall);
+      const orderNo = await testMall.order(shopper, goods);
       const params = { orderNo };
       const [started] = await Promise.all([
         start(orderNo),
@@ -126,7 +127,7 @@ withDatabases((openApp) => {
   });
 
   it('needs no provider for an order that costs nothing', async () => {
-    const orderNo = await market.order(shopper, await market.stall({ priceMinor: 0 }));
+    const orderNo = await testMall.order(shopper, await testMall.goods({ priceMinor: 0 }));
     expect((await start(orderNo)).data.redirect).toContain('status=1');
     expect((await detail(orderNo)).paid).toBe(true);
   });

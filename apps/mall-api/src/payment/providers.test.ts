@@ -26,7 +26,7 @@ withDatabases((openApp) => {
   /** An order that is to be paid by PayPal. */
   const placed = async (app: TestApp['app']) => {
     const { token, addressId } = till.shopper;
-    const preOrderNo = await till.market.draft(till.shopper, await till.market.stall());
+    const preOrderNo = await till.testMall.draft(till.shopper, await till.testMall.goods());
     const body = { preOrderNo, addressId, payType: 'paypal', payChannel: 'pc' };
     return String((await callApp(app, 'createOrder', { token, body })).data.orderNo);
   };
@@ -45,7 +45,7 @@ withDatabases((openApp) => {
       upiSwitch: false,
       testStatus: false,
     });
-    const draft = await till.market.draft(till.shopper, await till.market.stall());
+    const draft = await till.testMall.draft(till.shopper, await till.testMall.goods());
     const body = { preOrderNo: draft, addressId: till.shopper.addressId, payChannel: 'pc' };
     const { token } = till.shopper;
     const closed = { token, body: { ...body, payType: 'test' } };
@@ -96,7 +96,7 @@ withDatabases((openApp) => {
     const { data: methods } = await callApp(app, 'payMethods');
     expect(methods).toMatchObject({ stripeStatus: true, paypalStatus: false });
     const { token, addressId } = till.shopper;
-    const preOrderNo = await till.market.draft(till.shopper, await till.market.stall());
+    const preOrderNo = await till.testMall.draft(till.shopper, await till.testMall.goods());
     const order = { preOrderNo, addressId, payType: 'stripe', payChannel: 'pc' };
     const { orderNo } = (await callApp(app, 'createOrder', { token, body: order })).data;
     const body = { orderNo, payType: 'stripe', payChannel: 'pc' };

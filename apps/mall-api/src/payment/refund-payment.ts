@@ -17,16 +17,16 @@ export const refundPayment = defineJob<{ refund: number }>({
     const refund = await tryRefund(db, id, now());
     if (!refund) return;
     const { provider, orderNo, reason, tries } = refund;
-    const told = { provider, orderNo, reason, tries };
+    const details = { provider, orderNo, reason, tries };
     try {
       const status = await ask(deps, refund);
       await updateRefund(db, id, status, now());
-      log.info({ ...told, status }, 'payment given back');
+      log.info({ ...details, status }, 'payment given back');
       if (status === 'sent') throw new StillPending('The money is on its way');
     } catch (error) {
       if (!(error instanceof RefundRefused) && tries < deps.policy.payment.tries) throw error;
       await updateRefund(db, id, 'failed', now());
-      log.error({ ...told, err: error }, 'payment not given back: a person has to');
+      log.error({ ...details, err: error }, 'payment not given back: a person has to');
     }
   },
 });

@@ -28,18 +28,19 @@ async function close(deps: Deps, provider: string, reference: string, before: Da
   const { db, policy, now, log } = deps;
   const closed = await inTransaction(db, async (trx) => {
     await lockReference(trx, { provider, reference }, policy.payment.waitSeconds);
-    const said: { event: string; orderNo: string; isOurs: boolean }[] = [];
+    const closings: { event: string; orderNo: string; isOurs: boolean }[] = [];
     for (const event of await pendingEvents(trx, provider, reference)) {
       if (event.createdAt > before) continue;
       const { id, orderNo } = event;
       const isOurs = event.kind === 'paid' && (await isOrder(trx, orderNo));
       if (isOurs) await requestRefund(trx, provider, event, 'unclaimed', now());
       await recordEvent(trx, provider, event, isOurs ? 'unclaimed' : 'ignored', now());
-      said.push({ event: id, orderNo, isOurs });
+      closings.push({ event: id, orderNo, isOurs });
     }
-    return said;
+    return closings;
   });
-  for (const told of closed) log.error({ provider, ...told }, 'event of an unknown payment closed');
+  for (const closing of closed)
+    log.error({ provider, ...closing }, 'event of an unknown payment closed');
 }
 
 async function isOrder(trx: Transaction<Database>, orderNo: string): Promise<boolean> {

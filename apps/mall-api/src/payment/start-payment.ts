@@ -17,9 +17,9 @@ export async function startOrResume(deps: Deps, order: OrderToPay): Promise<Reco
   const pending = await pendingPayment(deps.db, order.id, provider.name);
   if (pending) return pending;
   const started = await begin(deps, provider, order, key);
-  const kept = await recordPayment(deps, order, provider.name, started);
-  if (kept === 'over') await end(deps, provider, started);
-  return kept;
+  const recorded = await recordPayment(deps, order, provider.name, started);
+  if (recorded === 'over') await end(deps, provider, started);
+  return recorded;
 }
 
 /** Outside of any transaction: a provider may be slow. A start that failed leaves nothing. */

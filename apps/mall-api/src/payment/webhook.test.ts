@@ -94,9 +94,9 @@ withDatabases((openApp) => {
     for (let round = 0; round < 5; round += 1) {
       const orderNo = await till.order();
       const event = await till.event(orderNo);
-      const [said, cancelled] = await Promise.all([till.deliver(event), till.cancel(orderNo)]);
-      const isPaid = said.outcome === 'paid';
-      expect([said.outcome, cancelled.message]).toEqual(
+      const [delivered, cancelled] = await Promise.all([till.deliver(event), till.cancel(orderNo)]);
+      const isPaid = delivered.outcome === 'paid';
+      expect([delivered.outcome, cancelled.message]).toEqual(
         isPaid ? ['paid', 'Only an unpaid order can be cancelled.'] : ['late', 'success'],
       );
       expect(await till.detail(orderNo)).toMatchObject({ paid: isPaid, isCancel: !isPaid });
@@ -112,10 +112,10 @@ withDatabases((openApp) => {
       Promise.all(orders.map((orderNo) => till.cancel(orderNo))),
       ...orderJobs.map((job) => job.run(mall.deps)),
     ]);
-    const [said, cancelled] = outcomes;
+    const [delivered, cancelled] = outcomes;
     for (const [index, orderNo] of orders.entries()) {
-      const isPaid = said[index]?.outcome === 'paid';
-      expect(said[index]?.outcome).toBe(isPaid ? 'paid' : 'late');
+      const isPaid = delivered[index]?.outcome === 'paid';
+      expect(delivered[index]?.outcome).toBe(isPaid ? 'paid' : 'late');
       expect(cancelled[index]?.message).not.toBe('System exception');
       expect(await till.detail(orderNo)).toMatchObject({ paid: isPaid, isCancel: !isPaid });
     }

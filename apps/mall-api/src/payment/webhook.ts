@@ -25,11 +25,16 @@ export function webhookRoute(app: FastifyInstance, deps: Deps): void {
         if (!provider || !event) return reply.code(400).send({ outcome: 'refused' });
         if (event.kind === 'other') return reply.send({ outcome: 'ignored' });
         const outcome = await settle(deps, provider.name, event);
-        const told = { provider: provider.name, event: event.id, orderNo: event.orderNo, outcome };
+        const details = {
+          provider: provider.name,
+          event: event.id,
+          orderNo: event.orderNo,
+          outcome,
+        };
         if (outcome === 'replayed') return reply.send({ outcome });
-        if (refundReason(outcome)) request.log.error(told, 'payment to be refunded');
+        if (refundReason(outcome)) request.log.error(details, 'payment to be refunded');
         if (isRefused(outcome)) {
-          request.log.error(told, 'payment event refused');
+          request.log.error(details, 'payment event refused');
           return reply.code(400).send({ outcome });
         }
         return reply.send({ outcome });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { afterAll, describe } from 'vitest';
-import type { MallAddition } from '../addition';
+import type { MallExtension } from '../extension';
 import { createApp } from '../app';
 import { openSession } from '../auth/sessions';
 import { readSettings, type Settings } from '../config/settings';
@@ -43,7 +43,7 @@ export interface TestApp {
 export interface OpenAppOptions {
   settings?: Partial<Settings>;
   /** Fills the database, and adds its routes. */
-  addition?: MallAddition;
+  extension?: MallExtension;
   policy?: Partial<Policy>;
 }
 export type OpenApp = (options?: OpenAppOptions) => Promise<TestApp>;
@@ -103,7 +103,7 @@ export async function startTestApp(
     // A machine that runs many tests at once is late with everything.
     maxEventLoopDelay: 0,
   };
-  if (options.addition) await seedIfEmpty(database, options.addition, () => {});
+  if (options.extension) await seedIfEmpty(database, options.extension, () => {});
   const { app, deps } = await createApp({
     deps: {
       db: database.db,
@@ -116,7 +116,7 @@ export async function startTestApp(
       images: { clean: cleanImage, close: async () => {} },
       sms: { send: async (text) => void texts.push(text) },
     },
-    addedRoutes: options.addition?.routes,
+    addedRoutes: options.extension?.routes,
     logStream: { write: (line) => void logs.push(line) },
   });
   return {

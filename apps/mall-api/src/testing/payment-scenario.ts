@@ -1,4 +1,4 @@
-import { Market, type Shopper } from './market';
+import { TestMall, type Shopper } from './test-mall';
 import type { Policy } from '../policy/policy';
 import { defaultPolicy } from '../policy/default-policy';
 import type { OpenApp, TestApp } from './app';
@@ -12,20 +12,20 @@ const roomyUnpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };
 export class PaymentScenario {
   constructor(
     readonly mall: TestApp,
-    readonly market: Market,
+    readonly testMall: TestMall,
     readonly shopper: Shopper,
   ) {}
 
   /** A till in a mall of its own. */
   static async openMall(openApp: OpenApp, policy: Partial<Policy> = {}): Promise<PaymentScenario> {
     const mall = await openApp({ policy: { unpaid: roomyUnpaid, ...policy } });
-    const market = await Market.open(mall);
-    return new PaymentScenario(mall, market, await market.shopper());
+    const testMall = await TestMall.open(mall);
+    return new PaymentScenario(mall, testMall, await testMall.shopper());
   }
 
   /** An order of $25.00; gives its number. */
   async order(): Promise<string> {
-    return this.market.order(this.shopper, await this.market.stall({ priceMinor: 1250 }), 2);
+    return this.testMall.order(this.shopper, await this.testMall.goods({ priceMinor: 1250 }), 2);
   }
 
   start(orderNo: string, payType = 'test') {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
 import type { Answer } from './call';
-import type { Market, Shopper, Stall } from './market';
+import type { TestMall, Shopper, TestGoods } from './test-mall';
 import { expectSumsToAgree } from './sums';
 
 /** What a provider sends when an order of one piece is paid; code 200 when it was taken. */
-async function tellPaid({ mall }: Market, orderNo: string, redirect: string) {
+async function tellPaid({ mall }: TestMall, orderNo: string, redirect: string) {
   const reference = redirect.split('/').at(-1);
   const amount = { amountMinor: 1999, currency: 'USD' };
   const body = JSON.stringify({ id: orderNo, kind: 'paid', reference, orderNo, ...amount });
@@ -28,9 +28,9 @@ async function tellPaid({ mall }: Market, orderNo: string, redirect: string) {
  * it is busy, or its provider. Any other refusal fails the test.
  */
 async function buyPersistently(
-  market: Market,
+  testMall: TestMall,
   shopper: Shopper,
-  stall: Stall,
+  goods: TestGoods,
   onCall: () => unknown,
 ): Promise<void> {
   const untilDone = async (call: () => Promise<Answer>) => {
@@ -41,30 +41,30 @@ async function buyPersistently(
     }
   };
   const { token } = shopper;
-  const item = { productId: stall.productId, attrValueId: stall.skuId, productNum: 1 };
+  const item = { productId: goods.productId, attrValueId: goods.skuId, productNum: 1 };
   const draft = { preOrderType: 'buyNow', orderDetails: [item] };
-  const { call } = market.mall;
+  const { call } = testMall.mall;
   const { preOrderNo } = await untilDone(() => call('createPreOrder', { token, body: draft }));
-  const { orderNo } = await untilDone(() => market.create(shopper, preOrderNo));
+  const { orderNo } = await untilDone(() => testMall.create(shopper, preOrderNo));
   const body = { orderNo, payType: 'test', payChannel: 'pc' };
   const { redirect } = await untilDone(() => call('startPayment', { token, body }));
-  await untilDone(() => tellPaid(market, orderNo, redirect));
+  await untilDone(() => tellPaid(testMall, orderNo, redirect));
 }
 
 /** Each shopper buys four times, all shoppers at once; then every order must be whole and paid. */
-export async function expectWholeOrders(market: Market, onCall: () => unknown): Promise<void> {
-  const { db } = market.mall;
-  const stall = await market.stall({ stock: 1000 });
+export async function expectWholeOrders(testMall: TestMall, onCall: () => unknown): Promise<void> {
+  const { db } = testMall.mall;
+  const goods = await testMall.goods({ stock: 1000 });
   const shoppers: Shopper[] = [];
-  for (let count = 0; count < 6; count += 1) shoppers.push(await market.shopper());
+  for (let count = 0; count < 6; count += 1) shoppers.push(await testMall.shopper());
   await Promise.all(
     shoppers.map(async (shopper) => {
       for (let orders = 0; orders < 4; orders += 1) {
-        await buyPersistently(market, shopper, stall, onCall);
+        await buyPersistently(testMall, shopper, goods, onCall);
       }
     }),
   );
-  expect(await market.stockOf(stall)).toMatchObject({ stock: 976, sales: 24 });
+  expect(await testMall.stockOf(goods)).toMatchObject({ stock: 976, sales: 24 });
   const groups = await db.selectFrom('order_group').select('is_paid').execute();
   expect(groups).toEqual(Array(24).fill({ is_paid: true }));
   await expectSumsToAgree(db);

@@ -3,17 +3,17 @@ import { busy, BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
-import { imageTypeOf, type ImageObstacle } from '../images/clean-image';
+import { imageTypeOf, type ImageProblem } from '../images/clean-image';
 import { ImagePoolBusy } from '../images/pool';
 import { UPLOADS } from './address';
 import { saveUpload } from './store';
 
-const REASONS: Record<ImageObstacle, string> = {
+const REASONS: Record<ImageProblem, string> = {
   noImage: 'Please choose a JPG or PNG image',
   tooManyPixels: 'The image has too many pixels. Please choose a smaller one',
 };
 
-const refusal = (obstacle: ImageObstacle) => new BusinessError(400, REASONS[obstacle]);
+const refusal = (problem: ImageProblem) => new BusinessError(400, REASONS[problem]);
 
 /** The image that is stored for an upload. The first bytes are checked before a process is occupied. */
 async function cleaned({ images, policy }: Deps, bytes: Uint8Array) {

@@ -24,7 +24,7 @@ export async function saveUpload(
       .where('id', '=', upload.user_id)
       .forUpdate()
       .execute();
-    const kept = await trx
+    const stored = await trx
       .selectFrom('upload')
       .select(({ fn }) => [
         fn.countAll<number>().as('count'),
@@ -33,7 +33,7 @@ export async function saveUpload(
       .where('user_id', '=', upload.user_id)
       .executeTakeFirstOrThrow();
     const size = upload.bytes.length;
-    if (kept.count >= perAccount || kept.bytes + size > perAccountBytes) return false;
+    if (stored.count >= perAccount || stored.bytes + size > perAccountBytes) return false;
     await trx
       .insertInto('upload')
       .values({ ...upload, size, created_at: now() })

@@ -72,9 +72,9 @@ describe('pictures of people', () => {
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       });
-      const kept = await sharp(rawPayload).metadata();
-      expect([kept.width, kept.height]).toEqual([800, 1600]);
-      expect(kept.exif).toBeUndefined();
+      const stored = await sharp(rawPayload).metadata();
+      expect([stored.width, stored.height]).toEqual([800, 1600]);
+      expect(stored.exif).toBeUndefined();
       expect(rawPayload.includes('secret place')).toBe(false);
     });
 

@@ -14,8 +14,8 @@ async function render(request: Request, { api }: RenderOptions): Promise<RenderR
   sent = Object.fromEntries(new URLSearchParams(await request.text()));
   const url = `${api.baseUrl}/api/front/login/email`;
   const answer = await api.fetch?.(url, { method: 'POST', body: '{}' });
-  const told = await answer?.text();
-  const location = told?.includes(token) ? '/token-was-told' : '/';
+  const answerText = await answer?.text();
+  const location = answerText?.includes(token) ? '/token-was-answerText' : '/';
   return { kind: 'redirect', status: 303, location, cookies: [], sessionLost: false };
 }
 

@@ -59,10 +59,10 @@ export async function openTestMall(
       const { method, url, headers } = req;
       const request = { method, url, headers, body: Buffer.concat(parts).toString() };
       received.push(request);
-      const said = answer(request, res);
-      if (said === undefined) return;
+      const answerBody = answer(request, res);
+      if (answerBody === undefined) return;
       res.setHeader('Content-Type', 'application/json');
-      res.end(JSON.stringify(said));
+      res.end(JSON.stringify(answerBody));
     });
   });
   const apiBase = `http://127.0.0.1:${await listen(api)}`;

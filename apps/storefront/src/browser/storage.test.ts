@@ -6,12 +6,12 @@ const refuse = () => {
 };
 const closed = safeStorage(refuse);
 
-function holding(kept: Map<string, string>, mayWrite = () => true) {
+function holding(stored: Map<string, string>, mayWrite = () => true) {
   return safeStorage(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void (mayWrite() ? kept.set(key, value) : refuse()),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void (mayWrite() ? stored.set(key, value) : refuse()),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   }));
 }
 
@@ -28,20 +28,20 @@ describe('a storage that never throws', () => {
   });
 
   it('is the browser’s own where that works', () => {
-    const kept = new Map<string, string>();
-    holding(kept).setItem('a', '1');
-    expect(kept.get('a')).toBe('1');
-    expect(holding(kept).getItem('a')).toBe('1');
+    const stored = new Map<string, string>();
+    holding(stored).setItem('a', '1');
+    expect(stored.get('a')).toBe('1');
+    expect(holding(stored).getItem('a')).toBe('1');
   });
 
   it('knows the newer word when the browser’s storage is full', () => {
-    const kept = new Map([['a', 'old']]);
+    const stored = new Map([['a', 'old']]);
     let full = true;
-    const store = holding(kept, () => !full);
+    const store = holding(stored, () => !full);
     store.setItem('a', 'new');
     expect(store.getItem('a')).toBe('new');
     full = false;
     store.setItem('a', 'newest');
-    expect([store.getItem('a'), kept.get('a')]).toEqual(['newest', 'newest']);
+    expect([store.getItem('a'), stored.get('a')]).toEqual(['newest', 'newest']);
   });
 });

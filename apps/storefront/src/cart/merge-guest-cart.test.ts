@@ -4,7 +4,7 @@ import { withLock } from '../browser/with-lock';
 import type { GuestCartRow } from './guest-cart';
 import { withRow } from './guest-cart';
 import { mergeGuestCart, planMerge } from './merge-guest-cart';
-import { fakeMall, type CallOutcome } from './fake-mall';
+import { fakeMall, type FakeOutcome } from './testing/fake-mall';
 
 const row = (skuId: number, quantity: number): GuestCartRow => ({
   ...{ productId: 1, skuId, quantity, stock: 99, name: 'Kettle', imageSrc: '/picture/a.webp' },
@@ -13,12 +13,12 @@ const row = (skuId: number, quantity: number): GuestCartRow => ({
 
 /** A browser whose tabs share what is kept. */
 function browser(rows: readonly GuestCartRow[]) {
-  let kept = JSON.stringify(rows);
-  const read = (): GuestCartRow[] => JSON.parse(kept);
+  let stored = JSON.stringify(rows);
+  const read = (): GuestCartRow[] => JSON.parse(stored);
   return {
     read,
     update: (change: (now: readonly GuestCartRow[]) => readonly GuestCartRow[]) => {
-      kept = JSON.stringify(change(read()));
+      stored = JSON.stringify(change(read()));
     },
   };
 }
@@ -51,7 +51,7 @@ describe('merge the account’s cart', () => {
   });
 
   it('keeps what did not get there when the connection is cut, and says nothing of stock', async () => {
-    const fates: CallOutcome[] = ['fine', 'lost'];
+    const fates: FakeOutcome[] = ['fine', 'lost'];
     const { api, units } = fakeMall({ fate: () => fates.shift() ?? 'fine' });
     const cart = browser([row(11, 2), row(12, 1), row(13, 1)]);
     await expect(mergeGuestCart({ api, ...cart })).rejects.toMatchObject(unreached);
@@ -69,7 +69,7 @@ describe('merge the account’s cart', () => {
   });
 
   it('counts a row once whose answer was lost, also when more was added to it since', async () => {
-    const fates: CallOutcome[] = ['answerLost'];
+    const fates: FakeOutcome[] = ['answerLost'];
     const { api, units } = fakeMall({ stock: 4, fate: () => fates.shift() ?? 'fine' });
     const cart = browser([row(11, 3)]);
     await expect(mergeGuestCart({ api, ...cart })).rejects.toMatchObject(unreached);
@@ -153,7 +153,7 @@ describe('merge the account’s cart', () => {
   });
 
   it('loses and doubles nothing, whatever is cut and in whichever order the tabs come', async () => {
-    const fates = fc.array(fc.constantFrom<CallOutcome>('fine', 'lost', 'answerLost'), {
+    const fates = fc.array(fc.constantFrom<FakeOutcome>('fine', 'lost', 'answerLost'), {
       maxLength: 12,
     });
     const rows = fc.uniqueArray(

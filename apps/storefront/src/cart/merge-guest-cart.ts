@@ -8,7 +8,7 @@ import { toAccountCart, type AccountCart } from './to-account-cart';
 type Rows = readonly GuestCartRow[];
 
 /** Access to the browser's cart and to the account's. */
-export interface MergePorts {
+export interface MergeDeps {
   api: Pick<MallClient, 'cartList' | 'addToCart'>;
   /** The rows as they are now. */
   read(): Rows;
@@ -39,7 +39,7 @@ const change = (rows: Rows, skuId: number, part: Partial<GuestCartRow>) =>
 
 /** Removes what the server has confirmed; what was added to the row in the meantime stays. */
 function removeConfirmed(rows: Rows, skuId: number, { key, wanted }: PendingMerge): Rows {
-  const row = rows.find((kept) => kept.skuId === skuId);
+  const row = rows.find((candidate) => candidate.skuId === skuId);
   if (row?.merge?.key !== key) return rows;
   const quantity = row.quantity - wanted;
   return quantity > 0
@@ -62,7 +62,7 @@ const isRefusal = (error: unknown) =>
  * server has confirmed it; each has its own idempotency key, so that a retry after a lost response does
  * not count twice. Rejects when the server cannot be reached; the remaining rows stay in the browser.
  */
-export async function mergeGuestCart({ api, read, update }: MergePorts): Promise<MergeResult> {
+export async function mergeGuestCart({ api, read, update }: MergeDeps): Promise<MergeResult> {
   const joined: MergeResult = { moved: 0, capped: false, refused: false };
   const call = () => ({ signal: AbortSignal.timeout(CALL_MS) });
   let account: AccountCart | undefined;

@@ -9,7 +9,7 @@ import type { AppDeps } from '../app/deps';
 import type { GuestCartRow } from './guest-cart';
 import { GUEST_CART_KEY } from './guest-cart';
 import { readStoredCart, updateGuestCart } from './guest-cart-store';
-import { fakeMall } from './fake-mall';
+import { fakeMall } from './testing/fake-mall';
 import { useMergeGuestCart } from './use-merge-guest-cart';
 
 const row = (skuId: number, quantity: number): GuestCartRow => ({

@@ -5,34 +5,34 @@ import { currencySymbol } from './currency';
 import { HOME_CACHE_KEY, readHomeCache, writeHomeCache } from './home-cache';
 
 const home = { logoUrl: '/logo.svg', shopPayCurrency: '{"symbol":"€"}' } as HomeIndex; // enough here
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let store: WebStorage;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   store = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   };
 });
 
 describe('the home cache', () => {
   it('is good for an hour, with value and expiry under its key', () => {
     writeHomeCache(home, 1000, store);
-    expect(JSON.parse(kept.get('homeDataPc') ?? '')).toEqual({ value: home, expiry: 3_601_000 });
+    expect(JSON.parse(stored.get('homeDataPc') ?? '')).toEqual({ value: home, expiry: 3_601_000 });
     expect(readHomeCache(3_600_999, store)).toEqual(home);
     expect(readHomeCache(3_601_000, store)).toBeUndefined();
-    expect(kept.has(HOME_CACHE_KEY)).toBe(false);
+    expect(stored.has(HOME_CACHE_KEY)).toBe(false);
   });
 
   it.each(['{', 'null', '[]', '{"value":1,"expiry":9e15}', '{"expiry":9e15}'])(
     'removes what cannot be read: %s',
     (text) => {
-      kept.set(HOME_CACHE_KEY, text);
+      stored.set(HOME_CACHE_KEY, text);
       expect(readHomeCache(undefined, store)).toBeUndefined();
-      expect(kept.has(HOME_CACHE_KEY)).toBe(false);
+      expect(stored.has(HOME_CACHE_KEY)).toBe(false);
     },
   );
 });

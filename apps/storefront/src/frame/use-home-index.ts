@@ -18,8 +18,8 @@ export function useHomeIndex(): HomeIndex | undefined {
       writeHomeCache(data);
       return;
     }
-    const kept = readHomeCache();
-    if (kept) queryClient.setQueryData(query.queryKey, kept);
+    const cachedHome = readHomeCache();
+    if (cachedHome) queryClient.setQueryData(query.queryKey, cachedHome);
     // the key is the same at every render
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data, queryClient]);

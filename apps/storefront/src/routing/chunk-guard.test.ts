@@ -3,10 +3,10 @@ import { mayReload } from './chunk-guard';
 
 describe('mayReload', () => {
   it('says yes once a minute', () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     };
     const times = [0, 1, 59_999, 60_000, 60_001, 120_000];
     expect(times.map((time) => mayReload(() => storage, time))).toEqual([

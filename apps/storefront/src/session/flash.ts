@@ -9,7 +9,7 @@ export const saveNotice = (notice: Notice) => sessionStore.setItem(KEY, notice);
 
 /** The saved notice, once. */
 export function takeNotice(): Notice | undefined {
-  const kept = sessionStore.getItem(KEY);
+  const stored = sessionStore.getItem(KEY);
   sessionStore.removeItem(KEY);
-  return notices.find((notice) => notice === kept);
+  return notices.find((notice) => notice === stored);
 }

@@ -23,9 +23,16 @@ describe('beginOAuth', () => {
   });
 });
 
+const nothing = {
+  code: '',
+  state: '',
+  oauth_token: '',
+  oauth_verifier: '',
+};
+
 describe('oauthCompletion', () => {
-  const twitter = { oauth_token: 'token', oauth_verifier: 'verifier' };
-  const google = { code: 'code', state: 'state' };
+  const twitter = { ...nothing, oauth_token: 'token', oauth_verifier: 'verifier' };
+  const google = { ...nothing, code: 'code', state: 'state' };
 
   it('signs in with what Twitter sent, without the secret that only the relay has', () => {
     oauthCompletion('twitter', twitter)?.(api);
@@ -50,6 +57,6 @@ describe('oauthCompletion', () => {
     ['facebook', { state: 'state' }],
     ['google', twitter],
   ] as const)('makes no call when %s sent only %j', (provider, query) => {
-    expect(oauthCompletion(provider, query)).toBeUndefined();
+    expect(oauthCompletion(provider, { ...nothing, ...query })).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { savePendingAction, takePendingAction } from './pending-action';
 
-let kept: string | null;
+let stored: string | null;
 const store = {
-  getItem: () => kept,
-  setItem: (_key: string, value: string) => void (kept = value),
-  removeItem: () => void (kept = null),
-  clear: () => void (kept = null),
+  getItem: () => stored,
+  setItem: (_key: string, value: string) => void (stored = value),
+  removeItem: () => void (stored = null),
+  clear: () => void (stored = null),
 };
 
 beforeEach(() => {
-  kept = null;
+  stored = null;
 });
 
 describe('the action that asked for sign-in', () => {
@@ -49,14 +49,14 @@ describe('the action that asked for sign-in', () => {
     'buyNow',
     7,
   ])('is nothing when somebody has changed it: %j', (changed) => {
-    kept = JSON.stringify({ action: changed, until: 9e15 });
+    stored = JSON.stringify({ action: changed, until: 9e15 });
     expect(takePendingAction(undefined, store)).toBeUndefined();
   });
 
   it.each(['{', 'null', '{"until":9e15}', '{"until":9e15,"action":{"type":"buyNow"}}'])(
     'is nothing when it cannot be read: %s',
     (text) => {
-      kept = text;
+      stored = text;
       expect(takePendingAction(undefined, store)).toBeUndefined();
     },
   );

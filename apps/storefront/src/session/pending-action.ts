@@ -34,9 +34,9 @@ export function takePendingAction(
   const text = store.getItem(KEY);
   store.removeItem(KEY);
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const { action, until } = kept as { action?: unknown; until?: unknown };
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const { action, until } = stored as { action?: unknown; until?: unknown };
     return Number(until) > now && isAction(action) ? action : undefined;
   } catch {
     return undefined;

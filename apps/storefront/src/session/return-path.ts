@@ -13,10 +13,10 @@ export function saveReturnPath(path: string) {
 
 /** The saved path, if it is safe; it is removed. */
 export function takeReturnPath(): string | undefined {
-  const kept = readCookie(RETURN_COOKIE);
+  const stored = readCookie(RETURN_COOKIE);
   writeCookie(RETURN_COOKIE, '', 0);
   try {
-    return safeReturnPath(decodeURIComponent(kept ?? ''));
+    return safeReturnPath(decodeURIComponent(stored ?? ''));
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostilePaths } from './hostile-paths';
+import { hostilePaths } from './testing/hostile-paths';
 import { safeReturnPath } from './safe-return-path';
 
 const mall = 'https://mall.example';
@@ -13,11 +13,6 @@ describe('safeReturnPath', () => {
     '/goods/goods_search?title=%E8%8C%B6',
     '/goods/goods_search?title=a%2Fb',
   ])('follows %s', (path) => expect(safeReturnPath(path)).toBe(path));
-
-  it('knows at least 200 hostile values, each once', () => {
-    expect(new Set(hostilePaths).size).toBeGreaterThanOrEqual(200);
-    expect(new Set(hostilePaths).size).toBe(hostilePaths.length);
-  });
 
   it.each(hostilePaths.map((path) => [JSON.stringify(path.slice(0, 60)), path]))(
     'does not follow %s',

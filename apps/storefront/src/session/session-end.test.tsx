@@ -9,18 +9,18 @@ import { useSessionLost } from './use-session-lost';
 import { useSignOut } from './use-sign-out';
 
 const otherTab = new BroadcastChannel('mall-session');
-let told: unknown[];
+let broadcasts: unknown[];
 
 beforeEach(() => {
-  told = [];
-  otherTab.onmessage = ({ data }: MessageEvent) => void told.push(data);
+  broadcasts = [];
+  otherTab.onmessage = ({ data }: MessageEvent) => void broadcasts.push(data);
   localStorage.setItem('homeDataPc', 'kept');
 });
 
 /** The other tabs hear of the end, once. */
 async function expectTold() {
-  await waitFor(() => expect(told).toEqual(['signedOut']));
-  told = [];
+  await waitFor(() => expect(broadcasts).toEqual(['signedOut']));
+  broadcasts = [];
 }
 
 afterEach(() => {
@@ -30,10 +30,10 @@ afterEach(() => {
 });
 
 describe('a session that the server no longer knows', () => {
-  let said: boolean | undefined;
+  let result: boolean | undefined;
   function Part() {
     const lost = useSessionLost();
-    return <button onClick={() => (said = lost())}>Lose the session</button>;
+    return <button onClick={() => (result = lost())}>Lose the session</button>;
   }
   const lose = async (path: string) => {
     const page = openPage(path, Part);
@@ -49,7 +49,7 @@ describe('a session that the server no longer knows', () => {
     expect(screen.getByText('at /login')).toBeVisible();
     expect(page.saveReturnPath).toHaveBeenCalledWith('/users/order_list?orderStatus=1');
     expect(page.openSignIn).not.toHaveBeenCalled();
-    expect(said).toBe(true);
+    expect(result).toBe(true);
   });
 
   it('leaves nothing of the person', async () => {
@@ -64,16 +64,16 @@ describe('a session that the server no longer knows', () => {
     const page = await lose('/goods_detail/5');
     expect(screen.getByText('at /goods_detail/5')).toBeVisible();
     expect(page.openSignIn).toHaveBeenCalledOnce();
-    expect(said).toBe(true);
+    expect(result).toBe(true);
   });
 
   it('says nothing on home, and asks for nothing on the page of sign-in', async () => {
     const home = await lose('/');
-    expect(said).toBe(false);
+    expect(result).toBe(false);
     expect(home.openSignIn).not.toHaveBeenCalled();
     document.body.replaceChildren();
     const login = await lose('/login');
-    expect(said).toBe(true);
+    expect(result).toBe(true);
     expect(login.openSignIn).not.toHaveBeenCalled();
   });
 });

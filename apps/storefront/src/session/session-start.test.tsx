@@ -77,8 +77,8 @@ describe('another tab', () => {
 });
 
 it('whoever has signed in is known, here and in the other tabs, and is offered the cart anew', async () => {
-  const told: unknown[] = [];
-  otherTab.onmessage = ({ data }: MessageEvent) => void told.push(data);
+  const broadcasts: unknown[] = [];
+  otherTab.onmessage = ({ data }: MessageEvent) => void broadcasts.push(data);
   const row = { productId: 5, skuId: 9, shopId: 1, quantity: 1, priceMinor: 100, stock: 3 };
   const texts = { name: 'Pan', imageSrc: '', shopName: 'Shop' };
   localStorage.setItem(GUEST_CART_KEY, JSON.stringify([{ ...row, ...texts, refused: true }]));
@@ -95,7 +95,7 @@ it('whoever has signed in is known, here and in the other tabs, and is offered t
   expect(page.session()).toEqual({ signedIn: true, user });
   expect(page.queryClient.getQueryData(['userInfo'])).toBeUndefined();
   expect(JSON.parse(localStorage.getItem(GUEST_CART_KEY) ?? '')).toEqual([{ ...row, ...texts }]);
-  await waitFor(() => expect(told).toEqual(['signedIn']));
+  await waitFor(() => expect(broadcasts).toEqual(['signedIn']));
   otherTab.onmessage = null;
 });
 

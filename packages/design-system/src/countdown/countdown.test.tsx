@@ -76,11 +76,11 @@ describe('Countdown', () => {
 
   it('says at its marks how little is left, and nothing in between', () => {
     render(count({ announcements: [{ at: 60, text: 'Less than a minute left' }] }));
-    const said = screen.getByRole('status');
+    const announcement = screen.getByRole('status');
     pass(29_000);
-    expect(said).toBeEmptyDOMElement();
+    expect(announcement).toBeEmptyDOMElement();
     pass(1000);
-    expect(said).toHaveTextContent('Less than a minute left');
+    expect(announcement).toHaveTextContent('Less than a minute left');
   });
 
   it('begins anew when the moment changes', () => {

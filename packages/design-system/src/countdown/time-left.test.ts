@@ -72,10 +72,12 @@ describe('announcementFor', () => {
   it('changes at its marks alone', () => {
     fc.assert(
       fc.property(fc.nat(500), (first) => {
-        const said = Array.from({ length: first + 1 }, (_, passed) =>
+        const announced = Array.from({ length: first + 1 }, (_, passed) =>
           announcementFor(announcements, first, first - passed),
         );
-        const changes = said.filter((text, index) => index > 0 && text !== said[index - 1]);
+        const changes = announced.filter(
+          (text, index) => index > 0 && text !== announced[index - 1],
+        );
         expect(changes).toEqual(['300', '60', '10'].filter((at) => Number(at) < first));
       }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { intervalAfter, isOpen, paymentState, type PaymentEvidence } from './payment-state';
+import { intervalAfter, isOpen, paymentState, type PaymentSignals } from './payment-state';
 
-const signs: PaymentEvidence = {
+const signs: PaymentSignals = {
   ...{
     paid: false,
     cancelled: false,

@@ -10,7 +10,7 @@ const LONGEST_MS = 30_000;
 export const intervalAfter = (answers: number) =>
   Math.min(FIRST_MS * 1.4 ** Math.max(0, answers - 1), LONGEST_MS);
 
-export interface PaymentEvidence {
+export interface PaymentSignals {
   paid: boolean;
   cancelled: boolean;
   /** The state of the payment as the server reports it, if it does. */
@@ -36,7 +36,7 @@ export function paymentState({
   redirectStatus,
   late,
   offline,
-}: PaymentEvidence): PaymentResult {
+}: PaymentSignals): PaymentResult {
   if (paid) return 'paid';
   if (cancelled) return 'cancelled';
   if (state === 'failed') return 'failed';
@@ -48,7 +48,7 @@ export function paymentState({
 
 /** Whether the result may still change: until it is settled or the order expires. */
 export function isOpen(
-  { paid, cancelled, state }: PaymentEvidence,
+  { paid, cancelled, state }: PaymentSignals,
   now: number,
   payBefore?: number,
 ) {

@@ -1,8 +1,8 @@
 import type { TestApp } from './app';
 import { sampleAddress } from './sample-address';
 
-/** One sku on the market. */
-export interface Stall {
+/** One sku on the testMall. */
+export interface TestGoods {
   shopId: number;
   productId: number;
   skuId: number;
@@ -14,7 +14,7 @@ export interface Shopper {
   addressId: number;
 }
 
-interface StallWish {
+interface NewGoods {
   shopId?: number;
   name?: string;
   stock?: number;
@@ -22,7 +22,7 @@ interface StallWish {
   postageMinor?: number;
 }
 
-interface CouponWish {
+interface NewCoupon {
   shopId?: number | null;
   useType?: 1 | 2 | 3 | 4;
   moneyMinor: number;
@@ -31,21 +31,21 @@ interface CouponWish {
 }
 
 /** A small mall for tests: put goods on it, send shoppers, and look at what the database holds. */
-export class Market {
+export class TestMall {
   private names = 0;
   private categoryId = 0;
   constructor(readonly mall: TestApp) {}
 
-  static async open(mall: TestApp): Promise<Market> {
-    const market = new Market(mall);
+  static async open(mall: TestApp): Promise<TestMall> {
+    const testMall = new TestMall(mall);
     const { db } = mall;
     await db.insertInto('shop_type').values({ id: 1, name: 'Flagship' }).execute();
     await db.insertInto('shop_category').values({ id: 1, name: 'Home' }).execute();
     const category = { name: 'Kitchen', icon: null, level: 1 };
-    market.categoryId = (
+    testMall.categoryId = (
       await db.insertInto('category').values(category).returning('id').executeTakeFirstOrThrow()
     ).id;
-    return market;
+    return testMall;
   }
 
   async shop(name = `Shop ${(this.names += 1)}`): Promise<number> {
@@ -60,10 +60,10 @@ export class Market {
     return id;
   }
 
-  async stall(wish: StallWish = {}): Promise<Stall> {
-    const { stock = 10, priceMinor = 1999, postageMinor = 0 } = wish;
-    const { name = `Teapot ${(this.names += 1)}` } = wish;
-    const shopId = wish.shopId ?? (await this.shop());
+  async goods(values: NewGoods = {}): Promise<TestGoods> {
+    const { stock = 10, priceMinor = 1999, postageMinor = 0 } = values;
+    const { name = `Teapot ${(this.names += 1)}` } = values;
+    const shopId = values.shopId ?? (await this.shop());
     const { id: productId } = await this.mall.db
       .insertInto('product')
       .values({
@@ -93,7 +93,7 @@ export class Market {
     return { id, token, addressId: data.id };
   }
 
-  async coupon({ shopId = null, useType, moneyMinor, minMinor = 0, total }: CouponWish) {
+  async coupon({ shopId = null, useType, moneyMinor, minMinor = 0, total }: NewCoupon) {
     const { id } = await this.mall.db
       .insertInto('coupon')
       .values({
@@ -107,8 +107,8 @@ export class Market {
   }
 
   /** Claims a coupon for a shopper; gives the id by which the shopper uses it. */
-  async held(shopper: Shopper, wish: CouponWish): Promise<number> {
-    const couponId = await this.coupon(wish);
+  async claimedCoupon(shopper: Shopper, values: NewCoupon): Promise<number> {
+    const couponId = await this.coupon(values);
     await this.mall.call('claimCoupon', { token: shopper.token, body: { couponId } });
     const { id } = await this.mall.db
       .selectFrom('user_coupon')
@@ -120,7 +120,7 @@ export class Market {
   }
 
   /** A draft for one sku; gives its number. */
-  async draft({ token }: Shopper, { productId, skuId }: Stall, quantity = 1): Promise<string> {
+  async draft({ token }: Shopper, { productId, skuId }: TestGoods, quantity = 1): Promise<string> {
     const item = { productId, attrValueId: skuId, productNum: quantity };
     const body = { preOrderType: 'buyNow', orderDetails: [item] };
     const answer = await this.mall.call('createPreOrder', { token, body });
@@ -129,9 +129,9 @@ export class Market {
   }
 
   /** A draft for several skus, by way of the cart. */
-  async cartDraft({ token }: Shopper, stalls: readonly Stall[], quantity = 1): Promise<string> {
+  async cartDraft({ token }: Shopper, goods: readonly TestGoods[], quantity = 1): Promise<string> {
     // One by one, so that the rows of the cart stand in this order.
-    for (const { productId, skuId } of stalls) {
+    for (const { productId, skuId } of goods) {
       const body = [{ productId, productAttrUnique: skuId, cartNum: quantity }];
       await this.mall.call('addToCart', { token, body });
     }
@@ -151,14 +151,19 @@ export class Market {
   }
 
   /** Orders one sku; gives the number of the master order. */
-  async order(shopper: Shopper, stall: Stall, quantity = 1, more: object = {}): Promise<string> {
-    const answer = await this.create(shopper, await this.draft(shopper, stall, quantity), more);
+  async order(
+    shopper: Shopper,
+    goods: TestGoods,
+    quantity = 1,
+    more: object = {},
+  ): Promise<string> {
+    const answer = await this.create(shopper, await this.draft(shopper, goods, quantity), more);
     if (answer.code !== 200) throw new Error(answer.message);
     return answer.data.orderNo;
   }
 
   /** What is left of a sku and what was sold. */
-  async stockOf({ skuId }: Stall) {
+  async stockOf({ skuId }: TestGoods) {
     return this.mall.db
       .selectFrom('sku')
       .select(['stock', 'sales'])

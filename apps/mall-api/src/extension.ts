@@ -12,7 +12,7 @@ export interface SeedOptions {
 }
 
 /** What a trial mall adds to the server. The server does not depend on it: its program passes it in. */
-export interface MallAddition {
+export interface MallExtension {
   /** Fills an empty, migrated database, in one transaction. */
   seed(db: Kysely<Database>, options: SeedOptions): Promise<void>;
   /** What differs from the default policy. */

@@ -2,7 +2,7 @@ import { MallError } from '@vermilion/api-client';
 import type { MallClient } from '@vermilion/api-client';
 
 /** How a call of the fake mall goes wrong: on its way there, on its way back, or by a refusal. */
-export type CallOutcome = 'fine' | 'lost' | 'answerLost' | 'refused';
+export type FakeOutcome = 'fine' | 'lost' | 'answerLost' | 'refused';
 
 const failure = (kind: 'transport' | 'business') =>
   new MallError({
@@ -15,7 +15,7 @@ const failure = (kind: 'transport' | 'business') =>
 interface FakeMallOptions {
   stock?: number;
   /** Decides what happens to each addition. */
-  fate?: (skuId: number) => CallOutcome;
+  fate?: (skuId: number) => FakeOutcome;
 }
 
 /** An account's cart on a server that honours idempotency keys and gives every other tab a turn between. */
