@@ -66,6 +66,7 @@ const domains = {
   cart: 'db http inventory jobs kernel money shop',
   payment: 'config db http jobs kernel policy',
   order: 'coupon db http inventory jobs kernel money payment shop',
+  fulfilment: 'config db http jobs kernel order policy',
   checkout:
     'address cart coupon db http inventory jobs kernel money order payment policy rate-limit shop',
 };

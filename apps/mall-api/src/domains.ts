@@ -10,6 +10,7 @@ import { catalogHandlers } from './catalog/handlers';
 import { catalogJobs } from './catalog/jobs';
 import { contentHandlers } from './content/handlers';
 import { couponHandlers } from './coupon/handlers';
+import { fulfilmentJobs } from './fulfilment/jobs';
 import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
 import type { AnyJob } from './jobs/job';
@@ -83,6 +84,7 @@ export const jobs: readonly AnyJob[] = [
   ...cartJobs,
   ...checkoutJobs,
   ...orderJobs,
+  ...fulfilmentJobs,
   ...paymentJobs,
   ...outboxJobs,
   ...queueJobs,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './db/schema';
 import type { PolicyPart } from './policy/read-policy';
 import type { Routes } from './http/handler';
+import type { Job } from './jobs/job';
 
 export type Progress = (text: string) => void;
 
@@ -19,4 +20,6 @@ export interface MallExtension {
   policy?: PolicyPart;
   /** Served beside the contract. */
   routes: Routes;
+  /** Carried out beside the jobs of the server. */
+  jobs?: readonly Job[];
 }

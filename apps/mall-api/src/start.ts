@@ -31,7 +31,7 @@ export async function startMall(
     await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
       throw new StartupError(listenProblem(error, host, port));
     });
-    const stopJobs = settings.jobs ? startJobs(jobs, deps) : async () => {};
+    const stopJobs = settings.jobs ? startJobs(jobsOf(parts), deps) : async () => {};
     return {
       address: addressOf(app.server.address() as AddressInfo),
       async stop() {
@@ -53,7 +53,7 @@ export async function startWorker(
   parts?: MallParts,
 ): Promise<Running> {
   const { app, deps, close } = await openMall(settings, progress, parts);
-  const stopJobs = startJobs(jobs, deps);
+  const stopJobs = startJobs(jobsOf(parts), deps);
   return {
     async stop() {
       await stopJobs();
@@ -62,6 +62,8 @@ export async function startWorker(
     },
   };
 }
+
+const jobsOf = (parts: MallParts = {}) => [...jobs, ...(parts.extension?.jobs ?? [])];
 
 function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') {

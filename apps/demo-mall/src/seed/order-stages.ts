@@ -1,35 +1,8 @@
+import { COURIERS, DELIVERED, STATIONS } from '../shops/couriers';
 import type { OrderStage } from './order-plans';
 import type { Random } from './random';
 
 const HOUR = 3_600_000;
-const COURIERS = [
-  {
-    express_name: 'Swallow Post',
-    express_code: 'SWALLOW',
-    courier: 'Ivo Brandt',
-    courier_phone: '+1 555 0121',
-  },
-  {
-    express_name: 'Harbour Express',
-    express_code: 'HARBOUREX',
-    courier: 'Leyla Aydin',
-    courier_phone: '+1 555 0134',
-  },
-  {
-    express_name: 'Green Cargo Bikes',
-    express_code: 'GREENCARGO',
-    courier: 'Sam Whitlock',
-    courier_phone: '+1 555 0147',
-  },
-];
-const STATIONS = [
-  'Collected from the shop',
-  'Sorted at Porthaven hub',
-  'On the way to Millbrook',
-  'Arrived at the depot in your town',
-  'Out for delivery',
-];
-
 /** What a stage means for the columns of a group and of its orders. */
 export function stageFields(stage: OrderStage, created: Date, dice: Random) {
   const after = (hours: number) => new Date(created.getTime() + hours * HOUR);
@@ -50,8 +23,7 @@ export function stageFields(stage: OrderStage, created: Date, dice: Random) {
     AcceptStation: station,
     AcceptTime: clock(after(20 + index * 17)),
   }));
-  if (received)
-    traces.push({ AcceptStation: 'Delivered and signed for', AcceptTime: clock(after(104)) });
+  if (received) traces.push({ AcceptStation: DELIVERED, AcceptTime: clock(after(104)) });
   return {
     group,
     order: {

@@ -35,6 +35,7 @@ export const defaultPolicy: Policy = {
   preOrderMinutes: 5,
   preOrdersPerAccount: 20,
   orderCancelHours: 2,
+  orderReceiveDays: 15,
   unpaid: {
     ordersPerAccount: 10,
     ordersPerCaller: 30,

@@ -166,6 +166,8 @@ export const policySchema = object({
   preOrdersPerAccount: whole(1, 1000),
   /** An order that nobody pays is cancelled after this time. */
   orderCancelHours: duration(720),
+  /** Days after shipping when an order that nobody confirmed counts as received. */
+  orderReceiveDays: duration(365),
   payment,
   unpaid,
   /** Freight is the product's own amount times the quantity; this much goods value makes it free. */

@@ -13,6 +13,7 @@ import * as idempotentCalls from './008-idempotent-calls';
 import * as keyedLimits from './009-keyed-limits';
 import * as jobs from './010-jobs';
 import * as postalCodes from './011-postal-codes';
+import * as fulfilment from './012-fulfilment';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '009-keyed-limits': keyedLimits,
   '010-jobs': jobs,
   '011-postal-codes': postalCodes,
+  '012-fulfilment': fulfilment,
 };

@@ -1,0 +1,58 @@
+import { withDatabases, type TestApp } from '@vermilion/mall-api/testing/app';
+import { TestMall } from '@vermilion/mall-api/testing/test-mall';
+import { beforeAll, expect, it } from 'vitest';
+import { shopsAct } from './shops-act';
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let testMall: TestMall;
+  beforeAll(async () => {
+    mall = await openApp();
+    testMall = await TestMall.open(mall);
+  });
+
+  it('ships a paid order after a minute, and its courier reports until it is delivered', async () => {
+    const shopper = await testMall.shopper();
+    const masterNo = await testMall.order(shopper, await testMall.goods());
+    const unpaid = await testMall.order(shopper, await testMall.goods());
+    await testMall.setStatus(masterNo, 0);
+    const orderNo = await testMall.shopOrderNo(masterNo);
+    const express = async (no = orderNo) =>
+      (await mall.call('orderExpress', { token: shopper.token, params: { orderNo: no } })).data;
+    const stations = async (): Promise<string[]> =>
+      JSON.parse((await express()).logisticsInfo).map(
+        (trace: { AcceptStation: string }) => trace.AcceptStation,
+      );
+
+    await shopsAct.run(mall.deps);
+    expect(await express()).toBeNull();
+    mall.advance(61_000);
+    await Promise.all([shopsAct.run(mall.deps), shopsAct.run(mall.deps)]);
+    expect(await stations()).toEqual(['Collected from the shop']);
+    mall.advance(16_000);
+    await shopsAct.run(mall.deps);
+    expect(await stations()).toEqual(['Collected from the shop', 'Sorted at Porthaven hub']);
+    mall.advance(600_000);
+    await shopsAct.run(mall.deps);
+    await shopsAct.run(mall.deps);
+    expect(await stations()).toHaveLength(6);
+    expect((await stations()).at(-1)).toBe('Delivered and signed for');
+    expect(await express(await testMall.shopOrderNo(unpaid))).toBeNull();
+  });
+
+  it('leaves the orders of the seed as they are', async () => {
+    const shopper = await testMall.shopper();
+    const masterNo = await testMall.order(shopper, await testMall.goods());
+    await testMall.setStatus(masterNo, 0);
+    await mall.db
+      .updateTable('order_group')
+      .set({ pre_order_no: null })
+      .where('order_no', '=', masterNo)
+      .execute();
+    mall.advance(600_000);
+    await shopsAct.run(mall.deps);
+    const orderNo = await testMall.shopOrderNo(masterNo);
+    const { data } = await mall.call('orderDetail', { token: shopper.token, params: { orderNo } });
+    expect(data.status).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { addTrace, shipOrder, type Deps, type Job } from '@vermilion/mall-api';
+import { sql } from 'kysely';
+import { COURIERS, DELIVERED, STATIONS } from './couriers';
+
+const SECOND = 1000;
+/** After the payment, so that a visitor sees the order wait for a moment. */
+const SHIP_AFTER = 60 * SECOND;
+const REPORT_EVERY = 15 * SECOND;
+const DAY = 86_400 * SECOND;
+const MOST = 50;
+
+const reports = [...STATIONS, DELIVERED];
+
+/** Orders of visitors: those of the seed were never a draft. */
+const placedOrders = ({ db }: Deps) =>
+  db
+    .selectFrom('shop_order')
+    .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
+    .where('order_group.pre_order_no', 'is not', null)
+    .where('shop_order.refund_status', '=', 0)
+    .orderBy('shop_order.id')
+    .limit(MOST);
+
+async function ship(deps: Deps): Promise<void> {
+  const orders = await placedOrders(deps)
+    .select(['shop_order.id', 'shop_order.shop_id as shopId', 'shop_order.order_no as orderNo'])
+    .where('shop_order.status', '=', 0)
+    .where('shop_order.is_paid', '=', true)
+    .where('order_group.paid_at', '<', new Date(deps.now().getTime() - SHIP_AFTER))
+    .execute();
+  for (const { id, ...order } of orders) {
+    const [courier] = COURIERS.slice(id % COURIERS.length);
+    if (!courier) continue;
+    await shipOrder(deps, order, {
+      company: courier.express_name,
+      companyCode: courier.express_code,
+      courier: courier.courier,
+      courierPhone: courier.courier_phone,
+      waybillNo: `VM${100_000_000 + id}`,
+    });
+  }
+}
+
+/** Adds what a courier would have reported by now. */
+async function report(deps: Deps): Promise<void> {
+  const now = deps.now().getTime();
+  const orders = await placedOrders(deps)
+    .select([
+      'shop_order.shop_id as shopId',
+      'shop_order.order_no as orderNo',
+      'shop_order.shipped_at as shippedAt',
+      'shop_order.traces',
+    ])
+    .where('shop_order.status', '=', 1)
+    .where('shop_order.shipped_at', '>', new Date(now - DAY))
+    .where(sql<boolean>`jsonb_array_length(shop_order.traces) < ${reports.length}`)
+    .execute();
+  for (const { shippedAt, traces, ...order } of orders) {
+    if (!shippedAt) continue;
+    const due = Math.floor((now - shippedAt.getTime()) / REPORT_EVERY) + 1;
+    for (const [index, text] of reports.slice(0, due).entries()) {
+      if (index < traces.length) continue;
+      await addTrace(deps, order, {
+        at: new Date(shippedAt.getTime() + index * REPORT_EVERY),
+        text,
+      });
+    }
+  }
+}
+
+/** The shops of the demo ship what is paid, and the couriers report, within minutes. */
+export const shopsAct: Job = {
+  name: 'demo: shops act',
+  everySeconds: 10,
+  async run(deps) {
+    await ship(deps);
+    await report(deps);
+  },
+};

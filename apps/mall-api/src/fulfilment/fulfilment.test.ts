@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runDueJobs } from '../testing/run-jobs';
+import { withDatabases, type TestApp } from '../testing/app';
+import { TestMall, type Shopper } from '../testing/test-mall';
+import { receiveOverdue } from './receive-overdue';
+import { addTrace, shipOrder, type Parcel } from './ship';
+
+const DAY = 86_400_000;
+const parcel: Parcel = { company: 'Swallow Post', companyCode: 'SWALLOW', waybillNo: 'VM1' };
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let testMall: TestMall;
+  beforeAll(async () => {
+    mall = await openApp();
+    testMall = await TestMall.open(mall);
+  });
+
+  /** A paid order of one piece. */
+  async function paidOrder() {
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods();
+    const masterNo = await testMall.order(shopper, goods);
+    await testMall.setStatus(masterNo, 0);
+    const orderNo = await testMall.shopOrderNo(masterNo);
+    return { shopper, masterNo, shopId: goods.shopId, orderNo };
+  }
+  const ship = (order: { shopId: number; orderNo: string }, more: Partial<Parcel> = {}) =>
+    shipOrder(mall.deps, order, { ...parcel, ...more });
+  const express = async ({ token }: Shopper, orderNo: string) =>
+    (await mall.call('orderExpress', { token, params: { orderNo } })).data;
+  /** From the database, as no session lasts as long as the policy waits. */
+  const statusOf = async ({ orderNo }: { orderNo: string }) => {
+    const row = mall.db.selectFrom('shop_order').select('status').where('order_no', '=', orderNo);
+    return (await row.executeTakeFirstOrThrow()).status;
+  };
+
+  describe('shipping', () => {
+    it('puts a paid order on its way, which the shopper can follow', async () => {
+      const order = await paidOrder();
+      expect(await express(order.shopper, order.orderNo)).toBeNull();
+      expect(await ship(order, { courier: 'Ivo', courierPhone: '+1 555 0121' })).toBe(true);
+      expect(await statusOf(order)).toBe(1);
+      expect(await express(order.shopper, order.orderNo)).toMatchObject({
+        expName: 'Swallow Post',
+        expNo: 'VM1',
+        courier: 'Ivo',
+        courierPhone: '+1 555 0121',
+        state: 0,
+      });
+    });
+
+    it('happens once, of two at once and again later, with one mail', async () => {
+      const order = await paidOrder();
+      const first = await Promise.all([ship(order), ship(order, { waybillNo: 'VM2' })]);
+      expect(first.toSorted()).toEqual([false, true]);
+      expect(await ship(order, { waybillNo: 'VM3' })).toBe(false);
+      await runDueJobs(mall.deps);
+      const mails = mall.mails.filter(({ text }) => text.includes(order.orderNo));
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain(`/order/order_detail?orderNo=${order.orderNo}`);
+    });
+
+    it('is refused for an unpaid order, another shop, and an order under refund', async () => {
+      const shopper = await testMall.shopper();
+      const goods = await testMall.goods();
+      const unpaid = await testMall.shopOrderNo(await testMall.order(shopper, goods));
+      expect(await ship({ shopId: goods.shopId, orderNo: unpaid })).toBe(false);
+      const order = await paidOrder();
+      expect(await ship({ ...order, shopId: goods.shopId })).toBe(false);
+      await setRefundStatus(order.orderNo, 1);
+      expect(await ship(order)).toBe(false);
+      expect(await statusOf(order)).toBe(0);
+    });
+  });
+
+  const setRefundStatus = (orderNo: string, refund_status: 0 | 1) =>
+    mall.db
+      .updateTable('shop_order')
+      .set({ refund_status })
+      .where('order_no', '=', orderNo)
+      .execute();
+
+  describe('what the courier reports', () => {
+    const at = new Date('2026-03-01T02:00:00Z');
+
+    it('is shown oldest first, and once however often it comes', async () => {
+      const order = await paidOrder();
+      expect(await addTrace(mall.deps, order, { at, text: 'Collected' })).toBe(false);
+      await ship(order);
+      const collected = { at, text: "Collected from Ana's shop" };
+      const sorted = { at: new Date(at.getTime() + 60_000), text: 'Sorted' };
+      expect(await addTrace(mall.deps, order, collected)).toBe(true);
+      expect(await addTrace(mall.deps, order, sorted)).toBe(true);
+      expect(await addTrace(mall.deps, order, collected)).toBe(false);
+      expect(await addTrace(mall.deps, { ...order, shopId: 0 }, sorted)).toBe(false);
+      const { logisticsInfo, state } = await express(order.shopper, order.orderNo);
+      expect(JSON.parse(logisticsInfo)).toEqual([
+        { AcceptStation: "Collected from Ana's shop", AcceptTime: '2026-03-01 10:00:00' },
+        { AcceptStation: 'Sorted', AcceptTime: '2026-03-01 10:01:00' },
+      ]);
+      expect(state).toBe(2);
+    });
+  });
+
+  describe('automatic receipt', () => {
+    it('waits for the days of the policy, leaves refunds alone, and lets the lines be reviewed', async () => {
+      const [due, underRefund] = [await paidOrder(), await paidOrder()];
+      await ship(due);
+      await ship(underRefund);
+      await setRefundStatus(underRefund.orderNo, 1);
+      mall.advance(15 * DAY - 60_000);
+      await receiveOverdue(mall.deps);
+      expect(await statusOf(due)).toBe(1);
+      const late = await paidOrder();
+      await ship(late);
+      mall.advance(2 * 60_000);
+      await Promise.all([receiveOverdue(mall.deps), receiveOverdue(mall.deps)]);
+      expect(await Promise.all([due, underRefund, late].map(statusOf))).toEqual([2, 1, 1]);
+      const lines = await mall.db
+        .selectFrom('order_line')
+        .innerJoin('shop_order', 'shop_order.id', 'order_line.shop_order_id')
+        .select('order_line.is_received')
+        .where('shop_order.order_no', '=', due.orderNo)
+        .execute();
+      expect(lines).toEqual([{ is_received: true }]);
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
+import { wireTime } from '../http/wire-time';
+import { enqueue } from '../jobs/enqueue';
+import type { Deps } from '../kernel/context';
+import { wayOf } from '../order/rules';
+import { mailShipped } from './mail-shipped';
+
+/** What a shop hands to a courier. */
+export interface Parcel {
+  /** Name and short code of the courier company. */
+  company: string;
+  companyCode: string;
+  waybillNo: string;
+  /** The person who brings it, where a shop delivers by itself. */
+  courier?: string;
+  courierPhone?: string;
+}
+
+/**
+ * Marks a paid order as shipped and sends its mail. False when it is not to be shipped: unpaid, shipped
+ * already, under refund, or not of this shop.
+ */
+export async function shipOrder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { shopId, orderNo }: { shopId: number; orderNo: string },
+  parcel: Parcel,
+): Promise<boolean> {
+  const { from, to } = wayOf('ship');
+  return inTransaction(db, async (trx) => {
+    const shipped = await trx
+      .updateTable('shop_order')
+      .set({
+        status: to.status,
+        shipped_at: now(),
+        express_name: parcel.company,
+        express_code: parcel.companyCode,
+        waybill_no: parcel.waybillNo,
+        courier: parcel.courier ?? null,
+        courier_phone: parcel.courierPhone ?? null,
+      })
+      .where('shop_id', '=', shopId)
+      .where('order_no', '=', orderNo)
+      .where('status', '=', from.status)
+      .where('is_paid', '=', true)
+      .where('refund_status', '=', 0)
+      .returning('id')
+      .executeTakeFirst();
+    if (!shipped) return false;
+    const key = String(shipped.id);
+    await enqueue({ db: trx, now }, mailShipped, { shopOrder: shipped.id }, { key });
+    return true;
+  });
+}
+
+/** Adds what the courier reports of an order on its way; once, however often it is reported. */
+export async function addTrace(
+  { db, policy }: Pick<Deps, 'db' | 'policy'>,
+  { shopId, orderNo }: { shopId: number; orderNo: string },
+  { at, text }: { at: Date; text: string },
+): Promise<boolean> {
+  const trace = JSON.stringify([{ AcceptStation: text, AcceptTime: wireTime(policy, at) }]);
+  const { numUpdatedRows } = await db
+    .updateTable('shop_order')
+    .set({ traces: sql`traces || ${trace}::jsonb` })
+    .where('shop_id', '=', shopId)
+    .where('order_no', '=', orderNo)
+    .where('status', '=', wayOf('ship').to.status)
+    .where(sql<boolean>`not traces @> ${trace}::jsonb`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
