@@ -30,12 +30,6 @@ import {
  * see a failure than the group.
  */
 export const steps = [
-  {
-    name: 'how-tos',
-    group: 'docs',
-    again: 'npm run docs:how-to',
-    run: async () => fromChecks(await howTo()),
-  },
   { name: 'package builds', group: 'build', run: async () => counted(await builtPackages()) },
   {
     name: 'Storybook build',
@@ -121,6 +115,13 @@ export const steps = [
     group: 'lint',
     run: () =>
       toolHolds(join(root, 'packages', 'api-client', 'scripts', 'generate.mjs'), '--check'),
+  },
+  {
+    name: 'how-tos',
+    group: 'docs',
+    exclusive: true,
+    again: 'npm run docs:how-to',
+    run: async () => fromChecks(await howTo()),
   },
   {
     name: 'types',
