@@ -15,11 +15,9 @@ const mall = buildMall(now);
 const bases = TRADE_TABLES.flatMap((trade) => trade.groups.flatMap((group) => group.goods));
 
 describe('the tables of goods', () => {
-  test('hold eight goods in each of five groups of each trade, each with a name of its own', () => {
-    expect(TRADE_TABLES).toHaveLength(12);
-    for (const { groups } of TRADE_TABLES)
-      expect(groups.map((group) => group.goods.length)).toEqual([8, 8, 8, 8, 8]);
-    expect(new Set(bases.map((base) => base.name)).size).toBe(480);
+  test('name each of the goods differently', () => {
+    const names = bases.map((base) => base.name);
+    expect(names).toEqual([...new Set(names)]);
   });
 
   test('name shops that exist, and prices as a shop would write them', () => {
