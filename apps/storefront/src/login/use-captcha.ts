@@ -27,7 +27,7 @@ export function useCaptcha(first?: CaptchaImage) {
   }, [api, show]);
   const proofOf = useCallback(
     async ({ way, answer }: CaptchaAnswer): Promise<Proof> => {
-      if (way === 'picture')
+      if (way === 'image')
         return { graphicKey: latest.current?.graphicKey ?? '', graphicCode: answer };
       const [work, { solveProofOfWork }] = await Promise.all([
         api.workCaptcha({}),

@@ -21,7 +21,7 @@ const widths = { sm: '32px', md: '40px', lg: '64px', xl: '96px' } satisfies Reco
 
 /** The picture, or its fallback while it is loading or when it failed. */
 export function AvatarImage({ name, src, sources = [], size }: AvatarImageProps) {
-  const { broken, picture } = useImageError();
+  const { broken, imageProps } = useImageError();
   if (!src || broken) return initials(name) || <UserIcon className={styles.icon} />;
   return (
     <picture>
@@ -29,7 +29,7 @@ export function AvatarImage({ name, src, sources = [], size }: AvatarImageProps)
         <source key={`${source.type}${source.srcSet}`} sizes={widths[size]} {...source} />
       ))}
       <img
-        {...picture}
+        {...imageProps}
         src={src}
         alt=""
         loading="lazy"

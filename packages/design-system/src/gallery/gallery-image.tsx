@@ -7,7 +7,7 @@ import * as styles from './gallery.css';
 import type { GalleryImage } from './types';
 
 interface MainImageProps {
-  picture: GalleryImage;
+  image: GalleryImage;
   sizes: string | undefined;
   priority: boolean;
   /** What lies over it; not over one that is broken. */
@@ -23,16 +23,16 @@ export const Missing = ({ children }: { children: ReactNode }) => (
 );
 
 /** A square picture; one that fails shows its alternative text. */
-export function MainImage({ picture, sizes, priority, children }: MainImageProps) {
-  const { broken, picture: watch } = useImageError();
-  if (broken) return <Missing>{picture.alt}</Missing>;
+export function MainImage({ image, sizes, priority, children }: MainImageProps) {
+  const { broken, imageProps: watch } = useImageError();
+  if (broken) return <Missing>{image.alt}</Missing>;
   return (
     <>
       <Image
         {...watch}
-        src={picture.src}
-        alt={picture.alt}
-        sources={picture.sources}
+        src={image.src}
+        alt={image.alt}
+        sources={image.sources}
         sizes={sizes}
         ratio="1/1"
         priority={priority}

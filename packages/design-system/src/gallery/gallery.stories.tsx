@@ -7,13 +7,13 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { Gallery } from '.';
 import { galleryDocs } from './gallery.docs';
-import { labels, pictures } from './gallery.sample';
+import { labels, images } from './gallery.sample';
 
 const meta = {
   title: 'Design system/Media/Gallery',
   component: Gallery,
   parameters: { documentation: galleryDocs },
-  args: { label: 'Pictures of the stoneware mug', labels, pictures, priority: true },
+  args: { label: 'Pictures of the stoneware mug', labels, images, priority: true },
   decorators: [
     (Story, { parameters }) =>
       parameters.wide ? (
@@ -35,20 +35,20 @@ export const ThumbnailsBeside: Story = { args: { thumbnails: 'beside' } };
 export const Many: Story = {
   args: {
     thumbnails: 'beside',
-    pictures: Array.from({ length: 14 }, (_, at) => ({
-      ...pictures[at % 4]!,
-      src: `${pictures[at % 4]!.src}#${at}`,
+    images: Array.from({ length: 14 }, (_, at) => ({
+      ...images[at % 4]!,
+      src: `${images[at % 4]!.src}#${at}`,
     })),
   },
 };
 
-export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1) } };
+export const OnePicture: Story = { args: { images: images.slice(0, 1) } };
 
-export const NoPicture: Story = { args: { pictures: [] } };
+export const NoPicture: Story = { args: { images: [] } };
 
 export const BrokenPicture: Story = {
   args: {
-    pictures: [{ src: 'data:image/png;base64,broken', alt: 'Stoneware mug, front' }, ...pictures],
+    images: [{ src: 'data:image/png;base64,broken', alt: 'Stoneware mug, front' }, ...images],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Stoneware mug, front')).toBeVisible();
@@ -57,9 +57,9 @@ export const BrokenPicture: Story = {
 
 export const LongText: Story = {
   args: {
-    pictures: [
+    images: [
       {
-        ...pictures[0]!,
+        ...images[0]!,
         caption:
           'Everything in this shop is thrown, trimmed and glazed by the two people whose names stand on the bottom of each cup, in a street where there were nine kilns once and where theirs is the last one that is still lit.',
       },

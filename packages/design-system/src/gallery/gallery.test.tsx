@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance';
 import { Gallery } from '.';
-import { labels, pictures } from './gallery.sample';
+import { labels, images } from './gallery.sample';
 
-describeConformance('Gallery', Gallery, { label: 'Mug', labels, pictures });
+describeConformance('Gallery', Gallery, { label: 'Mug', labels, images });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const thumb = (number: number) => button(`Show picture ${number} of 4`);
@@ -16,7 +16,7 @@ const findLightbox = () => screen.findByRole('dialog', { name: 'Mug' }, { timeou
 const setUp = () => {
   const onIndexChange = vi.fn();
   const { container } = render(
-    <Gallery label="Mug" labels={labels} pictures={pictures} onIndexChange={onIndexChange} />,
+    <Gallery label="Mug" labels={labels} images={images} onIndexChange={onIndexChange} />,
   );
   return { container, onIndexChange };
 };
@@ -51,9 +51,9 @@ describe('Gallery', () => {
   });
 
   it('has no thumbnails for one picture, and says so where there is none', () => {
-    const { rerender } = render(<Gallery label="Mug" labels={labels} pictures={[pictures[0]!]} />);
+    const { rerender } = render(<Gallery label="Mug" labels={labels} images={[images[0]!]} />);
     expect(screen.getAllByRole('button')).toEqual([button('Enlarge picture')]);
-    rerender(<Gallery label="Mug" labels={labels} pictures={[]} />);
+    rerender(<Gallery label="Mug" labels={labels} images={[]} />);
     expect(screen.getByText('No picture yet')).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });

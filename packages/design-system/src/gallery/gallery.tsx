@@ -16,7 +16,7 @@ export type GalleryProps = PropsOf<
     label: string;
     labels: GalleryLabels;
     /** Each address once. Give the gallery a `key` to begin anew with others. */
-    pictures: readonly GalleryImage[];
+    images: readonly GalleryImage[];
     /** The picture shown first, from 0. */
     defaultIndex?: number;
     onIndexChange?: (index: number) => void;
@@ -37,7 +37,7 @@ const Lightbox = lazy(() => load().then((part) => ({ default: part.Lightbox })))
 export function Gallery({
   label,
   labels,
-  pictures,
+  images,
   defaultIndex = 0,
   onIndexChange,
   thumbnails = 'below',
@@ -51,8 +51,8 @@ export function Gallery({
   const enlarge = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const { spot, listeners } = useLens();
-  const index = Math.min(chosen, Math.max(0, pictures.length - 1));
-  const picture = pictures[index];
+  const index = Math.min(chosen, Math.max(0, images.length - 1));
+  const image = images[index];
 
   useEffect(() => {
     // The lightbox has no trigger of its own to give the focus back to
@@ -75,9 +75,9 @@ export function Gallery({
       className={cx(styles.gallery, styles.places[thumbnails], className)}
     >
       <div data-part="frame" className={styles.frame} {...listeners}>
-        {picture ? (
-          <MainImage key={picture.src} picture={picture} sizes={sizes} priority={priority}>
-            {spot && <Lens picture={picture} spot={spot} />}
+        {image ? (
+          <MainImage key={image.src} image={image} sizes={sizes} priority={priority}>
+            {spot && <Lens image={image} spot={spot} />}
             <span aria-hidden="true" className={styles.mark}>
               <ExpandIcon size="sm" />
             </span>
@@ -96,11 +96,11 @@ export function Gallery({
           <Missing>{labels.empty}</Missing>
         )}
       </div>
-      {pictures.length > 1 && (
+      {images.length > 1 && (
         <Thumbnails
           label={label}
           labels={labels}
-          pictures={pictures}
+          images={images}
           index={index}
           place={thumbnails}
           onShow={show}
@@ -111,7 +111,7 @@ export function Gallery({
           <Lightbox
             label={label}
             labels={labels}
-            pictures={pictures}
+            images={images}
             index={index}
             onIndexChange={show}
             onClose={() => setOpen(false)}

@@ -25,7 +25,7 @@ export function useLens() {
 }
 
 /** What lies under the pointer, magnified in a round glass. */
-export function Lens({ picture, spot }: { picture: GalleryImage; spot: Spot }) {
+export function Lens({ image, spot }: { image: GalleryImage; spot: Spot }) {
   const { x, y, side } = spot;
   const radius = side / 4;
   const large = side * POWER;
@@ -37,11 +37,11 @@ export function Lens({ picture, spot }: { picture: GalleryImage; spot: Spot }) {
       style={{ transform: `translate(${x - radius}px, ${y - radius}px)` }}
     >
       <picture>
-        {picture.sources?.map((source) => (
+        {image.sources?.map((source) => (
           <source key={`${source.type}${source.srcSet}`} {...source} sizes={`${large}px`} />
         ))}
         <img
-          src={picture.src}
+          src={image.src}
           alt=""
           className={styles.lensPicture}
           style={{

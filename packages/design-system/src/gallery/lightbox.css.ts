@@ -26,7 +26,7 @@ export const stage = componentStyle({
   },
 });
 
-export const picture = componentStyle({
+export const image = componentStyle({
   position: 'absolute',
   inset: 0,
   width: '100%',

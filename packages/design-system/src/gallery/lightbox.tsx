@@ -10,7 +10,7 @@ import { useZoom } from './use-zoom';
 export interface LightboxProps {
   label: string;
   labels: GalleryLabels;
-  pictures: readonly GalleryImage[];
+  images: readonly GalleryImage[];
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;
@@ -27,8 +27,8 @@ const pans: Record<string, [number, number]> = {
 
 /** The pictures as large as the window, to look at closely. A part of the Gallery that is loaded when asked for. */
 export function Lightbox(props: LightboxProps) {
-  const { label, labels, pictures, index, onIndexChange, onClose } = props;
-  const total = pictures.length;
+  const { label, labels, images, index, onIndexChange, onClose } = props;
+  const total = images.length;
   const step = (by: number) => total > 1 && onIndexChange((index + by + total) % total);
   const { ref, view, dragging, zoomBy, panBy, reset, listeners } = useZoom(index, step);
 
@@ -44,8 +44,8 @@ export function Lightbox(props: LightboxProps) {
     else return;
     event.preventDefault();
   };
-  const picture = pictures[index];
-  if (!picture) return null;
+  const image = images[index];
+  if (!image) return null;
   return (
     <Modal
       data-component="lightbox"
@@ -68,20 +68,20 @@ export function Lightbox(props: LightboxProps) {
           {...listeners}
         >
           <picture>
-            {picture.sources?.map((source) => (
+            {image.sources?.map((source) => (
               <source key={`${source.type}${source.srcSet}`} {...source} sizes="200vmin" />
             ))}
             <img
-              key={picture.src}
-              src={picture.src}
-              alt={picture.alt}
+              key={image.src}
+              src={image.src}
+              alt={image.alt}
               draggable={false}
               style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
-              className={styles.picture}
+              className={styles.image}
             />
           </picture>
         </div>
-        {picture.caption && <p className={styles.caption}>{picture.caption}</p>}
+        {image.caption && <p className={styles.caption}>{image.caption}</p>}
         <LightboxBar
           labels={labels}
           index={index}

@@ -9,7 +9,7 @@ import type { GalleryLabels, GalleryImage } from './types';
 interface ThumbnailsProps {
   label: string;
   labels: GalleryLabels;
-  pictures: readonly GalleryImage[];
+  images: readonly GalleryImage[];
   index: number;
   place: keyof typeof styles.thumbPlaces;
   onShow: (index: number) => void;
@@ -18,8 +18,8 @@ interface ThumbnailsProps {
 const lines: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Thumbnails that select the large picture by hover, focus, press and arrow keys. */
-export function Thumbnails({ label, labels, pictures, index, place, onShow }: ThumbnailsProps) {
-  const total = pictures.length;
+export function Thumbnails({ label, labels, images, index, place, onShow }: ThumbnailsProps) {
+  const total = images.length;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const ends: Record<string, number> = { Home: 0, End: total - 1 };
     const step = arrowStep(event) ?? lines[event.key];
@@ -38,9 +38,9 @@ export function Thumbnails({ label, labels, pictures, index, place, onShow }: Th
       className={cx(styles.thumbs, styles.thumbPlaces[place])}
       onKeyDown={onKeyDown}
     >
-      {pictures.map((picture, at) => (
+      {images.map((image, at) => (
         <button
-          key={picture.src}
+          key={image.src}
           type="button"
           aria-label={labels.show(at + 1, total)}
           aria-current={at === index}
@@ -49,7 +49,7 @@ export function Thumbnails({ label, labels, pictures, index, place, onShow }: Th
           onFocus={() => onShow(at)}
           onClick={() => onShow(at)}
         >
-          <Image src={picture.src} sources={picture.sources} sizes="72px" alt="" ratio="1/1" />
+          <Image src={image.src} sources={image.sources} sizes="72px" alt="" ratio="1/1" />
         </button>
       ))}
     </div>

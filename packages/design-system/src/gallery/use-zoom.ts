@@ -17,20 +17,20 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
  * Zoom and pan of the picture in a stage: wheel, pinch, drag, double press. Another picture starts whole.
  * A drag over the whole picture is a swipe: `onSwipe` is told to turn onward (1) or back (-1).
  */
-export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void) {
+export function useZoom(image: number, onSwipe: (step: -1 | 1) => void) {
   const stage = useRef<HTMLDivElement | null>(null);
   const pointers = useRef(new Map<number, Point>());
   const swiped = useRef(0);
-  const [held, setHeld] = useState<{ picture: number; view: View }>();
+  const [held, setHeld] = useState<{ image: number; view: View }>();
   const [dragging, setDragging] = useState(false);
-  const view = held?.picture === picture ? held.view : WHOLE;
+  const view = held?.image === image ? held.view : WHOLE;
 
   const change = (step: (view: View, box: DOMRect) => View) => {
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
     setHeld((now) => ({
-      picture,
-      view: step(now?.picture === picture ? now.view : WHOLE, box),
+      image,
+      view: step(now?.image === image ? now.view : WHOLE, box),
     }));
   };
   const zoomBy = (factor: number, at?: Point) =>

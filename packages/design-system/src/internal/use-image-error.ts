@@ -13,5 +13,5 @@ export function useImageError() {
     const image = ref.current;
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(true);
   }, []);
-  return { broken, picture: { ref, onError: () => setBroken(true) } };
+  return { broken, imageProps: { ref, onError: () => setBroken(true) } };
 }

@@ -10,7 +10,7 @@ import * as styles from './gallery.css';
 export interface GalleryProps {
   /** Name of the goods, for the pictures' names. */
   name: string;
-  pictures: readonly string[];
+  images: readonly string[];
   /** A picture to show instead, e.g. of the chosen sku; thumbnails still lead to the others. */
   chosenSrc?: string;
 }
@@ -19,11 +19,11 @@ export interface GalleryProps {
 export const gallerySizes = '(min-width: 480px) 440px, 100vw';
 
 /** The pictures of some goods in the sizes that the mall holds. */
-export function Gallery({ name, pictures, chosenSrc }: GalleryProps) {
+export function Gallery({ name, images, chosenSrc }: GalleryProps) {
   const intl = useIntl();
   const { imageSources } = useMallSettings();
   // A shop may have entered a picture twice, and the chosen one may be among them
-  const all = [...new Set([...pictures, ...(chosenSrc ? [chosenSrc] : [])])];
+  const all = [...new Set([...images, ...(chosenSrc ? [chosenSrc] : [])])];
   const total = all.length;
   const labels: GalleryLabels = {
     show: (number) => intl.formatMessage(messages.showPicture, { number }),
@@ -43,7 +43,7 @@ export function Gallery({ name, pictures, chosenSrc }: GalleryProps) {
       key={chosenSrc}
       label={intl.formatMessage(messages.picturesOf, { name })}
       labels={labels}
-      pictures={all.map((src, at) => ({
+      images={all.map((src, at) => ({
         ...imageSources(src),
         alt: intl.formatMessage(messages.picture, { name, number: at + 1, total }),
       }))}

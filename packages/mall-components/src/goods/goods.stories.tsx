@@ -60,7 +60,7 @@ const detailsHtml =
 export const DetailParts: Story = {
   render: () => (
     <Stack gap="lg">
-      <Gallery name="Kettle" pictures={[0, 1, 2, 3, 4].map(samplePicture)} />
+      <Gallery name="Kettle" images={[0, 1, 2, 3, 4].map(samplePicture)} />
       <Guarantees guarantees={sampleGuarantees} />
       <div style={{ maxWidth: 300 }}>
         <ShopCard shop={sampleGoodsShop} onFollow={fn()} />

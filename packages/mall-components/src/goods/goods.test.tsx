@@ -132,10 +132,10 @@ describe('PriceRangeFilter', () => {
 });
 
 describe('Gallery', () => {
-  const pictures = [0, 1, 2].map(samplePicture);
+  const images = [0, 1, 2].map(samplePicture);
 
   it('changes the picture by press and by arrow keys, round the ends', async () => {
-    renderInEnglish(<Gallery name="Mug" pictures={pictures} />);
+    renderInEnglish(<Gallery name="Mug" images={images} />);
     await userEvent.click(screen.getByRole('button', { name: 'Picture 2' }));
     expect(screen.getByRole('img', { name: 'Mug, picture 2 of 3' })).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -143,19 +143,19 @@ describe('Gallery', () => {
   });
 
   it('asks for a picture once, though the shop entered it twice', () => {
-    renderInEnglish(<Gallery name="Mug" pictures={[...pictures, ...pictures]} />);
+    renderInEnglish(<Gallery name="Mug" images={[...images, ...images]} />);
     expect(screen.getAllByRole('button', { name: /^Picture / })).toHaveLength(3);
   });
 
   it('opens the pictures large, over the page', async () => {
-    renderInEnglish(<Gallery name="Mug" pictures={pictures} />);
+    renderInEnglish(<Gallery name="Mug" images={images} />);
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
     expect(await screen.findByRole('dialog', { name: 'Pictures of Mug' })).toBeVisible();
   });
 
   it('brings the picture of the chosen sku to the front', () => {
-    const { rerender } = renderInEnglish(<Gallery name="Mug" pictures={pictures} />);
-    rerender(<Gallery name="Mug" pictures={pictures} chosenSrc={pictures[2]} />);
+    const { rerender } = renderInEnglish(<Gallery name="Mug" images={images} />);
+    rerender(<Gallery name="Mug" images={images} chosenSrc={images[2]} />);
     expect(screen.getByRole('img', { name: 'Mug, picture 3 of 3' })).toBeInTheDocument();
   });
 });

@@ -11,7 +11,7 @@ export function switchCaptcha<Form extends CodeForm>(
   const problems = { ...form.problems, captcha: undefined };
   return {
     state: { ...form, values, problems, captcha: { way } },
-    effect: way === 'picture' ? 'refreshCaptcha' : undefined,
+    effect: way === 'image' ? 'refreshCaptcha' : undefined,
   };
 }
 

@@ -12,7 +12,7 @@ describe('failures', () => {
     const { state, effect } = fail({ reason: 'captchaRequired' });
     expect(effect).toBe('refreshCaptcha');
     expect(state).toMatchObject({
-      captcha: { way: 'picture' },
+      captcha: { way: 'image' },
       problems: { captcha: 'emptyCaptcha' },
       focus: { check: 'captcha' },
     });
@@ -40,7 +40,7 @@ describe('failures', () => {
       type: 'CAPTCHA.SWITCH',
       way: 'work',
     });
-    const step = loginStep(working, { type: 'CAPTCHA.SWITCH', way: 'picture' });
+    const step = loginStep(working, { type: 'CAPTCHA.SWITCH', way: 'image' });
     expect(step.effect).toBe('refreshCaptcha');
     expect(loginStep(step.state, { type: 'FORM.SUBMIT' }).effect).toBeUndefined();
   });

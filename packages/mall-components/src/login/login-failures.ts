@@ -28,8 +28,8 @@ function atField<Form extends CodeForm>(
  */
 function withFreshCaptcha<Form extends CodeForm>(form: Form): FailedStep<Form> {
   const values = { ...form.values, captcha: '' };
-  const captcha = form.captcha ?? { way: 'picture' as const };
-  const effect = captcha.way === 'picture' ? 'refreshCaptcha' : undefined;
+  const captcha = form.captcha ?? { way: 'image' as const };
+  const effect = captcha.way === 'image' ? 'refreshCaptcha' : undefined;
   return { state: { ...form, values, captcha }, effect };
 }
 

@@ -41,7 +41,7 @@ export async function readLoginForm(form: FormData, methods: LoginMethods): Prom
     values: { ...initialState.values, ...Object.fromEntries(values) },
     country: country ? { code, dialCode: country.dialCode } : initialState.country,
     agreed: form.has(loginFormNames.agreed),
-    captcha: form.has('captcha') ? { way: 'picture' } : undefined,
+    captcha: form.has('captcha') ? { way: 'image' } : undefined,
   };
 }
 

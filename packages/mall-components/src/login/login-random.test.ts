@@ -51,7 +51,7 @@ const event: fc.Arbitrary<LoginEvent> = fc.oneof(
   }),
   fc.record({
     type: fc.constant('CAPTCHA.SWITCH' as const),
-    way: fc.constantFrom('picture' as const, 'work' as const),
+    way: fc.constantFrom('image' as const, 'work' as const),
   }),
   fc.record({ type: fc.constant('CLOCK.TICK' as const), now }),
 );

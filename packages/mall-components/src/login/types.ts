@@ -75,7 +75,7 @@ export interface LoginMethods {
 }
 
 /** How the captcha is answered: by its picture, or by proof of work for those who cannot read it. */
-export type CaptchaMethod = 'picture' | 'work';
+export type CaptchaMethod = 'image' | 'work';
 
 /** A message about the last result; without a text the view has one for the reason. */
 export interface LoginNotice {

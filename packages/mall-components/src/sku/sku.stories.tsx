@@ -21,7 +21,7 @@ function GoodsPageTop({ matrix, skuId }: GoodsPageTopProps) {
       <Grid columns={{ base: 1, lg: 2 }} gap="xl">
         <Gallery
           name="Running shoes"
-          pictures={[3, 8, 13, 2, 1].map(samplePicture)}
+          images={[3, 8, 13, 2, 1].map(samplePicture)}
           chosenSrc={choice.sku?.imageSrc}
         />
         <BuyBox

@@ -53,7 +53,7 @@ function Goods({ id }: { id: number }) {
       <GoodsSeo {...{ detail, matrix, images, summary }} breadcrumbs={breadcrumbs.data} />
       <PageBreadcrumbs items={breadcrumbs.items} />
       <div className={styles.sheet}>
-        <Gallery name={storeName} pictures={images} chosenSrc={chosenSrc} />
+        <Gallery name={storeName} images={images} chosenSrc={chosenSrc} />
         <div className={styles.buy}>
           <Buy detail={detail} matrix={matrix} choice={choice} />
           <Guarantees guarantees={toGuarantees(detail)} />

@@ -40,7 +40,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
         <button
           type="button"
           className={styles.textButton}
-          onClick={() => onWayChange(works ? 'picture' : 'work')}
+          onClick={() => onWayChange(works ? 'image' : 'work')}
         >
           <FormattedMessage {...(works ? messages.captchaUsePicture : messages.captchaUseWork)} />
         </button>

@@ -13,7 +13,7 @@ export function LoginCaptchaField({ captcha, ...part }: LoginCaptchaFieldProps) 
     <CaptchaField
       {...field}
       captcha={captcha}
-      way={state.captcha?.way ?? 'picture'}
+      way={state.captcha?.way ?? 'image'}
       pending={state.pending !== undefined}
       onValueChange={(value) => send({ type: 'FIELD.CHANGE', field: 'captcha', value })}
       onWayChange={(way) => send({ type: 'CAPTCHA.SWITCH', way })}
