@@ -2,15 +2,15 @@ import { expect, type BrowserContext } from '@playwright/test';
 
 /** Listens to everything that pages complain about; React's hydration warnings come the same way. */
 export class ConsoleGuard {
-  private readonly heard: string[] = [];
+  private readonly messages: string[] = [];
   private readonly expected: RegExp[] = [];
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.heard.push(message.text());
+        this.messages.push(message.text());
     });
-    context.on('weberror', (error) => this.heard.push(String(error.error())));
+    context.on('weberror', (error) => this.messages.push(String(error.error())));
   }
 
   /** Lets pass what a test provokes on purpose. */
@@ -19,7 +19,7 @@ export class ConsoleGuard {
   }
 
   verify(): void {
-    const surprises = this.heard.filter((text) => !this.expected.some((known) => known.test(text)));
+    const surprises = this.messages.filter((text) => !this.expected.some((known) => known.test(text)));
     expect(surprises, 'complaints in the browser console').toEqual([]);
   }
 }

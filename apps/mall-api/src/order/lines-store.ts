@@ -21,6 +21,8 @@ const parts = (db: Db) =>
       'order_line.price_minor as priceMinor',
       'order_line.quantity',
       'order_line.freight_minor as freightMinor',
+      'order_line.coupon_minor as couponMinor',
+      'order_line.pay_minor as payMinor',
       'order_line.is_reviewed as isReviewed',
       'shop_order.id as shopOrderId',
       'shop_order.order_no as shopOrderNo',

@@ -27,6 +27,9 @@ export const toOrderLine = ({ settings }: WireNeeds, line: LineRow): OrderLine =
   price: toWire(line.priceMinor),
   payNum: line.quantity,
   isReply: line.isReviewed,
+  freightFee: toWire(line.freightMinor),
+  couponFee: toWire(line.couponMinor),
+  payFee: toWire(line.payMinor),
 });
 
 const toUnpaidShops = (needs: WireNeeds, lines: readonly LineRow[]): PreOrderShop[] =>

@@ -14,6 +14,12 @@ const specificationOf = (sku: string) => sku.split(',').join(', ') || undefined;
 /** The shop of an order. */
 export const toShop = (id: number, name: string): OrderShop => ({ id, name, href: paths.shop(id) });
 
+const toShares = ({ couponFee = '0', freightFee = '0', payFee = '0' }: WireLine) => ({
+  couponMinor: minorOf(couponFee),
+  freightMinor: minorOf(freightFee),
+  payMinor: minorOf(payFee),
+});
+
 /** Goods of an order. Lines of a draft or of an unpaid order have no id of their own yet. */
 export const toLine = (wire: WireLine | PreOrderLine, index: number): OrderLine => ({
   id: 'id' in wire ? wire.id : (wire.attrValueId ?? index),
@@ -23,6 +29,7 @@ export const toLine = (wire: WireLine | PreOrderLine, index: number): OrderLine 
   specification: specificationOf(wire.sku),
   priceMinor: minorOf(wire.price),
   quantity: wire.payNum,
+  ...('payFee' in wire && wire.payFee !== undefined && { shares: toShares(wire) }),
 });
 
 export const toShopLines = ({ merId, merName, orderInfoList }: PreOrderShop): OrderShopLines => ({

@@ -1877,6 +1877,12 @@ export interface components {
       payNum: number;
       /** @description Reviewed already */
       isReply?: boolean;
+      /** @description Share of the freight */
+      freightFee?: components['schemas']['Money'];
+      /** @description Share of the coupon */
+      couponFee?: components['schemas']['Money'];
+      /** @description Paid for the line: `price` × `payNum` + `freightFee` − `couponFee` */
+      payFee?: components['schemas']['Money'];
     };
     PreOrderLine: {
       productId?: number;

@@ -54,6 +54,7 @@ export type {
   LogisticsTrace,
   OrderDetail,
   OrderLine,
+  OrderLineShares,
   OrderListItem,
   OrderLogistics,
   OrderRecipient,

@@ -13,6 +13,14 @@ export type OrderState = (typeof orderStates)[number];
 export const orderTabs = ['toPay', 'toShip', 'toReceive', 'toReview', 'completed'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
+/** What a line adds to the sums of its order; minor units. */
+export interface OrderLineShares {
+  couponMinor: number;
+  freightMinor: number;
+  /** Price × quantity + freight − coupon. */
+  payMinor: number;
+}
+
 /** Ordered goods of one sku. */
 export interface OrderLine {
   id: number | string;
@@ -24,6 +32,8 @@ export interface OrderLine {
   /** Of one piece; minor units. */
   priceMinor: number;
   quantity: number;
+  /** Absent where the server does not say them. */
+  shares?: OrderLineShares;
 }
 
 export interface OrderShop {

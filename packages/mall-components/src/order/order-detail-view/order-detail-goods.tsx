@@ -3,6 +3,7 @@ import { Price } from '../../settings';
 import { ShopTitle } from '../order-card/shop-title';
 import { OrderLines } from '../order-lines';
 import { messages } from '../messages';
+import { PriceBreakdown } from '../price-breakdown';
 import type { OrderDetail } from '../types';
 import * as styles from './order-detail-view.css';
 import { Section } from './section';
@@ -49,6 +50,7 @@ export function OrderDetailGoods({ order }: OrderDetailGoodsProps) {
           </dd>
         </div>
       </dl>
+      <PriceBreakdown order={order} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sampleOrder } from '../testing/samples';
+import { sampleOrder, samplePricedShop } from '../testing/samples';
 import { OrderDetailView } from './order-detail-view';
 
 const commands = { pay: fn(), cancel: fn(), confirmReceipt: fn(), delete: fn(), buyAgain: fn() };
@@ -37,6 +37,16 @@ export const NoTraceYet: Story = {
     order: sampleOrder('toReceive', {
       logistics: { courierName: 'Lars', courierPhone: '+46 700000000', traces: [] },
     }),
+  },
+};
+export const PriceExplained: Story = {
+  args: { order: sampleOrder('toReceive', { shops: [samplePricedShop] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Why this price', { selector: 'summary' }));
+    const row = canvas.getByRole('row', { name: /Stoneware mug/ });
+    await expect(row).toHaveTextContent(/14\.50.*× 2.*1\.84.*3\.00.*30\.16/);
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('154.50');
   },
 };
 export const ToReview: Story = { args: { order: sampleOrder('toReview') } };

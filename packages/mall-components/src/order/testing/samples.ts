@@ -50,6 +50,14 @@ const home: OrderShopLines = {
   ...sampleShops.home,
   lines: [sampleLines.mug, sampleLines.lamp],
 };
+/** The lines of a paid sample order, which says what each of them cost. */
+export const samplePricedShop: OrderShopLines = {
+  ...sampleShops.home,
+  lines: [
+    { ...sampleLines.mug, shares: { couponMinor: 184, freightMinor: 300, payMinor: 3016 } },
+    { ...sampleLines.lamp, shares: { couponMinor: 816, freightMinor: 350, payMinor: 12434 } },
+  ],
+};
 const leather: OrderShopLines = { ...sampleShops.leather, lines: [sampleLines.bag] };
 
 export const sampleUnpaidOrder: UnpaidOrder = {

@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderInEnglish } from '../testing/render-in-english';
+import { PriceBreakdown } from './price-breakdown';
+import { sampleLines, sampleOrder, samplePricedShop, sampleShops } from './testing/samples';
+
+const order = sampleOrder('toShip', { shops: [samplePricedShop] });
+
+describe('PriceBreakdown', () => {
+  it('says what each line costs, and the sums of the order', async () => {
+    renderInEnglish(<PriceBreakdown order={order} />);
+    await userEvent.click(screen.getByText('Why this price', { selector: 'summary' }));
+    const texts = (name: RegExp) =>
+      within(screen.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect(texts(/mug/)).toEqual(['$14.50 × 2', '−$1.84', '$3.00', '$30.16']);
+    expect(texts(/^Total/)).toEqual(['', '−$10.00', '$6.50', '$154.50']);
+  });
+
+  it('shows nothing when the shares of a line are not known', () => {
+    const shop = { ...sampleShops.home, lines: [...samplePricedShop.lines, sampleLines.bag] };
+    renderInEnglish(<PriceBreakdown order={{ ...order, shops: [shop] }} />);
+    expect(screen.queryByText('Why this price')).not.toBeInTheDocument();
+  });
+});
