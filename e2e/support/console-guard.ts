@@ -19,7 +19,9 @@ export class ConsoleGuard {
   }
 
   verify(): void {
-    const surprises = this.messages.filter((text) => !this.expected.some((known) => known.test(text)));
+    const surprises = this.messages.filter(
+      (text) => !this.expected.some((known) => known.test(text)),
+    );
     expect(surprises, 'complaints in the browser console').toEqual([]);
   }
 }
