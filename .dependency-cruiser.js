@@ -67,6 +67,7 @@ const domains = {
   payment: 'config db http jobs kernel policy',
   order: 'coupon db http inventory jobs kernel money payment shop',
   fulfilment: 'config db http jobs kernel order policy',
+  review: 'db http kernel money order upload',
   checkout:
     'address cart coupon db http inventory jobs kernel money order payment policy rate-limit shop',
 };

@@ -22,6 +22,7 @@ import { outboxRoutes } from './outbox/routes';
 import { paymentHandlers } from './payment/handlers';
 import { paymentJobs } from './payment/jobs';
 import { paymentRoutes } from './payment/routes';
+import { reviewHandlers } from './review/handlers';
 import { shopHandlers } from './shop/handlers';
 import { socialHandlers } from './social/handlers';
 import { uploadHandlers } from './upload/handlers';
@@ -46,6 +47,7 @@ export const handlers: Partial<Handlers> = {
   ...checkoutHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...reviewHandlers,
 };
 
 /** Public reads that are answered from memory for some seconds. */

@@ -62,3 +62,18 @@ export async function isOwnUpload(db: Deps['db'], userId: number, name: string):
     .executeTakeFirst();
   return Boolean(row);
 }
+
+/** Those of some pictures that a person has uploaded. */
+export async function namesOfOwn(
+  db: Deps['db'],
+  userId: number,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('upload')
+    .select('name')
+    .where('user_id', '=', userId)
+    .where('name', 'in', names)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}

@@ -123,6 +123,12 @@ export type OrderDetail = components['schemas']['OrderDetail'];
 /** Number of orders in each state */
 export type OrderData = components['schemas']['OrderData'];
 export type OrderExpress = components['schemas']['OrderExpress'];
+/** A line of an order that was received and is not reviewed yet */
+export type ReviewToWrite = components['schemas']['ReviewToWrite'];
+export type ReviewToWritePage = components['schemas']['ReviewToWritePage'];
+/** A review, for the person who wrote it */
+export type OwnReview = components['schemas']['OwnReview'];
+export type OwnReviewPage = components['schemas']['OwnReviewPage'];
 /** Which payment methods are open */
 export type PayMethods = components['schemas']['PayMethods'];
 /** A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. */

@@ -110,6 +110,9 @@ export const operationTable = {
   deleteOrder: ['POST', '/api/front/order/delete/{orderNo}', 'required'],
   takeOrder: ['POST', '/api/front/order/take/{orderNo}', 'required'],
   orderExpress: ['GET', '/api/front/order/express/{orderNo}', 'required'],
+  reviewsToWrite: ['GET', '/api/front/order/reply/list', 'required'],
+  myReviews: ['GET', '/api/front/order/reply/my', 'required'],
+  writeReview: ['POST', '/api/front/order/comment', 'required'],
   payMethods: ['GET', '/api/front/pay/method', 'none'],
   startPayment: ['POST', '/api/front/pay/payment', 'required'],
   addressList: ['GET', '/api/front/address/list', 'required'],
@@ -262,6 +265,9 @@ export interface MallArgs {
   deleteOrder: NonNullable<operations['deleteOrder']['parameters']['path']>;
   takeOrder: NonNullable<operations['takeOrder']['parameters']['path']>;
   orderExpress: NonNullable<operations['orderExpress']['parameters']['path']>;
+  reviewsToWrite: NonNullable<operations['reviewsToWrite']['parameters']['query']>;
+  myReviews: NonNullable<operations['myReviews']['parameters']['query']>;
+  writeReview: NonNullable<operations['writeReview']['requestBody']>['content']['application/json'];
   payMethods: NoArgs;
   startPayment: NonNullable<
     operations['startPayment']['requestBody']
@@ -356,6 +362,9 @@ export interface MallData {
   deleteOrder: null;
   takeOrder: null;
   orderExpress: components['schemas']['OrderExpress'] | null;
+  reviewsToWrite: components['schemas']['ReviewToWritePage'];
+  myReviews: components['schemas']['OwnReviewPage'];
+  writeReview: null;
   payMethods: components['schemas']['PayMethods'];
   startPayment: components['schemas']['Payment'];
   addressList: components['schemas']['AddressPage'];
@@ -690,6 +699,18 @@ export interface MallCalls {
     args: MallArgs['orderExpress'],
     options?: CallOptions,
   ): Promise<MallData['orderExpress']>;
+  /** Received lines that the caller has not reviewed yet. `GET /api/front/order/reply/list` */
+  reviewsToWrite(
+    args?: MallArgs['reviewsToWrite'],
+    options?: CallOptions,
+  ): Promise<MallData['reviewsToWrite']>;
+  /** Reviews of the caller, newest first. `GET /api/front/order/reply/my` */
+  myReviews(args?: MallArgs['myReviews'], options?: CallOptions): Promise<MallData['myReviews']>;
+  /** Review a received line. `POST /api/front/order/comment` */
+  writeReview(
+    args: MallArgs['writeReview'],
+    options?: CallOptions,
+  ): Promise<MallData['writeReview']>;
   /** Which payment methods are open. `GET /api/front/pay/method` */
   payMethods(args?: MallArgs['payMethods'], options?: CallOptions): Promise<MallData['payMethods']>;
   /** Start the payment of a master order. `POST /api/front/pay/payment` */
@@ -884,6 +905,14 @@ export interface MallQueries {
   orderExpress(
     args: MallArgs['orderExpress'],
   ): Query<'orderExpress', MallArgs['orderExpress'], MallData['orderExpress']>;
+  /** Received lines that the caller has not reviewed yet. `GET /api/front/order/reply/list` */
+  reviewsToWrite(
+    args?: MallArgs['reviewsToWrite'],
+  ): Query<'reviewsToWrite', MallArgs['reviewsToWrite'], MallData['reviewsToWrite']>;
+  /** Reviews of the caller, newest first. `GET /api/front/order/reply/my` */
+  myReviews(
+    args?: MallArgs['myReviews'],
+  ): Query<'myReviews', MallArgs['myReviews'], MallData['myReviews']>;
   /** Which payment methods are open. `GET /api/front/pay/method` */
   payMethods(
     args?: MallArgs['payMethods'],

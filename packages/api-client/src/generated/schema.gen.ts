@@ -1545,6 +1545,68 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/order/reply/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Received lines that the caller has not reviewed yet
+     * @description Newest orders first. Lines of orders under refund or refunded are left out. Errors: 400, 401.
+     */
+    get: operations['reviewsToWrite'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/reply/my': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reviews of the caller, newest first
+     * @description Errors: 400, 401.
+     */
+    get: operations['myReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/comment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Review a received line
+     * @description Once for each line. With the last line of an order the order is completed. Errors: 400 also for
+     *     a blank text and for pictures that the caller has not uploaded; 401; 500 when the caller has no
+     *     such line, it has not been received, its order is under refund or it is reviewed already.
+     */
+    post: operations['writeReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/pay/method': {
     parameters: {
       query?: never;
@@ -2738,6 +2800,97 @@ export interface components {
       /** @description -1 wrong number, 0 no trace, 1 collected, 2 on the way, 3 signed, 4 problem, 5 difficult, 6 returned and signed */
       state?: number | null;
       reason?: string | null;
+    };
+    /** @description A line of an order that was received and is not reviewed yet */
+    ReviewToWrite: {
+      /** @description Order line id */
+      id: number;
+      /** @description Number of the shop's order */
+      merOrderNo: string;
+      merId: number;
+      merName: string;
+      productId: number;
+      productName: string;
+      image: string;
+      /** @description Name of the specification */
+      sku: string;
+      price: components['schemas']['Money'];
+      /** @description Units */
+      payNum: number;
+    };
+    ReviewToWritePage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['ReviewToWrite'][];
+    };
+    /** @description A review, for the person who wrote it */
+    OwnReview: {
+      id: number;
+      /** @description Order line id */
+      orderInfoId: number;
+      /** @description Number of the shop's order */
+      merOrderNo: string;
+      merId: number;
+      merName: string;
+      productId: number;
+      productName: string;
+      /** @description Of the goods, as they were ordered */
+      image: string;
+      sku: string;
+      star: number;
+      productScore: number;
+      serviceScore: number;
+      comment: string;
+      pics: string[];
+      merchantReplyContent: string | null;
+      createTime: components['schemas']['DateTime'];
+    };
+    OwnReviewPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['OwnReview'][];
     };
     /** @description Which payment methods are open */
     PayMethods: {
@@ -5037,6 +5190,106 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['OrderExpress'] | null;
+          };
+        };
+      };
+    };
+  };
+  reviewsToWrite: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Lines */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ReviewToWritePage'] | null;
+          };
+        };
+      };
+    };
+  };
+  myReviews: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Reviews */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OwnReviewPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  writeReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Number of the shop's order */
+          orderNo: string;
+          /** @description Order line id */
+          orderInfoId: number;
+          /** @description Where both scores are sent, their rounded mean is kept instead */
+          star: number;
+          /** @description Quality of the goods; `star` when absent */
+          productScore?: number;
+          /** @description Attitude of the service; `star` when absent */
+          serviceScore?: number;
+          comment: string;
+          /** @description `""`, or the JSON text of a list of at most 5 addresses of own uploads */
+          pics?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
           };
         };
       };

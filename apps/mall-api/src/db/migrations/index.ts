@@ -14,6 +14,7 @@ import * as keyedLimits from './009-keyed-limits';
 import * as jobs from './010-jobs';
 import * as postalCodes from './011-postal-codes';
 import * as fulfilment from './012-fulfilment';
+import * as ownReviews from './013-own-reviews';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '010-jobs': jobs,
   '011-postal-codes': postalCodes,
   '012-fulfilment': fulfilment,
+  '013-own-reviews': ownReviews,
 };

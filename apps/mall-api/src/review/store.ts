@@ -1,0 +1,142 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { countRows, type Slice } from '../db/count-rows';
+import type { Database } from '../db/schema';
+import type { ReviewTable } from '../db/schema/catalogue';
+import { columnsOf } from '../order/rules';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+const reviewable = columnsOf.toReview;
+
+/** A person's received lines that are not reviewed yet, without those of orders under refund. */
+const waiting = (db: Db, userId: number) =>
+  db
+    .selectFrom('shop_order')
+    .innerJoin('order_line', 'order_line.shop_order_id', 'shop_order.id')
+    .where('shop_order.user_id', '=', userId)
+    .where('shop_order.status', '=', reviewable.status)
+    .where('shop_order.is_paid', '=', reviewable.isPaid)
+    .where('shop_order.is_deleted', '=', reviewable.isDeleted)
+    .where('shop_order.refund_status', '=', 0)
+    .where('order_line.is_received', '=', true)
+    .where('order_line.is_reviewed', '=', false);
+
+/** One page of the lines that a person can review, newest orders first. */
+export const waitingLines = (db: Db, userId: number, { offset, limit }: Slice) =>
+  waiting(db, userId)
+    .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
+    .select(['order_line.id', 'order_line.product_id', 'order_line.product_name'])
+    .select(['order_line.image', 'order_line.sku_name', 'order_line.price_minor'])
+    .select(['order_line.quantity', 'shop_order.order_no', 'shop_order.shop_id'])
+    .select('shop.name as shop_name')
+    .orderBy('shop_order.id', 'desc')
+    .orderBy('order_line.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+export type WaitingRow = Awaited<ReturnType<typeof waitingLines>>[number];
+
+export const countWaiting = (db: Db, userId: number, slice: Slice) =>
+  countRows(db, waiting(db, userId), slice);
+
+const own = (db: Db, userId: number) =>
+  db
+    .selectFrom('review')
+    .innerJoin('order_line', 'order_line.id', 'review.order_line_id')
+    .where('review.user_id', '=', userId);
+
+/** One page of a person's own reviews, newest first, those that the mall hides included. */
+export const ownReviews = (db: Db, userId: number, { offset, limit }: Slice) =>
+  own(db, userId)
+    .innerJoin('shop_order', 'shop_order.id', 'order_line.shop_order_id')
+    .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
+    .select(['review.id', 'review.product_id', 'review.sku'])
+    .select(['review.star', 'review.quality', 'review.service', 'review.comment'])
+    .select(['review.pictures', 'review.reply', 'review.created_at'])
+    .select([
+      'order_line.id as line_id',
+      'order_line.product_name',
+      'order_line.image',
+      'shop_order.order_no',
+    ])
+    .select(['shop_order.shop_id', 'shop.name as shop_name'])
+    .orderBy('review.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+export type OwnReviewRow = Awaited<ReturnType<typeof ownReviews>>[number];
+
+export const countOwn = (db: Db, userId: number, slice: Slice) =>
+  countRows(db, own(db, userId), slice);
+
+/**
+ * A person's shop order, which nobody else changes until the transaction ends: of its lines that are
+ * reviewed at once, the last one must know of the others.
+ */
+export const lockOrder = (trx: Trx, userId: number, orderNo: string) =>
+  trx
+    .selectFrom('shop_order')
+    .select(['id', 'shop_id', 'status', 'refund_status'])
+    .where('order_no', '=', orderNo)
+    .where('user_id', '=', userId)
+    .where('is_deleted', '=', false)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Marks a received line as reviewed; undefined when it is already, or has not arrived. */
+export const markReviewed = (trx: Trx, orderId: number, lineId: number) =>
+  trx
+    .updateTable('order_line')
+    .set({ is_reviewed: true })
+    .where('id', '=', lineId)
+    .where('shop_order_id', '=', orderId)
+    .where('is_received', '=', true)
+    .where('is_reviewed', '=', false)
+    .returning(['product_id', 'sku_name'])
+    .executeTakeFirst();
+
+/** The lines of an order, as far as a refusal or the order's next state depends on them. */
+export const linesOfOrder = (trx: Trx, orderId: number) =>
+  trx
+    .selectFrom('order_line')
+    .select(['id', 'is_reviewed'])
+    .where('shop_order_id', '=', orderId)
+    .execute();
+
+/** Keeps a review under the name and the picture that its author has now. */
+export async function addReview(
+  trx: Trx,
+  {
+    user_id,
+    ...review
+  }: Omit<Insertable<ReviewTable>, 'nickname' | 'avatar'> & { user_id: number },
+) {
+  const { nickname, avatar } = await trx
+    .selectFrom('user_account')
+    .select(['nickname', 'avatar'])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('review')
+    .values({ ...review, user_id, nickname, avatar })
+    .execute();
+}
+
+/**
+ * Gives a shop the mean of the service scores of its reviews. It is locked first: the statement then
+ * sees the reviews of those who held it before. Reviews of goods are counted when they are read.
+ */
+export async function recountShop(trx: Trx, shopId: number) {
+  await trx.selectFrom('shop').select('id').where('id', '=', shopId).forNoKeyUpdate().execute();
+  const level = sql<number>`(
+    select round(avg(review.service))::int from review
+    join product on product.id = review.product_id
+    where product.shop_id = ${shopId} and review.is_shown)`;
+  await trx
+    .updateTable('shop')
+    .set({ star_level: level })
+    .where('id', '=', shopId)
+    .where('star_level', '!=', level)
+    .execute();
+}

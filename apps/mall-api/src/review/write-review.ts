@@ -1,0 +1,54 @@
+import { inTransaction } from '../db/in-transaction';
+import { signedIn } from '../http/handler';
+import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
+import { columnsOf, orderRefusalText } from '../order/rules';
+import { move } from '../order/shop-order-store';
+import type { Scores } from './rules';
+import * as store from './store';
+
+export interface NewReview extends Scores {
+  orderNo: string;
+  lineId: number;
+  comment: string;
+  /** Stored addresses. */
+  pictures: string[];
+}
+
+/**
+ * Keeps the review of a line; with the last line of its order the order is completed. However many
+ * come at once for one line, one is kept.
+ */
+export async function writeReview(ctx: Context, review: NewReview): Promise<void> {
+  const { id: userId } = signedIn(ctx);
+  const { orderNo, lineId, pictures, ...given } = review;
+  const now = ctx.now();
+  await inTransaction(ctx.db, async (trx) => {
+    const order = await store.lockOrder(trx, userId, orderNo);
+    if (!order) throw new BusinessError(500, 'This order does not exist.');
+    const isOpen = order.status === columnsOf.toReview.status && order.refund_status === 0;
+    const line = isOpen ? await store.markReviewed(trx, order.id, lineId) : undefined;
+    const lines = await store.linesOfOrder(trx, order.id);
+    if (!line) throw refusal(lines.find(({ id }) => id === lineId));
+    await store.addReview(trx, {
+      ...given,
+      user_id: userId,
+      order_line_id: lineId,
+      product_id: line.product_id,
+      sku: line.sku_name,
+      pictures: JSON.stringify(pictures),
+      created_at: now,
+    });
+    if (lines.every((one) => one.is_reviewed)) await move(trx, userId, orderNo, 'review');
+    await store.recountShop(trx, order.shop_id);
+  });
+}
+
+function refusal(line: { is_reviewed: boolean } | undefined): BusinessError {
+  if (!line) return new BusinessError(500, 'This order does not exist.');
+  const isAgain = line.is_reviewed;
+  return new BusinessError(
+    500,
+    isAgain ? 'You have already reviewed this.' : orderRefusalText('review'),
+  );
+}
