@@ -41,6 +41,7 @@ export const messages = {
     view: { id: 'order.view', defaultMessage: 'View details' },
     confirmReceipt: { id: 'order.confirmReceipt', defaultMessage: 'Confirm receipt' },
     delete: { id: 'order.delete', defaultMessage: 'Delete order' },
+    review: { id: 'order.review', defaultMessage: 'Write a review' },
     buyAgain: { id: 'order.buyAgain', defaultMessage: 'Buy again' },
     keep: { id: 'order.keep', defaultMessage: 'Not now' },
     close: { id: 'order.close', defaultMessage: 'Close' },

@@ -74,6 +74,8 @@ export interface ShopOrder {
   /** Minor units. */
   payMinor: number;
   createdAt: Date;
+  /** Where its goods are reviewed, while they wait for it. */
+  reviewHref?: string;
 }
 
 export type OrderListItem = UnpaidOrder | ShopOrder;
@@ -127,4 +129,6 @@ export interface OrderDetail {
   payMinor: number;
   /** A refund has been requested or is in progress; some actions are not available meanwhile. */
   refundOpen?: boolean;
+  /** Where its goods are reviewed, while they wait for it. */
+  reviewHref?: string;
 }

@@ -1,9 +1,11 @@
 import { Avatar } from '@vermilion/design-system/avatar';
 import { Rating } from '@vermilion/design-system/rating';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
-import { MallImage, useMallSettings } from '../settings';
+import { useMallSettings } from '../settings';
 import { messages } from './messages';
+import { ReviewPictures } from './review-pictures';
+import { ShopReply } from './shop-reply';
 import type { Review } from './types';
 import * as styles from './review-list.css';
 
@@ -38,33 +40,13 @@ export function ReviewItem({ review }: ReviewItemProps) {
         <p lang={langOf(review.text)} className={styles.text}>
           {review.text}
         </p>
-        {review.pictures.length > 0 && (
-          <ul className={styles.pictures}>
-            {review.pictures.map((src, index) => (
-              <li key={src}>
-                <a href={src} target="_blank" rel="noreferrer">
-                  <MallImage
-                    src={src}
-                    alt={intl.formatMessage(messages.picture, {
-                      number: index + 1,
-                      author: review.author,
-                    })}
-                    sizes="88px"
-                    className={styles.picture}
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {review.shopReply && (
-          <p className={styles.reply}>
-            <span className={styles.replyBy}>
-              <FormattedMessage {...messages.reply} />
-            </span>{' '}
-            <span lang={langOf(review.shopReply)}>{review.shopReply}</span>
-          </p>
-        )}
+        <ReviewPictures
+          pictures={review.pictures}
+          altOf={(number) =>
+            intl.formatMessage(messages.picture, { number, author: review.author })
+          }
+        />
+        {review.shopReply && <ShopReply>{review.shopReply}</ShopReply>}
       </div>
     </article>
   );

@@ -1,3 +1,5 @@
+import type { OrderLine, OrderShop } from '../order';
+
 export const reviewLevels = ['all', 'good', 'general', 'bad'] as const;
 export type ReviewLevel = (typeof reviewLevels)[number];
 
@@ -22,3 +24,40 @@ export interface Review {
   specification?: string;
   shopReply?: string;
 }
+
+/** Received goods that wait for their review. */
+export interface GoodsToReview extends OrderLine {
+  /** Number of the shop's order. */
+  orderNo: string;
+  shop: OrderShop;
+  /** Where the review is written. */
+  reviewHref: string;
+}
+
+/** A review, for the shopper who wrote it. */
+export interface OwnReview {
+  id: number;
+  date: Date;
+  goods: Pick<OrderLine, 'name' | 'href' | 'imageSrc' | 'specification'>;
+  shop: OrderShop;
+  /** 1 to 5 each. */
+  productScore: number;
+  serviceScore: number;
+  text: string;
+  pictures: readonly string[];
+  shopReply?: string;
+}
+
+/** A review as it is sent. */
+export interface ReviewDraft {
+  /** 1 to 5 each. */
+  productScore: number;
+  serviceScore: number;
+  text: string;
+  /** Addresses of uploaded pictures. */
+  pictures: readonly string[];
+}
+
+/** Tabs of the shopper's reviews, in display order. */
+export const reviewTabs = ['toWrite', 'written'] as const;
+export type ReviewTab = (typeof reviewTabs)[number];

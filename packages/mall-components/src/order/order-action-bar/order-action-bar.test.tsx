@@ -71,6 +71,20 @@ describe('OrderActionBar', () => {
     expect(dialog).toBeInTheDocument();
   });
 
+  it('leads to the review of what was received, but not while a refund is open', () => {
+    const order = { orderNo: 'SH1', state: 'toReview' } as const;
+    const { unmount } = renderInEnglish(
+      <OrderActionBar order={order} commands={{}} reviewHref="/reviews" />,
+    );
+    const link = screen.getByRole('link', { name: 'Write a review' });
+    expect(link).toHaveAttribute('href', '/reviews');
+    unmount();
+    renderInEnglish(
+      <OrderActionBar order={{ ...order, refundOpen: true }} commands={{}} reviewHref="/reviews" />,
+    );
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('offers nothing that has no callback, and no link to itself', () => {
     const { container } = renderInEnglish(
       <OrderActionBar order={{ orderNo: 'PT1', state: 'unpaid' }} commands={{}} />,

@@ -15,8 +15,14 @@ import {
 } from './order-actions';
 import * as styles from './order-action-bar.css';
 
-/** Actions with a callback; `view` is a link. */
-export type OrderCommand = Exclude<OrderAction, 'view'>;
+const orderLinks = ['view', 'review'] as const;
+type OrderLink = (typeof orderLinks)[number];
+
+const isLink = (action: OrderAction): action is OrderLink =>
+  orderLinks.some((link) => link === action);
+
+/** Actions with a callback; `view` and `review` are links. */
+export type OrderCommand = Exclude<OrderAction, OrderLink>;
 
 /**
  * Callbacks by action. An action without one is not offered. For an action that needs confirmation, the
@@ -29,6 +35,8 @@ export interface OrderActionBarProps {
   commands: OrderCommands;
   /** The order in full; without it there is no such link, as on that page itself. */
   viewHref?: string;
+  /** Where the goods are reviewed; without it there is no such link. */
+  reviewHref?: string;
   /** Id of the element that names the order; added to the accessible name of each button. */
   orderNameId?: string;
   size?: 'sm' | 'md';
@@ -37,12 +45,12 @@ export interface OrderActionBarProps {
 const looks = (action: OrderAction, index: number): ButtonVariant => {
   if (action === 'cancel' || action === 'delete') return 'ghost';
   if (action === 'pay') return 'primary';
-  return index === 0 && action === 'confirmReceipt' ? 'soft' : 'secondary';
+  return index === 0 && (action === 'confirmReceipt' || action === 'review') ? 'soft' : 'secondary';
 };
 
 /** The buttons of an order: what its state allows, the main one last, where a row of buttons ends. */
 export function OrderActionBar(props: OrderActionBarProps) {
-  const { order, commands, viewHref, orderNameId, size = 'sm' } = props;
+  const { order, commands, viewHref, reviewHref, orderNameId, size = 'sm' } = props;
   const intl = useIntl();
   const id = useId();
   const [asking, setAsking] = useState<ConfirmedAction>();
@@ -51,8 +59,9 @@ export function OrderActionBar(props: OrderActionBarProps) {
     setRunning(action);
     return commands[action]?.(order.orderNo);
   });
-  const offered = orderActions(order).filter((action) =>
-    action === 'view' ? viewHref !== undefined : commands[action] !== undefined,
+  const hrefs: Partial<Record<OrderLink, string>> = { view: viewHref, review: reviewHref };
+  const offered = orderActions(order).filter(
+    (action) => (isLink(action) ? hrefs[action] : commands[action]) !== undefined,
   );
   const press = (action: OrderCommand) => {
     if (needsConfirmation(action)) setAsking(action);
@@ -68,7 +77,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
     <div data-component="order-action-bar" className={styles.bar}>
       {offered
         .map((action, index) =>
-          action === 'view' ? (
+          isLink(action) ? (
             <Button
               key={action}
               asChild
@@ -76,8 +85,8 @@ export function OrderActionBar(props: OrderActionBarProps) {
               variant={looks(action, index)}
               className={styles.button}
             >
-              <LinkBase {...named(action)} href={viewHref ?? ''}>
-                <FormattedMessage {...messages.view} />
+              <LinkBase {...named(action)} href={hrefs[action] ?? ''}>
+                <FormattedMessage {...messages[action]} />
               </LinkBase>
             </Button>
           ) : (

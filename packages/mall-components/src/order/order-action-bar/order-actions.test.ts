@@ -11,7 +11,7 @@ const expected: Record<(typeof orderStates)[number], OrderAction[]> = {
   unpaid: ['pay', 'view', 'cancel'],
   toShip: ['view'],
   toReceive: ['confirmReceipt', 'view'],
-  toReview: ['buyAgain', 'view'],
+  toReview: ['review', 'buyAgain', 'view'],
   completed: ['buyAgain', 'view', 'delete'],
   cancelled: ['buyAgain', 'view'],
 };
@@ -24,7 +24,7 @@ describe('orderActions', () => {
   it.each(orderStates)('gets not in the way of an open refund in state %s', (state) => {
     const offered = orderActions({ state, refundOpen: true });
     expect(offered).toEqual(
-      expected[state].filter((action) => action !== 'confirmReceipt' && action !== 'delete'),
+      expected[state].filter((action) => !['confirmReceipt', 'review', 'delete'].includes(action)),
     );
   });
 

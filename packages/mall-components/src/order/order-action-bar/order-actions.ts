@@ -4,6 +4,7 @@ import type { OrderState } from '../types';
 export const orderActionNames = [
   'pay',
   'confirmReceipt',
+  'review',
   'buyAgain',
   'view',
   'cancel',
@@ -16,13 +17,13 @@ const actionsOf: Record<OrderState, readonly OrderAction[]> = {
   unpaid: ['pay', 'view', 'cancel'],
   toShip: ['view'],
   toReceive: ['confirmReceipt', 'view'],
-  toReview: ['buyAgain', 'view'],
+  toReview: ['review', 'buyAgain', 'view'],
   completed: ['buyAgain', 'view', 'delete'],
   cancelled: ['buyAgain', 'view'],
 };
 
 /** Actions that are not available during a refund. */
-const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'delete'];
+const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'review', 'delete'];
 
 export interface OrderActionsOf {
   state: OrderState;

@@ -42,6 +42,7 @@ export function ShopOrderCard({ order, commands }: ShopOrderCardProps) {
             order={order}
             commands={commands}
             viewHref={order.href}
+            reviewHref={order.reviewHref}
             orderNameId={titleId}
           />
         </span>

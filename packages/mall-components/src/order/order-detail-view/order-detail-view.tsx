@@ -55,6 +55,7 @@ function ReadyOrder({ order, commands }: Extract<OrderDetailViewProps, { order: 
               size="md"
               order={order}
               commands={changed.commands}
+              reviewHref={order.reviewHref}
               orderNameId={orderNameId}
             />
           }

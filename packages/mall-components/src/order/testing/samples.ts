@@ -71,6 +71,7 @@ export const sampleUnpaidOrder: UnpaidOrder = {
 
 export const sampleShopOrder = (state: OrderState, more: Partial<ShopOrder> = {}): ShopOrder => ({
   kind: 'shop',
+  reviewHref: state === 'toReview' ? '/users/evaluation_list' : undefined,
   orderNo: `SH20261119102233${state.length}`,
   href: `/order/order_detail?orderNo=SH20261119102233${state.length}`,
   shop: sampleShops.home,

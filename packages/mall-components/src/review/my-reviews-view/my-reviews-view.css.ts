@@ -1,0 +1,41 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+const { space } = vars;
+
+export const view = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+});
+export const panel = mallStyle({ display: 'grid', gap: space.lg });
+export const list = mallStyle({ display: 'grid', gap: space.md });
+/** Beside the picture; there is no column of figures. */
+export const goods = mallStyle({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space.xxs,
+  minWidth: 0,
+  '@media': { [media.sm]: { gridColumn: '2 / -1' } },
+});
+export const review = mallStyle({
+  display: 'grid',
+  gap: space.sm,
+  padding: `${space.sm} ${space.md} ${space.md}`,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+  '@media': { [media.md]: { paddingInline: space.lg } },
+});
+export const scores = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxs} ${space.lg}`,
+});
+export const score = mallStyle({ display: 'flex', alignItems: 'center', gap: space.xs });
+/** Line breaks stay as they were typed. */
+export const text = mallStyle({
+  maxWidth: '72ch',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const placeText = mallStyle({ display: 'grid', alignContent: 'start' });

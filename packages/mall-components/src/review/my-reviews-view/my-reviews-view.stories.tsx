@@ -1,0 +1,60 @@
+import { Container } from '@vermilion/design-system/container';
+import { Pagination } from '@vermilion/design-system/pagination';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import {
+  sampleGoodsToReview,
+  sampleLongGoods,
+  sampleLongReview,
+  sampleOwnReview,
+} from '../review.sample';
+import { MyReviewsView } from './my-reviews-view';
+
+const meta = {
+  title: 'Mall/Reviews/My reviews',
+  component: MyReviewsView,
+  args: {
+    tab: 'toWrite',
+    onTabChange: fn(),
+    counts: { toWrite: 2, written: 14 },
+    goods: [sampleGoodsToReview],
+    reviews: [sampleOwnReview],
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof MyReviewsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToReview: Story = {};
+export const Many: Story = {
+  args: {
+    goods: [sampleGoodsToReview, sampleLongGoods],
+    pagination: (
+      <Pagination
+        label="Pages"
+        previousLabel="Previous page"
+        nextLabel="Next page"
+        pageLabel={(page) => `Page ${page}`}
+        page={1}
+        pageCount={3}
+        getHref={(page) => `?page=${page}`}
+      />
+    ),
+  },
+};
+export const Reviewed: Story = { args: { tab: 'written' } };
+export const LongReviews: Story = {
+  args: { tab: 'written', reviews: [sampleLongReview, sampleOwnReview] },
+};
+export const NothingToReview: Story = { args: { goods: [], counts: { toWrite: 0 } } };
+export const NothingReviewed: Story = { args: { tab: 'written', reviews: [] } };
+export const Loading: Story = { args: { state: 'loading', counts: {} } };
+export const Failed: Story = { args: { state: 'failed', onRetry: fn(), counts: {} } };
+export const ReviewsFailed: Story = { args: { tab: 'written', state: 'failed', onRetry: fn() } };

@@ -1,0 +1,75 @@
+import { Rating } from '@vermilion/design-system/rating';
+import { LinkBase } from '@vermilion/design-system/link';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
+import * as card from '../../order/order-card/order-card.css';
+import { ShopTitle } from '../../order/order-card/shop-title';
+import * as line from '../../order/order-lines.css';
+import { MallImage } from '../../settings';
+import { messages } from '../messages';
+import * as review from '../review-list.css';
+import { ReviewPictures } from '../review-pictures';
+import { ShopReply } from '../shop-reply';
+import type { OwnReview } from '../types';
+import * as styles from './my-reviews-view.css';
+
+export interface OwnReviewCardProps {
+  review: OwnReview;
+}
+
+/** A review of the shopper, with the goods that it is about. */
+export function OwnReviewCard({ review: own }: OwnReviewCardProps) {
+  const intl = useIntl();
+  const { goods } = own;
+  return (
+    <article data-component="own-review-card" aria-label={goods.name} className={card.card}>
+      <div className={card.head}>
+        <ShopTitle shop={own.shop} />
+        <time dateTime={own.date.toISOString()} className={review.aside}>
+          <FormattedDate value={own.date} year="numeric" month="short" day="numeric" />
+        </time>
+      </div>
+      <div className={card.body}>
+        <div className={line.line}>
+          <MallImage src={goods.imageSrc} alt="" sizes="72px" className={line.picture} />
+          <div className={styles.goods}>
+            <LinkBase href={goods.href} lang={langOf(goods.name)} className={line.name}>
+              {goods.name}
+            </LinkBase>
+            {goods.specification && (
+              <span lang={langOf(goods.specification)} className={line.specification}>
+                {goods.specification}
+              </span>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={styles.review}>
+        <dl className={styles.scores}>
+          {(['productScore', 'serviceScore'] as const).map((score) => (
+            <div key={score} className={styles.score}>
+              <dt className={review.aside}>
+                <FormattedMessage {...messages[score]} />
+              </dt>
+              <dd>
+                <Rating
+                  size="sm"
+                  value={own[score]}
+                  label={intl.formatMessage(messages.stars, { value: own[score] })}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p lang={langOf(own.text)} className={styles.text}>
+          {own.text}
+        </p>
+        <ReviewPictures
+          pictures={own.pictures}
+          altOf={(number) => intl.formatMessage(messages.ownPicture, { number, goods: goods.name })}
+        />
+        {own.shopReply && <ShopReply>{own.shopReply}</ShopReply>}
+      </div>
+    </article>
+  );
+}

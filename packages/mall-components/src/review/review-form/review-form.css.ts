@@ -1,0 +1,18 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+const { space } = vars;
+
+/** As wide as text is well written, not as the page. */
+export const form = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  maxWidth: '40rem',
+});
+export const scores = mallStyle({
+  display: 'grid',
+  gap: space.md,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const submit = mallStyle({ justifySelf: 'start' });

@@ -1,0 +1,75 @@
+'use client';
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { RatingInput } from '@vermilion/design-system/rating-input';
+import { TextArea } from '@vermilion/design-system/text-area';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as common } from '../../internal/messages';
+import { useValueBeforeHydration } from '../../internal/use-value-before-hydration';
+import { messages } from '../messages';
+import { PictureField } from './picture-field';
+import { REVIEW_MAX_LENGTH } from './review-rules';
+import * as styles from './review-form.css';
+import { useReviewForm, type ReviewFormOptions } from './use-review-form';
+
+export interface ReviewFormProps extends ReviewFormOptions {
+  /** Uploads a picture; resolves to its address. A rejection's message is shown at the picture. */
+  onUpload: ReviewFormOptions['onUpload'];
+  /** Called with the complete review. A rejection's message is shown; the input is kept. */
+  onSubmit: ReviewFormOptions['onSubmit'];
+}
+
+/** A review to write: two scores, a text and pictures. */
+export function ReviewForm(options: ReviewFormProps) {
+  const intl = useIntl();
+  const form = useReviewForm(options);
+  const { draft, problems, change } = form;
+  const typedBefore = useValueBeforeHydration(draft.text, (text) => change('text', text));
+  const score = (name: 'productScore' | 'serviceScore') => (
+    <RatingInput
+      name={name}
+      label={<FormattedMessage {...messages[name]} />}
+      starLabel={(stars) => intl.formatMessage(messages.starLabel, { stars })}
+      value={draft[name]}
+      error={problems[name] && <FormattedMessage {...messages[problems[name]]} />}
+      onValueChange={(stars) => change(name, stars)}
+    />
+  );
+  return (
+    <form
+      method="post"
+      noValidate
+      data-component="review-form"
+      className={styles.form}
+      onSubmit={form.handleSubmit}
+    >
+      <div className={styles.scores}>
+        {score('productScore')}
+        {score('serviceScore')}
+      </div>
+      <TextArea
+        ref={typedBefore}
+        name="text"
+        aria-required
+        counter
+        countLabel={(left) => intl.formatMessage(common.charactersLeft, { left })}
+        rows={5}
+        maxLength={REVIEW_MAX_LENGTH}
+        label={<FormattedMessage {...messages.text} />}
+        placeholder={intl.formatMessage(messages.textPlaceholder)}
+        value={draft.text}
+        error={problems.text && <FormattedMessage {...messages[problems.text]} />}
+        onChange={({ target }) => change('text', target.value)}
+      />
+      <PictureField {...form.pictures} />
+      {form.failure !== undefined && (
+        <Alert tone="critical" role="alert">
+          {form.failure || <FormattedMessage {...messages.submitFailed} />}
+        </Alert>
+      )}
+      <Button type="submit" pending={form.pending} className={styles.submit}>
+        <FormattedMessage {...messages.submit} />
+      </Button>
+    </form>
+  );
+}

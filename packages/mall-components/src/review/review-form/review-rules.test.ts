@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkReview } from './review-rules';
+
+const stars = fc.integer({ min: 0, max: 5 });
+const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', '\n\t'));
+
+it('misses exactly what is not filled in', () => {
+  fc.assert(
+    fc.property(stars, stars, text, (productScore, serviceScore, words) => {
+      const problems = checkReview({ productScore, serviceScore, text: words });
+      expect('productScore' in problems).toBe(productScore === 0);
+      expect('serviceScore' in problems).toBe(serviceScore === 0);
+      expect('text' in problems).toBe(words.trim() === '');
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import type { ReviewDraft } from '../types';
+
+/** As many characters as a review may have. */
+export const REVIEW_MAX_LENGTH = 500;
+
+/** As many pictures as a review may have. */
+export const REVIEW_MAX_PICTURES = 5;
+
+/** Requirements for a picture. */
+export const pictureRules = {
+  accept: 'image/jpeg,image/png',
+  maxBytes: 10 * 1024 * 1024,
+  maxFiles: REVIEW_MAX_PICTURES,
+} as const;
+
+type Typed = Omit<ReviewDraft, 'pictures'>;
+export type ReviewProblems = Partial<Record<keyof Typed, 'noScore' | 'noText'>>;
+
+/** What is missing, by field, in the order of the form. A score of 0 is not given yet. */
+export function checkReview({ productScore, serviceScore, text }: Typed): ReviewProblems {
+  return {
+    ...(productScore === 0 && { productScore: 'noScore' }),
+    ...(serviceScore === 0 && { serviceScore: 'noScore' }),
+    ...(text.trim() === '' && { text: 'noText' }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { UploadItem } from '@vermilion/design-system/file-upload';
+import { useEffect, useRef, useState } from 'react';
+
+/** Uploads a picture; resolves to its address. A rejection's message is shown. */
+export type UploadPicture = (picture: File, signal: AbortSignal) => Promise<string>;
+
+interface Upload extends UploadItem {
+  file: File;
+  /** Once it is there. */
+  address?: string;
+}
+
+/** Uploads the chosen pictures one after another. Removing one aborts its upload. */
+export function usePictureUploads(onUpload: UploadPicture) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const controllers = useRef(new Map<string, AbortController>());
+  const queue = useRef(Promise.resolve());
+  useEffect(() => {
+    const { current } = controllers;
+    return () => current.forEach((controller) => controller.abort());
+  }, []);
+
+  const change = (id: string, fields: Partial<Upload>) =>
+    setUploads((all) =>
+      all.map((upload) => (upload.id === id ? { ...upload, ...fields } : upload)),
+    );
+  const send = async ({ id, file }: Upload, signal: AbortSignal) => {
+    change(id, { state: 'uploading' });
+    try {
+      const address = await onUpload(file, signal);
+      if (!signal.aborted) change(id, { state: 'done', address });
+    } catch (error) {
+      const reason = (error instanceof Error && error.message) || undefined;
+      if (!signal.aborted) change(id, { state: 'failed', error: reason });
+    }
+  };
+  const enqueue = (upload: Upload) => {
+    const { signal } = replaceController(controllers.current, upload.id);
+    queue.current = queue.current.then(() =>
+      signal.aborted ? undefined : Promise.race([send(upload, signal), aborted(signal)]),
+    );
+  };
+
+  const add = (files: readonly File[]) => {
+    const added = files.map((file): Upload => {
+      const { name, size } = file;
+      return { id: crypto.randomUUID(), name, size, file, state: 'waiting' };
+    });
+    setUploads((all) => [...all, ...added]);
+    added.forEach(enqueue);
+  };
+  const retry = (id: string) => {
+    const upload = uploads.find((one) => one.id === id);
+    if (!upload) return;
+    change(id, { state: 'waiting', error: undefined });
+    enqueue(upload);
+  };
+  const remove = (id: string) => {
+    controllers.current.get(id)?.abort();
+    controllers.current.delete(id);
+    setUploads((all) => all.filter((upload) => upload.id !== id));
+  };
+  const addresses = uploads.flatMap(({ address }) => address ?? []);
+  return { items: uploads, addresses, add, retry, remove };
+}
+
+function replaceController(controllers: Map<string, AbortController>, id: string) {
+  controllers.get(id)?.abort();
+  const controller = new AbortController();
+  controllers.set(id, controller);
+  return controller;
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));

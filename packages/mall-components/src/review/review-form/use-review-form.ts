@@ -1,0 +1,63 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useSubmission } from '../../address/address-form/use-submission';
+import type { ActionResult } from '../../internal/use-pending';
+import type { PlainMessage } from '../../internal/plain-message';
+import { messages } from '../messages';
+import type { ReviewDraft } from '../types';
+import { checkReview, type ReviewProblems } from './review-rules';
+import { usePictureUploads, type UploadPicture } from './use-picture-uploads';
+
+export interface ReviewFormOptions {
+  onUpload: UploadPicture;
+  onSubmit: (review: ReviewDraft) => ActionResult;
+}
+
+type Typed = Omit<ReviewDraft, 'pictures'>;
+
+const blank: Typed = { productScore: 0, serviceScore: 0, text: '' };
+
+/** The state of the form: values, errors and whether it is being sent. */
+export function useReviewForm({ onUpload, onSubmit }: ReviewFormOptions) {
+  const [draft, setDraft] = useState(blank);
+  const [problems, setProblems] = useState<ReviewProblems>({});
+  const [pictureProblem, setPictureProblem] = useState<PlainMessage>();
+  const uploads = usePictureUploads(onUpload);
+  const pictureId = useId();
+  const { pending, failure, submit } = useSubmission(onSubmit);
+
+  const change = <Name extends keyof Typed>(name: Name, value: Typed[Name]) => {
+    const next = { ...draft, [name]: value };
+    setDraft(next);
+    // An error is removed as soon as its field is filled in; a new one appears only on the next submit
+    if (problems[name]) setProblems({ ...problems, [name]: checkReview(next)[name] });
+  };
+  const unfinishedPicture = () => {
+    const states = uploads.items.map(({ state }) => state);
+    if (states.includes('failed')) return messages.pictureMissing;
+    return states.every((state) => state === 'done') ? undefined : messages.pictureBusy;
+  };
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const missing = checkReview(draft);
+    const unfinished = unfinishedPicture();
+    setProblems(missing);
+    setPictureProblem(unfinished);
+    const first = Object.keys(missing)[0] ?? (unfinished && pictureId);
+    if (first) focusField(event.currentTarget, first);
+    else void submit({ ...draft, text: draft.text.trim(), pictures: uploads.addresses });
+  };
+  const pictures = {
+    uploads,
+    problem: pictureProblem,
+    onChange: () => setPictureProblem(undefined),
+    controlId: pictureId,
+  };
+  return { draft, problems, change, pictures, pending, failure, handleSubmit };
+}
+
+/** Of several inputs with one name, such as stars, the first gets the focus. */
+function focusField(form: HTMLFormElement, name: string) {
+  const found = form.elements.namedItem(name);
+  const input = found instanceof RadioNodeList ? found[0] : found;
+  if (input instanceof HTMLElement) input.focus();
+}

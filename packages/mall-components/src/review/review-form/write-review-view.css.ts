@@ -1,0 +1,11 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+export const view = mallStyle({ display: 'grid', gap: vars.space.lg, minWidth: 0 });
+export const card = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+});
+export const linePlace = mallStyle({ height: '4.5rem' });
+export const textPlace = mallStyle({ height: '8rem' });

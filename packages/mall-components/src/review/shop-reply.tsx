@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl';
+import { langOf } from '../internal/lang-of';
+import { messages } from './messages';
+import * as styles from './review-list.css';
+
+/** What the shop answers to a review. */
+export const ShopReply = ({ children }: { children: string }) => (
+  <p className={styles.reply}>
+    <span className={styles.replyBy}>
+      <FormattedMessage {...messages.reply} />
+    </span>{' '}
+    <span lang={langOf(children)}>{children}</span>
+  </p>
+);
