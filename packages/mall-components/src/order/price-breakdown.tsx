@@ -84,14 +84,16 @@ export function PriceBreakdown({ order }: PriceBreakdownProps) {
           caption={<FormattedMessage {...messages.title} />}
           captionVisibility="hidden"
           density="dense"
-          columns={columns}
+          columns={columns.filter(({ id }) => id !== 'coupon' || couponMinor > 0)}
           rows={[...rows, total]}
           rowKey={({ key }) => key}
           empty={null}
         />
-        <p className={styles.explanation}>
-          <FormattedMessage {...messages.explanation} />
-        </p>
+        {couponMinor > 0 && (
+          <p className={styles.explanation}>
+            <FormattedMessage {...messages.explanation} />
+          </p>
+        )}
       </div>
     </details>
   );
