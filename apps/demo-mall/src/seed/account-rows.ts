@@ -78,11 +78,13 @@ export function cartRows(products: DemoProduct[]): Insertable<CartItemTable>[] {
         (product) => (product.skus[0]?.stock ?? 0) > 3 && product.row.price_minor < 12_000,
       ),
     );
-    return inStock.slice(0, user === 1 ? 6 : 4).map((product) => ({
+    return inStock.slice(0, user === 1 ? 6 : 4).map((product, index) => ({
       user_id: user,
       product_id: product.row.id,
       sku_id: product.skus[0]?.id ?? 0,
       quantity: dice.int(1, 3),
+      // the price of the first has dropped since, that of the second has risen
+      price_minor: (product.skus[0]?.price_minor ?? 0) + ([300, -150][index] ?? 0),
     }));
   });
 }

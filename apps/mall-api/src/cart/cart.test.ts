@@ -49,6 +49,33 @@ withDatabases((openApp) => {
     expect(await count(shopper, true, 'sum')).toBe(5);
   });
 
+  it('says what goods cost when they were added, until they are added again', async () => {
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods({ priceMinor: 1250 });
+    const other = await testMall.sku(goods.productId, 'blue', 900, 5);
+    const prices = async () => {
+      const [shop] = await list(shopper);
+      const [{ price, addedPrice }] = shop.cartInfoList;
+      return { price, addedPrice };
+    };
+    const setPrice = (price_minor: number) =>
+      mall.db.updateTable('sku').set({ price_minor }).where('id', '=', goods.skuId).execute();
+    await add(shopper, [goods, 1]);
+    expect(await prices()).toEqual({ price: '12.50', addedPrice: '12.50' });
+    await setPrice(1100);
+    expect(await prices()).toEqual({ price: '11.00', addedPrice: '12.50' });
+    await add(shopper, [goods, 1]);
+    expect(await prices()).toEqual({ price: '11.00', addedPrice: '11.00' });
+    await setPrice(1300);
+    const [shop] = await list(shopper);
+    const [{ id }] = shop.cartInfoList;
+    const body = { id, num: 1, productId: goods.productId, unique: other };
+    expect(await mall.call('resetCartItem', { token: shopper.token, body })).toMatchObject({
+      code: 200,
+    });
+    expect(await prices()).toEqual({ price: '9.00', addedPrice: '9.00' });
+  });
+
   it('takes no more than there is, and says so', async () => {
     const shopper = await testMall.shopper();
     const goods = await testMall.goods({ stock: 3, name: 'Bowl' });

@@ -22,6 +22,7 @@ const toWireRow = (deps: Deps, row: store.CartRow, isValid: boolean): WireRow =>
   attrId: row.skuId,
   suk: row.skuName,
   price: isValid ? toWire(row.priceMinor) : null,
+  ...(isValid && row.addedPriceMinor !== null && { addedPrice: toWire(row.addedPriceMinor) }),
   attrStatus: isValid && row.stock > 0,
   stock: isValid ? row.stock : null,
 });

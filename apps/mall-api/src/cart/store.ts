@@ -15,7 +15,7 @@ export async function cartRows(db: Db, userId: number, isValid: boolean) {
     .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
     .select(goodsColumns)
-    .select(['cart_item.id', 'cart_item.quantity'])
+    .select(['cart_item.id', 'cart_item.quantity', 'cart_item.price_minor as addedPriceMinor'])
     .select(['product.image as productImage', 'sku.image as skuImage'])
     .where('cart_item.user_id', '=', userId)
     .where(sellable, '=', isValid)
@@ -75,15 +75,16 @@ export async function addToCart(
 ): Promise<void> {
   // Locked in the order of the skus, so that two calls of one person cannot deadlock.
   await sql`
-    insert into cart_item (user_id, product_id, sku_id, quantity, created_at)
-    select ${userId}, sku.product_id, sku.id, least(wanted.quantity, ${maxQuantity}, sku.stock), ${now}
+    insert into cart_item (user_id, product_id, sku_id, quantity, price_minor, created_at)
+    select ${userId}, sku.product_id, sku.id, least(wanted.quantity, ${maxQuantity}, sku.stock),
+      sku.price_minor, ${now}
     from unnest(${items.map((item) => item.skuId)}::int[], ${items.map((item) => item.quantity)}::int[])
       as wanted (sku_id, quantity)
     join sku on sku.id = wanted.sku_id and sku.stock > 0
     order by sku.id
     on conflict (user_id, sku_id) do update set quantity = greatest(1, least(
       cart_item.quantity + excluded.quantity, ${maxQuantity},
-      (select stock from sku where sku.id = excluded.sku_id)))
+      (select stock from sku where sku.id = excluded.sku_id))), price_minor = excluded.price_minor
   `.execute(db);
 }
 
@@ -158,6 +159,7 @@ export async function changeSku(
       .updateTable('cart_item')
       .set({
         sku_id: change.skuId,
+        price_minor: trx.selectFrom('sku').select('price_minor').where('id', '=', change.skuId),
         quantity: Math.min(change.cap, change.quantity + (other?.quantity ?? 0)),
       })
       .where('id', '=', change.id)

@@ -2428,6 +2428,8 @@ export interface components {
       /** @description Chosen values joined by comma; spelt so */
       suk: string | null;
       price: components['schemas']['MoneyOrNull'];
+      /** @description `price` when it was added, in valid rows where it is known */
+      addedPrice?: components['schemas']['Money'];
       /** @description The sku can be ordered */
       attrStatus?: boolean;
       stock: number | null;

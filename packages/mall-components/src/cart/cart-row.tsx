@@ -15,6 +15,7 @@ import { MallImage, Price } from '../settings';
 import { QuantityStepper } from '../sku';
 import { isOrderable, lineTotalMinor } from './cart-model';
 import { messages } from './messages';
+import { PriceChange } from './price-change';
 import type { CartRow as Row } from './types';
 import * as styles from './cart-row.css';
 
@@ -62,6 +63,7 @@ export function CartRow(props: CartRowProps) {
             {row.specification}
           </span>
         )}
+        <PriceChange row={row} />
       </div>
       <span className={styles.price}>
         <VisuallyHidden>

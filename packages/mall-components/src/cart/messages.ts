@@ -48,6 +48,8 @@ export const messages = {
     deleted: { name: string };
     retryRow: { name: string };
     chosen: { count: number };
+    priceDown: { before: string };
+    priceUp: { before: string };
     few: { count: number };
     count: { count: number };
   }>({
@@ -65,6 +67,11 @@ export const messages = {
       id: 'cart.chosen',
       defaultMessage: '{count, plural, one {# item} other {# items}} selected',
     },
+    priceDown: {
+      id: 'cart.priceDown',
+      defaultMessage: 'The price has dropped. It was {before}.',
+    },
+    priceUp: { id: 'cart.priceUp', defaultMessage: 'The price has risen. It was {before}.' },
     few: { id: 'cart.few', defaultMessage: 'Only {count, number} left' },
     count: { id: 'cart.count', defaultMessage: '({count, number})' },
   }),

@@ -8,6 +8,8 @@ export interface CartRow {
   specification?: string;
   /** Minor units. */
   priceMinor: number;
+  /** The price when it was added, where it is known; a change is told. */
+  addedPriceMinor?: number;
   quantity: number;
   stock: number;
 }

@@ -46,6 +46,8 @@ export interface CartItemTable {
   product_id: number;
   sku_id: number;
   quantity: number;
+  /** of one piece when it was added; null for rows that are older than this column */
+  price_minor: number | null;
   created_at: Generated<Date>;
 }
 

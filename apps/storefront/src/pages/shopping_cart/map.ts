@@ -23,6 +23,7 @@ export const toShops = (wire: readonly WireShop[]): CartShop[] =>
       imageSrc: textOf(row.image),
       specification: specificationOf(row.suk),
       priceMinor: optionalMinor(row.price) ?? 0,
+      addedPriceMinor: optionalMinor(row.addedPrice),
       quantity: wholeOf(row.cartNum),
       stock: row.attrStatus === false ? 0 : wholeOf(row.stock ?? 0),
     })),

@@ -33,6 +33,27 @@ describe('CartView', () => {
     expect(cartSummary()).toHaveTextContent('$731.82');
   });
 
+  it('tells what costs less or more than when it was added, and nothing of the rest', () => {
+    const [shop] = sampleCart;
+    if (!shop) throw new Error('The sample cart is empty');
+    const [first, second] = shop.rows;
+    if (!first || !second) throw new Error('The sample cart has too few rows');
+    const rows = [
+      { ...first, addedPriceMinor: first.priceMinor + 250, id: 1 },
+      { ...second, priceMinor: 1000, addedPriceMinor: 950, id: 2 },
+      { ...second, addedPriceMinor: second.priceMinor, id: 3 },
+    ];
+    const { container } = show({ shops: [{ ...shop, rows }] });
+    const texts = [...container.querySelectorAll('[data-component="cart-row"]')].map(
+      (row) => /The price has [^.]+\. It was \$[\d.]+\d/.exec(row.textContent ?? '')?.[0],
+    );
+    expect(texts).toEqual([
+      expect.stringMatching(/^The price has dropped/),
+      'The price has risen. It was $9.50',
+      undefined,
+    ]);
+  });
+
   it('orders what is selected, and says so when nothing is', async () => {
     const onCheckout = vi.fn();
     show({ onCheckout });

@@ -1,0 +1,7 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallVariants } from '../internal/mall-style';
+
+export const change = mallVariants({
+  down: { color: vars.color.positiveText, fontSize: vars.font.size.xs },
+  up: { color: vars.color.cautionText, fontSize: vars.font.size.xs },
+});

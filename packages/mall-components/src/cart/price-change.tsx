@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../settings';
+import { messages } from './messages';
+import * as styles from './price-change.css';
+import type { CartRow } from './types';
+
+export interface PriceChangeProps {
+  row: Pick<CartRow, 'priceMinor' | 'addedPriceMinor'>;
+}
+
+/** Says that goods cost less or more than when they were added; nothing while they cost the same. */
+export function PriceChange({
+  row: { priceMinor, addedPriceMinor = priceMinor },
+}: PriceChangeProps) {
+  const money = useMoney();
+  if (addedPriceMinor === priceMinor) return null;
+  const direction = priceMinor < addedPriceMinor ? 'down' : 'up';
+  return (
+    <span className={styles.change[direction]}>
+      <FormattedMessage
+        {...(direction === 'down' ? messages.priceDown : messages.priceUp)}
+        values={{ before: money(addedPriceMinor) }}
+      />
+    </span>
+  );
+}
