@@ -10,7 +10,7 @@ import * as groups from './group-store';
 import { linesBy, linesOfGroups, linesOfShopOrders } from './lines-store';
 import { orderRefusalText, statesOfTab, type OrderAction } from './rules';
 import * as shopOrders from './shop-order-store';
-import { toAwaitPay, toOrderDetail, toOrderRow } from './wire';
+import { toAwaitPay, toCenterData, toOrderDetail, toOrderRow } from './wire';
 
 const noSuchOrder = () => new BusinessError(500, 'This order does not exist.');
 
@@ -81,15 +81,12 @@ export const orderHandlers = defineHandlers({
 
   async orderData(ctx) {
     const counts = await shopOrders.countStates(ctx.db, signedIn(ctx).id);
-    return {
-      unPaidCount: counts.unpaid ?? 0,
-      unShippedCount: counts.toShip,
-      receivedCount: counts.toReceive,
-      commentCount: counts.toReview,
-      // As the list of type 3: what is received, reviewed or not.
-      completeCount: counts.toReview + counts.completed,
-      refundCount: counts.refunds ?? 0,
-    };
+    // As the list of type 3: what is received, reviewed or not.
+    return { ...toCenterData(counts), completeCount: counts.toReview + counts.completed };
+  },
+
+  async orderCenterData(ctx) {
+    return toCenterData(await shopOrders.countStates(ctx.db, signedIn(ctx).id));
   },
 
   async cancelOrder(ctx, { params: { orderNo } }) {

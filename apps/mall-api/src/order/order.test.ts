@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestMall } from '../testing/test-mall';
 import { expectSumsToAgree } from '../testing/sums';
+import { expectContract } from '../testing/contract-check';
 import { withDatabases, type TestApp } from '../testing/app';
 import { orderJobs } from './jobs';
 
@@ -41,6 +42,11 @@ withDatabases((openApp) => {
     expect((await mall.call('takeOrder', { token, params: { orderNo: merNo } })).code).toBe(200);
     expect(await tabs()).toEqual([0, 0, 1, 1, 0]);
     expect(await counts()).toMatchObject({ receivedCount: 0, commentCount: 1, completeCount: 1 });
+    const center = await mall.call('orderCenterData', { token });
+    expectContract('orderCenterData', center);
+    expect(center.data).toEqual({
+      ...{ unPaidCount: 0, unShippedCount: 0, receivedCount: 0, commentCount: 1, refundCount: 0 },
+    });
     await testMall.setStatus(orderNo, 3);
     expect(await tabs()).toEqual([0, 0, 1, 0, 1]);
     expect(await counts()).toEqual({

@@ -113,7 +113,7 @@ withDatabases((openApp) => {
     expect(cheap.message).toBe('This coupon does not exist.');
   });
 
-  it.each(['cartList', 'awaitPayList', 'orderData', 'allAddresses'] as const)(
+  it.each(['cartList', 'awaitPayList', 'orderData', 'orderCenterData', 'allAddresses'] as const)(
     '%s shows a stranger nothing of it',
     async (operation) => {
       const newcomer = await mall.signUp();

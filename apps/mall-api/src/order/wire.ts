@@ -1,5 +1,6 @@
 import type {
   AwaitPayOrder,
+  OrderCenterData,
   OrderDetail,
   OrderLine,
   OrderRow,
@@ -12,7 +13,7 @@ import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import { toWire } from '../money/wire';
 import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
-import type { ShopOrderRow } from './shop-order-store';
+import type { countStates, ShopOrderRow } from './shop-order-store';
 
 export type WireNeeds = Pick<Deps, 'policy' | 'settings'>;
 
@@ -126,4 +127,13 @@ export const toOrderDetail = (
   createTime: wireTime(needs.policy, row.created_at),
   expressInfo: null,
   orderInfoList: lines.map((line) => toOrderLine(needs, line)),
+});
+
+/** How many orders wait for what. */
+export const toCenterData = (counts: Awaited<ReturnType<typeof countStates>>): OrderCenterData => ({
+  unPaidCount: counts.unpaid ?? 0,
+  unShippedCount: counts.toShip,
+  receivedCount: counts.toReceive,
+  commentCount: counts.toReview,
+  refundCount: counts.refunds ?? 0,
 });

@@ -120,6 +120,8 @@ export type MasterOrderDetail = components['schemas']['MasterOrderDetail'];
 export type PaymentRefund = components['schemas']['PaymentRefund'];
 /** An order of one shop */
 export type OrderDetail = components['schemas']['OrderDetail'];
+/** Number of orders that wait for something */
+export type OrderCenterData = components['schemas']['OrderCenterData'];
 /** Number of orders in each state */
 export type OrderData = components['schemas']['OrderData'];
 export type OrderExpress = components['schemas']['OrderExpress'];

@@ -106,6 +106,7 @@ export const operationTable = {
   masterOrderDetail: ['GET', '/api/front/order/master/detail/{orderNo}', 'required'],
   orderDetail: ['GET', '/api/front/order/detail/{orderNo}', 'required'],
   orderData: ['GET', '/api/front/order/data', 'required'],
+  orderCenterData: ['GET', '/api/front/order/center/data', 'required'],
   cancelOrder: ['POST', '/api/front/order/cancel/{orderNo}', 'required'],
   deleteOrder: ['POST', '/api/front/order/delete/{orderNo}', 'required'],
   takeOrder: ['POST', '/api/front/order/take/{orderNo}', 'required'],
@@ -261,6 +262,7 @@ export interface MallArgs {
   masterOrderDetail: NonNullable<operations['masterOrderDetail']['parameters']['path']>;
   orderDetail: NonNullable<operations['orderDetail']['parameters']['path']>;
   orderData: NoArgs;
+  orderCenterData: NoArgs;
   cancelOrder: NonNullable<operations['cancelOrder']['parameters']['path']>;
   deleteOrder: NonNullable<operations['deleteOrder']['parameters']['path']>;
   takeOrder: NonNullable<operations['takeOrder']['parameters']['path']>;
@@ -358,6 +360,7 @@ export interface MallData {
   masterOrderDetail: components['schemas']['MasterOrderDetail'];
   orderDetail: components['schemas']['OrderDetail'];
   orderData: components['schemas']['OrderData'];
+  orderCenterData: components['schemas']['OrderCenterData'];
   cancelOrder: null;
   deleteOrder: null;
   takeOrder: null;
@@ -682,6 +685,11 @@ export interface MallCalls {
   ): Promise<MallData['orderDetail']>;
   /** Number of the caller's orders in each state. `GET /api/front/order/data` */
   orderData(args?: MallArgs['orderData'], options?: CallOptions): Promise<MallData['orderData']>;
+  /** Number of the caller's orders that wait for something. `GET /api/front/order/center/data` */
+  orderCenterData(
+    args?: MallArgs['orderCenterData'],
+    options?: CallOptions,
+  ): Promise<MallData['orderCenterData']>;
   /** Cancel an unpaid master order. `POST /api/front/order/cancel/{orderNo}` */
   cancelOrder(
     args: MallArgs['cancelOrder'],
@@ -901,6 +909,10 @@ export interface MallQueries {
   orderData(
     args?: MallArgs['orderData'],
   ): Query<'orderData', MallArgs['orderData'], MallData['orderData']>;
+  /** Number of the caller's orders that wait for something. `GET /api/front/order/center/data` */
+  orderCenterData(
+    args?: MallArgs['orderCenterData'],
+  ): Query<'orderCenterData', MallArgs['orderCenterData'], MallData['orderCenterData']>;
   /** Courier, waybill and trace of an order. `GET /api/front/order/express/{orderNo}` */
   orderExpress(
     args: MallArgs['orderExpress'],

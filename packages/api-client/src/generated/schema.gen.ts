@@ -1464,6 +1464,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/order/center/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Number of the caller's orders that wait for something
+     * @description Errors: 401.
+     */
+    get: operations['orderCenterData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/order/cancel/{orderNo}': {
     parameters: {
       query?: never;
@@ -2773,6 +2793,16 @@ export interface components {
       createTime: components['schemas']['DateTime'];
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
+    };
+    /** @description Number of orders that wait for something */
+    OrderCenterData: {
+      unPaidCount: number;
+      unShippedCount: number;
+      /** @description On their way */
+      receivedCount: number;
+      /** @description With lines to review */
+      commentCount: number;
+      refundCount: number;
     };
     /** @description Number of orders in each state */
     OrderData: {
@@ -5084,6 +5114,30 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['OrderData'] | null;
+          };
+        };
+      };
+    };
+  };
+  orderCenterData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Numbers */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OrderCenterData'] | null;
           };
         };
       };
