@@ -68,6 +68,7 @@ const domains = {
   order: 'coupon db http inventory jobs kernel money payment shop',
   fulfilment: 'config db http jobs kernel order policy',
   review: 'db http kernel money order upload',
+  refund: 'coupon db http inventory jobs kernel money order payment upload',
   checkout:
     'address cart coupon db http inventory jobs kernel money order payment policy rate-limit shop',
 };

@@ -23,6 +23,8 @@ import { paymentHandlers } from './payment/handlers';
 import { paymentJobs } from './payment/jobs';
 import { paymentRoutes } from './payment/routes';
 import { reviewHandlers } from './review/handlers';
+import { refundHandlers } from './refund/handlers';
+import { refundJobs } from './refund/jobs';
 import { shopHandlers } from './shop/handlers';
 import { socialHandlers } from './social/handlers';
 import { uploadHandlers } from './upload/handlers';
@@ -48,6 +50,7 @@ export const handlers: Partial<Handlers> = {
   ...orderHandlers,
   ...paymentHandlers,
   ...reviewHandlers,
+  ...refundHandlers,
 };
 
 /** Public reads that are answered from memory for some seconds. */
@@ -88,6 +91,7 @@ export const jobs: readonly AnyJob[] = [
   ...orderJobs,
   ...fulfilmentJobs,
   ...paymentJobs,
+  ...refundJobs,
   ...outboxJobs,
   ...queueJobs,
 ];

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { sellable } from './availability';
 
@@ -43,10 +43,18 @@ export async function takeStock(trx: Trx, units: readonly Units[]): Promise<Set<
 
 /** Puts units back that an order had taken. */
 export async function returnStock(trx: Trx, units: readonly Units[]): Promise<void> {
+  await takeBack(trx, units, sql`stock = sku.stock + locked_sku.quantity,`);
+}
+
+/** Counts units as not sold after all; they left the stock for good, as goods that were sent. */
+export async function returnSales(trx: Trx, units: readonly Units[]): Promise<void> {
+  await takeBack(trx, units, sql``);
+}
+
+async function takeBack(trx: Trx, units: readonly Units[], stock: RawBuilder<unknown>) {
   await sql`
     with ${lockedSkus(units)}
-    update sku set stock = sku.stock + locked_sku.quantity,
-      sales = greatest(0, sku.sales - locked_sku.quantity)
+    update sku set ${stock} sales = greatest(0, sku.sales - locked_sku.quantity)
     from locked_sku where sku.id = locked_sku.id
   `.execute(trx);
 }

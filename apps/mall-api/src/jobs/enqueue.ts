@@ -16,7 +16,7 @@ export interface EnqueueOptions {
  */
 export async function enqueue<Data extends JobData>(
   { db, now }: Pick<Deps, 'now'> & { db: Kysely<Database> },
-  { name }: QueuedJob<Data>,
+  { name }: Pick<QueuedJob<Data>, 'name'>,
   data: Data,
   { key, dueAt }: EnqueueOptions = {},
 ): Promise<void> {

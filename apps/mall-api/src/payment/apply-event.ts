@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
 import { recordEvent } from './event-store';
@@ -90,7 +90,10 @@ export async function requestRefund(
       ...{ amount_minor: amountMinor, currency, created_at: now, updated_at: now },
     })
     .onConflict((conflict) =>
-      conflict.columns(['provider', 'reference', 'amount_minor', 'currency']).doNothing(),
+      conflict
+        .columns(['provider', 'reference', 'amount_minor', 'currency'])
+        .where('reason', '<>', sql.lit('order'))
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

@@ -1,7 +1,10 @@
-import type { Deps } from '../kernel/context';
+import { inTransaction } from '../db/in-transaction';
+import { enqueue } from '../jobs/enqueue';
 import { defineJob } from '../jobs/job';
+import type { Deps } from '../kernel/context';
 import { callProvider } from './call-provider';
 import { RefundRefused } from '../kernel/payment-provider';
+import { paidBack } from './paid-back';
 import { updateRefund, tryRefund, type TriedRefund } from './refund-store';
 import { providerOf } from './registry';
 
@@ -16,11 +19,16 @@ export const refundPayment = defineJob<{ refund: number }>({
     const { db, now, log } = deps;
     const refund = await tryRefund(db, id, now());
     if (!refund) return;
-    const { provider, orderNo, reason, tries } = refund;
+    const { provider, orderNo, reason, tries, key } = refund;
     const details = { provider, orderNo, reason, tries };
     try {
       const status = await ask(deps, refund);
-      await updateRefund(db, id, status, now());
+      await inTransaction(db, async (trx) => {
+        await updateRefund(trx, id, status, now());
+        if (status === 'done' && reason === 'order') {
+          await enqueue({ db: trx, now }, paidBack, { refundNo: key }, { key });
+        }
+      });
       log.info({ ...details, status }, 'payment given back');
       if (status === 'sent') throw new StillPending('The money is on its way');
     } catch (error) {

@@ -37,11 +37,12 @@ export interface RefundRow {
   status: 'wanted' | 'sent' | 'done' | 'failed';
 }
 
-/** What goes back of an order, oldest first. */
+/** What goes back of an order that could not take it, oldest first. */
 export const refundsOf = (db: Db, orderNo: string): Promise<RefundRow[]> =>
   db
     .selectFrom('payment_refund')
     .select(['amount_minor as amountMinor', 'status'])
     .where('order_no', '=', orderNo)
+    .where('reason', '<>', 'order')
     .orderBy('id')
     .execute();

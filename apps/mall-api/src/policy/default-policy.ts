@@ -45,6 +45,17 @@ export const defaultPolicy: Policy = {
     minUnits: 3,
   },
   payment: { providerSeconds: 10, waitSeconds: 3, tries: 40, unclaimedHours: 1 },
+  refund: {
+    reasons: [
+      'Ordered by mistake',
+      'No longer needed',
+      'Arrived too late',
+      'Damaged on arrival',
+      'Different from the description',
+      'Wrong or missing goods',
+      'Another reason',
+    ],
+  },
   freight: { freeFromMinor: null },
   points: { perUnit: 1, worthMinor: 1 },
   cart: { maxQuantity: 99, maxRows: 200 },

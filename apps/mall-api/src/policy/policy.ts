@@ -106,6 +106,14 @@ const payment = object({
   unclaimedHours: duration(720),
 });
 
+const refund = object({
+  /** The reasons that a shopper chooses from. */
+  reasons: z
+    .array(text(100), 'a list')
+    .min(1, 'a list of at least one text')
+    .max(30, 'a list of at most 30 texts'),
+});
+
 const upload = object({
   maxBytes: whole(1, 104_857_600),
   maxPixels: whole(1, 1_000_000_000),
@@ -170,6 +178,7 @@ export const policySchema = object({
   orderReceiveDays: duration(365),
   payment,
   unpaid,
+  refund,
   /** Freight is the product's own amount times the quantity; this much goods value makes it free. */
   freight: object({ freeFromMinor: whole(0, Number.MAX_SAFE_INTEGER).nullable() }),
   /** Points for each whole unit of money paid, and what a point is worth. */

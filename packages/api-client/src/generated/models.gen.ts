@@ -131,6 +131,16 @@ export type ReviewToWritePage = components['schemas']['ReviewToWritePage'];
 /** A review, for the person who wrote it */
 export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviewPage = components['schemas']['OwnReviewPage'];
+/** A sku of the order with what can still be refunded of it; `payNum` counts these units */
+export type RefundFormLine = components['schemas']['RefundFormLine'];
+/** What is left to refund of an order; all of it, as long as nothing was refunded */
+export type RefundForm = components['schemas']['RefundForm'];
+export type RefundLineChoice = components['schemas']['RefundLineChoice'];
+export type NewRefund = components['schemas']['NewRefund'];
+/** A refund; `payNum` of its lines counts the units that are given back */
+export type RefundRow = components['schemas']['RefundRow'];
+export type RefundRowPage = components['schemas']['RefundRowPage'];
+export type RefundDetail = components['schemas']['RefundDetail'];
 /** Which payment methods are open */
 export type PayMethods = components['schemas']['PayMethods'];
 /** A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. */

@@ -114,6 +114,12 @@ export const operationTable = {
   reviewsToWrite: ['GET', '/api/front/order/reply/list', 'required'],
   myReviews: ['GET', '/api/front/order/reply/my', 'required'],
   writeReview: ['POST', '/api/front/order/comment', 'required'],
+  refundForm: ['GET', '/api/front/order/apply/refund/{orderNo}', 'required'],
+  refundReasons: ['GET', '/api/front/order/refund/reason', 'required'],
+  applyForRefund: ['POST', '/api/front/order/refund', 'required'],
+  refundList: ['GET', '/api/front/order/refund/list', 'required'],
+  refundDetail: ['GET', '/api/front/order/refund/detail/{orderNo}', 'required'],
+  withdrawRefund: ['POST', '/api/front/order/refund/withdraw/{orderNo}', 'required'],
   payMethods: ['GET', '/api/front/pay/method', 'none'],
   startPayment: ['POST', '/api/front/pay/payment', 'required'],
   addressList: ['GET', '/api/front/address/list', 'required'],
@@ -270,6 +276,14 @@ export interface MallArgs {
   reviewsToWrite: NonNullable<operations['reviewsToWrite']['parameters']['query']>;
   myReviews: NonNullable<operations['myReviews']['parameters']['query']>;
   writeReview: NonNullable<operations['writeReview']['requestBody']>['content']['application/json'];
+  refundForm: NonNullable<operations['refundForm']['parameters']['path']>;
+  refundReasons: NoArgs;
+  applyForRefund: NonNullable<
+    operations['applyForRefund']['requestBody']
+  >['content']['application/json'];
+  refundList: NonNullable<operations['refundList']['parameters']['query']>;
+  refundDetail: NonNullable<operations['refundDetail']['parameters']['path']>;
+  withdrawRefund: NonNullable<operations['withdrawRefund']['parameters']['path']>;
   payMethods: NoArgs;
   startPayment: NonNullable<
     operations['startPayment']['requestBody']
@@ -368,6 +382,12 @@ export interface MallData {
   reviewsToWrite: components['schemas']['ReviewToWritePage'];
   myReviews: components['schemas']['OwnReviewPage'];
   writeReview: null;
+  refundForm: components['schemas']['RefundForm'];
+  refundReasons: string[];
+  applyForRefund: components['schemas']['NewRefund'] | null;
+  refundList: components['schemas']['RefundRowPage'];
+  refundDetail: components['schemas']['RefundDetail'];
+  withdrawRefund: null;
   payMethods: components['schemas']['PayMethods'];
   startPayment: components['schemas']['Payment'];
   addressList: components['schemas']['AddressPage'];
@@ -719,6 +739,30 @@ export interface MallCalls {
     args: MallArgs['writeReview'],
     options?: CallOptions,
   ): Promise<MallData['writeReview']>;
+  /** What can be refunded of an order of one shop. `GET /api/front/order/apply/refund/{orderNo}` */
+  refundForm(args: MallArgs['refundForm'], options?: CallOptions): Promise<MallData['refundForm']>;
+  /** Reasons to choose from. `GET /api/front/order/refund/reason` */
+  refundReasons(
+    args?: MallArgs['refundReasons'],
+    options?: CallOptions,
+  ): Promise<MallData['refundReasons']>;
+  /** Apply for a refund. `POST /api/front/order/refund` */
+  applyForRefund(
+    args: MallArgs['applyForRefund'],
+    options?: CallOptions,
+  ): Promise<MallData['applyForRefund']>;
+  /** Refunds of the caller, newest first. `GET /api/front/order/refund/list` */
+  refundList(args?: MallArgs['refundList'], options?: CallOptions): Promise<MallData['refundList']>;
+  /** A refund with its reason and the decision. `GET /api/front/order/refund/detail/{orderNo}` */
+  refundDetail(
+    args: MallArgs['refundDetail'],
+    options?: CallOptions,
+  ): Promise<MallData['refundDetail']>;
+  /** Take an application back. `POST /api/front/order/refund/withdraw/{orderNo}` */
+  withdrawRefund(
+    args: MallArgs['withdrawRefund'],
+    options?: CallOptions,
+  ): Promise<MallData['withdrawRefund']>;
   /** Which payment methods are open. `GET /api/front/pay/method` */
   payMethods(args?: MallArgs['payMethods'], options?: CallOptions): Promise<MallData['payMethods']>;
   /** Start the payment of a master order. `POST /api/front/pay/payment` */
@@ -925,6 +969,22 @@ export interface MallQueries {
   myReviews(
     args?: MallArgs['myReviews'],
   ): Query<'myReviews', MallArgs['myReviews'], MallData['myReviews']>;
+  /** What can be refunded of an order of one shop. `GET /api/front/order/apply/refund/{orderNo}` */
+  refundForm(
+    args: MallArgs['refundForm'],
+  ): Query<'refundForm', MallArgs['refundForm'], MallData['refundForm']>;
+  /** Reasons to choose from. `GET /api/front/order/refund/reason` */
+  refundReasons(
+    args?: MallArgs['refundReasons'],
+  ): Query<'refundReasons', MallArgs['refundReasons'], MallData['refundReasons']>;
+  /** Refunds of the caller, newest first. `GET /api/front/order/refund/list` */
+  refundList(
+    args?: MallArgs['refundList'],
+  ): Query<'refundList', MallArgs['refundList'], MallData['refundList']>;
+  /** A refund with its reason and the decision. `GET /api/front/order/refund/detail/{orderNo}` */
+  refundDetail(
+    args: MallArgs['refundDetail'],
+  ): Query<'refundDetail', MallArgs['refundDetail'], MallData['refundDetail']>;
   /** Which payment methods are open. `GET /api/front/pay/method` */
   payMethods(
     args?: MallArgs['payMethods'],

@@ -1627,6 +1627,130 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/order/apply/refund/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What can be refunded of an order of one shop
+     * @description Errors: 401; 500 when the caller has no such order, it is not paid, on its way, or a refund of
+     *     it is in progress or nothing is left to refund.
+     */
+    get: operations['refundForm'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/refund/reason': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reasons to choose from
+     * @description Errors: 401.
+     */
+    get: operations['refundReasons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/refund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Apply for a refund
+     * @description Of everything that is left of the order, or of the units in `lines`. What was paid for a line
+     *     less its freight is divided among its units; its freight goes back with the last of them. So all
+     *     refunds of a line add up to what was paid for it. Errors: 400, also for pictures that the caller
+     *     has not uploaded; 401; 500 as for the form, or when fewer units are left.
+     */
+    post: operations['applyForRefund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/refund/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Refunds of the caller, newest first
+     * @description Errors: 400, 401.
+     */
+    get: operations['refundList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/refund/detail/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A refund with its reason and the decision
+     * @description Errors: 401; 500 when the caller has no such refund.
+     */
+    get: operations['refundDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/refund/withdraw/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take an application back
+     * @description Errors: 401; 500 when the caller has no such refund or the shop has decided.
+     */
+    post: operations['withdrawRefund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/pay/method': {
     parameters: {
       query?: never;
@@ -2923,6 +3047,124 @@ export interface components {
       navigateFirstPage?: number;
       navigateLastPage?: number;
       list: components['schemas']['OwnReview'][];
+    };
+    /** @description A sku of the order with what can still be refunded of it; `payNum` counts these units */
+    RefundFormLine: {
+      id: number;
+      merOrderNo: string;
+      productId: number;
+      productName: string;
+      image: string;
+      /** @description Sku id */
+      attrValueId: number;
+      /** @description Chosen values joined by comma */
+      sku: string;
+      price: components['schemas']['Money'];
+      /** @description Units */
+      payNum: number;
+      /** @description Reviewed already */
+      isReply?: boolean;
+      /** @description Share of the freight */
+      freightFee?: components['schemas']['Money'];
+      /** @description Share of the coupon */
+      couponFee?: components['schemas']['Money'];
+      /** @description Paid for the line: `price` × `payNum` + `freightFee` − `couponFee` */
+      payFee?: components['schemas']['Money'];
+      /** @description What is given back for 1, 2 … `payNum` units */
+      refundPrices?: components['schemas']['Money'][];
+    };
+    /** @description What is left to refund of an order; all of it, as long as nothing was refunded */
+    RefundForm: {
+      id?: number;
+      orderNo: string;
+      paid?: boolean;
+      payPrice: components['schemas']['Money'];
+      /** @description Units */
+      totalNum: number;
+      merId?: number;
+      merName?: string;
+      orderInfoList: components['schemas']['RefundFormLine'][];
+    };
+    RefundLineChoice: {
+      /** @description `id` of an OrderLine */
+      orderLineId: number;
+      quantity: number;
+    };
+    NewRefund: {
+      refundOrderNo: string;
+    };
+    /** @description A refund; `payNum` of its lines counts the units that are given back */
+    RefundRow: {
+      id: number;
+      refundOrderNo: string;
+      merOrderNo?: string;
+      masterOrderNo?: string;
+      merId?: number;
+      merName?: string;
+      /** @description Units */
+      totalNum: number;
+      /** @description 0 waiting for the shop, 1 refused or withdrawn, 2 refunding, 3 refunded */
+      refundStatus: number;
+      /** @description With status 1: the shopper took it back */
+      withdrawn?: boolean;
+      refundPrice: components['schemas']['Money'];
+      createTime?: components['schemas']['DateTime'];
+      orderInfoList: components['schemas']['OrderLine'][];
+    };
+    RefundRowPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['RefundRow'][];
+    };
+    RefundDetail: {
+      id: number;
+      refundOrderNo: string;
+      merOrderNo?: string;
+      masterOrderNo?: string;
+      merId: number;
+      merName: string;
+      /** @description Units */
+      totalNum: number;
+      /** @description 0 waiting for the shop, 1 refused or withdrawn, 2 refunding, 3 refunded */
+      refundStatus: number;
+      /** @description With status 1: the shopper took it back */
+      withdrawn?: boolean;
+      refundPrice: components['schemas']['Money'];
+      createTime: components['schemas']['DateTime'];
+      orderInfoList: components['schemas']['OrderLine'][];
+      /** @description Why the shopper wants it */
+      refundReasonWap: string;
+      /** @description Addresses joined by comma, may be empty */
+      refundReasonWapImg: string;
+      refundReasonWapExplain: string | null;
+      /** @description Why the shop refused */
+      refundReason: string | null;
+      refundTime: components['schemas']['DateTimeOrNull'];
+      /** @description When the shop decided or the shopper withdrew */
+      decisionTime?: components['schemas']['DateTimeOrNull'];
+      /** @description Another refund of this order can be applied for */
+      reapply?: boolean;
     };
     /** @description Which payment methods are open */
     PayMethods: {
@@ -5335,6 +5577,177 @@ export interface operations {
         };
       };
     };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  refundForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the shop's order (`SH…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Form */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['RefundForm'] | null;
+          };
+        };
+      };
+    };
+  };
+  refundReasons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Reasons */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: string[] | null;
+          };
+        };
+      };
+    };
+  };
+  applyForRefund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Number of the shop's order (`SH…`) */
+          orderNo: string;
+          /** @description The reason */
+          text: string;
+          /** @description Addresses of at most 5 uploads, joined by comma */
+          refund_reason_wap_img?: string | null;
+          refund_reason_wap_explain?: string | null;
+          lines?: components['schemas']['RefundLineChoice'][] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Number of the refund */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['NewRefund'] | null;
+          };
+        };
+      };
+    };
+  };
+  refundList: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Refunds */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['RefundRowPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  refundDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the refund (`RE…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Refund */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['RefundDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  withdrawRefund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the refund (`RE…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       /** @description Done */
       200: {

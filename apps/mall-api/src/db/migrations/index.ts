@@ -15,6 +15,7 @@ import * as jobs from './010-jobs';
 import * as postalCodes from './011-postal-codes';
 import * as fulfilment from './012-fulfilment';
 import * as ownReviews from './013-own-reviews';
+import * as refunds from './014-refunds';
 import * as cartPrices from './015-cart-prices';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   '011-postal-codes': postalCodes,
   '012-fulfilment': fulfilment,
   '013-own-reviews': ownReviews,
+  '014-refunds': refunds,
   '015-cart-prices': cartPrices,
 };

@@ -29,17 +29,17 @@ export interface PaymentEventTable {
   created_at: Generated<Date>;
 }
 
-/** Money on its way back: it came and no order could take it. */
+/** Money on its way back: no order could take it, or the order's shop refunds it. */
 export interface PaymentRefundTable {
   id: Generated<number>;
-  /** by which the provider knows a repetition */
+  /** by which the provider knows a repetition; for reason `order` the number of the refund */
   key: string;
   provider: string;
   reference: string;
   order_no: string;
   amount_minor: number;
   currency: string;
-  reason: 'late' | 'duplicate' | 'foreign' | 'unclaimed';
+  reason: 'late' | 'duplicate' | 'foreign' | 'unclaimed' | 'order';
   status: Generated<'wanted' | 'sent' | 'done' | 'failed'>;
   tries: Generated<number>;
   created_at: Date;

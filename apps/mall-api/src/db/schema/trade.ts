@@ -158,12 +158,16 @@ export interface RefundOrderTable {
   shop_id: number;
   total_quantity: number;
   amount_minor: number;
-  /** 0 awaiting the shop's review, 1 refused, 2 refunding, 3 refunded */
+  /** 0 awaiting the shop's review, 1 refused or withdrawn, 2 refunding, 3 refunded */
   status: Generated<0 | 1 | 2 | 3>;
   reason: string;
   explain: Generated<string>;
   pictures: Json<string[]>;
   refusal: string | null;
+  /** the shopper took it back */
+  is_withdrawn: Generated<boolean>;
+  /** when it was accepted, refused or withdrawn */
+  decided_at: Date | null;
   refunded_at: Date | null;
   created_at: Generated<Date>;
 }

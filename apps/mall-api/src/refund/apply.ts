@@ -1,0 +1,51 @@
+import { inTransaction } from '../db/in-transaction';
+import { BusinessError } from '../kernel/errors';
+import type { Deps } from '../kernel/context';
+import { newOrderNumber } from '../order/numbers';
+import { orderRefusal, refundParts, refusalText, type LineChoice } from './rules';
+import * as store from './store';
+
+/** What a shopper applies with. */
+export interface Application {
+  orderNo: string;
+  reason: string;
+  explain: string;
+  /** as they are stored */
+  pictures: string[];
+  /** All that is left when absent. */
+  lines?: readonly LineChoice[] | undefined;
+}
+
+const noSuchOrder = () => new BusinessError(500, 'This order does not exist.');
+
+/** The order with its lines, if a refund can be applied for; throws the sentence why not. */
+export async function refundableOrder(
+  db: Deps['db'],
+  order: store.OrderToRefund | undefined,
+): Promise<{ order: store.OrderToRefund; lines: Awaited<ReturnType<typeof store.paidLines>> }> {
+  if (!order) throw noSuchOrder();
+  const lines = await store.paidLines(db, order.id);
+  const refusal = orderRefusal(order, lines);
+  if (refusal) throw new BusinessError(500, refusalText(refusal));
+  return { order, lines };
+}
+
+/** Applies for a refund of a person's order; gives its number. */
+export async function applyForRefund(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: number,
+  { orderNo, lines: choice, ...application }: Application,
+): Promise<string> {
+  return inTransaction(db, async (trx) => {
+    const { order, lines } = await refundableOrder(
+      trx,
+      await store.lockOrder(trx, userId, orderNo),
+    );
+    const parts = refundParts(lines, choice);
+    if (!parts) throw new BusinessError(500, refusalText('tooMany'));
+    const time = now();
+    const refundNo = newOrderNumber('RE', time);
+    await store.insertRefund(trx, order, { ...application, refundNo }, parts, time);
+    return refundNo;
+  });
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import { returnCoupons } from '../coupon/store';
+import { inTransaction } from '../db/in-transaction';
+import type { Database } from '../db/schema';
+import { returnSales, returnStock } from '../inventory/stock-store';
+import type { Deps } from '../kernel/context';
+import { unitsLeft } from './rules';
+import { lockOrderOf, moveRefund, paidLines, setOrderStatus, type OrderToRefund } from './store';
+
+type Trx = Transaction<Database>;
+
+/** The provider has given the money back: goods and coupon come back too. Repeated, it does nothing. */
+export async function completeRefund(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  refundNo: string,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const order = await lockOrderOf(trx, refundNo);
+    if (order) await completeLocked(trx, order, refundNo, now());
+  });
+}
+
+/** As `completeRefund`, for an order that is locked. */
+export async function completeLocked(
+  trx: Trx,
+  order: OrderToRefund,
+  refundNo: string,
+  now: Date,
+): Promise<void> {
+  const done = await moveRefund(trx, refundNo, 2, { status: 3, refunded_at: now });
+  if (!done) return;
+  const units = await trx
+    .selectFrom('refund_line')
+    .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
+    .select(['order_line.sku_id as skuId', 'refund_line.quantity'])
+    .where('refund_line.refund_id', '=', done.id)
+    .execute();
+  // What was sent is not on the shelf, whether it comes back or not.
+  await (order.status === 0 ? returnStock : returnSales)(trx, units);
+  const lines = await paidLines(trx, order.id);
+  const isAll = lines.every((line) => unitsLeft(line) === 0);
+  await setOrderStatus(trx, order.id, isAll ? 3 : 0);
+  if (isAll) await returnCouponOfRefunded(trx, order.groupId);
+}
+
+/** The coupon was for the whole master order, so it comes back with the last of it. */
+async function returnCouponOfRefunded(trx: Trx, groupId: number): Promise<void> {
+  const kept = await trx
+    .selectFrom('shop_order')
+    .select('id')
+    .where('group_id', '=', groupId)
+    .where('refund_status', '<>', 3)
+    .limit(1)
+    .executeTakeFirst();
+  if (kept) return;
+  const { couponId } = await trx
+    .selectFrom('order_group')
+    .select('user_coupon_id as couponId')
+    .where('id', '=', groupId)
+    .executeTakeFirstOrThrow();
+  if (couponId) await returnCoupons(trx, [{ couponId, orderGroupId: groupId }]);
+}

@@ -1,0 +1,80 @@
+import { defineHandlers, signedIn } from '../http/handler';
+import { sliceOf, toPage } from '../http/page';
+import { BusinessError } from '../kernel/errors';
+import type { Context } from '../kernel/context';
+import { linesOfShopOrders, type LineRow } from '../order/lines-store';
+import { applyForRefund, refundableOrder } from './apply';
+import { withdrawRefund } from './decide';
+import * as list from './list-store';
+import { ownPictures } from './pictures';
+import { findOrder } from './store';
+import { toRefundDetail, toRefundForm, toRefundRow } from './wire';
+
+const noSuchRefund = () => new BusinessError(500, 'This refund does not exist.');
+
+/** The order lines of each refund, with the units that it gives back. */
+async function linesOf(ctx: Context, rows: readonly list.RefundRow[]) {
+  const parts = await list.refundLines(
+    ctx.db,
+    rows.map((row) => row.id),
+  );
+  const orderIds = [...new Set(rows.map((row) => row.shop_order_id))];
+  const lines = await linesOfShopOrders(ctx.db, signedIn(ctx).id, orderIds);
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return ({ id }: list.RefundRow): LineRow[] =>
+    parts.flatMap(({ refundId, orderLineId, quantity }) => {
+      const line = byId.get(orderLineId);
+      return refundId === id && line ? { ...line, quantity } : [];
+    });
+}
+
+export const refundHandlers = defineHandlers({
+  async refundForm(ctx, { params }) {
+    const { id } = signedIn(ctx);
+    const found = await findOrder(ctx.db, id, params.orderNo);
+    const { order, lines } = await refundableOrder(ctx.db, found);
+    return toRefundForm(ctx, order, lines, await linesOfShopOrders(ctx.db, id, [order.id]));
+  },
+
+  refundReasons: (ctx) => ctx.policy.refund.reasons,
+
+  async applyForRefund(ctx, { body }) {
+    const { id } = signedIn(ctx);
+    const reason = body.text.trim();
+    if (!reason) throw new BusinessError(400, 'text must not be empty');
+    const refundOrderNo = await applyForRefund(ctx, id, {
+      orderNo: body.orderNo,
+      reason,
+      explain: body.refund_reason_wap_explain?.trim() ?? '',
+      pictures: await ownPictures(ctx, id, body.refund_reason_wap_img ?? ''),
+      lines: body.lines ?? undefined,
+    });
+    return { refundOrderNo };
+  },
+
+  async refundList(ctx, { query }) {
+    const { id } = signedIn(ctx);
+    const slice = sliceOf(query);
+    const rows = await list.refundsOf(ctx.db, id, slice);
+    const total = await list.countRefunds(ctx.db, id, slice);
+    const linesBy = await linesOf(ctx, rows);
+    return toPage(
+      rows.map((row) => toRefundRow(ctx, row, linesBy(row))),
+      total,
+      query,
+    );
+  },
+
+  async refundDetail(ctx, { params }) {
+    const row = await list.findRefund(ctx.db, signedIn(ctx).id, params.orderNo);
+    if (!row) throw noSuchRefund();
+    return toRefundDetail(ctx, row, (await linesOf(ctx, [row]))(row));
+  },
+
+  async withdrawRefund(ctx, { params: { orderNo } }) {
+    const { id } = signedIn(ctx);
+    if (await withdrawRefund(ctx, id, orderNo)) return null;
+    if (!(await list.findRefund(ctx.db, id, orderNo))) throw noSuchRefund();
+    throw new BusinessError(500, 'The shop has already decided about this refund.');
+  },
+});

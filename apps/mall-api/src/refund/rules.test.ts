@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderRefusal, refundAmount, refundAmounts, refundParts, unitsLeft } from './rules';
+import type { PaidLine } from './rules';
+
+const line = (change: Partial<PaidLine> = {}): PaidLine => ({
+  ...{ id: 1, quantity: 3, freightMinor: 0, payMinor: 1000, refundedQuantity: 0, refundedMinor: 0 },
+  ...change,
+});
+
+/** A line as checkout makes it: price times quantity, plus freight, less a share of the coupon. */
+const anyLine = fc
+  .record({
+    price: fc.nat({ max: 1_000_000 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    freight: fc.nat({ max: 100_000 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ price, quantity, freight, share }) => {
+    const coupon = Math.floor(price * quantity * share);
+    return line({ quantity, freightMinor: freight, payMinor: price * quantity + freight - coupon });
+  });
+const sizes = fc.array(
+  fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), isRefused: fc.boolean() }),
+  { maxLength: 30 },
+);
+const runs = { numRuns: 10_000 };
+
+const take = (from: PaidLine, units: number): PaidLine => ({
+  ...from,
+  refundedQuantity: from.refundedQuantity + units,
+  refundedMinor: from.refundedMinor + refundAmount(from, units),
+});
+
+describe('what is given back for units of a line', () => {
+  it('adds up to what was paid, whatever the steps and whichever were refused', () => {
+    fc.assert(
+      fc.property(anyLine, sizes, (whole, steps) => {
+        let now = whole;
+        for (const { share, isRefused } of steps) {
+          const units = Math.ceil(unitsLeft(now) * share);
+          if (units === 0) continue;
+          const amount = refundAmount(now, units);
+          expect(amount).toBeGreaterThanOrEqual(0);
+          if (!isRefused) now = take(now, units);
+          expect(now.refundedMinor).toBeLessThanOrEqual(whole.payMinor);
+        }
+        if (unitsLeft(now) > 0) now = take(now, unitsLeft(now));
+        expect(now.refundedMinor).toBe(whole.payMinor);
+      }),
+      runs,
+    );
+  });
+
+  it('keeps the freight until the last unit', () => {
+    fc.assert(
+      fc.property(anyLine, fc.nat(), (whole, seed) => {
+        const units = 1 + (seed % whole.quantity);
+        const amount = refundAmount(whole, units);
+        const most =
+          units === whole.quantity ? whole.payMinor : whole.payMinor - whole.freightMinor;
+        expect(amount).toBeLessThanOrEqual(most);
+      }),
+      runs,
+    );
+  });
+
+  it('is within one coin of the exact share, and more units are never worth less', () => {
+    fc.assert(
+      fc.property(anyLine, (whole) => {
+        const amounts = refundAmounts(whole);
+        expect(amounts).toHaveLength(whole.quantity);
+        expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+        const each = (whole.payMinor - whole.freightMinor) / whole.quantity;
+        amounts.slice(0, -1).forEach((amount, index) => {
+          expect(Math.abs(amount - each * (index + 1))).toBeLessThan(1);
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ['an odd amount', line(), [333, 667, 1000]],
+    ['a free line', line({ payMinor: 0 }), [0, 0, 0]],
+    [
+      'a line of which only freight was paid',
+      line({ payMinor: 300, freightMinor: 300 }),
+      [0, 0, 300],
+    ],
+    ['the second of three', line({ refundedQuantity: 1, refundedMinor: 333 }), [334, 667]],
+    ['a line with freight', line({ freightMinor: 100 }), [300, 600, 1000]],
+  ])('of %s', (_name, of, amounts) => {
+    expect(refundAmounts(of)).toEqual(amounts);
+  });
+
+  it.each([0, -1, 0.5, 4])('is nothing for %d of three', (units) => {
+    expect(() => refundAmount(line(), units)).toThrow(`${units} units of 3 cannot be refunded.`);
+  });
+});
+
+describe('the parts of a refund', () => {
+  const lines = [line(), line({ id: 2, quantity: 1, refundedQuantity: 1, refundedMinor: 1000 })];
+
+  it('are everything that is left when nothing is chosen', () => {
+    expect(refundParts(lines)).toEqual([{ orderLineId: 1, quantity: 3, amountMinor: 1000 }]);
+    expect(refundParts(lines.slice(1))).toBeUndefined();
+  });
+
+  it('are what is chosen, as far as it is left', () => {
+    const choose = (orderLineId: number, quantity: number) => ({ orderLineId, quantity });
+    expect(refundParts(lines, [choose(1, 2)])).toMatchObject([{ amountMinor: 667 }]);
+    expect(refundParts(lines, [choose(1, 4)])).toBeUndefined();
+    expect(refundParts(lines, [choose(2, 1)])).toBeUndefined();
+    expect(refundParts(lines, [choose(3, 1)])).toBeUndefined();
+    expect(refundParts(lines, [choose(1, 1), choose(1, 1)])).toBeUndefined();
+    expect(refundParts(lines, [])).toBeUndefined();
+  });
+});
+
+describe('an order', () => {
+  const order = { isPaid: true, status: 0, refundStatus: 0 } as const;
+
+  it.each([
+    [{ isPaid: false }, 'unpaid'],
+    [{ status: 1 }, 'onItsWay'],
+    [{ refundStatus: 1 }, 'inProgress'],
+    [{ refundStatus: 2 }, 'inProgress'],
+    [{ refundStatus: 3 }, 'refunded'],
+    [{}, undefined],
+    [{ status: 2 }, undefined],
+    [{ status: 3 }, undefined],
+  ] as const)('with %j: %s', (change, refusal) => {
+    expect(orderRefusal({ ...order, ...change }, [line()])).toBe(refusal);
+  });
+
+  it('of which nothing is left', () => {
+    expect(orderRefusal(order, [line({ refundedQuantity: 3 })])).toBe('nothingLeft');
+  });
+});

@@ -1,0 +1,102 @@
+import type { OrderRefundStatus, ShopOrderStatus } from '../db/schema';
+import { allocate } from '../money/allocate';
+
+/** A line of an order with what is in refunds of it that are open or done. */
+export interface PaidLine {
+  id: number;
+  quantity: number;
+  freightMinor: number;
+  /** what was paid for it: freight included, less its share of the coupon */
+  payMinor: number;
+  refundedQuantity: number;
+  refundedMinor: number;
+}
+
+export interface LineChoice {
+  orderLineId: number;
+  quantity: number;
+}
+
+/** Part of a refund. */
+export interface RefundPart extends LineChoice {
+  amountMinor: number;
+}
+
+export const unitsLeft = (line: PaidLine): number => line.quantity - line.refundedQuantity;
+
+/**
+ * What is given back for some of a line's units. What was paid for the line less its freight is divided
+ * among its units; its freight goes back with the last of them. Computed from what is left, so that any
+ * sequence of refunds adds up to what was paid, also when some were refused in between.
+ */
+export function refundAmount(line: PaidLine, units: number): number {
+  const left = unitsLeft(line);
+  if (!Number.isInteger(units) || units < 1 || units > left) {
+    throw new RangeError(`${units} units of ${left} cannot be refunded.`);
+  }
+  const leftMinor = line.payMinor - line.refundedMinor;
+  if (units === left) return leftMinor;
+  const goodsMinor = Math.max(0, leftMinor - line.freightMinor);
+  return allocate(goodsMinor, [units, left - units])[0] ?? 0;
+}
+
+/** The amounts for one unit, two units … all that are left. */
+export const refundAmounts = (line: PaidLine): number[] =>
+  Array.from({ length: unitsLeft(line) }, (_, index) => refundAmount(line, index + 1));
+
+/** Why no refund can be applied for. */
+export type RefundRefusal =
+  'unpaid' | 'onItsWay' | 'inProgress' | 'refunded' | 'nothingLeft' | 'tooMany';
+
+interface RefundableOrder {
+  isPaid: boolean;
+  status: ShopOrderStatus;
+  refundStatus: OrderRefundStatus;
+}
+
+/** Why an order cannot be refunded at the moment; undefined when it can. */
+export function orderRefusal(
+  { isPaid, status, refundStatus }: RefundableOrder,
+  lines: readonly PaidLine[],
+): RefundRefusal | undefined {
+  if (!isPaid) return 'unpaid';
+  if (status === 1) return 'onItsWay';
+  if (refundStatus === 3) return 'refunded';
+  if (refundStatus !== 0) return 'inProgress';
+  return lines.some((line) => unitsLeft(line) > 0) ? undefined : 'nothingLeft';
+}
+
+/** The parts of a refund: the chosen units, or all that are left. Undefined when fewer are left. */
+export function refundParts(
+  lines: readonly PaidLine[],
+  choice: readonly LineChoice[] = everythingLeft(lines),
+): RefundPart[] | undefined {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const parts: RefundPart[] = [];
+  for (const { orderLineId, quantity } of choice) {
+    const line = byId.get(orderLineId);
+    if (!line || quantity > unitsLeft(line)) return undefined;
+    // A line that is named twice is not there the second time.
+    byId.delete(orderLineId);
+    parts.push({ orderLineId, quantity, amountMinor: refundAmount(line, quantity) });
+  }
+  return parts.length > 0 ? parts : undefined;
+}
+
+const everythingLeft = (lines: readonly PaidLine[]): LineChoice[] =>
+  lines.flatMap((line) => {
+    const quantity = unitsLeft(line);
+    return quantity > 0 ? { orderLineId: line.id, quantity } : [];
+  });
+
+const REFUSALS: Record<RefundRefusal, string> = {
+  unpaid: 'Only a paid order can be refunded.',
+  onItsWay: 'Please confirm that the goods have arrived before you apply for a refund.',
+  inProgress: 'A refund of this order is already in progress.',
+  refunded: 'This order has already been refunded.',
+  nothingLeft: 'This order has already been refunded.',
+  tooMany: 'Fewer pieces of these goods are left to refund.',
+};
+
+/** The sentence for the shopper. */
+export const refusalText = (refusal: RefundRefusal): string => REFUSALS[refusal];

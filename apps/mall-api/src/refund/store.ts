@@ -1,0 +1,144 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database, OrderRefundStatus, RefundOrderTable } from '../db/schema';
+import type { PaidLine, RefundPart } from './rules';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+const orders = (db: Db) =>
+  db
+    .selectFrom('shop_order')
+    .select([
+      'shop_order.id',
+      'shop_order.order_no as orderNo',
+      'shop_order.group_id as groupId',
+      'shop_order.shop_id as shopId',
+      'shop_order.user_id as userId',
+      'shop_order.is_paid as isPaid',
+      'shop_order.status',
+      'shop_order.refund_status as refundStatus',
+    ]);
+
+/** A person's order that the person has not deleted, or undefined. */
+const ofUser = (db: Db, userId: number, orderNo: string) =>
+  orders(db)
+    .where('shop_order.order_no', '=', orderNo)
+    .where('shop_order.user_id', '=', userId)
+    .where('shop_order.is_deleted', '=', false);
+
+export const findOrder = (db: Db, userId: number, orderNo: string) =>
+  ofUser(db, userId, orderNo).executeTakeFirst();
+
+export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+/** As `findOrder`, locked: of several applications at once each sees what the others took. */
+export const lockOrder = (trx: Trx, userId: number, orderNo: string) =>
+  ofUser(trx, userId, orderNo).forNoKeyUpdate().executeTakeFirst();
+
+/** The order that a refund belongs to, locked after its master order as everywhere. */
+export async function lockOrderOf(trx: Trx, refundNo: string): Promise<OrderToRefund | undefined> {
+  const refund = await trx
+    .selectFrom('order_group')
+    .innerJoin('shop_order', 'shop_order.group_id', 'order_group.id')
+    .innerJoin('refund_order', 'refund_order.shop_order_id', 'shop_order.id')
+    .select('shop_order.id')
+    .where('refund_order.refund_no', '=', refundNo)
+    .forNoKeyUpdate('order_group')
+    .executeTakeFirst();
+  return (
+    refund && orders(trx).where('shop_order.id', '=', refund.id).forNoKeyUpdate().executeTakeFirst()
+  );
+}
+
+/** The lines of an order with what is in refunds of it, those that were refused left out. */
+export const paidLines = (db: Db, shopOrderId: number): Promise<PaidLine[]> =>
+  db
+    .with('taken', (cte) =>
+      cte
+        .selectFrom('refund_line')
+        .innerJoin('refund_order', 'refund_order.id', 'refund_line.refund_id')
+        .select([
+          'refund_line.order_line_id',
+          sql<number>`sum(refund_line.quantity)::int`.as('quantity'),
+          sql<number>`sum(refund_line.amount_minor)::bigint`.as('amount'),
+        ])
+        .where('refund_order.shop_order_id', '=', shopOrderId)
+        .where('refund_order.status', '<>', 1)
+        .groupBy('refund_line.order_line_id'),
+    )
+    .selectFrom('order_line')
+    .leftJoin('taken', 'taken.order_line_id', 'order_line.id')
+    .select([
+      'order_line.id',
+      'order_line.quantity',
+      'order_line.freight_minor as freightMinor',
+      'order_line.pay_minor as payMinor',
+      sql<number>`coalesce(taken.quantity, 0)`.as('refundedQuantity'),
+      sql<number>`coalesce(taken.amount, 0)`.as('refundedMinor'),
+    ])
+    .where('order_line.shop_order_id', '=', shopOrderId)
+    .orderBy('order_line.id')
+    .execute();
+
+/** What a refund is besides its lines. */
+export interface RefundHead {
+  refundNo: string;
+  reason: string;
+  explain: string;
+  pictures: string[];
+}
+
+/** Writes an application. The order is locked by the caller. */
+export async function insertRefund(
+  trx: Trx,
+  order: OrderToRefund,
+  head: RefundHead,
+  parts: readonly RefundPart[],
+  now: Date,
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('refund_order')
+    .values({
+      ...{ refund_no: head.refundNo, shop_order_id: order.id, created_at: now },
+      ...{ user_id: order.userId, shop_id: order.shopId },
+      ...{ reason: head.reason, explain: head.explain, pictures: JSON.stringify(head.pictures) },
+      total_quantity: parts.reduce((sum, part) => sum + part.quantity, 0),
+      amount_minor: parts.reduce((sum, part) => sum + part.amountMinor, 0),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('refund_line')
+    .values(
+      parts.map((part) => ({
+        ...{ refund_id: id, order_line_id: part.orderLineId },
+        ...{ quantity: part.quantity, amount_minor: part.amountMinor },
+      })),
+    )
+    .execute();
+  await setOrderStatus(trx, order.id, 1);
+}
+
+type RefundStatus = 0 | 1 | 2 | 3;
+type Change = { status: RefundStatus } & Partial<
+  Pick<RefundOrderTable, 'refusal' | 'decided_at' | 'refunded_at'> & { is_withdrawn: boolean }
+>;
+
+/** Moves a refund on; undefined when it is not in the state `from`, so of two at once one wins. */
+export const moveRefund = (trx: Trx, refundNo: string, from: RefundStatus, change: Change) =>
+  trx
+    .updateTable('refund_order')
+    .set(change)
+    .where('refund_no', '=', refundNo)
+    .where('status', '=', from)
+    .returning(['id', 'amount_minor as amountMinor'])
+    .executeTakeFirst();
+
+/** How the refund of an order stands; its lists go by it. */
+export async function setOrderStatus(trx: Trx, shopOrderId: number, status: OrderRefundStatus) {
+  await trx
+    .updateTable('shop_order')
+    .set({ refund_status: status })
+    .where('id', '=', shopOrderId)
+    .execute();
+}

@@ -1,0 +1,79 @@
+import type { RefundDetail, RefundForm, RefundRow as WireRow } from '@vermilion/api-client';
+import { imageUrl } from '../http/image-url';
+import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import { sumOf } from '../money/allocate';
+import { toWire } from '../money/wire';
+import type { LineRow } from '../order/lines-store';
+import { toOrderLine, type WireNeeds } from '../order/wire';
+import type { RefundRow } from './list-store';
+import { refundAmounts, unitsLeft, type PaidLine } from './rules';
+import type { OrderToRefund } from './store';
+
+/** What is left of an order to refund. */
+export function toRefundForm(
+  needs: WireNeeds,
+  order: OrderToRefund,
+  paid: readonly PaidLine[],
+  rows: readonly LineRow[],
+): RefundForm {
+  const paidById = new Map(paid.map((line) => [line.id, line]));
+  return {
+    id: order.id,
+    orderNo: order.orderNo,
+    paid: order.isPaid,
+    payPrice: toWire(sumOf(paid, (line) => line.payMinor - line.refundedMinor)),
+    totalNum: sumOf(paid, unitsLeft),
+    merId: order.shopId,
+    merName: rows[0]?.shopName ?? '',
+    orderInfoList: rows.flatMap((row) => {
+      const line = paidById.get(row.id);
+      if (!line || unitsLeft(line) === 0) return [];
+      return {
+        ...toOrderLine(needs, { ...row, quantity: unitsLeft(line) }),
+        refundPrices: refundAmounts(line).map(toWire),
+      };
+    }),
+  };
+}
+
+/** A refund in the list. */
+export const toRefundRow = (
+  needs: WireNeeds,
+  row: RefundRow,
+  lines: readonly LineRow[],
+): WireRow => ({
+  id: row.id,
+  refundOrderNo: row.refund_no,
+  merOrderNo: row.order_no,
+  masterOrderNo: row.master_order_no,
+  merId: row.shop_id,
+  merName: row.shop_name,
+  totalNum: row.total_quantity,
+  refundStatus: row.status,
+  withdrawn: row.is_withdrawn,
+  refundPrice: toWire(row.amount_minor),
+  createTime: wireTime(needs.policy, row.created_at),
+  orderInfoList: lines.map((line) => toOrderLine(needs, line)),
+});
+
+/** A refund with everything. */
+export const toRefundDetail = (
+  needs: WireNeeds,
+  row: RefundRow,
+  lines: readonly LineRow[],
+): RefundDetail => ({
+  ...toRefundRow(needs, row, lines),
+  merId: row.shop_id,
+  merName: row.shop_name,
+  createTime: wireTime(needs.policy, row.created_at),
+  refundReasonWap: row.reason,
+  refundReasonWapImg: row.pictures.map((picture) => imageUrl(needs.settings, picture)).join(','),
+  refundReasonWapExplain: row.explain,
+  refundReason: row.refusal,
+  refundTime: wireTimeOrNull(needs.policy, row.refunded_at),
+  decisionTime: wireTimeOrNull(needs.policy, row.decided_at),
+  reapply: row.status === 1 && isOpenToRefund(row),
+});
+
+const isOpenToRefund = (row: RefundRow) =>
+  row.order_refund_status === 0 && row.order_status !== 1 && !row.is_order_deleted;

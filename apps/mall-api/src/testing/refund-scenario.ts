@@ -1,0 +1,84 @@
+import type { Answer } from './call';
+import { PaymentScenario } from './payment-scenario';
+import type { OpenApp } from './app';
+import { runDueJobs } from './run-jobs';
+import { paymentJobs } from '../payment/jobs';
+import { refundJobs } from '../refund/jobs';
+import type { Shopper, TestGoods } from './test-mall';
+
+/** Where tests buy goods and want their money back. */
+export class RefundScenario {
+  constructor(readonly till: PaymentScenario) {}
+
+  static async openMall(openApp: OpenApp): Promise<RefundScenario> {
+    return new RefundScenario(await PaymentScenario.openMall(openApp));
+  }
+
+  get mall() {
+    return this.till.mall;
+  }
+
+  get testMall() {
+    return this.till.testMall;
+  }
+
+  /** A paid order of one shop that is not shipped; gives the number of the shop's order. */
+  async paid(goods: TestGoods, quantity = 2, more: object = {}): Promise<string> {
+    const orderNo = await this.testMall.order(this.till.shopper, goods, quantity, more);
+    await this.pay(orderNo);
+    return this.testMall.shopOrderNo(orderNo);
+  }
+
+  async pay(orderNo: string): Promise<void> {
+    const { payPrice } = await this.till.detail(orderNo);
+    const amountMinor = Math.round(Number(payPrice) * 100);
+    if (amountMinor === 0) await this.till.start(orderNo);
+    else await this.till.deliver(await this.till.event(orderNo, { amountMinor }));
+  }
+
+  async setStatus(orderNo: string, status: 0 | 1 | 2 | 3): Promise<void> {
+    await this.mall.db
+      .updateTable('shop_order')
+      .set({ status })
+      .where('order_no', '=', orderNo)
+      .execute();
+  }
+
+  call(
+    what: 'refundForm' | 'refundDetail' | 'withdrawRefund' | 'orderDetail',
+    orderNo: string,
+    { token }: Pick<Shopper, 'token'> = this.till.shopper,
+  ): Promise<Answer> {
+    return this.mall.call(what, { token, params: { orderNo } });
+  }
+
+  apply(orderNo: string, more: object = {}, { token }: Pick<Shopper, 'token'> = this.till.shopper) {
+    const body = { orderNo, text: 'Ordered by mistake', refund_reason_wap_img: '', ...more };
+    return this.mall.call('applyForRefund', { token, body });
+  }
+
+  /** Applies for units of the only line of an order; gives the number of the refund. */
+  async applied(orderNo: string, quantity?: number): Promise<string> {
+    const lines = quantity && [{ orderLineId: await this.lineOf(orderNo), quantity }];
+    const { data } = await this.apply(orderNo, lines ? { lines } : {});
+    return data.refundOrderNo;
+  }
+
+  async lineOf(orderNo: string): Promise<number> {
+    return (await this.call('orderDetail', orderNo)).data.orderInfoList[0].id;
+  }
+
+  /** How the refund of an order stands. */
+  async statusOf(orderNo: string): Promise<number> {
+    return (await this.call('orderDetail', orderNo)).data.refundStatus;
+  }
+
+  async detail(refundNo: string) {
+    return (await this.call('refundDetail', refundNo)).data;
+  }
+
+  /** Has the providers give back what is due. */
+  runJobs(deps = this.mall.deps) {
+    return runDueJobs(deps, [...paymentJobs, ...refundJobs]);
+  }
+}
