@@ -66,7 +66,7 @@ const domains = {
   cart: 'db http inventory jobs kernel money shop',
   payment: 'config db http jobs kernel policy',
   order: 'coupon db http inventory jobs kernel money payment shop',
-  fulfilment: 'config db http jobs kernel order policy',
+  fulfilment: 'db jobs kernel order',
   review: 'db http kernel money order upload',
   refund: 'coupon db http inventory jobs kernel money order payment upload',
   checkout:

@@ -20,10 +20,10 @@ export function stageFields(stage: OrderStage, created: Date, dice: Random) {
   const received = stage !== 'toReceive';
   const steps = STATIONS.slice(0, received ? STATIONS.length : dice.int(2, 4));
   const traces = steps.map((station, index) => ({
-    AcceptStation: station,
-    AcceptTime: clock(after(20 + index * 17)),
+    at: after(20 + index * 17),
+    text: station,
   }));
-  if (received) traces.push({ AcceptStation: DELIVERED, AcceptTime: clock(after(104)) });
+  if (received) traces.push({ at: after(104), text: DELIVERED });
   return {
     group,
     order: {
@@ -45,5 +45,3 @@ const STATUS = {
   completed: 3,
   cancelled: 9,
 } as const;
-
-const clock = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ');

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
-import { wireTime } from '../http/wire-time';
 import { enqueue } from '../jobs/enqueue';
 import type { Deps } from '../kernel/context';
 import { wayOf } from '../order/rules';
@@ -55,11 +54,11 @@ export async function shipOrder(
 
 /** Adds what the courier reports of an order on its way; once, however often it is reported. */
 export async function addTrace(
-  { db, policy }: Pick<Deps, 'db' | 'policy'>,
+  { db }: Pick<Deps, 'db'>,
   { shopId, orderNo }: { shopId: number; orderNo: string },
   { at, text }: { at: Date; text: string },
 ): Promise<boolean> {
-  const trace = JSON.stringify([{ AcceptStation: text, AcceptTime: wireTime(policy, at) }]);
+  const trace = JSON.stringify([{ at: at.toISOString(), text }]);
   const { numUpdatedRows } = await db
     .updateTable('shop_order')
     .set({ traces: sql`traces || ${trace}::jsonb` })

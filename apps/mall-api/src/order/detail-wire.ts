@@ -69,7 +69,12 @@ export function toExpress({ policy }: WireNeeds, row: ShopOrderRow): OrderExpres
     courier: row.courier,
     courierPhone: row.courier_phone,
     trackTime: wireTimeOrNull(policy, row.shipped_at),
-    logisticsInfo: JSON.stringify(row.traces),
+    logisticsInfo: JSON.stringify(
+      row.traces.map(({ at, text }) => ({
+        AcceptStation: text,
+        AcceptTime: wireTime(policy, new Date(at)),
+      })),
+    ),
     state: traceState(row),
     reason: null,
   };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What shops and jobs look for: paid orders to be shipped, and orders on their way. */
+/** What shops and jobs look for, and times of the courier that do not depend on the zone of the mall. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index shop_order_to_ship on shop_order (id) where status = 0 and is_paid`.execute(
     db,
@@ -8,4 +8,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index shop_order_on_the_way on shop_order (shipped_at) where status = 1`.execute(
     db,
   );
+  await sql`
+    update shop_order set traces = (
+      select jsonb_agg(jsonb_build_object(
+        'at', replace(trace ->> 'AcceptTime', ' ', 'T') || 'Z', 'text', trace ->> 'AcceptStation'))
+      from jsonb_array_elements(traces) as trace)
+    where jsonb_array_length(traces) > 0`.execute(db);
 }

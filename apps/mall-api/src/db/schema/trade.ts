@@ -126,7 +126,7 @@ export interface ShopOrderTable {
   courier: string | null;
   courier_phone: string | null;
   /** oldest first */
-  traces: Json<{ AcceptStation: string; AcceptTime: string }[]>;
+  traces: Json<{ at: string; text: string }[]>;
   shipped_at: Date | null;
   received_at: Date | null;
   created_at: Generated<Date>;
