@@ -1,4 +1,5 @@
 import { withDatabases, type TestApp } from '@vermilion/mall-api/testing/app';
+import { RefundScenario } from '@vermilion/mall-api/testing/refund-scenario';
 import { TestMall } from '@vermilion/mall-api/testing/test-mall';
 import { beforeAll, expect, it } from 'vitest';
 import { shopsAct } from './shops-act';
@@ -38,6 +39,21 @@ withDatabases((openApp) => {
     expect(await stations()).toHaveLength(6);
     expect((await stations()).at(-1)).toBe('Delivered and signed for');
     expect(await express(await testMall.shopOrderNo(unpaid))).toBeNull();
+  });
+
+  it('gives back what a refund is applied for, after a minute', async () => {
+    const scene = await RefundScenario.openMall(openApp);
+    const orderNo = await scene.paid(await scene.testMall.goods());
+    const refundNo = await scene.applied(orderNo);
+    const act = async (milliseconds: number) => {
+      scene.mall.advance(milliseconds);
+      await shopsAct.run(scene.mall.deps);
+      await scene.runJobs();
+      return (await scene.detail(refundNo)).refundStatus;
+    };
+    expect(await act(30_000)).toBe(0);
+    expect(await act(31_000)).toBe(3);
+    expect(await scene.call('orderDetail', orderNo)).toMatchObject({ data: { status: 0 } });
   });
 
   it('leaves the orders of the seed as they are', async () => {

@@ -1,10 +1,10 @@
-import { addTrace, shipOrder, type Deps, type Job } from '@vermilion/mall-api';
+import { acceptRefund, addTrace, shipOrder, type Deps, type Job } from '@vermilion/mall-api';
 import { sql } from 'kysely';
 import { COURIERS, DELIVERED, STATIONS } from './couriers';
 
 const SECOND = 1000;
-/** After the payment, so that a visitor sees the order wait for a moment. */
-const SHIP_AFTER = 60 * SECOND;
+/** So that a visitor sees the order, or the refund, wait for a moment. */
+const ACT_AFTER = 60 * SECOND;
 const REPORT_EVERY = 15 * SECOND;
 const DAY = 86_400 * SECOND;
 const MOST = 50;
@@ -26,7 +26,7 @@ async function ship(deps: Deps): Promise<void> {
     .select(['shop_order.id', 'shop_order.shop_id as shopId', 'shop_order.order_no as orderNo'])
     .where('shop_order.status', '=', 0)
     .where('shop_order.is_paid', '=', true)
-    .where('order_group.paid_at', '<', new Date(deps.now().getTime() - SHIP_AFTER))
+    .where('order_group.paid_at', '<', new Date(deps.now().getTime() - ACT_AFTER))
     .execute();
   for (const { id, ...order } of orders) {
     const [courier] = COURIERS.slice(id % COURIERS.length);
@@ -68,12 +68,33 @@ async function report(deps: Deps): Promise<void> {
   }
 }
 
-/** The shops of the demo ship what is paid, and the couriers report, within minutes. */
+/** Accepts what is applied for: shops of the demo are obliging. */
+async function acceptRefunds(deps: Deps): Promise<void> {
+  const refunds = await deps.db
+    .selectFrom('refund_order')
+    .innerJoin('shop_order', 'shop_order.id', 'refund_order.shop_order_id')
+    .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
+    .select('refund_order.refund_no as refundNo')
+    .where('order_group.pre_order_no', 'is not', null)
+    .where('refund_order.status', '=', 0)
+    .where('refund_order.created_at', '<', new Date(deps.now().getTime() - ACT_AFTER))
+    .limit(MOST)
+    .execute();
+  for (const refund of refunds) {
+    // one that cannot be accepted must not keep the others waiting
+    await acceptRefund(deps, refund).catch((error: unknown) =>
+      deps.log.error({ err: error, ...refund }, 'refund not accepted'),
+    );
+  }
+}
+
+/** The shops of the demo ship what is paid and accept refunds, and the couriers report, within minutes. */
 export const shopsAct: Job = {
   name: 'demo: shops act',
   everySeconds: 10,
   async run(deps) {
     await ship(deps);
     await report(deps);
+    await acceptRefunds(deps);
   },
 };
