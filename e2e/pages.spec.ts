@@ -26,6 +26,13 @@ const pages: PageCase[] = [
   { name: 'confirm', path: draft, heading: /confirm|check ?out/i, signedIn: true },
   { name: 'orders', path: '/users/order_list?orderStatus=1', heading: /orders/i, signedIn: true },
   { name: 'order', path: shippedOrder, heading: /to receive/i, signedIn: true },
+  { name: 'reviews', path: '/users/evaluation_list', heading: /reviews/i, signedIn: true },
+  {
+    name: 'own reviews',
+    path: '/users/evaluation_list?tab=written',
+    heading: /reviews/i,
+    signedIn: true,
+  },
   { name: 'profile', path: '/users/user_info', heading: /profile/i, signedIn: true },
   { name: 'shop street', path: '/merchant/merchant_street', heading: /street/i },
   { name: 'leaderboard', path: '/goods/top_one', heading: /./ },
@@ -38,6 +45,7 @@ const pages: PageCase[] = [
 const nameless = {
   '/goods_detail': 'No details for the product yet.',
   '/order/order_detail': 'Order number missing, order details cannot be viewed.',
+  '/users/evaluation_confirm': 'Order number missing, order details cannot be viewed.',
   '/order/payment_result': 'Missing parameters, cannot view order payment status.',
   '/order/order_confirm': 'Missing parameters: the address does not say what to show.',
   '/goods/activity_list': 'Missing parameters: the address does not say what to show.',

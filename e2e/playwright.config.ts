@@ -10,6 +10,7 @@ const onBoth = [
   'lists',
   'orders',
   'profile',
+  'reviews',
   'shopping',
   'signing-in',
   'sorting',

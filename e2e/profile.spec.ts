@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { registerAccount } from './support/accounts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { tabTo } from './support/keyboard';
+import { drawPng } from './support/draw-png';
 import { SignInPanel } from './support/sign-in-panel';
 import { demo } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -9,20 +9,6 @@ import { expect, test } from './support/test';
 test.slow();
 
 const NEW_PASSWORD = 'Another-2027';
-
-/** A picture, drawn by the browser itself. */
-async function drawPng(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = 64;
-    const drawing = canvas.getContext('2d');
-    if (!drawing) throw new Error('This browser draws nothing.');
-    drawing.fillStyle = 'teal';
-    drawing.fillRect(8, 8, 48, 48);
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
 
 test('name and picture are changed, and the header shows them', async ({
   page,

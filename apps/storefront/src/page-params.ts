@@ -1,6 +1,11 @@
 import { goodsSorts, type GoodsSort } from '@vermilion/mall-components/goods';
 import type { OrderTab } from '@vermilion/mall-components/order';
-import { reviewLevels, type ReviewLevel } from '@vermilion/mall-components/review';
+import {
+  reviewLevels,
+  reviewTabs,
+  type ReviewLevel,
+  type ReviewTab,
+} from '@vermilion/mall-components/review';
 import { statusOfTab, tabOfStatus } from './order/order-status';
 import type { Param } from './routing/query-codec';
 import { amount, code, id, oneOf, page, queryCodec, raw, words } from './routing/query-codec';
@@ -89,4 +94,16 @@ const orderTab: Param<OrderTab> = {
 export const ordersParams = queryCodec<ListParams & { orderStatus: OrderTab }>({
   orderStatus: orderTab,
   page,
+});
+
+/** The shopper's reviews: what waits for one, or what was written. */
+export const reviewsParams = queryCodec<ListParams & { tab: ReviewTab }>({
+  tab: oneOf(reviewTabs),
+  page,
+});
+
+/** A line of an order of one shop, to be reviewed. */
+export const writeReviewParams = queryCodec<{ orderNo: string; id: number | undefined }>({
+  orderNo: raw,
+  id,
 });

@@ -8,10 +8,13 @@ import {
   orderParams,
   ordersParams,
   paymentResultParams,
+  reviewsParams,
   searchParams,
   shopParams,
+  writeReviewParams,
 } from './page-params';
 import type { OrderTab } from '@vermilion/mall-components/order';
+import type { ReviewTab } from '@vermilion/mall-components/review';
 
 /** Route patterns: the table of routes reads them from here, as do the builders below. */
 export const patterns = {
@@ -31,6 +34,8 @@ export const patterns = {
   paymentResult: '/order/payment_result',
   orderDetail: '/order/order_detail',
   orderList: '/users/order_list',
+  reviews: '/users/evaluation_list',
+  writeReview: '/users/evaluation_confirm',
   addresses: '/users/address_list',
   profile: '/users/user_info',
 } as const;
@@ -60,6 +65,11 @@ export const paths = {
     patterns.orderDetail + orderParams.build({ orderNo, orderStatus }),
   orders: (tab?: OrderTab, page?: number) =>
     patterns.orderList + ordersParams.build({ orderStatus: tab, page }),
+  reviews: (tab?: ReviewTab, page?: number) =>
+    patterns.reviews + reviewsParams.build({ tab, page }),
+  /** The form for one line of a shop's order. */
+  writeReview: (orderNo: string, id: number) =>
+    patterns.writeReview + writeReviewParams.build({ orderNo, id }),
   addresses: (page?: number) => patterns.addresses + listParams.build({ page }),
   profile: () => patterns.profile,
 } as const;

@@ -31,6 +31,8 @@ const signedInOnly = {
   payment_result: [patterns.paymentResult, () => import('./pages/payment_result/view')],
   order_detail: [patterns.orderDetail, () => import('./pages/order_detail/view')],
   order_list: [patterns.orderList, () => import('./pages/order_list/view')],
+  evaluation_list: [patterns.reviews, () => import('./pages/evaluation_list/view')],
+  evaluation_confirm: [patterns.writeReview, () => import('./pages/evaluation_confirm/view')],
   address_list: [patterns.addresses, () => import('./pages/address_list/view')],
   user_info: [patterns.profile, () => import('./pages/user_info/view')],
 } satisfies PageTable;

@@ -61,6 +61,7 @@ export const ownReviews = (db: Db, userId: number, { offset, limit }: Slice) =>
       'shop_order.order_no',
     ])
     .select(['shop_order.shop_id', 'shop.name as shop_name'])
+    .orderBy('review.created_at', 'desc')
     .orderBy('review.id', 'desc')
     .offset(offset)
     .limit(limit)

@@ -35,6 +35,14 @@ const operationMessages = defineMessages({
     id: 'page.refused.profile',
     defaultMessage: 'Your profile could not be saved. Check what you have filled in.',
   },
+  picture: {
+    id: 'page.refused.picture',
+    defaultMessage: 'The picture could not be uploaded. Choose another JPG or PNG picture.',
+  },
+  review: {
+    id: 'page.refused.review',
+    defaultMessage: 'Your review could not be accepted. You may have reviewed these goods already.',
+  },
 });
 
 const subjects: Partial<Record<OperationId, keyof typeof operationMessages>> = {
@@ -53,7 +61,8 @@ const subjects: Partial<Record<OperationId, keyof typeof operationMessages>> = {
   deleteAddress: 'address',
   setDefaultAddress: 'address',
   editUser: 'profile',
-  uploadImage: 'profile',
+  uploadImage: 'picture',
+  writeReview: 'review',
 };
 
 /** The scripts of languages that have their own. */

@@ -11,12 +11,13 @@ import { toMenuEntries } from './header-data';
 
 const messages = defineMessages({
   orders: { id: 'page.account.orders', defaultMessage: 'My orders' },
+  reviews: { id: 'page.account.reviews', defaultMessage: 'My reviews' },
 });
 
 export interface AccountFrameProps {
   /** Of the page, for the breadcrumbs. */
   title: string;
-  /** `orders`, or the path of a page that the server's menu leads to. */
+  /** `orders`, `reviews`, or the path of a page that the server's menu leads to. */
   current: string;
   children: ReactNode;
 }
@@ -30,6 +31,7 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
   const breadcrumbs = useBreadcrumbs([{ label: title }]);
   const own = [
     { id: 'orders', label: intl.formatMessage(messages.orders), href: paths.orders('toShip') },
+    { id: 'reviews', label: intl.formatMessage(messages.reviews), href: paths.reviews() },
   ];
   const open = entries.find(({ href }) => href.split('?')[0] === current)?.id ?? current;
   return (

@@ -1,4 +1,9 @@
-import type { OrderLine as WireLine, PreOrderLine, PreOrderShop } from '@vermilion/api-client';
+import type {
+  OrderDetail,
+  OrderLine as WireLine,
+  PreOrderLine,
+  PreOrderShop,
+} from '@vermilion/api-client';
 import type {
   OrderLine,
   OrderShop,
@@ -9,7 +14,8 @@ import { minorOf } from '../data/wire';
 import { paths } from '../paths';
 import { rowsOf, textOf } from '../data/rows';
 
-const specificationOf = (sku: string) => sku.split(',').join(', ') || undefined;
+/** The options of a sku as one text. */
+export const specificationOf = (sku: string) => sku.split(',').join(', ') || undefined;
 
 /** The shop of an order. */
 export const toShop = (id: number, name: string): OrderShop => ({ id, name, href: paths.shop(id) });
@@ -48,3 +54,20 @@ const states: Record<number, OrderState> = {
 /** The state of an order. The API sends 0 for unpaid orders too: the flag decides. */
 export const toState = (status: number, paid: boolean): OrderState =>
   status === 9 ? 'cancelled' : paid ? (states[status] ?? 'completed') : 'unpaid';
+
+type Reviewable = Pick<OrderDetail, 'orderNo' | 'status' | 'orderInfoList'> & {
+  refundStatus?: number;
+};
+
+/** The lines of an order that wait for a review: of a received one, while no refund is open. */
+export const linesToReview = ({ status, refundStatus, orderInfoList }: Reviewable): WireLine[] =>
+  states[status] === 'toReview' && !refundStatus
+    ? orderInfoList.filter(({ isReply }) => !isReply)
+    : [];
+
+/** Where an order is reviewed: its only line that waits for it, or the list of all that do. */
+export function reviewHrefOf(order: Reviewable): string | undefined {
+  const [line, ...others] = linesToReview(order);
+  if (!line) return undefined;
+  return others.length > 0 ? paths.reviews() : paths.writeReview(order.orderNo, line.id);
+}

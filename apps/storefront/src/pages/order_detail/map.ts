@@ -5,7 +5,7 @@ import type {
 } from '@vermilion/api-client';
 import type { OrderDetail, OrderLogistics } from '@vermilion/mall-components/order';
 import { dateOf, jsonOf, minorOf } from '../../data/wire';
-import { toLine, toShop, toState } from '../../order/map';
+import { reviewHrefOf, toLine, toShop, toState } from '../../order/map';
 import { rowsOf } from '../../data/rows';
 
 const optionalDate = (wire: string | null | undefined) => (wire ? dateOf(wire) : undefined);
@@ -73,4 +73,5 @@ export const toShopDetail = (
   note: wire.userRemark || undefined,
   logistics: wire.status === 0 ? undefined : toLogistics(express),
   refundOpen: wire.refundStatus !== 0,
+  reviewHref: reviewHrefOf(wire),
 });

@@ -1,7 +1,7 @@
 import type { AwaitPayOrder, OrderData, OrderRow } from '@vermilion/api-client';
 import type { OrderTab, ShopOrder, UnpaidOrder } from '@vermilion/mall-components/order';
 import { dateOf, minorOf } from '../../data/wire';
-import { toLine, toShop, toShopLines, toState } from '../../order/map';
+import { reviewHrefOf, toLine, toShop, toShopLines, toState } from '../../order/map';
 import { UNPAID } from '../../order/order-status';
 import { paths } from '../../paths';
 import { rowsOf } from '../../data/rows';
@@ -26,6 +26,7 @@ export const toShopOrder = (wire: OrderRow): ShopOrder => ({
   quantity: wire.totalNum,
   payMinor: minorOf(wire.payPrice),
   createdAt: dateOf(wire.createTime ?? ''),
+  reviewHref: reviewHrefOf(wire),
 });
 
 export const toCounts = (wire: OrderData | undefined): Partial<Record<OrderTab, number>> =>

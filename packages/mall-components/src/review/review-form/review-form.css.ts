@@ -1,4 +1,4 @@
-import { media, vars } from '@vermilion/design-system/tokens';
+import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
 const { space } = vars;
@@ -10,9 +10,5 @@ export const form = mallStyle({
   gap: space.lg,
   maxWidth: '40rem',
 });
-export const scores = mallStyle({
-  display: 'grid',
-  gap: space.md,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const scores = mallStyle({ display: 'grid', gap: space.md });
 export const submit = mallStyle({ justifySelf: 'start' });

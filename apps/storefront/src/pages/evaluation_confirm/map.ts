@@ -1,0 +1,29 @@
+import type { MallArgs, OrderDetail } from '@vermilion/api-client';
+import type { ReviewDraft, WriteReviewViewProps } from '@vermilion/mall-components/review';
+import { linesToReview, toLine, toShop } from '../../order/map';
+
+/** The line that is reviewed; undefined where it cannot be. */
+export function toGoods(wire: OrderDetail, id: number): WriteReviewViewProps['goods'] {
+  const line = linesToReview(wire).find((one) => one.id === id);
+  return (
+    line && {
+      ...toLine(line, 0),
+      orderNo: wire.orderNo,
+      shop: toShop(wire.merId, wire.merName),
+    }
+  );
+}
+
+/** A review as the API takes it; `star` is for servers that keep one rating only. */
+export const toReviewArgs = (
+  { productScore, serviceScore, text, pictures }: ReviewDraft,
+  line: { orderNo: string; id: number },
+): MallArgs['writeReview'] => ({
+  orderNo: line.orderNo,
+  orderInfoId: line.id,
+  star: Math.round((productScore + serviceScore) / 2),
+  productScore,
+  serviceScore,
+  comment: text,
+  pics: pictures.length > 0 ? JSON.stringify(pictures) : '',
+});

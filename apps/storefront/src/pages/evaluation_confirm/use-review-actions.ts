@@ -1,0 +1,57 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useToast } from '@vermilion/design-system/toast';
+import type { ReviewDraft } from '@vermilion/mall-components/review';
+import { useMemo } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { useAction } from '../../errors/use-action';
+import { refreshOrders } from '../../order/refresh-orders';
+import { paths } from '../../paths';
+import { toReviewArgs } from './map';
+
+const messages = defineMessages({
+  sent: { id: 'page.review.sent', defaultMessage: 'Thank you. Your review is published.' },
+});
+
+const shown = ['reviewsToWrite', 'myReviews', 'reviewList', 'reviewSummary'];
+
+/** Everything that shows reviews is asked for anew where it is shown next. */
+const expireReviews = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => shown.includes(String(queryKey[0])),
+    refetchType: 'none',
+  });
+
+/** Sending a review and its pictures. The form shows what fails; a review that is sent leads to the list. */
+export function useReviewActions(orderNo: string, id: number) {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const intl = useIntl();
+  const { show } = useToast();
+  const upload = useAction({
+    mutationFn: ({ picture, signal }: { picture: File; signal: AbortSignal }) =>
+      api.uploadImage({ multipart: picture, model: 'product' }, { signal }),
+    meta: { shownByView: true },
+  });
+  const send = useAction({
+    mutationFn: (draft: ReviewDraft) => api.writeReview(toReviewArgs(draft, { orderNo, id })),
+    async onSuccess() {
+      show({ tone: 'positive', message: intl.formatMessage(messages.sent) });
+      await expireReviews(queryClient);
+      await navigate(paths.reviews());
+      // not before: this page would say that there is nothing to review
+      await refreshOrders(queryClient);
+    },
+    meta: { shownByView: true },
+  });
+  return useMemo(
+    () => ({
+      onUpload: async (picture: File, signal: AbortSignal) =>
+        (await upload({ picture, signal })).url,
+      onSubmit: (draft: ReviewDraft) => send(draft),
+    }),
+    [send, upload],
+  );
+}

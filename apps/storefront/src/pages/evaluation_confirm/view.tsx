@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { WriteReviewView } from '@vermilion/mall-components/review';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { AccountFrame } from '../../frame/account-frame';
+import { writeReviewParams } from '../../page-params';
+import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
+import { Seo } from '../../seo/seo';
+import { MissingParameter } from '../../shared/missing-parameter';
+import { orderQuery } from './loader';
+import { toGoods } from './map';
+import { useReviewActions } from './use-review-actions';
+
+export { createLoader } from './loader';
+
+const messages = defineMessages({
+  title: { id: 'page.review.title', defaultMessage: 'Write a review' },
+});
+
+/** The form of the review of one received line. */
+export function View() {
+  const { orderNo, id } = usePageParams(writeReviewParams);
+  return orderNo && id ? (
+    <WriteReview key={id} orderNo={orderNo} id={id} />
+  ) : (
+    <MissingParameter of="order" />
+  );
+}
+
+function WriteReview({ orderNo, id }: { orderNo: string; id: number }) {
+  const wire = useSuspenseQuery(orderQuery(useApp(), orderNo)).data;
+  const actions = useReviewActions(orderNo, id);
+  const title = useIntl().formatMessage(messages.title);
+  return (
+    <AccountFrame title={title} current="reviews">
+      <Seo title={title} hidden />
+      <WriteReviewView goods={toGoods(wire, id)} reviewsHref={paths.reviews()} {...actions} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppDeps } from '../../app/deps';
+import { reviewsParams } from '../../page-params';
+
+const LIMIT = 10;
+
+/** Both lists as an address asks for them; of the tab that is closed the first page, for its count. */
+export function reviewQueries(
+  { queries }: Pick<AppDeps, 'queries'>,
+  { tab, page }: ReturnType<typeof reviewsParams.parse>,
+) {
+  const pageOf = (name: typeof tab) => ({ page: name === tab ? page : 1, limit: LIMIT });
+  return {
+    toWrite: queries.reviewsToWrite(pageOf('toWrite')),
+    written: queries.myReviews(pageOf('written')),
+  };
+}
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { queryClient } = deps;
+    const params = reviewsParams.parse(new URL(request.url).searchParams);
+    const { toWrite, written } = reviewQueries(deps, params);
+    // what waits changes when a parcel arrives: what is old is asked for anew
+    await Promise.all([queryClient.fetchQuery(toWrite), queryClient.fetchQuery(written)]);
+    return null;
+  };

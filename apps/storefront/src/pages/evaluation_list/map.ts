@@ -1,0 +1,35 @@
+import type { OwnReview as WireReview, ReviewToWrite } from '@vermilion/api-client';
+import type { GoodsToReview, OwnReview } from '@vermilion/mall-components/review';
+import { textOf, wholeOf } from '../../data/rows';
+import { dateOf, minorOf } from '../../data/wire';
+import { specificationOf, toShop } from '../../order/map';
+import { paths } from '../../paths';
+
+const toGoods = (wire: ReviewToWrite | WireReview) => ({
+  name: textOf(wire.productName),
+  href: paths.goods(wire.productId),
+  imageSrc: textOf(wire.image),
+  specification: specificationOf(wire.sku),
+});
+
+export const toGoodsToReview = (wire: ReviewToWrite): GoodsToReview => ({
+  ...toGoods(wire),
+  id: wire.id,
+  priceMinor: minorOf(wire.price),
+  quantity: wire.payNum,
+  orderNo: wire.merOrderNo,
+  shop: toShop(wire.merId, wire.merName),
+  reviewHref: paths.writeReview(wire.merOrderNo, wire.id),
+});
+
+export const toOwnReview = (wire: WireReview): OwnReview => ({
+  id: wire.id,
+  date: dateOf(wire.createTime),
+  goods: toGoods(wire),
+  shop: toShop(wire.merId, wire.merName),
+  productScore: wholeOf(wire.productScore),
+  serviceScore: wholeOf(wire.serviceScore),
+  text: wire.comment,
+  pictures: wire.pics.filter(Boolean),
+  shopReply: wire.merchantReplyContent || undefined,
+});

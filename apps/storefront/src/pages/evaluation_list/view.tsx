@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { MyReviewsView } from '@vermilion/mall-components/review';
+import { defineMessages, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { rowsOf } from '../../data/rows';
+import { AccountFrame } from '../../frame/account-frame';
+import { reviewsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
+import { Seo } from '../../seo/seo';
+import { Pager } from '../../shared/pager';
+import { reviewQueries } from './loader';
+import { toGoodsToReview, toOwnReview } from './map';
+
+export { createLoader } from './loader';
+
+const messages = defineMessages({
+  title: { id: 'page.reviews.title', defaultMessage: 'My reviews' },
+});
+
+/** What waits for a review of the shopper, and what the shopper has written. */
+export function View() {
+  const navigate = useNavigate();
+  const params = usePageParams(reviewsParams);
+  const queries = reviewQueries(useApp(), params);
+  const toWrite = useQuery(queries.toWrite);
+  const written = useQuery(queries.written);
+  const title = useIntl().formatMessage(messages.title);
+  const { tab, page } = params;
+  const open = tab === 'toWrite' ? toWrite : written;
+  return (
+    <AccountFrame title={title} current="reviews">
+      <Seo title={title} hidden />
+      <MyReviewsView
+        tab={tab}
+        onTabChange={(next) => void navigate(paths.reviews(next), { preventScrollReset: true })}
+        counts={{ toWrite: toWrite.data?.total, written: written.data?.total }}
+        goods={rowsOf(toWrite.data?.list, toGoodsToReview)}
+        reviews={rowsOf(written.data?.list, toOwnReview)}
+        state={open.data ? 'ready' : open.isError ? 'failed' : 'loading'}
+        onRetry={() => void open.refetch()}
+        pagination={
+          <Pager
+            page={page}
+            pageCount={open.data?.pages ?? 0}
+            hrefOf={(next) => paths.reviews(tab, next)}
+          />
+        }
+      />
+    </AccountFrame>
+  );
+}
