@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Uploads a picture; resolves to its address. A rejection's message is shown. */
 export type UploadPicture = (picture: File, signal: AbortSignal) => Promise<string>;
 
-interface Upload extends UploadItem {
+export interface PictureUpload extends UploadItem {
   file: File;
   /** Once it is there. */
   address?: string;
@@ -12,7 +12,7 @@ interface Upload extends UploadItem {
 
 /** Uploads the chosen pictures one after another. Removing one aborts its upload. */
 export function usePictureUploads(onUpload: UploadPicture) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const controllers = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
   useEffect(() => {
@@ -20,11 +20,11 @@ export function usePictureUploads(onUpload: UploadPicture) {
     return () => current.forEach((controller) => controller.abort());
   }, []);
 
-  const change = (id: string, fields: Partial<Upload>) =>
+  const change = (id: string, fields: Partial<PictureUpload>) =>
     setUploads((all) =>
       all.map((upload) => (upload.id === id ? { ...upload, ...fields } : upload)),
     );
-  const send = async ({ id, file }: Upload, signal: AbortSignal) => {
+  const send = async ({ id, file }: PictureUpload, signal: AbortSignal) => {
     change(id, { state: 'uploading' });
     try {
       const address = await onUpload(file, signal);
@@ -34,7 +34,7 @@ export function usePictureUploads(onUpload: UploadPicture) {
       if (!signal.aborted) change(id, { state: 'failed', error: reason });
     }
   };
-  const enqueue = (upload: Upload) => {
+  const enqueue = (upload: PictureUpload) => {
     const { signal } = replaceController(controllers.current, upload.id);
     queue.current = queue.current.then(() =>
       signal.aborted ? undefined : Promise.race([send(upload, signal), aborted(signal)]),
@@ -42,7 +42,7 @@ export function usePictureUploads(onUpload: UploadPicture) {
   };
 
   const add = (files: readonly File[]) => {
-    const added = files.map((file): Upload => {
+    const added = files.map((file): PictureUpload => {
       const { name, size } = file;
       return { id: crypto.randomUUID(), name, size, file, state: 'waiting' };
     });
