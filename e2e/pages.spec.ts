@@ -25,6 +25,7 @@ const pages: PageCase[] = [
   { name: 'cart', path: '/order/shopping_cart', heading: /cart/i },
   { name: 'confirm', path: draft, heading: /confirm|check ?out/i, signedIn: true },
   { name: 'orders', path: '/users/order_list?orderStatus=1', heading: /orders/i, signedIn: true },
+  { name: 'refunds', path: '/users/refund_list', heading: /refunds/i, signedIn: true },
   { name: 'order', path: shippedOrder, heading: /to receive/i, signedIn: true },
   { name: 'reviews', path: '/users/evaluation_list', heading: /reviews/i, signedIn: true },
   {
@@ -45,6 +46,8 @@ const pages: PageCase[] = [
 const nameless = {
   '/goods_detail': 'No details for the product yet.',
   '/order/order_detail': 'Order number missing, order details cannot be viewed.',
+  '/users/refund_confirm': 'Order number missing, order details cannot be viewed.',
+  '/order/refund_detail': 'Order number missing, order details cannot be viewed.',
   '/users/evaluation_confirm': 'Order number missing, order details cannot be viewed.',
   '/order/payment_result': 'Missing parameters, cannot view order payment status.',
   '/order/order_confirm': 'Missing parameters: the address does not say what to show.',

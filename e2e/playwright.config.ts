@@ -10,6 +10,7 @@ const onBoth = [
   'lists',
   'orders',
   'profile',
+  'refunds',
   'reviews',
   'shopping',
   'signing-in',

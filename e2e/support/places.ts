@@ -28,8 +28,8 @@ export async function draft(context: BrowserContext): Promise<string> {
   return `/order/order_confirm?preOrderNo=${await draftNo(context)}`;
 }
 
-/** Orders some goods and leaves them unpaid, for who is signed in. Answers with the order's number. */
-export async function unpaidOrder(context: BrowserContext): Promise<string> {
+/** Orders pieces of some goods and leaves them unpaid, for who is signed in. Answers with the order's number. */
+export async function unpaidOrder(context: BrowserContext, pieces = 1): Promise<string> {
   const address = await callMall<{ id: number }>(context, '/api/front/address/edit', {
     realName: 'Nora Lindgren',
     email: 'nora@vermilion.example',
@@ -40,7 +40,7 @@ export async function unpaidOrder(context: BrowserContext): Promise<string> {
     postCode: '111 35',
   });
   const { orderNo } = await callMall<{ orderNo: string }>(context, '/api/front/order/create', {
-    preOrderNo: await draftNo(context),
+    preOrderNo: await draftNo(context, pieces),
     payType: 'test',
     payChannel: 'pc',
     addressId: address.id,
@@ -75,14 +75,14 @@ export async function putInCart(
   await callMall(context, '/api/front/cart/save', [item]);
 }
 
-async function draftNo(context: BrowserContext): Promise<string> {
+async function draftNo(context: BrowserContext, productNum = 1): Promise<string> {
   const { list } = await callMall<Listed>(context, '/api/front/index/product?page=2&limit=1');
   const productId = list[0]?.id ?? 0;
-  const attrValueId = await skuOf(context, productId, 0);
+  const attrValueId = await skuOf(context, productId, productNum - 1);
   const { preOrderNo } = await callMall<{ preOrderNo: string }>(
     context,
     '/api/front/order/pre/order',
-    { preOrderType: 'buyNow', orderDetails: [{ productId, attrValueId, productNum: 1 }] },
+    { preOrderType: 'buyNow', orderDetails: [{ productId, attrValueId, productNum }] },
   );
   return preOrderNo;
 }

@@ -85,6 +85,9 @@ export const orderParams = queryCodec<{ orderNo: string; orderStatus: number | u
   orderStatus: code,
 });
 
+/** Of an application `orderNo` is the order's number, of a refund its own. */
+export const refundParams = queryCodec<{ orderNo: string }>({ orderNo: raw });
+
 const orderTab: Param<OrderTab> = {
   fallback: 'toPay',
   parse: tabOfStatus,

@@ -8,6 +8,7 @@ import {
   orderParams,
   ordersParams,
   paymentResultParams,
+  refundParams,
   reviewsParams,
   searchParams,
   shopParams,
@@ -34,6 +35,9 @@ export const patterns = {
   paymentResult: '/order/payment_result',
   orderDetail: '/order/order_detail',
   orderList: '/users/order_list',
+  refundForm: '/users/refund_confirm',
+  refundList: '/users/refund_list',
+  refundDetail: '/order/refund_detail',
   reviews: '/users/evaluation_list',
   writeReview: '/users/evaluation_confirm',
   addresses: '/users/address_list',
@@ -65,6 +69,10 @@ export const paths = {
     patterns.orderDetail + orderParams.build({ orderNo, orderStatus }),
   orders: (tab?: OrderTab, page?: number) =>
     patterns.orderList + ordersParams.build({ orderStatus: tab, page }),
+  /** The application for a refund of one shop's order. */
+  refundForm: (orderNo: string) => patterns.refundForm + refundParams.build({ orderNo }),
+  refunds: (page?: number) => patterns.refundList + listParams.build({ page }),
+  refund: (refundNo: string) => patterns.refundDetail + refundParams.build({ orderNo: refundNo }),
   reviews: (tab?: ReviewTab, page?: number) =>
     patterns.reviews + reviewsParams.build({ tab, page }),
   /** The form for one line of a shop's order. */

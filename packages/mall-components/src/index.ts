@@ -14,5 +14,6 @@ export * from './cart';
 export * from './address';
 export * from './checkout';
 export * from './order';
+export * from './refund';
 export * from './account';
 export * from './profile';

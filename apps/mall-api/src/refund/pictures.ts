@@ -1,7 +1,6 @@
 import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
-import { UPLOADS, uploadName } from '../upload/address';
-import { isOwnUpload } from '../upload/store';
+import { ownImages } from '../upload/own-images';
 
 const MOST = 5;
 
@@ -12,12 +11,10 @@ export async function ownPictures(
   joined = '',
 ): Promise<string[]> {
   const addresses = joined.split(',').flatMap((part) => part.trim() || []);
-  const pictures = [...new Set(addresses.map((address) => uploadName(address) ?? ''))];
-  if (pictures.length > MOST) throw new BusinessError(400, `At most ${MOST} pictures can be sent`);
-  for (const name of pictures) {
-    if (!name || !(await isOwnUpload(db, userId, name))) {
-      throw new BusinessError(400, 'refund_reason_wap_img must be images that you have uploaded');
-    }
+  const pictures = await ownImages(db, userId, addresses);
+  if (!pictures) {
+    throw new BusinessError(400, 'refund_reason_wap_img must be images that you have uploaded');
   }
-  return pictures.map((name) => UPLOADS + name);
+  if (pictures.length > MOST) throw new BusinessError(400, `At most ${MOST} pictures can be sent`);
+  return pictures;
 }

@@ -56,6 +56,8 @@ const subjects: Partial<Record<OperationId, keyof typeof operationMessages>> = {
   cancelOrder: 'order',
   takeOrder: 'order',
   deleteOrder: 'order',
+  applyForRefund: 'order',
+  withdrawRefund: 'order',
   startPayment: 'payment',
   saveAddress: 'address',
   deleteAddress: 'address',

@@ -11,13 +11,14 @@ import { toMenuEntries } from './header-data';
 
 const messages = defineMessages({
   orders: { id: 'page.account.orders', defaultMessage: 'My orders' },
+  refunds: { id: 'page.account.refunds', defaultMessage: 'My refunds' },
   reviews: { id: 'page.account.reviews', defaultMessage: 'My reviews' },
 });
 
 export interface AccountFrameProps {
   /** Of the page, for the breadcrumbs. */
   title: string;
-  /** `orders`, `reviews`, or the path of a page that the server's menu leads to. */
+  /** `orders`, `refunds`, `reviews`, or the path of a page that the server's menu leads to. */
   current: string;
   children: ReactNode;
 }
@@ -31,6 +32,7 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
   const breadcrumbs = useBreadcrumbs([{ label: title }]);
   const own = [
     { id: 'orders', label: intl.formatMessage(messages.orders), href: paths.orders('toShip') },
+    { id: 'refunds', label: intl.formatMessage(messages.refunds), href: paths.refunds() },
     { id: 'reviews', label: intl.formatMessage(messages.reviews), href: paths.reviews() },
   ];
   const open = entries.find(({ href }) => href.split('?')[0] === current)?.id ?? current;

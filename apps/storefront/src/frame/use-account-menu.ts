@@ -21,6 +21,7 @@ export function useAccountMenu(): UserMenuProps | undefined {
       email: user.email || undefined,
     },
     ordersHref: paths.orders('toShip'),
+    refundsHref: paths.refunds(),
     reviewsHref: paths.reviews(),
     entries: toMenuEntries(menu),
     onLogOut: signOut,

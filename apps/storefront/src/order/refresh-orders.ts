@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 const shown = ['awaitPayList', 'orderList', 'orderData', 'orderDetail', 'masterOrderDetail'];
+const refunds = ['refundForm', 'refundList', 'refundDetail'];
 
-/** Refetches everything that shows orders. */
+/** Refetches everything that shows orders and their refunds. */
 export const refreshOrders = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => shown.includes(String(queryKey[0])),
+    predicate: ({ queryKey }) => [...shown, ...refunds].includes(String(queryKey[0])),
   });

@@ -39,6 +39,7 @@ export const messages = {
     pay: { id: 'order.pay', defaultMessage: 'Pay now' },
     cancel: { id: 'order.cancel', defaultMessage: 'Cancel order' },
     view: { id: 'order.view', defaultMessage: 'View details' },
+    refund: { id: 'order.refund', defaultMessage: 'Apply for a refund' },
     confirmReceipt: { id: 'order.confirmReceipt', defaultMessage: 'Confirm receipt' },
     delete: { id: 'order.delete', defaultMessage: 'Delete order' },
     review: { id: 'order.review', defaultMessage: 'Write a review' },

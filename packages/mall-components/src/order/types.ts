@@ -131,4 +131,6 @@ export interface OrderDetail {
   refundOpen?: boolean;
   /** Where its goods are reviewed, while they wait for it. */
   reviewHref?: string;
+  /** The form of an application for a refund; absent where none is possible. */
+  refundHref?: string;
 }

@@ -7,6 +7,7 @@ import type { OrderDetail, OrderLogistics } from '@vermilion/mall-components/ord
 import { dateOf, jsonOf, minorOf } from '../../data/wire';
 import { reviewHrefOf, toLine, toShop, toState } from '../../order/map';
 import { rowsOf } from '../../data/rows';
+import { paths } from '../../paths';
 
 const optionalDate = (wire: string | null | undefined) => (wire ? dateOf(wire) : undefined);
 
@@ -73,5 +74,6 @@ export const toShopDetail = (
   note: wire.userRemark || undefined,
   logistics: wire.status === 0 ? undefined : toLogistics(express),
   refundOpen: wire.refundStatus !== 0,
+  refundHref: paths.refundForm(wire.orderNo),
   reviewHref: reviewHrefOf(wire),
 });

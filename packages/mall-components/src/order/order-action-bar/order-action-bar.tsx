@@ -15,13 +15,13 @@ import {
 } from './order-actions';
 import * as styles from './order-action-bar.css';
 
-const orderLinks = ['view', 'review'] as const;
+const orderLinks = ['view', 'review', 'refund'] as const;
 type OrderLink = (typeof orderLinks)[number];
 
 const isLink = (action: OrderAction): action is OrderLink =>
   orderLinks.some((link) => link === action);
 
-/** Actions with a callback; `view` and `review` are links. */
+/** Actions with a callback; the others are links. */
 export type OrderCommand = Exclude<OrderAction, OrderLink>;
 
 /**
@@ -37,20 +37,22 @@ export interface OrderActionBarProps {
   viewHref?: string;
   /** Where the goods are reviewed; without it there is no such link. */
   reviewHref?: string;
+  /** The form of an application for a refund; without it none is offered. */
+  refundHref?: string;
   /** Id of the element that names the order; added to the accessible name of each button. */
   orderNameId?: string;
   size?: 'sm' | 'md';
 }
 
 const looks = (action: OrderAction, index: number): ButtonVariant => {
-  if (action === 'cancel' || action === 'delete') return 'ghost';
+  if (action === 'cancel' || action === 'delete' || action === 'refund') return 'ghost';
   if (action === 'pay') return 'primary';
   return index === 0 && (action === 'confirmReceipt' || action === 'review') ? 'soft' : 'secondary';
 };
 
 /** The buttons of an order: what its state allows, the main one last, where a row of buttons ends. */
 export function OrderActionBar(props: OrderActionBarProps) {
-  const { order, commands, viewHref, reviewHref, orderNameId, size = 'sm' } = props;
+  const { order, commands, orderNameId, size = 'sm' } = props;
   const intl = useIntl();
   const id = useId();
   const [asking, setAsking] = useState<ConfirmedAction>();
@@ -59,7 +61,11 @@ export function OrderActionBar(props: OrderActionBarProps) {
     setRunning(action);
     return commands[action]?.(order.orderNo);
   });
-  const hrefs: Partial<Record<OrderLink, string>> = { view: viewHref, review: reviewHref };
+  const hrefs: Partial<Record<OrderLink, string>> = {
+    view: props.viewHref,
+    review: props.reviewHref,
+    refund: props.refundHref,
+  };
   const offered = orderActions(order).filter(
     (action) => (isLink(action) ? hrefs[action] : commands[action]) !== undefined,
   );

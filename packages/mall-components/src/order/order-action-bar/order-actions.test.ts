@@ -9,10 +9,10 @@ import {
 
 const expected: Record<(typeof orderStates)[number], OrderAction[]> = {
   unpaid: ['pay', 'view', 'cancel'],
-  toShip: ['view'],
+  toShip: ['view', 'refund'],
   toReceive: ['confirmReceipt', 'view'],
-  toReview: ['review', 'buyAgain', 'view'],
-  completed: ['buyAgain', 'view', 'delete'],
+  toReview: ['review', 'buyAgain', 'view', 'refund'],
+  completed: ['buyAgain', 'view', 'refund', 'delete'],
   cancelled: ['buyAgain', 'view'],
 };
 
@@ -24,7 +24,9 @@ describe('orderActions', () => {
   it.each(orderStates)('gets not in the way of an open refund in state %s', (state) => {
     const offered = orderActions({ state, refundOpen: true });
     expect(offered).toEqual(
-      expected[state].filter((action) => !['confirmReceipt', 'review', 'delete'].includes(action)),
+      expected[state].filter(
+        (action) => !['confirmReceipt', 'review', 'refund', 'delete'].includes(action),
+      ),
     );
   });
 

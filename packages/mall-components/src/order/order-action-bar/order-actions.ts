@@ -7,6 +7,7 @@ export const orderActionNames = [
   'review',
   'buyAgain',
   'view',
+  'refund',
   'cancel',
   'delete',
 ] as const;
@@ -15,15 +16,15 @@ export type OrderAction = (typeof orderActionNames)[number];
 /** Which actions each state offers, the main one first. */
 const actionsOf: Record<OrderState, readonly OrderAction[]> = {
   unpaid: ['pay', 'view', 'cancel'],
-  toShip: ['view'],
+  toShip: ['view', 'refund'],
   toReceive: ['confirmReceipt', 'view'],
-  toReview: ['review', 'buyAgain', 'view'],
-  completed: ['buyAgain', 'view', 'delete'],
+  toReview: ['review', 'buyAgain', 'view', 'refund'],
+  completed: ['buyAgain', 'view', 'refund', 'delete'],
   cancelled: ['buyAgain', 'view'],
 };
 
 /** Actions that are not available during a refund. */
-const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'review', 'delete'];
+const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'review', 'refund', 'delete'];
 
 export interface OrderActionsOf {
   state: OrderState;

@@ -56,6 +56,7 @@ function ReadyOrder({ order, commands }: Extract<OrderDetailViewProps, { order: 
               order={order}
               commands={changed.commands}
               reviewHref={order.reviewHref}
+              refundHref={order.refundHref}
               orderNameId={orderNameId}
             />
           }

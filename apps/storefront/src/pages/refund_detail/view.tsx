@@ -1,0 +1,57 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useToast } from '@vermilion/design-system/toast';
+import { RefundDetailView } from '@vermilion/mall-components/refund';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { useAction } from '../../errors/use-action';
+import { refreshOrders } from '../../order/refresh-orders';
+import { refundParams } from '../../page-params';
+import { paths } from '../../paths';
+import { toRefundDetail } from '../../refund/map';
+import { usePageParams } from '../../routing/use-page-params';
+import { Seo } from '../../seo/seo';
+import { MissingParameter } from '../../shared/missing-parameter';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
+import { PageFrame } from '../../shared/page-frame';
+import { refundQuery } from './loader';
+
+export { createLoader } from './loader';
+
+const messages = defineMessages({
+  title: { id: 'page.refund.title', defaultMessage: 'Refund details' },
+  refunds: { id: 'page.refund.refunds', defaultMessage: 'My refunds' },
+  withdrawn: { id: 'page.refund.withdrawn', defaultMessage: 'The application is withdrawn.' },
+});
+
+/** A refund in full. */
+export function View() {
+  const { orderNo } = usePageParams(refundParams);
+  return orderNo ? <Refund refundNo={orderNo} /> : <MissingParameter of="order" />;
+}
+
+function Refund({ refundNo }: { refundNo: string }) {
+  const app = useApp();
+  const intl = useIntl();
+  const queryClient = useQueryClient();
+  const { show } = useToast();
+  const wire = useSuspenseQuery(refundQuery(app, refundNo)).data;
+  const withdraw = useAction({
+    mutationFn: (orderNo: string) => app.api.withdrawRefund({ orderNo }),
+    onSuccess() {
+      show({ tone: 'positive', message: intl.formatMessage(messages.withdrawn) });
+      return refreshOrders(queryClient);
+    },
+  });
+  const title = intl.formatMessage(messages.title);
+  const breadcrumbs = useBreadcrumbs([
+    { label: intl.formatMessage(messages.refunds), href: paths.refunds() },
+    { label: title },
+  ]);
+  return (
+    <PageFrame>
+      <Seo title={title} hidden />
+      <PageBreadcrumbs items={breadcrumbs.items} />
+      <RefundDetailView refund={toRefundDetail(wire, intl)} onWithdraw={withdraw} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RefundForm, RefundRow, RefundDetail as WireDetail } from '@vermilion/api-client';
+import type {
+  RefundableOrder,
+  RefundDetail,
+  RefundListItem,
+  RefundState,
+} from '@vermilion/mall-components/refund';
+import type { IntlShape } from 'react-intl';
+import { rowsOf } from '../data/rows';
+import { dateOf, minorOf } from '../data/wire';
+import { toLine, toShop } from '../order/map';
+import { paths } from '../paths';
+import { reasonText } from './reason-text';
+
+const optionalDate = (wire: string | null | undefined) => (wire ? dateOf(wire) : undefined);
+
+/** What can be refunded. A server without amounts by quantity refunds the whole order alone. */
+export const toRefundable = (wire: RefundForm): RefundableOrder => ({
+  orderNo: wire.orderNo,
+  shop: toShop(wire.merId ?? 0, wire.merName ?? ''),
+  lines: rowsOf(wire.orderInfoList, (line, index) => ({
+    ...toLine(line, index),
+    amountsMinor: (line.refundPrices ?? []).map(minorOf),
+  })),
+});
+
+const states: Record<number, RefundState> = { 0: 'applied', 2: 'refunding', 3: 'refunded' };
+
+const toState = ({ refundStatus, withdrawn }: RefundRow): RefundState =>
+  states[refundStatus] ?? (withdrawn ? 'withdrawn' : 'refused');
+
+/** A refund in the list. */
+export const toRefund = (wire: RefundRow): RefundListItem => ({
+  refundNo: wire.refundOrderNo,
+  href: paths.refund(wire.refundOrderNo),
+  shop: toShop(wire.merId ?? 0, wire.merName ?? ''),
+  state: toState(wire),
+  lines: rowsOf(wire.orderInfoList, toLine),
+  quantity: wire.totalNum,
+  amountMinor: minorOf(wire.refundPrice),
+  createdAt: optionalDate(wire.createTime),
+});
+
+/** A refund in full. */
+export const toRefundDetail = (wire: WireDetail, intl: IntlShape): RefundDetail => ({
+  ...toRefund(wire),
+  orderNo: wire.merOrderNo ?? '',
+  orderHref: paths.order(wire.merOrderNo ?? ''),
+  reason: reasonText(wire.refundReasonWap, intl),
+  remark: wire.refundReasonWapExplain || undefined,
+  pictures: wire.refundReasonWapImg.split(',').filter(Boolean),
+  refusal: wire.refundReason || undefined,
+  decidedAt: optionalDate(wire.decisionTime),
+  refundedAt: optionalDate(wire.refundTime),
+  applyAgainHref: wire.reapply && wire.merOrderNo ? paths.refundForm(wire.merOrderNo) : undefined,
+});

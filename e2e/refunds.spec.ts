@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { registerAccount } from './support/accounts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
+import { expectHydrated } from './support/hydrated';
+import { tabTo } from './support/keyboard';
+import { unpaidOrder } from './support/places';
+import { Shopper } from './support/shopper';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.slow();
+
+/** Fills in and sends the form by keyboard; leads to the page of the refund. */
+async function apply(page: Page, pieces: number) {
+  const main = page.getByRole('main');
+  await expect(page).toHaveURL(/\/users\/refund_confirm\?orderNo=SH/);
+  await expectHydrated(page);
+  const stepper = main.getByRole('spinbutton');
+  await expect(stepper).toHaveValue('2');
+  await tabTo(page, stepper);
+  for (let left = 2; left > pieces; left -= 1) await page.keyboard.press('ArrowDown');
+  await expect(stepper).toHaveValue(String(pieces));
+  await tabTo(page, main.getByRole('combobox', { name: 'Reason' }));
+  await page.keyboard.type('No longer');
+  await tabTo(page, main.getByRole('textbox', { name: /^Remark/ }));
+  await page.keyboard.type('One is enough');
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await tabTo(page, main.getByRole('button', { name: 'Send application' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your application is with the shop.')).toBeVisible();
+  await expect(page).toHaveURL(/\/order\/refund_detail\?orderNo=RE/);
+}
+
+test('one of two pieces is applied for, withdrawn and applied for again, by keyboard', async ({
+  page,
+  context,
+  outbox,
+  freshEmail,
+}) => {
+  await registerAccount({ email: freshEmail }, outbox, context);
+  await signIn(context, freshEmail);
+  await unpaidOrder(context, 2);
+  const main = page.getByRole('main');
+  await page.goto('/users/order_list?orderStatus=0');
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await new Shopper(page, outbox).atTheProvider('Pay');
+
+  await page.goto('/users/order_list?orderStatus=1');
+  await main.getByRole('link', { name: 'View details' }).click();
+  await main.getByRole('link', { name: /^Apply for a refund/ }).press('Enter');
+  await apply(page, 1);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Waiting for the shop/);
+  await expect(main.getByText('One is enough')).toBeVisible();
+  await expect(main.getByText('1 piece', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const refundNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
+  await page.goto('/users/order_list?orderStatus=1');
+  await expect(main.getByRole('article')).toHaveCount(0);
+  await main.getByRole('link', { name: 'My refunds' }).click();
+  const card = main.getByRole('article', { name: `Refund number ${refundNo}` });
+  await expect(card.getByText('Waiting for the shop')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await card.getByRole('link', { name: /^View details/ }).press('Enter');
+
+  await main.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await expect(page.getByText('The application is withdrawn.')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: /^Withdrawn/ })).toBeFocused();
+  await main.getByRole('link', { name: 'Apply again' }).press('Enter');
+  await apply(page, 2);
+  await expect(main.getByText('2 pieces', { exact: true })).toBeVisible();
+  await page.goto('/users/refund_list');
+  await expect(main.getByRole('article')).toHaveCount(2);
+});

@@ -1,0 +1,107 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    applyTitle: { id: 'refund.applyTitle', defaultMessage: 'Apply for a refund' },
+    goods: { id: 'refund.goods', defaultMessage: 'Which goods?' },
+    noneChosen: { id: 'refund.noneChosen', defaultMessage: 'Choose at least one of the goods' },
+    why: { id: 'refund.why', defaultMessage: 'What is the matter?' },
+    reason: { id: 'refund.reason', defaultMessage: 'Reason' },
+    chooseReason: { id: 'refund.chooseReason', defaultMessage: 'Choose a reason' },
+    reasonMissing: { id: 'refund.reasonMissing', defaultMessage: 'Please choose a reason' },
+    remark: { id: 'refund.remark', defaultMessage: 'Remark (optional)' },
+    picturesBusy: {
+      id: 'refund.picturesBusy',
+      defaultMessage: 'A picture is still uploading. Send the application when it has finished.',
+    },
+    amount: { id: 'refund.amount', defaultMessage: 'Refund amount' },
+    amountHint: {
+      id: 'refund.amountHint',
+      defaultMessage:
+        'Coupons are taken into account. The freight of an item is refunded together with its last piece.',
+    },
+    send: { id: 'refund.send', defaultMessage: 'Send application' },
+    sendFailed: {
+      id: 'refund.sendFailed',
+      defaultMessage: 'The application could not be sent. Your entries are kept; please try again.',
+    },
+    formFailed: {
+      id: 'refund.formFailed',
+      defaultMessage: 'The goods of this order could not be loaded.',
+    },
+    title: { id: 'refund.title', defaultMessage: 'My refunds' },
+    failed: { id: 'refund.failed', defaultMessage: 'Your refunds could not be loaded.' },
+    empty: { id: 'refund.empty', defaultMessage: 'You have not applied for a refund yet.' },
+    viewOrders: { id: 'refund.viewOrders', defaultMessage: 'My orders' },
+    view: { id: 'refund.view', defaultMessage: 'View details' },
+    refundNo: { id: 'refund.refundNo', defaultMessage: 'Refund number' },
+    orderNo: { id: 'refund.orderNo', defaultMessage: 'Order number' },
+    applied: { id: 'refund.applied', defaultMessage: 'Waiting for the shop' },
+    appliedDetail: {
+      id: 'refund.appliedDetail',
+      defaultMessage: 'The shop is looking at your application. You can still withdraw it.',
+    },
+    refused: { id: 'refund.refused', defaultMessage: 'Refused by the shop' },
+    refusedDetail: {
+      id: 'refund.refusedDetail',
+      defaultMessage: 'The shop has refused your application and says why below.',
+    },
+    withdrawn: { id: 'refund.withdrawn', defaultMessage: 'Withdrawn' },
+    withdrawnDetail: {
+      id: 'refund.withdrawnDetail',
+      defaultMessage: 'You have taken this application back. Your order goes on as before.',
+    },
+    refunding: { id: 'refund.refunding', defaultMessage: 'Refund in progress' },
+    refundingDetail: {
+      id: 'refund.refundingDetail',
+      defaultMessage:
+        'The shop has accepted. If you have received the goods, please send them back promptly. The money goes back the way you paid.',
+    },
+    refunded: { id: 'refund.refunded', defaultMessage: 'Refunded' },
+    refundedDetail: {
+      id: 'refund.refundedDetail',
+      defaultMessage: 'The money went back the way you paid.',
+    },
+    steps: { id: 'refund.steps', defaultMessage: 'Refund progress' },
+    stepDone: { id: 'refund.stepDone', defaultMessage: 'done' },
+    stepApplied: { id: 'refund.stepApplied', defaultMessage: 'Applied' },
+    stepReviewed: { id: 'refund.stepReviewed', defaultMessage: 'Review by the shop' },
+    stepRefunding: { id: 'refund.stepRefunding', defaultMessage: 'Money on its way' },
+    refusal: { id: 'refund.refusal', defaultMessage: 'The shop says' },
+    facts: { id: 'refund.facts', defaultMessage: 'Refund' },
+    appliedAt: { id: 'refund.appliedAt', defaultMessage: 'Applied on' },
+    decidedAt: { id: 'refund.decidedAt', defaultMessage: 'Decided on' },
+    withdrawnAt: { id: 'refund.withdrawnAt', defaultMessage: 'Withdrawn on' },
+    refundedAt: { id: 'refund.refundedAt', defaultMessage: 'Refunded on' },
+    remarkTerm: { id: 'refund.remarkTerm', defaultMessage: 'Remark' },
+    goodsTitle: { id: 'refund.goodsTitle', defaultMessage: 'Goods' },
+    withdraw: { id: 'refund.withdraw', defaultMessage: 'Withdraw' },
+    withdrawTitle: { id: 'refund.withdrawTitle', defaultMessage: 'Withdraw this application?' },
+    withdrawWarning: {
+      id: 'refund.withdrawWarning',
+      defaultMessage: 'The order goes on as before. You can apply again later.',
+    },
+    applyAgain: { id: 'refund.applyAgain', defaultMessage: 'Apply again' },
+    detailFailed: { id: 'refund.detailFailed', defaultMessage: 'The refund could not be loaded.' },
+  }),
+  ...defineMessages<{
+    selectLine: { name: string };
+    piecesOf: { name: string };
+    refundable: { count: number };
+    pieces: { count: number };
+    picture: { number: number };
+  }>({
+    selectLine: { id: 'refund.selectLine', defaultMessage: 'Refund {name}' },
+    piecesOf: { id: 'refund.piecesOf', defaultMessage: 'Pieces of {name}' },
+    refundable: {
+      id: 'refund.refundable',
+      defaultMessage:
+        '{count, plural, one {# piece can be refunded} other {# pieces can be refunded}}',
+    },
+    pieces: {
+      id: 'refund.pieces',
+      defaultMessage: '{count, plural, one {# piece} other {# pieces}}',
+    },
+    picture: { id: 'refund.picture', defaultMessage: 'Picture {number}' },
+  }),
+};

@@ -1,0 +1,61 @@
+import { Container } from '@vermilion/design-system/container';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleReasons, sampleRefundable } from '../testing/samples';
+import { RefundFormView } from './refund-form-view';
+
+const onApply = fn();
+const [mug, lamp] = sampleRefundable.lines;
+
+const meta = {
+  title: 'Mall/Refund/Refund form',
+  component: RefundFormView,
+  args: {
+    order: sampleRefundable,
+    reasons: sampleReasons,
+    onApply,
+    onUpload: fn(async () => '/picture/upload/sample.jpg'),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+/** The props are a union by state: each story gives those of its own. */
+type Story = StoryObj;
+
+export const Everything: Story = {};
+export const OneLine: Story = { args: { order: { ...sampleRefundable, lines: [mug] } } };
+export const ManyLines: Story = {
+  args: {
+    order: {
+      ...sampleRefundable,
+      lines: Array.from({ length: 8 }, (_, index) => ({ ...(index % 2 ? lamp : mug), id: index })),
+    },
+  },
+};
+export const Incomplete: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
+    await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus();
+    await expect(canvas.getByText('Please choose a reason')).toBeVisible();
+  },
+};
+export const NotSent: Story = {
+  args: { onApply: fn(() => Promise.reject(new Error('This order has already been refunded.'))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Damaged on arrival');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { state: 'loading' } };
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() } };

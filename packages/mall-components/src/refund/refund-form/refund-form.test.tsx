@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { sampleReasons, sampleRefundable } from '../testing/samples';
+import { RefundForm, type RefundFormProps } from './refund-form';
+
+const mug = sampleRefundable.lines[0]?.name ?? '';
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+const amount = () => screen.getByText('Refund amount').closest('[role="status"]');
+
+function open(more: Partial<RefundFormProps> = {}) {
+  const onApply = vi.fn();
+  const onUpload = vi.fn(async () => '/picture/upload/1.png');
+  renderInEnglish(
+    <RefundForm
+      order={sampleRefundable}
+      reasons={sampleReasons}
+      onApply={onApply}
+      onUpload={onUpload}
+      {...more}
+    />,
+  );
+  return { onApply, onUpload };
+}
+
+describe('an application for a refund', () => {
+  it('begins with everything, and its amount follows what is chosen', async () => {
+    open();
+    expect(amount()).toHaveTextContent('$157.16');
+    const pieces = screen.getByRole('spinbutton', { name: `Pieces of ${mug}` });
+    expect(pieces).toHaveAttribute('aria-valuemax', '2');
+    await userEvent.type(pieces, '{ArrowDown}');
+    expect(amount()).toHaveTextContent('$143.33');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Refund Reading lamp/ }));
+    expect(amount()).toHaveTextContent('$13.83');
+  });
+
+  it('is sent with pieces, reason, remark and uploaded pictures', async () => {
+    const { onApply, onUpload } = open();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Refund Reading lamp/ }));
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Damaged on arrival');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Remark/ }), ' Broken ');
+    const picture = new File(['x'], 'mug.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText(/^Pictures/), picture);
+    expect(await screen.findByText('Uploaded')).toBeInTheDocument();
+    await send();
+    expect(onUpload).toHaveBeenCalledWith(picture, expect.any(AbortSignal));
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({
+      lines: [{ id: 1, quantity: 2 }],
+      reason: 'Damaged on arrival',
+      remark: 'Broken',
+      pictures: ['/picture/upload/1.png'],
+    });
+  });
+
+  it('says what is missing and goes there', async () => {
+    const { onApply } = open();
+    await send();
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please choose a reason');
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    await send();
+    expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one of the goods');
+    expect(onApply).not.toHaveBeenCalled();
+  });
+
+  it('is not sent while a picture is missing', async () => {
+    const { onApply } = open({ onUpload: () => Promise.reject(new Error('Too large')) });
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Damaged on arrival');
+    const picture = new File(['x'], 'mug.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText(/^Pictures/), picture);
+    expect(await screen.findByText('Too large')).toBeInTheDocument();
+    await send();
+    expect(screen.getByText(/^A picture was not uploaded/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove mug.png' }));
+    await send();
+    expect(onApply).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was typed when it could not be sent', async () => {
+    open({ onApply: () => Promise.reject(new Error('Fewer pieces are left.')) });
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'No longer needed');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Fewer pieces are left.');
+    expect(screen.getByRole('combobox')).toHaveValue('No longer needed');
+    const list = screen.getAllByRole('list').at(0);
+    expect(list && within(list).getAllByRole('checkbox')[0]).toBeChecked();
+  });
+});

@@ -1,0 +1,28 @@
+import { Badge, type BadgeTone } from '@vermilion/design-system/badge';
+import { FormattedMessage } from 'react-intl';
+import type { PlainMessage } from '../internal/plain-message';
+import { messages } from './messages';
+import type { RefundState } from './types';
+
+/** Name, description and badge tone of each state. */
+export const refundLooks: Record<
+  RefundState,
+  { name: PlainMessage; detail: PlainMessage; tone: BadgeTone }
+> = {
+  applied: { name: messages.applied, detail: messages.appliedDetail, tone: 'caution' },
+  refused: { name: messages.refused, detail: messages.refusedDetail, tone: 'critical' },
+  withdrawn: { name: messages.withdrawn, detail: messages.withdrawnDetail, tone: 'neutral' },
+  refunding: { name: messages.refunding, detail: messages.refundingDetail, tone: 'info' },
+  refunded: { name: messages.refunded, detail: messages.refundedDetail, tone: 'positive' },
+};
+
+export interface RefundStatusBadgeProps {
+  state: RefundState;
+}
+
+/** The state of a refund as a badge. */
+export const RefundStatusBadge = ({ state }: RefundStatusBadgeProps) => (
+  <Badge tone={refundLooks[state].tone}>
+    <FormattedMessage {...refundLooks[state].name} />
+  </Badge>
+);

@@ -1,0 +1,66 @@
+import type { OrderLine, OrderShop } from '../order';
+
+/** How a refund stands. On the wire refused and withdrawn share 1; the others are 0, 2 and 3. */
+export const refundStates = ['applied', 'refused', 'withdrawn', 'refunding', 'refunded'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Goods of which something can be refunded; `quantity` counts these pieces. */
+export interface RefundableLine extends OrderLine {
+  /** What is given back for 1, 2 … all of the pieces; minor units. */
+  amountsMinor: readonly number[];
+}
+
+/** What can be refunded of an order. */
+export interface RefundableOrder {
+  orderNo: string;
+  shop: OrderShop;
+  lines: readonly RefundableLine[];
+}
+
+/** A reason to choose from. */
+export interface RefundReason {
+  /** As the shop reads it. */
+  value: string;
+  /** Translated. */
+  label: string;
+}
+
+/** What a shopper applies with. */
+export interface RefundApplication {
+  lines: { id: OrderLine['id']; quantity: number }[];
+  /** Value of the reason. */
+  reason: string;
+  remark: string;
+  /** Addresses of uploaded pictures. */
+  pictures: string[];
+}
+
+/** A refund in the list; its lines hold the pieces that are given back. */
+export interface RefundListItem {
+  refundNo: string;
+  href: string;
+  shop: OrderShop;
+  state: RefundState;
+  lines: readonly OrderLine[];
+  quantity: number;
+  /** Minor units. */
+  amountMinor: number;
+  createdAt?: Date;
+}
+
+/** A refund in full. */
+export interface RefundDetail extends Omit<RefundListItem, 'href'> {
+  orderNo: string;
+  orderHref: string;
+  reason: string;
+  remark?: string;
+  /** Addresses of pictures. */
+  pictures: readonly string[];
+  /** Why the shop refused. */
+  refusal?: string;
+  /** When it was accepted, refused or withdrawn. */
+  decidedAt?: Date;
+  refundedAt?: Date;
+  /** The form for another application; absent where none is possible. */
+  applyAgainHref?: string;
+}
