@@ -85,6 +85,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: 'src/entry-client.tsx',
+          // the first script lists all others, so their names are as short as they may be (1 KB)
+          output: {
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
+          },
+        },
   },
 }));
