@@ -1,0 +1,59 @@
+import type { RefundDetail } from '@vermilion/api-client';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { toRefund, toRefundable, toRefundDetail } from './map';
+import { reasonText } from './reason-text';
+
+const intl = createIntl({ locale: 'en', onError: () => {} });
+const line = {
+  ...{ id: 7, merOrderNo: 'SH1', productId: 3, productName: 'Teapot', image: '/p.webp' },
+  ...{ attrValueId: 4, sku: 'red,large', price: '12.50', payNum: 2 },
+};
+const wire: RefundDetail = {
+  ...{ id: 1, refundOrderNo: 'RE1', merOrderNo: 'SH1', masterOrderNo: 'PT1', merId: 5 },
+  ...{ merName: 'Hearth', totalNum: 2, refundStatus: 0, refundPrice: '25.00' },
+  ...{ createTime: '2026-11-20 16:10:00', orderInfoList: [line], refundTime: null },
+  ...{ refundReasonWap: 'Fell apart', refundReasonWapImg: '', refundReasonWapExplain: '' },
+  refundReason: null,
+};
+
+describe('a refund', () => {
+  it.each([
+    [{ refundStatus: 0 }, 'applied'],
+    [{ refundStatus: 1 }, 'refused'],
+    [{ refundStatus: 1, withdrawn: true }, 'withdrawn'],
+    [{ refundStatus: 2 }, 'refunding'],
+    [{ refundStatus: 3 }, 'refunded'],
+  ])('with %j is %s', (change, state) => {
+    expect(toRefund({ ...wire, ...change }).state).toBe(state);
+  });
+
+  it('leads to its page and to another application where the server allows one', () => {
+    expect(toRefund(wire)).toMatchObject({ href: '/order/refund_detail?orderNo=RE1' });
+    expect(toRefundDetail(wire, intl)).toMatchObject({ pictures: [], applyAgainHref: undefined });
+    const again = toRefundDetail({ ...wire, refundStatus: 1, reapply: true }, intl);
+    expect(again.applyAgainHref).toBe('/users/refund_confirm?orderNo=SH1');
+  });
+
+  it('shows pictures one by one, and a reason of the mall as it is', () => {
+    const refundReasonWapImg = '/a.png,/b.png';
+    const { pictures, reason } = toRefundDetail({ ...wire, refundReasonWapImg }, intl);
+    expect([pictures, reason]).toEqual([['/a.png', '/b.png'], 'Fell apart']);
+  });
+});
+
+it('says the known reasons in the language of the visitor', () => {
+  const messages = { 'page.refund.late': 'Arrivé trop tard' };
+  expect(reasonText('Arrived too late', createIntl({ locale: 'fr', messages }))).toBe(
+    'Arrivé trop tard',
+  );
+});
+
+it('knows the amount of each number of pieces', () => {
+  const form = { orderNo: 'SH1', payPrice: '25.00', totalNum: 2, merId: 5, merName: 'Hearth' };
+  const order = toRefundable({
+    ...form,
+    orderInfoList: [{ ...line, refundPrices: ['12.50', '25.00'] }],
+  });
+  expect(order.lines).toMatchObject([{ quantity: 2, amountsMinor: [1250, 2500] }]);
+});
