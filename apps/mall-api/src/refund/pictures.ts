@@ -11,10 +11,12 @@ export async function ownPictures(
   joined = '',
 ): Promise<string[]> {
   const addresses = joined.split(',').flatMap((part) => part.trim() || []);
+  if (addresses.length > MOST) {
+    throw new BusinessError(400, `At most ${MOST} pictures can be sent`);
+  }
   const pictures = await ownImages(db, userId, addresses);
   if (!pictures) {
     throw new BusinessError(400, 'refund_reason_wap_img must be images that you have uploaded');
   }
-  if (pictures.length > MOST) throw new BusinessError(400, `At most ${MOST} pictures can be sent`);
   return pictures;
 }

@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  linkSync,
   mkdirSync,
   mkdtempSync,
   openAsBlob,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -43,16 +43,29 @@ async function make(): Promise<Uint8Array> {
   }
 }
 
+/**
+ * Names a file, unless another test process has done so: that one may be read already, and a blob whose
+ * file is replaced cannot be read any more.
+ */
+function putOnce(own: string, file: string): void {
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own);
+  }
+}
+
 async function read(): Promise<Blob> {
   const file = join(cache, `migrated-${fingerprint()}.tar`);
   try {
     return await openAsBlob(file);
   } catch {
     mkdirSync(cache, { recursive: true });
-    // Several test processes may be at it: whoever is last puts the same in its place.
     const own = `${file}.${randomUUID()}`;
     writeFileSync(own, await make());
-    renameSync(own, file);
+    putOnce(own, file);
     return openAsBlob(file);
   }
 }
