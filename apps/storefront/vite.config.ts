@@ -54,6 +54,9 @@ const noMutations: Plugin = {
 };
 
 /** Everything but what build.mjs adds: which modules and messages the home page loads at first. */
+/** One name in both builds: what the server renders leads to the files of the browser. */
+const assetFileNames = 'assets/[hash:7][extname]';
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
@@ -86,14 +89,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { assetFileNames } }
       : {
           input: 'src/entry-client.tsx',
           // the first script lists all others, so their names are as short as they may be (1 KB)
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
-            assetFileNames: 'assets/[hash:7][extname]',
+            assetFileNames,
           },
         },
   },

@@ -55,6 +55,8 @@ export type {
   OrderDetail,
   OrderLine,
   OrderLineShares,
+  OrderRefund,
+  OrderRefundStage,
   OrderListItem,
   OrderLogistics,
   OrderRecipient,

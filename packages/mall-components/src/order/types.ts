@@ -106,6 +106,15 @@ export interface OrderLogistics {
   traces: readonly LogisticsTrace[];
 }
 
+/** How far a refund of an order has come. */
+export type OrderRefundStage = 'applied' | 'refunding' | 'refunded';
+
+export interface OrderRefund {
+  stage: OrderRefundStage;
+  /** The page of the shopper's refunds. */
+  href: string;
+}
+
 /** An order in full: of one shop, or a master order before its payment. Sums in minor units. */
 export interface OrderDetail {
   orderNo: string;
@@ -127,8 +136,8 @@ export interface OrderDetail {
   couponMinor: number;
   freightMinor: number;
   payMinor: number;
-  /** A refund has been requested or is in progress; some actions are not available meanwhile. */
-  refundOpen?: boolean;
+  /** A refund that is applied for, on its way or complete; some actions are not available then. */
+  refund?: OrderRefund;
   /** Where its goods are reviewed, while they wait for it. */
   reviewHref?: string;
   /** The form of an application for a refund; absent where none is possible. */

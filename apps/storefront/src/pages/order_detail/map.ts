@@ -3,7 +3,11 @@ import type {
   OrderDetail as WireDetail,
   OrderExpress,
 } from '@vermilion/api-client';
-import type { OrderDetail, OrderLogistics } from '@vermilion/mall-components/order';
+import type {
+  OrderDetail,
+  OrderLogistics,
+  OrderRefundStage,
+} from '@vermilion/mall-components/order';
 import { dateOf, jsonOf, minorOf } from '../../data/wire';
 import { reviewHrefOf, toLine, toShop, toState } from '../../order/map';
 import { rowsOf } from '../../data/rows';
@@ -61,6 +65,13 @@ export function toLogistics(wire: OrderExpress | null | undefined): OrderLogisti
   };
 }
 
+const stages: Record<number, OrderRefundStage> = { 1: 'applied', 2: 'refunding', 3: 'refunded' };
+
+const toRefund = (status: number) => {
+  const stage = stages[status];
+  return stage && { stage, href: paths.refunds() };
+};
+
 /** An order of one shop. */
 export const toShopDetail = (
   wire: WireDetail,
@@ -73,7 +84,7 @@ export const toShopDetail = (
   paymentMethod,
   note: wire.userRemark || undefined,
   logistics: wire.status === 0 ? undefined : toLogistics(express),
-  refundOpen: wire.refundStatus !== 0,
+  refund: toRefund(wire.refundStatus),
   refundHref: paths.refundForm(wire.orderNo),
   reviewHref: reviewHrefOf(wire),
 });

@@ -80,7 +80,11 @@ describe('OrderActionBar', () => {
     expect(link).toHaveAttribute('href', '/reviews');
     unmount();
     renderInEnglish(
-      <OrderActionBar order={{ ...order, refundOpen: true }} commands={{}} reviewHref="/reviews" />,
+      <OrderActionBar
+        order={{ ...order, refund: { stage: 'applied', href: '/refunds' } }}
+        commands={{}}
+        reviewHref="/reviews"
+      />,
     );
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -22,7 +22,7 @@ describe('orderActions', () => {
   });
 
   it.each(orderStates)('gets not in the way of an open refund in state %s', (state) => {
-    const offered = orderActions({ state, refundOpen: true });
+    const offered = orderActions({ state, refund: { stage: 'applied', href: '/refunds' } });
     expect(offered).toEqual(
       expected[state].filter(
         (action) => !['confirmReceipt', 'review', 'refund', 'delete'].includes(action),

@@ -1,4 +1,4 @@
-import type { OrderState } from '../types';
+import type { OrderRefund, OrderState } from '../types';
 
 /** What a shopper can do with an order. */
 export const orderActionNames = [
@@ -28,13 +28,13 @@ const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'review', 'refund'
 
 export interface OrderActionsOf {
   state: OrderState;
-  /** A refund has been requested or is in progress. */
-  refundOpen?: boolean;
+  /** Absent when none is open or complete. */
+  refund?: OrderRefund;
 }
 
 /** What can be done with an order now, the main action first. */
-export function orderActions({ state, refundOpen = false }: OrderActionsOf): OrderAction[] {
-  return actionsOf[state].filter((action) => !(refundOpen && endsRefund.includes(action)));
+export function orderActions({ state, refund }: OrderActionsOf): OrderAction[] {
+  return actionsOf[state].filter((action) => !(refund && endsRefund.includes(action)));
 }
 
 /** Actions that need confirmation. */

@@ -49,6 +49,22 @@ export const PriceExplained: Story = {
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('154.50');
   },
 };
+export const RefundApplied: Story = {
+  args: {
+    order: sampleOrder('toShip', { refund: { stage: 'applied', href: '/users/refund_list' } }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/You have applied for a refund/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View my refunds' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Apply for a refund/ })).toBeNull();
+  },
+};
+export const Refunded: Story = {
+  args: {
+    order: sampleOrder('completed', { refund: { stage: 'refunded', href: '/users/refund_list' } }),
+  },
+};
 export const ToReview: Story = { args: { order: sampleOrder('toReview') } };
 export const Completed: Story = { args: { order: sampleOrder('completed') } };
 export const Cancelled: Story = { args: { order: sampleOrder('cancelled') } };

@@ -9,6 +9,7 @@ import { messages } from '../messages';
 import { Recipient } from '../recipient';
 import { OrderStatusHeader } from '../order-status-header';
 import { OrderSteps } from '../order-steps';
+import { RefundNotice } from '../refund-notice';
 import type { OrderDetail } from '../types';
 import { OrderDetailGoods } from './order-detail-goods';
 import { OrderDetailSkeleton } from './order-detail-skeleton';
@@ -62,6 +63,7 @@ function ReadyOrder({ order, commands }: Extract<OrderDetailViewProps, { order: 
           }
         />
         <OrderSteps state={order.state} />
+        {order.refund && <RefundNotice refund={order.refund} />}
       </div>
       <div className={styles.columns}>
         <Section title={messages.facts}>

@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  applied: {
+    id: 'order.refundApplied',
+    defaultMessage: 'You have applied for a refund. The shop is looking at it.',
+  },
+  refunding: { id: 'order.refunding', defaultMessage: 'A refund is on its way to you.' },
+  refunded: { id: 'order.refunded', defaultMessage: 'This order has been refunded.' },
+  view: { id: 'order.viewRefunds', defaultMessage: 'View my refunds' },
+});

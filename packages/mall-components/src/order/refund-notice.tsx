@@ -1,0 +1,27 @@
+import { Alert } from '@vermilion/design-system/alert';
+import { Link } from '@vermilion/design-system/link';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './refund-notice-messages';
+import type { OrderRefund } from './types';
+
+const texts = {
+  applied: messages.applied,
+  refunding: messages.refunding,
+  refunded: messages.refunded,
+};
+
+/** How the refund of an order stands. */
+export function RefundNotice({ refund: { stage, href } }: { refund: OrderRefund }) {
+  return (
+    <Alert
+      tone={stage === 'refunded' ? 'positive' : 'info'}
+      action={
+        <Link href={href}>
+          <FormattedMessage {...messages.view} />
+        </Link>
+      }
+    >
+      <FormattedMessage {...texts[stage]} />
+    </Alert>
+  );
+}
