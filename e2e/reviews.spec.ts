@@ -53,9 +53,10 @@ test('what was received is reviewed with a picture by keyboard alone', async ({
   await tabTo(page, main.getByRole('textbox', { name: 'Your experience' }));
   const words = `Arrived in one piece ${Date.now()}`;
   await page.keyboard.type(words);
+  // listened for early: what opens before the browser knows of it is not told
+  const chooser = page.waitForEvent('filechooser');
   await tabTo(page, main.getByLabel('Pictures'));
   const buffer = await drawPng(page);
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   await (await chooser).setFiles({ name: 'front.png', mimeType: 'image/png', buffer });
   await expect(main.getByText('Uploaded', { exact: true })).toBeAttached();
