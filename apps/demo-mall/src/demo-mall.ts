@@ -2,12 +2,12 @@ import type { MallExtension } from '@vermilion/mall-api';
 import { serveImages } from './images/serve-images';
 import { demoPolicy } from './seed/demo-policy';
 import { seedDemo } from './seed/seed';
-import { shopsAct } from './shops/shops-act';
+import { simulateShops } from './shops/simulate-shops';
 
 /** A mall to try out: goods, accounts whose password is public, their orders, drawn images, and shops that ship. */
 export const demoMall: MallExtension = {
   seed: seedDemo,
   policy: demoPolicy,
   routes: serveImages,
-  jobs: [shopsAct],
+  jobs: [simulateShops],
 };

@@ -89,8 +89,8 @@ async function acceptRefunds(deps: Deps): Promise<void> {
 }
 
 /** The shops of the demo ship what is paid and accept refunds, and the couriers report, within minutes. */
-export const shopsAct: Job = {
-  name: 'demo: shops act',
+export const simulateShops: Job = {
+  name: 'demo: simulate shops',
   everySeconds: 10,
   async run(deps) {
     await ship(deps);

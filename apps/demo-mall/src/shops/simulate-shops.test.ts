@@ -2,7 +2,7 @@ import { withDatabases, type TestApp } from '@vermilion/mall-api/testing/app';
 import { RefundScenario } from '@vermilion/mall-api/testing/refund-scenario';
 import { TestMall } from '@vermilion/mall-api/testing/test-mall';
 import { beforeAll, expect, it } from 'vitest';
-import { shopsAct } from './shops-act';
+import { simulateShops } from './simulate-shops';
 
 withDatabases((openApp) => {
   let mall: TestApp;
@@ -25,17 +25,17 @@ withDatabases((openApp) => {
         (trace: { AcceptStation: string }) => trace.AcceptStation,
       );
 
-    await shopsAct.run(mall.deps);
+    await simulateShops.run(mall.deps);
     expect(await express()).toBeNull();
     mall.advance(61_000);
-    await Promise.all([shopsAct.run(mall.deps), shopsAct.run(mall.deps)]);
+    await Promise.all([simulateShops.run(mall.deps), simulateShops.run(mall.deps)]);
     expect(await stations()).toEqual(['Collected from the shop']);
     mall.advance(16_000);
-    await shopsAct.run(mall.deps);
+    await simulateShops.run(mall.deps);
     expect(await stations()).toEqual(['Collected from the shop', 'Sorted at Porthaven hub']);
     mall.advance(600_000);
-    await shopsAct.run(mall.deps);
-    await shopsAct.run(mall.deps);
+    await simulateShops.run(mall.deps);
+    await simulateShops.run(mall.deps);
     expect(await stations()).toHaveLength(6);
     expect((await stations()).at(-1)).toBe('Delivered and signed for');
     expect(await express(await testMall.shopOrderNo(unpaid))).toBeNull();
@@ -47,7 +47,7 @@ withDatabases((openApp) => {
     const refundNo = await scene.applied(orderNo);
     const act = async (milliseconds: number) => {
       scene.mall.advance(milliseconds);
-      await shopsAct.run(scene.mall.deps);
+      await simulateShops.run(scene.mall.deps);
       await scene.runJobs();
       return (await scene.detail(refundNo)).refundStatus;
     };
@@ -66,7 +66,7 @@ withDatabases((openApp) => {
       .where('order_no', '=', masterNo)
       .execute();
     mall.advance(600_000);
-    await shopsAct.run(mall.deps);
+    await simulateShops.run(mall.deps);
     const orderNo = await testMall.shopOrderNo(masterNo);
     const { data } = await mall.call('orderDetail', { token: shopper.token, params: { orderNo } });
     expect(data.status).toBe(0);
