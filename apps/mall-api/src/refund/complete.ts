@@ -45,14 +45,14 @@ export async function completeLocked(
 
 /** The coupon was for the whole master order, so it comes back with the last of it. */
 async function returnCouponOfRefunded(trx: Trx, groupId: number): Promise<void> {
-  const kept = await trx
+  const notRefunded = await trx
     .selectFrom('shop_order')
     .select('id')
     .where('group_id', '=', groupId)
     .where('refund_status', '<>', 3)
     .limit(1)
     .executeTakeFirst();
-  if (kept) return;
+  if (notRefunded) return;
   const { couponId } = await trx
     .selectFrom('order_group')
     .select('user_coupon_id as couponId')

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, OrderRefundStatus, RefundOrderTable } from '../db/schema';
+import { sumOf } from '../money/allocate';
 import type { PaidLine, RefundPart } from './rules';
 
 type Db = Kysely<Database>;
@@ -102,8 +103,8 @@ export async function insertRefund(
       ...{ refund_no: head.refundNo, shop_order_id: order.id, created_at: now },
       ...{ user_id: order.userId, shop_id: order.shopId },
       ...{ reason: head.reason, explain: head.explain, pictures: JSON.stringify(head.pictures) },
-      total_quantity: parts.reduce((sum, part) => sum + part.quantity, 0),
-      amount_minor: parts.reduce((sum, part) => sum + part.amountMinor, 0),
+      total_quantity: sumOf(parts, (part) => part.quantity),
+      amount_minor: sumOf(parts, (part) => part.amountMinor),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -37,24 +37,21 @@ export function toRefundForm(
 }
 
 /** A refund in the list. */
-export const toRefundRow = (
-  needs: WireNeeds,
-  row: RefundRow,
-  lines: readonly LineRow[],
-): WireRow => ({
-  id: row.id,
-  refundOrderNo: row.refund_no,
-  merOrderNo: row.order_no,
-  masterOrderNo: row.master_order_no,
-  merId: row.shop_id,
-  merName: row.shop_name,
-  totalNum: row.total_quantity,
-  refundStatus: row.status,
-  withdrawn: row.is_withdrawn,
-  refundPrice: toWire(row.amount_minor),
-  createTime: wireTime(needs.policy, row.created_at),
-  orderInfoList: lines.map((line) => toOrderLine(needs, line)),
-});
+export const toRefundRow = (needs: WireNeeds, row: RefundRow, lines: readonly LineRow[]) =>
+  ({
+    id: row.id,
+    refundOrderNo: row.refund_no,
+    merOrderNo: row.order_no,
+    masterOrderNo: row.master_order_no,
+    merId: row.shop_id,
+    merName: row.shop_name,
+    totalNum: row.total_quantity,
+    refundStatus: row.status,
+    withdrawn: row.is_withdrawn,
+    refundPrice: toWire(row.amount_minor),
+    createTime: wireTime(needs.policy, row.created_at),
+    orderInfoList: lines.map((line) => toOrderLine(needs, line)),
+  }) satisfies WireRow;
 
 /** A refund with everything. */
 export const toRefundDetail = (
@@ -63,9 +60,6 @@ export const toRefundDetail = (
   lines: readonly LineRow[],
 ): RefundDetail => ({
   ...toRefundRow(needs, row, lines),
-  merId: row.shop_id,
-  merName: row.shop_name,
-  createTime: wireTime(needs.policy, row.created_at),
   refundReasonWap: row.reason,
   refundReasonWapImg: row.pictures.map((picture) => imageUrl(needs.settings, picture)).join(','),
   refundReasonWapExplain: row.explain,

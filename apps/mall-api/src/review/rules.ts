@@ -25,8 +25,8 @@ const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /** The text as it is kept, without characters that cannot be seen; empty when nothing is left. */
 export function commentOf(text: string): string {
-  const kept = text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim();
-  return /[^\s\u200c\u200d]/u.test(kept) ? kept : '';
+  const visible = text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim();
+  return /[^\s\u200c\u200d]/u.test(visible) ? visible : '';
 }
 
 /** The addresses in the wire's `pics`, `""` or the JSON text of a list. Undefined for anything else, or too many. */

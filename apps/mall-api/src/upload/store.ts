@@ -52,17 +52,6 @@ export async function readUpload(db: Deps['db'], name: string): Promise<Buffer |
   return row?.bytes;
 }
 
-/** Whether a person has uploaded this picture. */
-export async function isOwnUpload(db: Deps['db'], userId: number, name: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('upload')
-    .select('name')
-    .where('name', '=', name)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return Boolean(row);
-}
-
 /** Those of some pictures that a person has uploaded. */
 export async function namesOfOwn(
   db: Deps['db'],

@@ -1,8 +1,7 @@
 import { BusinessError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { isOwnUpload } from '../upload/store';
-import { UPLOADS, uploadName } from '../upload/address';
+import { ownImages } from '../upload/own-images';
 import { imageUrl } from '../http/image-url';
 
 export interface Profile {
@@ -28,8 +27,8 @@ export async function editProfile(ctx: Context, profile: Profile): Promise<void>
 
 /** The stored form of a picture's address: an own upload, or the picture that is there already. */
 async function avatarOf(ctx: Context, userId: number, address: string) {
-  const name = uploadName(address);
-  if (name && (await isOwnUpload(ctx.db, userId, name))) return UPLOADS + name;
+  const [own] = (await ownImages(ctx.db, userId, [address])) ?? [];
+  if (own) return own;
   const present = await ctx.db
     .selectFrom('user_account')
     .select('avatar')
