@@ -17,6 +17,9 @@ export function minorOf(wire: string | number): number {
 export const optionalMinor = (wire: string | number | null | undefined) =>
   wire === null || wire === undefined || wire === '' ? undefined : minorOf(wire);
 
+/** A time of the wire that may be missing. */
+export const optionalDate = (wire: string | null | undefined) => (wire ? dateOf(wire) : undefined);
+
 /** Minor units as the wire writes them: 1250 is `"12.50"`. */
 export function wireOf(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');

@@ -29,11 +29,11 @@ export function ErrorPage() {
   const { revalidate } = useRevalidator();
   const error = useRouteError();
   const status = statusOf(error);
-  const retry = useCallback(async () => {
-    if (!lacksCode(error)) return revalidate();
-    // router and browser cache the failed import: only a new document can load it
-    if (await canReachServer()) window.location.reload();
-  }, [error, revalidate]);
+  // router and browser cache a failed import: only a new document can load it
+  const retry = useCallback(
+    () => (lacksCode(error) ? window.location.reload() : revalidate()),
+    [error, revalidate],
+  );
   useRetryWhenReachable(status === 'offline', retry);
   return (
     <>
@@ -42,7 +42,9 @@ export function ErrorPage() {
         status={status}
         homeHref={paths.home()}
         signInHref={paths.login()}
-        onRetry={retry}
+        onRetry={async () => {
+          if (!lacksCode(error) || (await canReachServer())) await retry();
+        }}
       />
     </>
   );

@@ -7,12 +7,10 @@ import type {
 } from '@vermilion/mall-components/refund';
 import type { IntlShape } from 'react-intl';
 import { rowsOf } from '../data/rows';
-import { dateOf, minorOf } from '../data/wire';
+import { minorOf, optionalDate } from '../data/wire';
 import { toLine, toShop } from '../order/map';
 import { paths } from '../paths';
 import { reasonText } from './reason-text';
-
-const optionalDate = (wire: string | null | undefined) => (wire ? dateOf(wire) : undefined);
 
 /** What can be refunded. A server without amounts by quantity refunds the whole order alone. */
 export const toRefundable = (wire: RefundForm): RefundableOrder => ({

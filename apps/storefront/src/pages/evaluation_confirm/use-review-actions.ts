@@ -1,13 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { ReviewDraft } from '@vermilion/mall-components/review';
-import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { useAction } from '../../errors/use-action';
 import { refreshOrders } from '../../order/refresh-orders';
 import { paths } from '../../paths';
+import { useImageUpload } from '../../shared/use-image-upload';
 import { toReviewArgs } from './map';
 
 const messages = defineMessages({
@@ -30,11 +30,7 @@ export function useReviewActions(orderNo: string, id: number) {
   const navigate = useNavigate();
   const intl = useIntl();
   const { show } = useToast();
-  const upload = useAction({
-    mutationFn: ({ picture, signal }: { picture: File; signal: AbortSignal }) =>
-      api.uploadImage({ multipart: picture, model: 'product' }, { signal }),
-    meta: { shownByView: true },
-  });
+  const onUpload = useImageUpload('product');
   const send = useAction({
     mutationFn: (draft: ReviewDraft) => api.writeReview(toReviewArgs(draft, { orderNo, id })),
     async onSuccess() {
@@ -46,12 +42,5 @@ export function useReviewActions(orderNo: string, id: number) {
     },
     meta: { shownByView: true },
   });
-  return useMemo(
-    () => ({
-      onUpload: async (picture: File, signal: AbortSignal) =>
-        (await upload({ picture, signal })).url,
-      onSubmit: (draft: ReviewDraft) => send(draft),
-    }),
-    [send, upload],
-  );
+  return { onUpload, onSubmit: send };
 }

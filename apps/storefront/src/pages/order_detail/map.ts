@@ -8,12 +8,10 @@ import type {
   OrderLogistics,
   OrderRefundStage,
 } from '@vermilion/mall-components/order';
-import { dateOf, jsonOf, minorOf } from '../../data/wire';
+import { dateOf, jsonOf, minorOf, optionalDate } from '../../data/wire';
 import { reviewHrefOf, toLine, toShop, toState } from '../../order/map';
 import { rowsOf } from '../../data/rows';
 import { paths } from '../../paths';
-
-const optionalDate = (wire: string | null | undefined) => (wire ? dateOf(wire) : undefined);
 
 /** What both kinds of order say alike. */
 const common = (wire: MasterOrderDetail | WireDetail) => ({

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { RefundApplication } from '@vermilion/mall-components/refund';
-import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { useAction } from '../../errors/use-action';
 import { refreshOrders } from '../../order/refresh-orders';
 import { paths } from '../../paths';
+import { useImageUpload } from '../../shared/use-image-upload';
 
 const messages = defineMessages({
   sent: { id: 'page.refund.sent', defaultMessage: 'Your application is with the shop.' },
@@ -20,11 +20,7 @@ export function useApply(orderNo: string) {
   const navigate = useNavigate();
   const intl = useIntl();
   const { show } = useToast();
-  const upload = useAction({
-    mutationFn: ({ image, signal }: { image: File; signal: AbortSignal }) =>
-      api.uploadImage({ multipart: image, model: 'product' }, { signal }),
-    meta: { shownByView: true },
-  });
+  const onUpload = useImageUpload('product');
   const apply = useAction({
     mutationFn: ({ lines, reason, remark, pictures }: RefundApplication) =>
       api.applyForRefund({
@@ -43,9 +39,5 @@ export function useApply(orderNo: string) {
     },
     meta: { shownByView: true },
   });
-  const onUpload = useCallback(
-    async (image: File, signal: AbortSignal) => (await upload({ image, signal })).url,
-    [upload],
-  );
   return { onApply: apply, onUpload };
 }

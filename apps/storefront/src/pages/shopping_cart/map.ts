@@ -3,12 +3,9 @@ import type { CartShop, InvalidCartRow } from '@vermilion/mall-components/cart';
 import type { GuestCartRow } from '../../cart/guest-cart';
 import { skuIdOf } from '../../cart/to-account-cart';
 import { optionalMinor } from '../../data/wire';
+import { specificationOf } from '../../order/map';
 import { paths } from '../../paths';
 import { rowsOf, textOf, wholeOf } from '../../data/rows';
-
-/** Values of a specification as they are shown. */
-const specificationOf = (suk: string | null | undefined) =>
-  suk ? suk.split(',').join(', ') : undefined;
 
 /** The account's cart. */
 export const toShops = (wire: readonly WireShop[]): CartShop[] =>
@@ -21,7 +18,7 @@ export const toShops = (wire: readonly WireShop[]): CartShop[] =>
       name: textOf(row.storeName),
       href: paths.goods(row.productId, { sku: skuIdOf(row) }),
       imageSrc: textOf(row.image),
-      specification: specificationOf(row.suk),
+      specification: specificationOf(row.suk ?? ''),
       priceMinor: optionalMinor(row.price) ?? 0,
       addedPriceMinor: optionalMinor(row.addedPrice),
       quantity: wholeOf(row.cartNum),
@@ -36,7 +33,7 @@ export const toInvalid = (wire: readonly WireShop[]): InvalidCartRow[] =>
       id: wholeOf(id),
       name: textOf(storeName),
       imageSrc: textOf(image),
-      specification: specificationOf(suk),
+      specification: specificationOf(suk ?? ''),
     })),
   );
 

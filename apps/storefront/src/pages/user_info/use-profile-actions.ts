@@ -7,6 +7,7 @@ import { useApp } from '../../app/app-context';
 import { reportError } from '../../errors/report-error';
 import { useAction } from '../../errors/use-action';
 import { refetchSession } from '../../session/session-query';
+import { useImageUpload } from '../../shared/use-image-upload';
 import { toEditArgs } from './map';
 
 const messages = defineMessages({
@@ -19,11 +20,7 @@ export function useProfileActions() {
   const queryClient = useQueryClient();
   const intl = useIntl();
   const { show } = useToast();
-  const upload = useAction({
-    mutationFn: ({ image, signal }: { image: File; signal: AbortSignal }) =>
-      app.api.uploadImage({ multipart: image, model: 'user' }, { signal }),
-    meta: { shownByView: true },
-  });
+  const onUpload = useImageUpload('user');
   const save = useAction({
     mutationFn: (draft: ProfileDraft) => app.api.editUser(toEditArgs(draft)),
     async onSuccess() {
@@ -38,9 +35,9 @@ export function useProfileActions() {
   });
   return useMemo(
     () => ({
-      onUpload: async (image: File, signal: AbortSignal) => (await upload({ image, signal })).url,
+      onUpload,
       onSave: (draft: ProfileDraft) => save(draft),
     }),
-    [save, upload],
+    [save, onUpload],
   );
 }
