@@ -33,6 +33,8 @@ test('what was received is reviewed with a picture by keyboard alone', async ({
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(LIST);
+  // the address changes a moment before the content: the articles of the orders must be gone
+  await expect(main.getByRole('heading', { level: 1, name: 'My reviews' })).toBeVisible();
   const waiting = main.getByRole('article');
   const goods = (await waiting.first().getAttribute('aria-label')) ?? '';
   const count = await waiting.count();
