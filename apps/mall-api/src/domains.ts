@@ -4,10 +4,12 @@ import { authJobs } from './auth/jobs';
 import { captchaHandlers } from './captcha/handlers';
 import { cartHandlers } from './cart/handlers';
 import { cartJobs } from './cart/jobs';
+import { laterHandlers } from './cart/later-handlers';
 import { checkoutHandlers } from './checkout/handlers';
 import { checkoutJobs } from './checkout/jobs';
 import { catalogHandlers } from './catalog/handlers';
 import { catalogJobs } from './catalog/jobs';
+import { collectionHandlers } from './collection/handlers';
 import { contentHandlers } from './content/handlers';
 import { couponHandlers } from './coupon/handlers';
 import { fulfilmentJobs } from './fulfilment/jobs';
@@ -45,6 +47,8 @@ export const handlers: Partial<Handlers> = {
   ...shopHandlers,
   ...addressHandlers,
   ...cartHandlers,
+  ...laterHandlers,
+  ...collectionHandlers,
   ...couponHandlers,
   ...checkoutHandlers,
   ...orderHandlers,

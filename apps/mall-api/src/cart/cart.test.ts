@@ -149,6 +149,54 @@ withDatabases((openApp) => {
     );
   });
 
+  it('brings two rows together once, however often it is asked, and says what did not fit', async () => {
+    const shopper = await testMall.shopper();
+    const { token } = shopper;
+    const goods = await testMall.goods({ name: 'Vase' });
+    const blue = await testMall.sku(goods.productId, 'blue', 900, 6);
+    await add(shopper, [goods, 2], [{ ...goods, skuId: blue }, 3]);
+    const rows = async (): Promise<{ id: number; suk: string; cartNum: number }[]> =>
+      (await list(shopper))[0].cartInfoList;
+    const { id } = (await rows()).find(({ suk }) => suk === 'red')!;
+    const reset = (num: number) =>
+      mall.call('resetCartItem', {
+        token,
+        body: { id, num, productId: goods.productId, unique: blue },
+      });
+    const answers = await Promise.all([reset(2), reset(2), reset(2)]);
+    expect(answers).toMatchObject([{ code: 200 }, { code: 200 }, { code: 200 }]);
+    expect(await rows()).toMatchObject([{ id, suk: 'blue', cartNum: 5 }]);
+    expect(await reset(7)).toMatchObject({ code: 500 });
+    await add(shopper, [goods, 3]);
+    const { id: other } = (await rows()).find(({ suk }) => suk === 'red')!;
+    const full = { id: other, num: 3, productId: goods.productId, unique: blue };
+    expect(await mall.call('resetCartItem', { token, body: full })).toMatchObject({
+      message: 'Only 6 of “Vase” (blue) are left.',
+    });
+    expect(await rows()).toMatchObject([{ id: other, suk: 'blue', cartNum: 6 }]);
+    const stranger = await testMall.shopper();
+    const theirs = await mall.call('resetCartItem', { token: stranger.token, body: full });
+    expect(theirs).toMatchObject({ code: 500, message: 'This item is no longer in your cart.' });
+  });
+
+  it('says why a row cannot be ordered', async () => {
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods({ stock: 5 });
+    await add(shopper, [goods, 3]);
+    const reasonAfter = async (table: 'sku' | 'product' | 'shop', set: object, id: number) => {
+      await mall.db.updateTable(table).set(set).where('id', '=', id).execute();
+      const [valid, invalid] = [await list(shopper), await list(shopper, false)];
+      return [...valid, ...invalid][0].cartInfoList[0].invalidReason;
+    };
+    const { skuId, productId, shopId } = goods;
+    expect(await reasonAfter('sku', { stock: 3 }, skuId)).toBe(null);
+    expect(await reasonAfter('sku', { stock: 2 }, skuId)).toBe('fewerLeft');
+    expect(await reasonAfter('sku', { stock: 0 }, skuId)).toBe('soldOut');
+    expect(await reasonAfter('shop', { is_open: false }, shopId)).toBe('shopClosed');
+    expect(await reasonAfter('product', { is_on_sale: false }, productId)).toBe('offSale');
+    expect(await reasonAfter('product', { is_removed: true }, productId)).toBe('removed');
+  });
+
   it('removes rows, and passes over those that do not exist', async () => {
     const shopper = await testMall.shopper();
     await add(shopper, [await testMall.goods(), 1], [await testMall.goods(), 1]);

@@ -1,4 +1,4 @@
-import { orderObstacle, type Availability } from '../inventory/availability';
+import { orderObstacle, type Availability, type UnsellableReason } from '../inventory/availability';
 
 /** Units of one sku that somebody wants. */
 export interface WantedItem {
@@ -55,4 +55,36 @@ export function planAddition(
     if (sku.isSellable && cap > 0) plan.items.push(item);
   }
   return plan;
+}
+
+/** Why the units of a row cannot be ordered; null when they can. */
+export function invalidReason(row: {
+  unsellable: UnsellableReason | null;
+  stock: number;
+  quantity: number;
+}): UnsellableReason | 'soldOut' | 'fewerLeft' | null {
+  if (row.unsellable) return row.unsellable;
+  if (row.stock <= 0) return 'soldOut';
+  return row.stock < row.quantity ? 'fewerLeft' : null;
+}
+
+/** Units of one sku that are saved for later. */
+export interface SavedUnits {
+  id: number;
+  skuId: number;
+  productId: number;
+  quantity: number;
+}
+
+/** How many units of saved goods fit into the cart, by row; the others stay saved. */
+export function planMove(
+  saved: readonly SavedUnits[],
+  known: ReadonlyMap<number, SkuInCart>,
+  maxQuantity: number,
+): { row: SavedUnits; units: number }[] {
+  return saved.map((row) => {
+    const sku = known.get(row.skuId);
+    const room = sku?.isSellable ? Math.min(maxQuantity, sku.stock) - sku.inCart : 0;
+    return { row, units: Math.max(0, Math.min(room, row.quantity)) };
+  });
 }

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { goodsColumns, skuColumns } from '../inventory/goods-columns';
-import { sellable } from '../inventory/availability';
-import { inTransaction } from '../db/in-transaction';
+import { sellable, unsellableReason } from '../inventory/availability';
 import type { Database } from '../db/schema';
 import type { SkuInCart, WantedItem } from './rules';
 
@@ -17,6 +16,7 @@ export async function cartRows(db: Db, userId: number, isValid: boolean) {
     .select(goodsColumns)
     .select(['cart_item.id', 'cart_item.quantity', 'cart_item.price_minor as addedPriceMinor'])
     .select(['product.image as productImage', 'sku.image as skuImage'])
+    .select(unsellableReason.as('unsellable'))
     .where('cart_item.user_id', '=', userId)
     .where(sellable, '=', isValid)
     .orderBy('cart_item.id', 'desc')
@@ -96,7 +96,7 @@ export async function cartRow(db: Db, userId: number, id: number) {
     .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
     .select(skuColumns)
-    .select(sellable.as('isSellable'))
+    .select([sellable.as('isSellable'), 'cart_item.quantity'])
     .where('cart_item.id', '=', id)
     .where('cart_item.user_id', '=', userId)
     .executeTakeFirst();
@@ -134,36 +134,34 @@ export async function removeRows(db: Db, userId: number, ids: number[]): Promise
 
 /** Gives a row another sku; units of a row that holds this sku already come over to it. */
 export async function changeSku(
-  db: Db,
+  trx: Db,
   userId: number,
   change: { id: number; skuId: number; quantity: number; cap: number },
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    // Both rows in the order in which `addToCart` takes them.
-    await trx
-      .selectFrom('cart_item')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where((eb) => eb.or([eb('id', '=', change.id), eb('sku_id', '=', change.skuId)]))
-      .orderBy('sku_id')
-      .forUpdate()
-      .execute();
-    const other = await trx
-      .deleteFrom('cart_item')
-      .where('user_id', '=', userId)
-      .where('sku_id', '=', change.skuId)
-      .where('id', '!=', change.id)
-      .returning('quantity')
-      .executeTakeFirst();
-    await trx
-      .updateTable('cart_item')
-      .set({
-        sku_id: change.skuId,
-        price_minor: trx.selectFrom('sku').select('price_minor').where('id', '=', change.skuId),
-        quantity: Math.min(change.cap, change.quantity + (other?.quantity ?? 0)),
-      })
-      .where('id', '=', change.id)
-      .where('user_id', '=', userId)
-      .execute();
-  });
+  // Both rows in the order in which `addToCart` takes them.
+  await trx
+    .selectFrom('cart_item')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('id', '=', change.id), eb('sku_id', '=', change.skuId)]))
+    .orderBy('sku_id')
+    .forUpdate()
+    .execute();
+  const other = await trx
+    .deleteFrom('cart_item')
+    .where('user_id', '=', userId)
+    .where('sku_id', '=', change.skuId)
+    .where('id', '!=', change.id)
+    .returning('quantity')
+    .executeTakeFirst();
+  await trx
+    .updateTable('cart_item')
+    .set({
+      sku_id: change.skuId,
+      price_minor: trx.selectFrom('sku').select('price_minor').where('id', '=', change.skuId),
+      quantity: Math.min(change.cap, change.quantity + (other?.quantity ?? 0)),
+    })
+    .where('id', '=', change.id)
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -46,6 +46,7 @@ export interface Database {
   coupon: trade.CouponTable;
   user_coupon: trade.UserCouponTable;
   cart_item: trade.CartItemTable;
+  saved_item: trade.SavedItemTable;
   idempotent_call: trade.IdempotentCallTable;
   pre_order: trade.PreOrderTable;
   order_group: trade.OrderGroupTable;

@@ -96,6 +96,12 @@ export type CartRow = components['schemas']['CartRow'];
 export type CartShop = components['schemas']['CartShop'];
 export type CartCount = components['schemas']['CartCount'];
 export type CartItem = components['schemas']['CartItem'];
+/** Goods that are saved for later. `addedPrice` is what they cost when they were added. */
+export type SavedItem = components['schemas']['SavedItem'];
+/** What became of the rows that were to move; the ids are those of the saved rows. */
+export type MovedToCart = components['schemas']['MovedToCart'];
+export type CollectedProduct = components['schemas']['CollectedProduct'];
+export type CollectedProductPage = components['schemas']['CollectedProductPage'];
 export type ClaimableCoupon = components['schemas']['ClaimableCoupon'];
 export type ClaimableCouponPage = components['schemas']['ClaimableCouponPage'];
 /** A coupon of the caller that fits a pre-order. `id` is what later calls name couponId. */

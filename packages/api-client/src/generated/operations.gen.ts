@@ -93,6 +93,15 @@ export const operationTable = {
   setCartQuantity: ['POST', '/api/front/cart/num', 'required'],
   deleteCartItems: ['POST', '/api/front/cart/delete', 'required'],
   resetCartItem: ['POST', '/api/front/cart/resetcart', 'required'],
+  collectCartItems: ['POST', '/api/front/cart/collect', 'required'],
+  savedItems: ['GET', '/api/front/cart/later/list', 'required'],
+  saveForLater: ['POST', '/api/front/cart/later/add', 'required'],
+  keepSavedItems: ['POST', '/api/front/cart/later/save', 'required', { body: 'items' }],
+  moveToCart: ['POST', '/api/front/cart/later/back', 'required'],
+  deleteSavedItems: ['POST', '/api/front/cart/later/delete', 'required'],
+  collectProduct: ['POST', '/api/front/collect/add/product', 'required'],
+  uncollectProduct: ['POST', '/api/front/collect/cancel/{productId}', 'required'],
+  collectedProducts: ['GET', '/api/front/collect/product/list', 'required'],
   claimableCoupons: ['GET', '/api/front/coupons', 'optional'],
   claimCoupon: ['POST', '/api/front/coupon/receive', 'required'],
   orderCoupons: ['GET', '/api/front/coupons/order/{preOrderNo}', 'required'],
@@ -251,6 +260,25 @@ export interface MallArgs {
   resetCartItem: NonNullable<
     operations['resetCartItem']['requestBody']
   >['content']['application/json'];
+  collectCartItems: NonNullable<
+    operations['collectCartItems']['requestBody']
+  >['content']['application/json'];
+  savedItems: NoArgs;
+  saveForLater: NonNullable<
+    operations['saveForLater']['requestBody']
+  >['content']['application/json'];
+  keepSavedItems: {
+    items: NonNullable<operations['keepSavedItems']['requestBody']>['content']['application/json'];
+  };
+  moveToCart: NonNullable<operations['moveToCart']['requestBody']>['content']['application/json'];
+  deleteSavedItems: NonNullable<
+    operations['deleteSavedItems']['requestBody']
+  >['content']['application/json'];
+  collectProduct: NonNullable<
+    operations['collectProduct']['requestBody']
+  >['content']['application/json'];
+  uncollectProduct: NonNullable<operations['uncollectProduct']['parameters']['path']>;
+  collectedProducts: NonNullable<operations['collectedProducts']['parameters']['query']>;
   claimableCoupons: NonNullable<operations['claimableCoupons']['parameters']['query']>;
   claimCoupon: NonNullable<operations['claimCoupon']['requestBody']>['content']['application/json'];
   orderCoupons: NonNullable<operations['orderCoupons']['parameters']['path']>;
@@ -361,6 +389,15 @@ export interface MallData {
   setCartQuantity: null;
   deleteCartItems: null;
   resetCartItem: null;
+  collectCartItems: null;
+  savedItems: components['schemas']['SavedItem'][];
+  saveForLater: null;
+  keepSavedItems: null;
+  moveToCart: components['schemas']['MovedToCart'];
+  deleteSavedItems: null;
+  collectProduct: null;
+  uncollectProduct: null;
+  collectedProducts: components['schemas']['CollectedProductPage'];
   claimableCoupons: components['schemas']['ClaimableCouponPage'];
   claimCoupon: null;
   orderCoupons: components['schemas']['OrderCoupon'][];
@@ -649,6 +686,45 @@ export interface MallCalls {
     args: MallArgs['resetCartItem'],
     options?: CallOptions,
   ): Promise<MallData['resetCartItem']>;
+  /** Move rows to the collected goods. `POST /api/front/cart/collect` */
+  collectCartItems(
+    args: MallArgs['collectCartItems'],
+    options?: CallOptions,
+  ): Promise<MallData['collectCartItems']>;
+  /** Goods saved for later, newest first. `GET /api/front/cart/later/list` */
+  savedItems(args?: MallArgs['savedItems'], options?: CallOptions): Promise<MallData['savedItems']>;
+  /** Move rows of the cart to the goods saved for later. `POST /api/front/cart/later/add` */
+  saveForLater(
+    args: MallArgs['saveForLater'],
+    options?: CallOptions,
+  ): Promise<MallData['saveForLater']>;
+  /** Save skus for later. `POST /api/front/cart/later/save` */
+  keepSavedItems(
+    args: MallArgs['keepSavedItems'],
+    options?: CallOptions,
+  ): Promise<MallData['keepSavedItems']>;
+  /** Move goods saved for later into the cart. `POST /api/front/cart/later/back` */
+  moveToCart(args: MallArgs['moveToCart'], options?: CallOptions): Promise<MallData['moveToCart']>;
+  /** Remove goods saved for later. `POST /api/front/cart/later/delete` */
+  deleteSavedItems(
+    args: MallArgs['deleteSavedItems'],
+    options?: CallOptions,
+  ): Promise<MallData['deleteSavedItems']>;
+  /** Collect goods. `POST /api/front/collect/add/product` */
+  collectProduct(
+    args: MallArgs['collectProduct'],
+    options?: CallOptions,
+  ): Promise<MallData['collectProduct']>;
+  /** Collect goods no longer. `POST /api/front/collect/cancel/{productId}` */
+  uncollectProduct(
+    args: MallArgs['uncollectProduct'],
+    options?: CallOptions,
+  ): Promise<MallData['uncollectProduct']>;
+  /** Collected goods, newest first. `GET /api/front/collect/product/list` */
+  collectedProducts(
+    args?: MallArgs['collectedProducts'],
+    options?: CallOptions,
+  ): Promise<MallData['collectedProducts']>;
   /** Coupons of a shop or of goods that can be claimed now. `GET /api/front/coupons` */
   claimableCoupons(
     args?: MallArgs['claimableCoupons'],
@@ -917,6 +993,14 @@ export interface MallQueries {
   cartCount(
     args: MallArgs['cartCount'],
   ): Query<'cartCount', MallArgs['cartCount'], MallData['cartCount']>;
+  /** Goods saved for later, newest first. `GET /api/front/cart/later/list` */
+  savedItems(
+    args?: MallArgs['savedItems'],
+  ): Query<'savedItems', MallArgs['savedItems'], MallData['savedItems']>;
+  /** Collected goods, newest first. `GET /api/front/collect/product/list` */
+  collectedProducts(
+    args?: MallArgs['collectedProducts'],
+  ): Query<'collectedProducts', MallArgs['collectedProducts'], MallData['collectedProducts']>;
   /** Coupons of a shop or of goods that can be claimed now. `GET /api/front/coupons` */
   claimableCoupons(
     args?: MallArgs['claimableCoupons'],

@@ -1190,9 +1190,196 @@ export interface paths {
     put?: never;
     /**
      * Choose another sku of the same goods for a row
-     * @description Errors: 400, 401; 500 when the row or the sku does not exist or the stock is too small.
+     * @description Units of another row that holds the sku already come over to this one, as far as the stock
+     *     allows; `message` tells when it does not. When this row holds the sku already, as after the same
+     *     call a second time, it keeps its units or gets `num` where that is more.
+     *     Errors: 400, 401; 500 when the row or the sku does not exist or the stock is too small.
      */
     post: operations['resetCartItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/collect': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move rows to the collected goods
+     * @description Rows that do not exist are passed over, and rows whose goods were removed stay. Errors: 400, 401.
+     */
+    post: operations['collectCartItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/later/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Goods saved for later, newest first
+     * @description They count neither as rows of the cart nor in its total. Errors: 401.
+     */
+    get: operations['savedItems'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/later/add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move rows of the cart to the goods saved for later
+     * @description Units of a sku that is saved already are added up, to 99. Rows that do not exist are passed
+     *     over. Errors: 400, 401; 500 when more would be saved than a person may.
+     */
+    post: operations['saveForLater'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/later/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Save skus for later
+     * @description For goods that were saved before signing in. A sku that is saved already has the larger number
+     *     of units afterwards, so that the same call a second time changes nothing. Skus that do not exist
+     *     are passed over. Errors: 400, 401; 500 when more would be saved than a person may.
+     */
+    post: operations['keepSavedItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/later/back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move goods saved for later into the cart
+     * @description As many units as there are in stock and as the cart may hold; the others stay saved. Rows that do
+     *     not exist are passed over. Errors: 400, 401; 500 when the cart would hold too many rows.
+     */
+    post: operations['moveToCart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/later/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove goods saved for later
+     * @description Errors: 400, 401. Rows that do not exist are passed over.
+     */
+    post: operations['deleteSavedItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/collect/add/product': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Collect goods
+     * @description Goods that are collected already stay so. Errors: 400, 401; 500 when the goods do not exist.
+     */
+    post: operations['collectProduct'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/collect/cancel/{productId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Collect goods no longer
+     * @description Goods that are not collected are passed over. Errors: 401.
+     */
+    post: operations['uncollectProduct'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/collect/product/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Collected goods, newest first
+     * @description Errors: 400, 401.
+     */
+    get: operations['collectedProducts'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2577,6 +2764,12 @@ export interface components {
       /** @description The sku can be ordered */
       attrStatus?: boolean;
       stock: number | null;
+      /**
+       * @description Why `cartNum` units cannot be ordered; null when they can. `soldOut` and `fewerLeft` stand
+       *     in valid rows, the others in rows that are not valid any more.
+       * @enum {string|null}
+       */
+      invalidReason?: 'removed' | 'offSale' | 'shopClosed' | 'soldOut' | 'fewerLeft' | null;
     };
     CartShop: {
       merId?: number;
@@ -2591,6 +2784,78 @@ export interface components {
       /** @description Sku id */
       productAttrUnique: number;
       cartNum: number;
+    };
+    /** @description Goods that are saved for later. `addedPrice` is what they cost when they were added. */
+    SavedItem: {
+      id: number;
+      productId: number;
+      productAttrUnique?: string;
+      /** @description Units */
+      cartNum: number;
+      image: string;
+      storeName: string;
+      /** @description Sku id */
+      attrId?: number;
+      /** @description Chosen values joined by comma; spelt so */
+      suk: string | null;
+      price: components['schemas']['MoneyOrNull'];
+      /** @description `price` when it was added, in valid rows where it is known */
+      addedPrice?: components['schemas']['Money'];
+      /** @description The sku can be ordered */
+      attrStatus?: boolean;
+      stock: number | null;
+      /**
+       * @description Why `cartNum` units cannot be ordered; null when they can. `soldOut` and `fewerLeft` stand
+       *     in valid rows, the others in rows that are not valid any more.
+       * @enum {string|null}
+       */
+      invalidReason?: 'removed' | 'offSale' | 'shopClosed' | 'soldOut' | 'fewerLeft' | null;
+      merId: number;
+      merName: string;
+    };
+    /** @description What became of the rows that were to move; the ids are those of the saved rows. */
+    MovedToCart: {
+      /** @description In the cart, all units */
+      moved: number[];
+      /** @description As many units as the cart may hold are in it, the others are still saved */
+      partly: number[];
+      /** @description Still saved: sold out, off sale, or the cart holds all that there are */
+      stayed: number[];
+    };
+    CollectedProduct: {
+      /** @description The id of the goods */
+      id: number;
+      productId: number;
+      storeName: string;
+      image: string;
+      price: components['schemas']['Money'];
+      createTime: components['schemas']['DateTime'];
+    };
+    CollectedProductPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['CollectedProduct'][];
     };
     ClaimableCoupon: {
       id: number;
@@ -4963,6 +5228,266 @@ export interface operations {
             code: number;
             message: string;
             data: null;
+          };
+        };
+      };
+    };
+  };
+  collectCartItems: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  savedItems: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Saved goods */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['SavedItem'][] | null;
+          };
+        };
+      };
+    };
+  };
+  saveForLater: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  keepSavedItems: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CartItem'][];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  moveToCart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description What became of the rows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MovedToCart'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteSavedItems: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  collectProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Goods */
+          id: number;
+          /** @description `store`; not looked at */
+          category?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  uncollectProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  collectedProducts: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Goods */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['CollectedProductPage'] | null;
           };
         };
       };

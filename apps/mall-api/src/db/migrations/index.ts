@@ -17,6 +17,7 @@ import * as fulfilment from './012-fulfilment';
 import * as ownReviews from './013-own-reviews';
 import * as refunds from './014-refunds';
 import * as cartPrices from './015-cart-prices';
+import * as savedItems from './022-saved-items';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '013-own-reviews': ownReviews,
   '014-refunds': refunds,
   '015-cart-prices': cartPrices,
+  '022-saved-items': savedItems,
 };

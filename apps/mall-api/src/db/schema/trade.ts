@@ -51,6 +51,9 @@ export interface CartItemTable {
   created_at: Generated<Date>;
 }
 
+/** Goods saved for later; not a part of the cart. */
+export type SavedItemTable = CartItemTable;
+
 export interface IdempotentCallTable {
   user_id: number;
   operation: string;

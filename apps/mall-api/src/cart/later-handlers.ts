@@ -1,0 +1,44 @@
+import { collectFromCart } from '../collection/store';
+import { defineHandlers, signedIn } from '../http/handler';
+import { keepSaved, moveToCart, saveForLater } from './later';
+import * as saved from './later-store';
+import { removeRows } from './store';
+import { toWireSaved } from './wire';
+
+/** Where goods of the cart go without being bought: saved for later, or collected. */
+export const laterHandlers = defineHandlers({
+  async savedItems(ctx) {
+    const rows = await saved.savedRows(ctx.db, signedIn(ctx).id);
+    return rows.map((row) => toWireSaved(ctx, row));
+  },
+
+  async saveForLater(ctx, { body }) {
+    await saveForLater(ctx, body.ids);
+    return null;
+  },
+
+  async keepSavedItems(ctx, { body }) {
+    const items = body.map((item) => ({
+      productId: item.productId,
+      skuId: item.productAttrUnique,
+      quantity: item.cartNum,
+    }));
+    await keepSaved(ctx, items);
+    return null;
+  },
+
+  moveToCart: (ctx, { body }) => moveToCart(ctx, body.ids),
+
+  async deleteSavedItems(ctx, { body }) {
+    await saved.removeSaved(ctx.db, signedIn(ctx).id, body.ids);
+    return null;
+  },
+
+  async collectCartItems(ctx, { body }) {
+    const { id } = signedIn(ctx);
+    await ctx.db.transaction().execute(async (trx) => {
+      await removeRows(trx, id, await collectFromCart(trx, id, body.ids, ctx.now()));
+    });
+    return null;
+  },
+});

@@ -1,0 +1,69 @@
+import type { MovedToCart } from '@vermilion/api-client';
+import { signedIn } from '../http/handler';
+import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
+import * as saved from './later-store';
+import { mergeWanted, planMove, type WantedItem } from './rules';
+import * as store from './store';
+
+/** Changes of a cart and of what is saved beside it come one after the other. */
+function withCart<T>(ctx: Context, work: (trx: Context['db'], userId: number) => Promise<T>) {
+  const { id: userId } = signedIn(ctx);
+  return ctx.db.transaction().execute(async (trx) => {
+    await store.lockCart(trx, userId);
+    return work(trx, userId);
+  });
+}
+
+/** Thrown, so that what was saved beyond the limit is undone. */
+async function checkRows(ctx: Context, trx: Context['db'], userId: number): Promise<void> {
+  const { maxRows } = ctx.policy.cart;
+  if ((await saved.countSaved(trx, userId)) > maxRows) {
+    throw new BusinessError(500, `At most ${maxRows} different items can be saved for later.`);
+  }
+}
+
+export const saveForLater = (ctx: Context, ids: number[]) =>
+  withCart(ctx, async (trx, userId) => {
+    await saved.moveFromCart(trx, userId, ids, ctx.policy.cart.maxQuantity, ctx.now());
+    await checkRows(ctx, trx, userId);
+  });
+
+/** Saves goods that were saved in a browser before signing in. */
+export const keepSaved = (ctx: Context, items: readonly WantedItem[]) =>
+  withCart(ctx, async (trx, userId) => {
+    const { maxQuantity } = ctx.policy.cart;
+    const wanted = mergeWanted(items).map((item) => ({
+      ...item,
+      quantity: Math.min(item.quantity, maxQuantity),
+    }));
+    await saved.keep(trx, userId, wanted, ctx.now());
+    await checkRows(ctx, trx, userId);
+  });
+
+/** Moves saved goods into the cart, as far as stock and the cart allow; what does not fit stays saved. */
+export const moveToCart = (ctx: Context, ids: number[]) =>
+  withCart(ctx, async (trx, userId): Promise<MovedToCart> => {
+    const { maxQuantity, maxRows } = ctx.policy.cart;
+    const rows = await saved.takeSaved(trx, userId, ids);
+    const known = await store.findSkus(
+      trx,
+      userId,
+      rows.map((row) => row.skuId),
+    );
+    const plan = planMove(rows, known, maxQuantity);
+    const moving = plan.filter(({ units }) => units > 0);
+    const items = moving.map(({ row, units }) => ({ ...row, quantity: units }));
+    await store.addToCart(trx, userId, items, maxQuantity, ctx.now());
+    if (moving.length > 0 && (await store.countCart(trx, userId, false)).rows > maxRows) {
+      throw new BusinessError(500, `A cart holds at most ${maxRows} different items.`);
+    }
+    for (const { row, units } of moving) await saved.takeUnits(trx, userId, row, units);
+    const idsOf = (fits: (units: number, wanted: number) => boolean) =>
+      plan.filter(({ row, units }) => fits(units, row.quantity)).map(({ row }) => row.id);
+    return {
+      moved: idsOf((units, wanted) => units === wanted),
+      partly: idsOf((units, wanted) => units > 0 && units < wanted),
+      stayed: idsOf((units) => units === 0),
+    };
+  });

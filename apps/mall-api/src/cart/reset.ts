@@ -1,0 +1,44 @@
+import { signedIn } from '../http/handler';
+import { withMessage, type MessageResult } from '../http/envelope';
+import { orderObstacle } from '../inventory/availability';
+import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
+import { noSuchGoods } from './add-once';
+import * as store from './store';
+
+export const noSuchRow = () => new BusinessError(500, 'This item is no longer in your cart.');
+
+/** Another sku of the same goods for a row. */
+export interface SkuChange {
+  id: number;
+  productId: number;
+  skuId: number;
+  quantity: number;
+}
+
+/**
+ * Gives a row of the cart another sku of the same goods. A second call of the same kind finds the row
+ * changed and takes nothing away from what the first has brought together.
+ */
+export async function changeRowSku(ctx: Context, change: SkuChange) {
+  const { id: userId } = signedIn(ctx);
+  const { maxQuantity } = ctx.policy.cart;
+  return ctx.db.transaction().execute(async (trx): Promise<null | MessageResult<null>> => {
+    await store.lockCart(trx, userId);
+    const row = await store.cartRow(trx, userId, change.id);
+    if (!row) throw noSuchRow();
+    const sku = (await store.findSkus(trx, userId, [change.skuId])).get(change.skuId);
+    if (!sku || sku.productId !== row.productId || row.productId !== change.productId) {
+      throw noSuchGoods();
+    }
+    const isRepeated = row.skuId === change.skuId;
+    const quantity = isRepeated ? Math.max(row.quantity, change.quantity) : change.quantity;
+    const obstacle = orderObstacle(sku, quantity);
+    if (obstacle) throw new BusinessError(500, obstacle);
+    const cap = Math.min(maxQuantity, sku.stock);
+    await store.changeSku(trx, userId, { id: change.id, skuId: change.skuId, quantity, cap });
+    const together = isRepeated ? quantity : quantity + sku.inCart;
+    const remark = together > cap ? orderObstacle(sku, together) : null;
+    return remark ? withMessage(remark, null) : null;
+  });
+}

@@ -1,0 +1,32 @@
+import type { CartRow as WireRow, SavedItem } from '@vermilion/api-client';
+import { imageUrl } from '../http/image-url';
+import type { Deps } from '../kernel/context';
+import { toWire } from '../money/wire';
+import { invalidReason } from './rules';
+import type { CartRow } from './store';
+
+/** Price and stock are left out for goods that can no longer be ordered. */
+export function toWireRow(deps: Pick<Deps, 'settings'>, row: CartRow): WireRow {
+  const isValid = row.unsellable === null;
+  return {
+    id: row.id,
+    productId: row.productId,
+    productAttrUnique: String(row.skuId),
+    cartNum: row.quantity,
+    image: imageUrl(deps.settings, row.skuImage || row.productImage),
+    storeName: row.productName,
+    attrId: row.skuId,
+    suk: row.skuName,
+    price: isValid ? toWire(row.priceMinor) : null,
+    ...(isValid && row.addedPriceMinor !== null && { addedPrice: toWire(row.addedPriceMinor) }),
+    attrStatus: isValid && row.stock > 0,
+    stock: isValid ? row.stock : null,
+    invalidReason: invalidReason(row),
+  };
+}
+
+export const toWireSaved = (deps: Pick<Deps, 'settings'>, row: CartRow): SavedItem => ({
+  ...toWireRow(deps, row),
+  merId: row.shopId,
+  merName: row.shopName,
+});
