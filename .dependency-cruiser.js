@@ -66,12 +66,13 @@ const domains = {
   collection: 'db http kernel money',
   cart: 'collection db http inventory jobs kernel money shop',
   payment: 'config db http jobs kernel policy',
-  order: 'coupon db http inventory jobs kernel money payment shop',
+  points: 'db http jobs kernel money policy',
+  order: 'coupon db http inventory jobs kernel money payment points shop',
   fulfilment: 'db jobs kernel order',
-  review: 'db http kernel money order upload',
-  refund: 'coupon db http inventory jobs kernel money order payment upload',
+  review: 'db http kernel money order points upload',
+  refund: 'coupon db http inventory jobs kernel money order payment points upload',
   checkout:
-    'address cart coupon db http inventory jobs kernel money order payment policy rate-limit shop',
+    'address cart coupon db http inventory jobs kernel money order payment points policy rate-limit shop',
 };
 
 /** Files that every domain's tests may use; they may import all of the server. */

@@ -24,6 +24,7 @@ import { outboxRoutes } from './outbox/routes';
 import { paymentHandlers } from './payment/handlers';
 import { paymentJobs } from './payment/jobs';
 import { paymentRoutes } from './payment/routes';
+import { pointsJobs } from './points/jobs';
 import { reviewHandlers } from './review/handlers';
 import { refundHandlers } from './refund/handlers';
 import { refundJobs } from './refund/jobs';
@@ -96,6 +97,7 @@ export const jobs: readonly AnyJob[] = [
   ...fulfilmentJobs,
   ...paymentJobs,
   ...refundJobs,
+  ...pointsJobs,
   ...outboxJobs,
   ...queueJobs,
 ];

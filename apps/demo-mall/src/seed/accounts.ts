@@ -13,7 +13,6 @@ export const DEMO_ACCOUNTS = [
     nickname: 'Ming',
     emoji: '🐼',
     ground: 'mint',
-    points: 1280,
   },
   {
     id: 2,
@@ -23,6 +22,5 @@ export const DEMO_ACCOUNTS = [
     nickname: 'Sofia',
     emoji: '🦊',
     ground: 'blush',
-    points: 460,
   },
 ] as const;

@@ -100,7 +100,7 @@ async function seedAccounts(
   await insertAll(
     tx,
     'user_account',
-    DEMO_ACCOUNTS.map(({ id, email, countryCode, phone, nickname, points }, index) => ({
+    DEMO_ACCOUNTS.map(({ id, email, countryCode, phone, nickname }, index) => ({
       id,
       kind: 'email' as const,
       email,
@@ -108,7 +108,6 @@ async function seedAccounts(
       phone,
       phone_e164: `+${countryCode}${phone}`,
       nickname,
-      points,
       avatar: avatars[index],
       password_hash: password,
     })),

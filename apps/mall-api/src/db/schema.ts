@@ -2,12 +2,14 @@ import type * as catalogue from './schema/catalogue';
 import type * as identity from './schema/identity';
 import type * as jobs from './schema/jobs';
 import type * as payment from './schema/payment';
+import type * as points from './schema/points';
 import type * as trade from './schema/trade';
 
 export type * from './schema/catalogue';
 export type * from './schema/identity';
 export type * from './schema/jobs';
 export type * from './schema/payment';
+export type * from './schema/points';
 export type * from './schema/trade';
 
 /** The tables, as the migrations leave them. */
@@ -58,6 +60,8 @@ export interface Database {
   test_payment: payment.TestPaymentTable;
   refund_order: trade.RefundOrderTable;
   refund_line: trade.RefundLineTable;
+  point_entry: points.PointEntryTable;
+  point_earning: points.PointEarningTable;
   job: jobs.JobTable;
   job_run: jobs.JobRunTable;
 }

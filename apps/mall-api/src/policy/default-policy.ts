@@ -46,6 +46,7 @@ export const defaultPolicy: Policy = {
   },
   payment: { providerSeconds: 10, waitSeconds: 3, tries: 40, unclaimedHours: 1 },
   refund: {
+    days: 30,
     reasons: [
       'Ordered by mistake',
       'No longer needed',

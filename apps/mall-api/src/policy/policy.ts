@@ -107,6 +107,8 @@ const payment = object({
 });
 
 const refund = object({
+  /** Days after an order was completed in which it may be refunded; its points are frozen as long. */
+  days: duration(3650),
   /** The reasons that a shopper chooses from. */
   reasons: z
     .array(text(100), 'a list')

@@ -18,6 +18,7 @@ import * as ownReviews from './013-own-reviews';
 import * as refunds from './014-refunds';
 import * as cartPrices from './015-cart-prices';
 import * as savedItems from './022-saved-items';
+import * as points from './024-points';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '014-refunds': refunds,
   '015-cart-prices': cartPrices,
   '022-saved-items': savedItems,
+  '024-points': points,
 };

@@ -16,7 +16,13 @@ export interface UserAccountTable {
   nickname: string;
   avatar: Generated<string>;
   is_enabled: Generated<boolean>;
+  /** those that can be spent; the ledger alone changes them */
   points: Generated<number>;
+  points_frozen: Generated<number>;
+  /** less what refunds took back */
+  points_earned: Generated<number>;
+  /** less what came back */
+  points_spent: Generated<number>;
   experience: Generated<number>;
   created_at: Generated<Date>;
 }

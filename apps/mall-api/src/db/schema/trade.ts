@@ -132,6 +132,7 @@ export interface ShopOrderTable {
   traces: Json<{ at: string; text: string }[]>;
   shipped_at: Date | null;
   received_at: Date | null;
+  completed_at: Date | null;
   created_at: Generated<Date>;
 }
 

@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { enter } from './ledger';
+import { clawback, keptForGoods, pointsFor } from './rules';
+
+type Trx = Transaction<Database>;
+
+const DAY_MS = 86_400_000;
+
+/** The rates of the mall, as far as earning goes by them. */
+export interface EarningPolicy {
+  points: { perUnit: number };
+  refund: { days: number };
+}
+
+/** The lines of an order with what refunds of it have given back. */
+const linesOf = (trx: Trx, shopOrderId: number) =>
+  trx
+    .selectFrom('order_line')
+    .select([
+      'order_line.freight_minor as freightMinor',
+      'order_line.pay_minor as payMinor',
+      sql<number>`coalesce((
+        select sum(amount_minor) from refund_line
+        join refund_order on refund_order.id = refund_id
+        where order_line_id = order_line.id and refund_order.status = 3
+      ), 0)::bigint`.as('refundedMinor'),
+    ])
+    .where('order_line.shop_order_id', '=', shopOrderId)
+    .execute();
+
+/**
+ * Enters what a completed order earns, frozen as long as the order may be refunded. Its caller has
+ * locked the order, so that no refund ends meanwhile.
+ */
+export async function earnPoints(
+  trx: Trx,
+  { userId, shopOrderId }: { userId: number; shopOrderId: number },
+  { points: { perUnit }, refund }: EarningPolicy,
+  now: Date,
+): Promise<void> {
+  const points = pointsFor(keptForGoods(await linesOf(trx, shopOrderId)), perUnit);
+  if (points === 0) return;
+  const entry = { userId, kind: 'earned', reference: { shop_order_id: shopOrderId } } as const;
+  if (!(await enter(trx, { ...entry, change: { free: 0, frozen: points } }, now))) return;
+  await trx
+    .insertInto('point_earning')
+    .values({
+      ...{ shop_order_id: shopOrderId, user_id: userId, per_unit: perUnit, points },
+      frozen_until: new Date(now.getTime() + refund.days * DAY_MS),
+    })
+    .execute();
+}
+
+/** A refund that is done takes back what its money had earned. Its caller has locked the order. */
+export async function clawBackPoints(
+  trx: Trx,
+  { userId, shopOrderId, refundId }: { userId: number; shopOrderId: number; refundId: number },
+  now: Date,
+): Promise<void> {
+  const earning = await trx
+    .selectFrom('point_earning')
+    .select(['per_unit as perUnit', 'points', 'is_released as isReleased'])
+    .where('shop_order_id', '=', shopOrderId)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!earning) return;
+  const change = clawback(earning, keptForGoods(await linesOf(trx, shopOrderId)));
+  const reference = { refund_id: refundId };
+  if (!(await enter(trx, { userId, kind: 'clawedBack', change, reference }, now))) return;
+  await trx
+    .updateTable('point_earning')
+    .set({ points: sql`points + ${change.free + change.frozen}` })
+    .where('shop_order_id', '=', shopOrderId)
+    .execute();
+}

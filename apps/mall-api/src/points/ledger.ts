@@ -1,0 +1,129 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database, PointKind } from '../db/schema';
+import { canSpend, effectOf, type PointsBalance, type PointsChange } from './rules';
+
+/**
+ * The ledger of points. Entries are only added, and each changes the balances of its person in the same
+ * transaction, so that the ledger always adds up to them. What an entry belongs to has one entry of each
+ * kind: whatever is done again changes nothing.
+ *
+ * Points are earned when an order is completed and stay frozen until it can no longer be refunded; a job
+ * releases them then. A refund takes back what its money had earned: from the frozen points, and when
+ * they have been released, from those that can be spent. These may fall below zero by that, never by
+ * spending, which needs as many as it takes.
+ */
+type Trx = Transaction<Database>;
+
+/** What an entry belongs to. */
+type Reference = { group_id: number } | { shop_order_id: number } | { refund_id: number };
+
+interface Entry {
+  userId: number;
+  kind: PointKind;
+  change: PointsChange;
+  reference: Reference;
+}
+
+/** Adds an entry and changes the balances by it. False when there is one of its kind already. */
+export async function enter(
+  trx: Trx,
+  { userId, kind, change, reference }: Entry,
+  now: Date,
+): Promise<boolean> {
+  const { free, frozen, earned, spent } = effectOf(kind, change);
+  if (free === 0 && frozen === 0) return false;
+  const none = { group_id: null, shop_order_id: null, refund_id: null };
+  const entered = await trx
+    .insertInto('point_entry')
+    .values({
+      ...{ user_id: userId, kind, points: free, points_frozen: frozen },
+      ...{ ...none, ...reference, created_at: now },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!entered) return false;
+  await trx
+    .updateTable('user_account')
+    .set({
+      points: sql`points + ${free}`,
+      points_frozen: sql`points_frozen + ${frozen}`,
+      points_earned: sql`points_earned + ${earned}`,
+      points_spent: sql`points_spent + ${spent}`,
+    })
+    .where('id', '=', userId)
+    .execute();
+  return true;
+}
+
+const ofUser = (db: Kysely<Database>, userId: number) =>
+  db
+    .selectFrom('user_account')
+    .select([
+      'points as free',
+      'points_frozen as frozen',
+      'points_earned as earned',
+      'points_spent as spent',
+    ])
+    .where('id', '=', userId);
+
+/** What a person has. */
+export const pointsBalance = (db: Kysely<Database>, userId: number): Promise<PointsBalance> =>
+  ofUser(db, userId).executeTakeFirstOrThrow();
+
+const spentOn = (trx: Trx, userId: number, groupId: number) =>
+  trx
+    .selectFrom('point_entry')
+    .select('points')
+    .where('kind', '=', 'spent')
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/**
+ * Spends points on a master order, which has been written. False when the person has fewer than that;
+ * true, too, when they were spent on it before.
+ */
+export async function spendPoints(
+  trx: Trx,
+  { userId, groupId, points }: { userId: number; groupId: number; points: number },
+  now: Date,
+): Promise<boolean> {
+  checkPoints(points);
+  if (points === 0) return true;
+  // Of several who spend at once each sees what the others left.
+  const balance = await ofUser(trx, userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  if (await spentOn(trx, userId, groupId)) return true;
+  if (!canSpend(balance, points)) return false;
+  const change = { free: -points, frozen: 0 };
+  return enter(trx, { userId, kind: 'spent', change, reference: { group_id: groupId } }, now);
+}
+
+/** Gives back all that a master order spent which was cancelled. */
+export async function returnPoints(
+  trx: Trx,
+  { userId, groupId }: { userId: number; groupId: number },
+  now: Date,
+): Promise<void> {
+  const spent = await spentOn(trx, userId, groupId);
+  if (!spent) return;
+  const change = { free: -spent.points, frozen: 0 };
+  await enter(trx, { userId, kind: 'returned', change, reference: { group_id: groupId } }, now);
+}
+
+/** Gives back the part of a refund that had been paid with points. */
+export async function refundPoints(
+  trx: Trx,
+  { userId, refundId, points }: { userId: number; refundId: number; points: number },
+  now: Date,
+): Promise<void> {
+  checkPoints(points);
+  const change = { free: points, frozen: 0 };
+  await enter(trx, { userId, kind: 'refunded', change, reference: { refund_id: refundId } }, now);
+}
+
+function checkPoints(points: number): void {
+  if (!Number.isSafeInteger(points) || points < 0) {
+    throw new RangeError(`${points} is no number of points.`);
+  }
+}
