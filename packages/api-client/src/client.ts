@@ -74,8 +74,11 @@ function prepare(
 type Prepared = ReturnType<typeof prepare>;
 
 /** Sends the request and reads the whole response. Throws a MallError when there is none. */
-async function send(id: OperationId, { url, init }: Prepared, options: MallClientOptions) {
-  const { fetch = globalThis.fetch } = options;
+async function send(
+  id: OperationId,
+  { url, init }: Prepared,
+  { fetch = globalThis.fetch }: Pick<MallClientOptions, 'fetch'>,
+) {
   const { signal } = init;
   try {
     signal?.throwIfAborted();
@@ -99,7 +102,9 @@ export function createMallClient(options: MallClientOptions): MallClient {
     const request = prepare(id, args, options, callOptions);
     const { headers, signal } = request.init;
     for (let attempt = 1; ; attempt += 1) {
-      const { status, text, retryAfter } = await send(id, request, options);
+      const { status, text, retryAfter } = await send(id, request, {
+        fetch: callOptions?.fetch ?? options.fetch,
+      });
       try {
         return readAnswer(id, status, text);
       } catch (error) {

@@ -25,6 +25,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Headers of this call alone. They win over those of the client. */
   headers?: Record<string, string>;
+  /** Sends this call instead of the client's own fetch, such as one that tells the progress of an upload. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** What a query library needs to know: fits `useQuery` and `ensureQueryData` of TanStack Query. */

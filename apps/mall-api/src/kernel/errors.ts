@@ -34,7 +34,11 @@ export type ErrorReason =
   | 'wrong-phone'
   | 'too-many-tries'
   | 'not-sent'
-  | 'wrong-post-code';
+  | 'wrong-post-code'
+  | 'refund-unpaid'
+  | 'refund-on-its-way'
+  | 'refund-in-progress'
+  | 'refund-done';
 
 /** A refusal that goes by a name, so that a storefront can say it in the shopper's language. */
 export const namedError = (reason: ErrorReason, code: ErrorCode, message: string) =>

@@ -2,7 +2,7 @@ import { inTransaction } from '../db/in-transaction';
 import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { newOrderNumber } from '../order/numbers';
-import { orderRefusal, refundParts, refusalText, type LineChoice } from './rules';
+import { orderRefusal, refundParts, refusalError, type LineChoice } from './rules';
 import * as store from './store';
 
 /** What a shopper applies with. */
@@ -26,7 +26,7 @@ export async function refundableOrder(
   if (!order) throw noSuchOrder();
   const lines = await store.paidLines(db, order.id);
   const refusal = orderRefusal(order, lines);
-  if (refusal) throw new BusinessError(500, refusalText(refusal));
+  if (refusal) throw refusalError(refusal);
   return { order, lines };
 }
 
@@ -42,7 +42,7 @@ export async function applyForRefund(
       await store.lockOrder(trx, userId, orderNo),
     );
     const parts = refundParts(lines, choice);
-    if (!parts) throw new BusinessError(500, refusalText('tooMany'));
+    if (!parts) throw refusalError('tooMany');
     const time = now();
     const refundNo = newOrderNumber('RE', time);
     await store.insertRefund(trx, order, { ...application, refundNo }, parts, time);

@@ -1,3 +1,4 @@
+import { BusinessError, namedError, type ErrorReason } from '../kernel/errors';
 import type { OrderRefundStatus, ShopOrderStatus } from '../db/schema';
 import { allocate } from '../money/allocate';
 
@@ -98,5 +99,16 @@ const REFUSALS: Record<RefundRefusal, string> = {
   tooMany: 'Fewer pieces of these goods are left to refund.',
 };
 
-/** The sentence for the shopper. */
-export const refusalText = (refusal: RefundRefusal): string => REFUSALS[refusal];
+const REASONS = {
+  unpaid: 'refund-unpaid',
+  onItsWay: 'refund-on-its-way',
+  inProgress: 'refund-in-progress',
+  refunded: 'refund-done',
+  nothingLeft: 'refund-done',
+} as const satisfies Partial<Record<RefundRefusal, ErrorReason>>;
+
+/** What the shopper is answered. */
+export const refusalError = (refusal: RefundRefusal): BusinessError =>
+  refusal === 'tooMany'
+    ? new BusinessError(500, REFUSALS.tooMany)
+    : namedError(REASONS[refusal], 500, REFUSALS[refusal]);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountLayout } from '@vermilion/mall-components/account';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/app-context';
 import { paths } from '../paths';
 import { SignOutForm } from '../session/sign-out-form';
@@ -27,14 +28,17 @@ export interface AccountFrameProps {
 export function AccountFrame({ title, current, children }: AccountFrameProps) {
   const intl = useIntl();
   const { queries } = useApp();
+  const { pathname } = useLocation();
   const menu = useQuery({ ...queries.userMenu(), meta: { quiet: true } }).data;
   const entries = toMenuEntries(menu);
-  const breadcrumbs = useBreadcrumbs([{ label: title }]);
   const own = [
     { id: 'orders', label: intl.formatMessage(messages.orders), href: paths.orders('toShip') },
     { id: 'refunds', label: intl.formatMessage(messages.refunds), href: paths.refunds() },
     { id: 'reviews', label: intl.formatMessage(messages.reviews), href: paths.reviews() },
   ];
+  const isList = (href: string) => href.split('?')[0] === pathname;
+  const section = own.filter(({ id, href }) => id === current && !isList(href));
+  const breadcrumbs = useBreadcrumbs([...section, { label: title }]);
   const open = entries.find(({ href }) => href.split('?')[0] === current)?.id ?? current;
   return (
     <PageFrame>

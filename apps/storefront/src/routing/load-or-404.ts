@@ -31,3 +31,14 @@ export function idOr404(text: string | null | undefined): number {
   if (!text || !/^\d{1,15}$/.test(text) || id < 1) throw notFound();
   return id;
 }
+
+const orderNumber = /^\w{1,64}$/;
+
+/** Whether a text can be the number of an order, a refund or a draft: only such go into a call's path. */
+export const isOrderNumber = (text: string): boolean => orderNumber.test(text);
+
+/** An order number of a query, else "not found". */
+export function orderNumberOr404(text: string): string {
+  if (!isOrderNumber(text)) throw notFound();
+  return text;
+}

@@ -1823,8 +1823,9 @@ export interface paths {
     };
     /**
      * What can be refunded of an order of one shop
-     * @description Errors: 401; 500 when the caller has no such order, it is not paid, on its way, or a refund of
-     *     it is in progress or nothing is left to refund.
+     * @description Errors: 401; 500 when the caller has no such order; 500 with a `reason` when it is not paid
+     *     (`refund-unpaid`), on its way (`refund-on-its-way`), a refund of it is in progress
+     *     (`refund-in-progress`) or nothing is left to refund (`refund-done`).
      */
     get: operations['refundForm'];
     put?: never;

@@ -10,13 +10,14 @@ export { RefundDetailView } from './refund-detail-view/refund-detail-view';
 export type { RefundDetailViewProps } from './refund-detail-view/refund-detail-view';
 export { RefundStatusBadge } from './refund-status';
 export type { RefundStatusBadgeProps } from './refund-status';
-export { refundStates } from './types';
+export { refundObstacles, refundStates } from './types';
 export type {
   RefundableLine,
   RefundableOrder,
   RefundApplication,
   RefundDetail,
   RefundListItem,
+  RefundObstacle,
   RefundReason,
   RefundState,
 } from './types';

@@ -10,10 +10,6 @@ export const messages = {
     chooseReason: { id: 'refund.chooseReason', defaultMessage: 'Choose a reason' },
     reasonMissing: { id: 'refund.reasonMissing', defaultMessage: 'Please choose a reason' },
     remark: { id: 'refund.remark', defaultMessage: 'Remark (optional)' },
-    picturesBusy: {
-      id: 'refund.picturesBusy',
-      defaultMessage: 'A picture is still uploading. Send the application when it has finished.',
-    },
     amount: { id: 'refund.amount', defaultMessage: 'Refund amount' },
     amountHint: {
       id: 'refund.amountHint',
@@ -35,6 +31,24 @@ export const messages = {
     viewOrders: { id: 'refund.viewOrders', defaultMessage: 'My orders' },
     view: { id: 'refund.view', defaultMessage: 'View details' },
     refundNo: { id: 'refund.refundNo', defaultMessage: 'Refund number' },
+    closedUnpaid: {
+      id: 'refund.closedUnpaid',
+      defaultMessage: 'This order is not paid, so there is nothing to refund.',
+    },
+    closedOnItsWay: {
+      id: 'refund.closedOnItsWay',
+      defaultMessage:
+        'These goods are on their way. Confirm that they have arrived, then apply for a refund.',
+    },
+    closedInProgress: {
+      id: 'refund.closedInProgress',
+      defaultMessage: 'A refund of this order is already in progress. Another one can follow it.',
+    },
+    closedRefunded: {
+      id: 'refund.closedRefunded',
+      defaultMessage: 'Everything of this order has already been refunded.',
+    },
+    backToOrder: { id: 'refund.backToOrder', defaultMessage: 'Back to the order' },
     orderNo: { id: 'refund.orderNo', defaultMessage: 'Order number' },
     applied: { id: 'refund.applied', defaultMessage: 'Waiting for the shop' },
     appliedDetail: {

@@ -17,6 +17,10 @@ export interface RefundableOrder {
   lines: readonly RefundableLine[];
 }
 
+/** Why nothing of an order can be refunded at the moment. */
+export const refundObstacles = ['unpaid', 'onItsWay', 'inProgress', 'refunded'] as const;
+export type RefundObstacle = (typeof refundObstacles)[number];
+
 /** A reason to choose from. */
 export interface RefundReason {
   /** As the shop reads it. */

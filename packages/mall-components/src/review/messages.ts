@@ -38,23 +38,6 @@ export const messages = {
       defaultMessage: 'What do you like, and what should others know?',
     },
     noText: { id: 'review.noText', defaultMessage: 'Please fill in your experience' },
-    pictures: { id: 'review.pictures', defaultMessage: 'Pictures' },
-    pictureHint: {
-      id: 'review.pictureHint',
-      defaultMessage: 'Optional. Up to 5 pictures, JPG or PNG, up to 10 MB each',
-    },
-    choose: { id: 'review.choose', defaultMessage: 'Add pictures' },
-    drop: { id: 'review.drop', defaultMessage: 'Drop the pictures here' },
-    uploaded: { id: 'review.uploaded', defaultMessage: 'Uploaded' },
-    uploadFailed: { id: 'review.uploadFailed', defaultMessage: 'Not uploaded' },
-    pictureBusy: {
-      id: 'review.pictureBusy',
-      defaultMessage: 'A picture is still uploading. Send your review when it has finished.',
-    },
-    pictureMissing: {
-      id: 'review.pictureMissing',
-      defaultMessage: 'A picture was not uploaded. Upload it again, or remove it.',
-    },
     submit: { id: 'review.submit', defaultMessage: 'Send review' },
     submitFailed: {
       id: 'review.submitFailed',
@@ -73,13 +56,6 @@ export const messages = {
     picture: { number: number; author: string };
     ownPicture: { number: number; goods: string };
     starLabel: { stars: number };
-    remove: { name: string };
-    removed: { name: string };
-    retry: { name: string };
-    uploading: { name: string };
-    wrongType: { name: string };
-    tooLarge: { name: string };
-    tooMany: { name: string };
   }>({
     stars: { id: 'review.stars', defaultMessage: '{value, number} out of 5 stars' },
     percent: { id: 'review.percent', defaultMessage: '{rate, number}%' },
@@ -89,22 +65,6 @@ export const messages = {
       id: 'review.starLabel',
       defaultMessage:
         '{stars, plural, one {# star} other {# stars}}, {stars, select, 1 {very poor} 2 {poor} 3 {medium} 4 {good} other {very good}}',
-    },
-    remove: { id: 'review.remove', defaultMessage: 'Remove {name}' },
-    removed: { id: 'review.removed', defaultMessage: '{name} is removed' },
-    retry: { id: 'review.retry', defaultMessage: 'Upload {name} again' },
-    uploading: { id: 'review.uploading', defaultMessage: 'Uploading {name}' },
-    wrongType: {
-      id: 'review.wrongType',
-      defaultMessage: '{name} is not a JPG or PNG picture. Choose another one.',
-    },
-    tooLarge: {
-      id: 'review.tooLarge',
-      defaultMessage: '{name} is larger than 10 MB. Choose a smaller one.',
-    },
-    tooMany: {
-      id: 'review.tooMany',
-      defaultMessage: 'There is room for 5 pictures. {name} was not added.',
     },
   }),
 };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { writeReviewParams } from '../../page-params';
-import { loadOr404, notFound } from '../../routing/load-or-404';
+import { loadOr404, orderNumberOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 
 export const orderQuery = ({ queries }: Pick<AppDeps, 'queries'>, orderNo: string) =>
@@ -12,7 +12,7 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { orderNo, id } = writeReviewParams.parse(new URL(request.url).searchParams);
     if (!orderNo || !id) return missingParameter();
-    if (!/^\w{1,64}$/.test(orderNo)) throw notFound();
+    orderNumberOr404(orderNo);
     await loadOr404(deps.queryClient.fetchQuery(orderQuery(deps, orderNo)));
     return null;
   };

@@ -4,7 +4,7 @@ import { MallError } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { confirmParams } from '../../page-params';
-import { notFound } from '../../routing/load-or-404';
+import { orderNumberOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 import { defaultCoupon } from './default-coupon';
 
@@ -43,7 +43,7 @@ export const createLoader =
     const { queryClient, queries } = deps;
     const { preOrderNo } = confirmParams.parse(new URL(request.url).searchParams);
     if (!preOrderNo) return missingParameter();
-    if (!/^\w{1,64}$/.test(preOrderNo)) throw notFound();
+    orderNumberOr404(preOrderNo);
     const [draft] = await Promise.all([
       queryClient.fetchQuery(draftQuery(deps, preOrderNo)),
       queryClient.fetchQuery(queries.allAddresses()),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { UNPAID } from '../../order/order-status';
 import { orderParams } from '../../page-params';
-import { loadOr404, notFound } from '../../routing/load-or-404';
+import { loadOr404, orderNumberOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 
 export const masterQuery = ({ queries }: AppDeps, orderNo: string) =>
@@ -20,7 +20,7 @@ export const createLoader =
     const { queryClient } = deps;
     const { orderNo, orderStatus } = orderParams.parse(new URL(request.url).searchParams);
     if (!orderNo) return missingParameter();
-    if (!/^\w{1,64}$/.test(orderNo)) throw notFound();
+    orderNumberOr404(orderNo);
     if (orderStatus === UNPAID) {
       await loadOr404(queryClient.fetchQuery(masterQuery(deps, orderNo)));
       return null;

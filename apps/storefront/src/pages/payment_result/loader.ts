@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { paymentResultParams } from '../../page-params';
-import { loadOr404 } from '../../routing/load-or-404';
+import { isOrderNumber, loadOr404 } from '../../routing/load-or-404';
 
 /** The order as it is now: data cached before the payment are stale. */
 export const orderParams = ({ queries }: AppDeps, orderNo: string) => ({
@@ -11,7 +11,7 @@ export const orderParams = ({ queries }: AppDeps, orderNo: string) => ({
 
 /** The number of the master order; undefined when there is none that can be one. */
 export const validOrderNo = ({ orderNo }: { orderNo: string }) =>
-  /^\w{1,64}$/.test(orderNo) ? orderNo : undefined;
+  isOrderNumber(orderNo) ? orderNo : undefined;
 
 export const createLoader =
   (deps: AppDeps) =>

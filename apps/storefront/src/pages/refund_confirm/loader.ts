@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { refundParams } from '../../page-params';
-import { loadOr404, notFound } from '../../routing/load-or-404';
+import { formQuery } from '../../refund/form-query';
+import { loadOr404, orderNumberOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 
-export const formQuery = ({ queries }: AppDeps, orderNo: string) => queries.refundForm({ orderNo });
 export const reasonsQuery = ({ queries }: AppDeps) => queries.refundReasons();
 
 export const createLoader =
@@ -13,7 +13,7 @@ export const createLoader =
     const { queryClient } = deps;
     const { orderNo } = refundParams.parse(new URL(request.url).searchParams);
     if (!orderNo) return missingParameter();
-    if (!/^\w{1,64}$/.test(orderNo)) throw notFound();
+    orderNumberOr404(orderNo);
     await Promise.all([
       loadOr404(queryClient.fetchQuery(formQuery(deps, orderNo))),
       queryClient.ensureQueryData(reasonsQuery(deps)),

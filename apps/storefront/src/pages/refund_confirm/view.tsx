@@ -1,16 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { RefundFormView } from '@vermilion/mall-components/refund';
+import type { RefundForm } from '@vermilion/api-client';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { refundParams } from '../../page-params';
+import { paths } from '../../paths';
+import { formQuery } from '../../refund/form-query';
 import { toRefundable } from '../../refund/map';
 import { reasonText } from '../../refund/reason-text';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { MissingParameter } from '../../shared/missing-parameter';
-import { formQuery, reasonsQuery } from './loader';
+import { reasonsQuery } from './loader';
 import { useApply } from './use-apply';
 
 export { createLoader } from './loader';
@@ -26,21 +29,31 @@ export function View() {
 }
 
 function Form({ orderNo }: { orderNo: string }) {
-  const app = useApp();
-  const intl = useIntl();
-  const wire = useSuspenseQuery(formQuery(app, orderNo)).data;
-  const reasons = useSuspenseQuery(reasonsQuery(app)).data;
-  const order = useMemo(() => toRefundable(wire), [wire]);
-  const actions = useApply(orderNo);
-  const title = intl.formatMessage(messages.title);
+  const answer = useSuspenseQuery(formQuery(useApp(), orderNo)).data;
+  const title = useIntl().formatMessage(messages.title);
   return (
     <AccountFrame title={title} current="refunds">
       <Seo title={title} hidden />
-      <RefundFormView
-        order={order}
-        reasons={reasons.map((value) => ({ value, label: reasonText(value, intl) }))}
-        {...actions}
-      />
+      {'obstacle' in answer ? (
+        <RefundFormView state="closed" orderHref={paths.order(orderNo)} {...answer} />
+      ) : (
+        <Application orderNo={orderNo} form={answer} />
+      )}
     </AccountFrame>
+  );
+}
+
+function Application({ orderNo, form }: { orderNo: string; form: RefundForm }) {
+  const app = useApp();
+  const intl = useIntl();
+  const reasons = useSuspenseQuery(reasonsQuery(app)).data;
+  const order = useMemo(() => toRefundable(form), [form]);
+  const actions = useApply(orderNo);
+  return (
+    <RefundFormView
+      order={order}
+      reasons={reasons.map((value) => ({ value, label: reasonText(value, intl) }))}
+      {...actions}
+    />
   );
 }

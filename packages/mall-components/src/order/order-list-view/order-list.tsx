@@ -1,13 +1,11 @@
 import { Button } from '@vermilion/design-system/button';
-import { EmptyState } from '@vermilion/design-system/empty-state';
 import { LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage } from 'react-intl';
-import { Drawing } from '../../drawing';
 import type { LoadState } from '../../goods';
 import type { PlainMessage } from '../../internal/plain-message';
 import type { OrderCommands } from '../order-action-bar/order-action-bar';
 import { OrderCard } from '../order-card/order-card';
-import { FailedState } from '../../internal/failed-state';
+import { ListStates } from '../../internal/list-states';
 import { messages } from '../messages';
 import type { OrderListItem, OrderTab } from '../types';
 import * as styles from './order-list-view.css';
@@ -34,36 +32,30 @@ const emptyTexts: Record<OrderTab, PlainMessage> = {
 
 /** The cards, and the loading, failed and empty states of the list. */
 export function OrderList(props: OrderListProps) {
-  const { tab, orders, state = 'ready', onRetry, commands, homeHref } = props;
-  if (state === 'loading') return <OrderListSkeleton />;
-  if (state === 'failed')
-    return (
-      <FailedState onRetry={onRetry}>
-        <FormattedMessage {...messages.failed} />
-      </FailedState>
-    );
-  if (orders.length === 0)
-    return (
-      <EmptyState
-        illustration={<Drawing name="parcel" />}
-        action={
-          <Button asChild variant="secondary">
-            <LinkBase href={homeHref}>
-              <FormattedMessage {...messages.goShopping} />
-            </LinkBase>
-          </Button>
-        }
-      >
-        <FormattedMessage {...emptyTexts[tab]} />
-      </EmptyState>
-    );
+  const { tab, orders, state, onRetry, commands, homeHref } = props;
+  const toGo = (
+    <Button asChild variant="secondary">
+      <LinkBase href={homeHref}>
+        <FormattedMessage {...messages.goShopping} />
+      </LinkBase>
+    </Button>
+  );
   return (
-    <ul className={styles.list}>
-      {orders.map((order) => (
-        <li key={order.orderNo}>
-          <OrderCard order={order} commands={commands} />
-        </li>
-      ))}
-    </ul>
+    <ListStates
+      {...{ state, onRetry }}
+      skeleton={<OrderListSkeleton />}
+      failed={messages.failed}
+      empty={
+        orders.length === 0 ? { text: emptyTexts[tab], drawing: 'parcel', action: toGo } : undefined
+      }
+    >
+      <ul className={styles.list}>
+        {orders.map((order) => (
+          <li key={order.orderNo}>
+            <OrderCard order={order} commands={commands} />
+          </li>
+        ))}
+      </ul>
+    </ListStates>
   );
 }

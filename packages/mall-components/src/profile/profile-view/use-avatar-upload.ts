@@ -1,8 +1,7 @@
 import type { UploadItem } from '@vermilion/design-system/file-upload';
 import { useEffect, useRef, useState } from 'react';
-
-/** Uploads a picture; resolves to its address. A rejection's message is shown. */
-export type UploadImage = (picture: File, signal: AbortSignal) => Promise<string>;
+import { shrinkPicture } from '../../pictures/shrink-picture';
+import type { UploadPicture } from '../../pictures/use-picture-uploads';
 
 interface Upload {
   item: UploadItem;
@@ -14,7 +13,7 @@ interface Upload {
 }
 
 /** Uploads the chosen picture. Choosing another one aborts the previous upload. */
-export function useAvatarUpload(onUpload: UploadImage) {
+export function useAvatarUpload(onUpload: UploadPicture) {
   const [upload, setUpload] = useState<Upload>();
   const way = useRef<AbortController>(undefined);
   useEffect(() => () => way.current?.abort(), []);
@@ -34,8 +33,14 @@ export function useAvatarUpload(onUpload: UploadImage) {
     const end = (state: UploadItem['state'], outcome: Pick<Upload, 'address' | 'problem'>) => {
       if (!own.signal.aborted) setUpload({ item: { ...item, state }, file, ...outcome });
     };
+    const showProgress = (part: number) => {
+      const progress = Math.floor(part * 100);
+      if (!own.signal.aborted) setUpload({ item: { ...item, progress }, file });
+    };
     try {
-      end('done', { address: await onUpload(file, own.signal) });
+      const picture = await shrinkPicture(file);
+      if (own.signal.aborted) return;
+      end('done', { address: await onUpload(picture, own.signal, showProgress) });
     } catch (error) {
       end('failed', { problem: (error instanceof Error && error.message) || undefined });
     }

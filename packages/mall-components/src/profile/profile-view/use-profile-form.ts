@@ -5,11 +5,12 @@ import type { ActionResult } from '../../internal/use-pending';
 import { messages } from '../messages';
 import { nicknameProblem, type NicknameProblem } from '../profile-rules';
 import type { Profile, ProfileDraft } from '../types';
-import { useAvatarUpload, type UploadImage } from './use-avatar-upload';
+import type { UploadPicture } from '../../pictures/use-picture-uploads';
+import { useAvatarUpload } from './use-avatar-upload';
 
 export interface ProfileFormOptions {
   profile: Profile;
-  onUpload: UploadImage;
+  onUpload: UploadPicture;
   onSave: (draft: ProfileDraft) => ActionResult;
 }
 

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Copyable } from '../../internal/copyable';
 import type { PlainMessage } from '../../internal/plain-message';
 import { DateTime } from '../../order/date-time';
-import { messages as pictureMessages } from '../../review/messages';
+import { messages as pictureMessages } from '../../pictures/messages';
 import { MallImage } from '../../settings';
 import { messages } from '../messages';
 import type { RefundDetail } from '../types';
@@ -37,7 +37,7 @@ export function RefundFacts({ refund }: RefundFactsProps) {
     items.push({ term: formatMessage(messages.remarkTerm), description: refund.remark });
   if (refund.pictures.length > 0)
     items.push({
-      term: formatMessage(pictureMessages.pictures),
+      term: formatMessage(pictureMessages.label),
       description: (
         <ul className={styles.pictures}>
           {refund.pictures.map((src, index) => (

@@ -57,5 +57,10 @@ export const NotSent: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+const closed = { state: 'closed', orderHref: '/order/order_detail?orderNo=SH1' } as const;
+export const Unpaid: Story = { args: { ...closed, obstacle: 'unpaid' } };
+export const OnItsWay: Story = { args: { ...closed, obstacle: 'onItsWay' } };
+export const InProgress: Story = { args: { ...closed, obstacle: 'inProgress' } };
+export const Refunded: Story = { args: { ...closed, obstacle: 'refunded' } };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } };

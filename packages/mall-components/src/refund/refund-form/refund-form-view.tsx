@@ -1,14 +1,26 @@
+import { Button } from '@vermilion/design-system/button';
+import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Heading } from '@vermilion/design-system/heading';
+import { LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage } from 'react-intl';
+import { Drawing } from '../../drawing';
 import { FailedState } from '../../internal/failed-state';
 import { OrderDetailSkeleton } from '../../order/order-detail-view/order-detail-skeleton';
+import type { PlainMessage } from '../../internal/plain-message';
 import { messages } from '../messages';
+import type { RefundObstacle } from '../types';
 import { RefundForm, type RefundFormProps } from './refund-form';
 import * as styles from './refund-form.css';
 
 export type RefundFormViewProps =
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
+  | {
+      /** Nothing of the order can be refunded at the moment. */
+      state: 'closed';
+      obstacle: RefundObstacle;
+      orderHref: string;
+    }
   | ({ state?: 'ready' } & RefundFormProps);
 
 /** The page of an application for a refund. */
@@ -31,5 +43,28 @@ function Content(props: RefundFormViewProps) {
         <FormattedMessage {...messages.formFailed} />
       </FailedState>
     );
+  if (props.state === 'closed') return <Closed {...props} />;
   return <RefundForm {...props} />;
 }
+
+const obstacles: Record<RefundObstacle, PlainMessage> = {
+  unpaid: messages.closedUnpaid,
+  onItsWay: messages.closedOnItsWay,
+  inProgress: messages.closedInProgress,
+  refunded: messages.closedRefunded,
+};
+
+const Closed = ({ obstacle, orderHref }: { obstacle: RefundObstacle; orderHref: string }) => (
+  <EmptyState
+    illustration={<Drawing name="parcel" />}
+    action={
+      <Button asChild variant="secondary">
+        <LinkBase href={orderHref}>
+          <FormattedMessage {...messages.backToOrder} />
+        </LinkBase>
+      </Button>
+    }
+  >
+    <FormattedMessage {...obstacles[obstacle]} />
+  </EmptyState>
+);

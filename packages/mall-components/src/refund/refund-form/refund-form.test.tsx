@@ -45,7 +45,7 @@ describe('an application for a refund', () => {
     await userEvent.upload(screen.getByLabelText(/^Pictures/), picture);
     expect(await screen.findByText('Uploaded')).toBeInTheDocument();
     await send();
-    expect(onUpload).toHaveBeenCalledWith(picture, expect.any(AbortSignal));
+    expect(onUpload.mock.calls).toMatchObject([[picture]]);
     expect(onApply).toHaveBeenCalledExactlyOnceWith({
       lines: [{ id: 1, quantity: 2 }],
       reason: 'Damaged on arrival',

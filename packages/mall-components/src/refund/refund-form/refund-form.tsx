@@ -5,7 +5,7 @@ import { Select } from '@vermilion/design-system/select';
 import { TextArea } from '@vermilion/design-system/text-area';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as common } from '../../internal/messages';
-import { PictureField } from '../../review/review-form/picture-field';
+import { PictureField } from '../../pictures/picture-field';
 import { Section } from '../../order/order-detail-view/section';
 import * as section from '../../order/order-detail-view/order-detail-view.css';
 import { ShopTitle } from '../../order/order-card/shop-title';

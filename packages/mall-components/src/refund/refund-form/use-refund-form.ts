@@ -2,11 +2,8 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useSubmission } from '../../address/address-form/use-submission';
 import type { PlainMessage } from '../../internal/plain-message';
 import type { ActionResult } from '../../internal/use-pending';
-import { messages as pictureMessages } from '../../review/messages';
-import {
-  usePictureUploads,
-  type UploadPicture,
-} from '../../review/review-form/use-picture-uploads';
+import { unfinishedUpload } from '../../pictures/picture-rules';
+import { usePictureUploads, type UploadPicture } from '../../pictures/use-picture-uploads';
 import { messages } from '../messages';
 import type { RefundableOrder, RefundApplication } from '../types';
 import { allPieces, refundAmount, withPieces } from './refund-rules';
@@ -30,14 +27,11 @@ export function useRefundForm({ order: { lines }, onApply, onUpload }: RefundFor
   const { pending, failure, submit } = useSubmission(onApply);
 
   const problems = (): Problems => {
-    const states = uploads.items.map(({ state }) => state);
+    const unfinished = unfinishedUpload(uploads.items);
     return {
       ...(chosen.size === 0 && { lines: messages.noneChosen }),
       ...(reason === '' && { reason: messages.reasonMissing }),
-      ...(states.includes('failed') && { pictures: pictureMessages.pictureMissing }),
-      ...(states.some((state) => state === 'waiting' || state === 'uploading') && {
-        pictures: messages.picturesBusy,
-      }),
+      ...(unfinished && { pictures: unfinished }),
     };
   };
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -1,12 +1,10 @@
 import { Button } from '@vermilion/design-system/button';
-import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Heading } from '@vermilion/design-system/heading';
 import { LinkBase } from '@vermilion/design-system/link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Drawing } from '../../drawing';
 import type { LoadState } from '../../goods';
-import { FailedState } from '../../internal/failed-state';
+import { ListStates } from '../../internal/list-states';
 import { OrderListSkeleton } from '../../order/order-list-view/order-list-skeleton';
 import * as styles from '../../order/order-list-view/order-list-view.css';
 import { messages } from '../messages';
@@ -36,36 +34,30 @@ export const RefundListView = (props: RefundListViewProps) => (
   </section>
 );
 
-function RefundList({ refunds, state = 'ready', onRetry, ordersHref }: RefundListViewProps) {
-  if (state === 'loading') return <OrderListSkeleton />;
-  if (state === 'failed')
-    return (
-      <FailedState onRetry={onRetry}>
-        <FormattedMessage {...messages.failed} />
-      </FailedState>
-    );
-  if (refunds.length === 0)
-    return (
-      <EmptyState
-        illustration={<Drawing name="parcel" />}
-        action={
-          <Button asChild variant="secondary">
-            <LinkBase href={ordersHref}>
-              <FormattedMessage {...messages.viewOrders} />
-            </LinkBase>
-          </Button>
-        }
-      >
-        <FormattedMessage {...messages.empty} />
-      </EmptyState>
-    );
+function RefundList({ refunds, state, onRetry, ordersHref }: RefundListViewProps) {
+  const toGo = (
+    <Button asChild variant="secondary">
+      <LinkBase href={ordersHref}>
+        <FormattedMessage {...messages.viewOrders} />
+      </LinkBase>
+    </Button>
+  );
   return (
-    <ul className={styles.list}>
-      {refunds.map((refund) => (
-        <li key={refund.refundNo}>
-          <RefundCard refund={refund} />
-        </li>
-      ))}
-    </ul>
+    <ListStates
+      {...{ state, onRetry }}
+      skeleton={<OrderListSkeleton />}
+      failed={messages.failed}
+      empty={
+        refunds.length === 0 ? { text: messages.empty, drawing: 'parcel', action: toGo } : undefined
+      }
+    >
+      <ul className={styles.list}>
+        {refunds.map((refund) => (
+          <li key={refund.refundNo}>
+            <RefundCard refund={refund} />
+          </li>
+        ))}
+      </ul>
+    </ListStates>
   );
 }

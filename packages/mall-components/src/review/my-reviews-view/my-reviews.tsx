@@ -1,10 +1,7 @@
 import { Card } from '@vermilion/design-system/card';
-import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Skeleton } from '@vermilion/design-system/skeleton';
-import { FormattedMessage } from 'react-intl';
-import { Drawing } from '../../drawing';
 import type { LoadState } from '../../goods';
-import { FailedState } from '../../internal/failed-state';
+import { ListStates } from '../../internal/list-states';
 import { LoadingRegion } from '../../internal/loading-region';
 import * as line from '../../order/order-lines.css';
 import { messages } from '../messages';
@@ -24,37 +21,30 @@ export interface MyReviewsProps {
 }
 
 /** The cards of a tab, and its loading, failed and empty states. */
-export function MyReviews({ tab, goods, reviews, state = 'ready', onRetry }: MyReviewsProps) {
-  const toWrite = tab === 'toWrite';
-  if (state === 'loading') return <MyReviewsSkeleton />;
-  if (state === 'failed')
-    return (
-      <FailedState onRetry={onRetry}>
-        <FormattedMessage {...(toWrite ? messages.toWriteFailed : messages.failed)} />
-      </FailedState>
-    );
-  if ((toWrite ? goods : reviews).length === 0)
-    return (
-      <EmptyState illustration={<Drawing name="speech" />}>
-        <FormattedMessage {...(toWrite ? messages.emptyToWrite : messages.emptyWritten)} />
-      </EmptyState>
-    );
+export function MyReviews({ tab, goods, reviews, state, onRetry }: MyReviewsProps) {
+  const texts = tab === 'toWrite' ? toWriteTexts : writtenTexts;
+  const cards =
+    tab === 'toWrite'
+      ? goods.map((one) => ({ id: one.id, card: <GoodsToReviewCard goods={one} /> }))
+      : reviews.map((one) => ({ id: one.id, card: <OwnReviewCard review={one} /> }));
   return (
-    <ul className={styles.list}>
-      {toWrite
-        ? goods.map((one) => (
-            <li key={one.id}>
-              <GoodsToReviewCard goods={one} />
-            </li>
-          ))
-        : reviews.map((one) => (
-            <li key={one.id}>
-              <OwnReviewCard review={one} />
-            </li>
-          ))}
-    </ul>
+    <ListStates
+      {...{ state, onRetry }}
+      skeleton={<MyReviewsSkeleton />}
+      failed={texts.failed}
+      empty={cards.length === 0 ? { text: texts.empty, drawing: 'speech' } : undefined}
+    >
+      <ul className={styles.list}>
+        {cards.map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+      </ul>
+    </ListStates>
   );
 }
+
+const toWriteTexts = { failed: messages.toWriteFailed, empty: messages.emptyToWrite };
+const writtenTexts = { failed: messages.failed, empty: messages.emptyWritten };
 
 const MyReviewsSkeleton = () => (
   <LoadingRegion>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import type { ReviewDraft } from '../types';
 import { ReviewForm } from './review-form';
-import type { UploadPicture } from './use-picture-uploads';
+import type { UploadPicture } from '../../pictures/use-picture-uploads';
 
 const png = (name: string, size = 1) =>
   new File([new Uint8Array(size)], name, { type: 'image/png' });
@@ -98,6 +98,17 @@ describe('pictures of a review', { timeout: 20_000 }, () => {
     expect(await screen.findByText('Uploaded')).toBeInTheDocument();
     expect(onUpload.mock.calls[0]?.[1].aborted).toBe(true);
     expect(started).toEqual(['a.png', 'b.png']);
+  });
+
+  it('show how much of them is sent', async () => {
+    const onUpload = vi.fn<UploadPicture>((_file, _signal, onProgress) => {
+      onProgress?.(0.429);
+      return new Promise(() => undefined);
+    });
+    show({ onUpload });
+    await choose([png('a.png')]);
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading a.png' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
   });
 
   it('hold the review back until they are there', async () => {

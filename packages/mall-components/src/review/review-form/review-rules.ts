@@ -3,16 +3,6 @@ import type { ReviewDraft } from '../types';
 /** As many characters as a review may have. */
 export const REVIEW_MAX_LENGTH = 500;
 
-/** As many pictures as a review may have. */
-export const REVIEW_MAX_PICTURES = 5;
-
-/** Requirements for a picture. */
-export const pictureRules = {
-  accept: 'image/jpeg,image/png',
-  maxBytes: 10 * 1024 * 1024,
-  maxFiles: REVIEW_MAX_PICTURES,
-} as const;
-
 type Typed = Omit<ReviewDraft, 'pictures'>;
 export type ReviewProblems = Partial<Record<keyof Typed, 'noScore' | 'noText'>>;
 

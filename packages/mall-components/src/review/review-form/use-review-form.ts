@@ -2,10 +2,10 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useSubmission } from '../../address/address-form/use-submission';
 import type { ActionResult } from '../../internal/use-pending';
 import type { PlainMessage } from '../../internal/plain-message';
-import { messages } from '../messages';
+import { unfinishedUpload } from '../../pictures/picture-rules';
+import { usePictureUploads, type UploadPicture } from '../../pictures/use-picture-uploads';
 import type { ReviewDraft } from '../types';
 import { checkReview, type ReviewProblems } from './review-rules';
-import { usePictureUploads, type UploadPicture } from './use-picture-uploads';
 
 export interface ReviewFormOptions {
   onUpload: UploadPicture;
@@ -31,15 +31,10 @@ export function useReviewForm({ onUpload, onSubmit }: ReviewFormOptions) {
     // An error is removed as soon as its field is filled in; a new one appears only on the next submit
     if (problems[name]) setProblems({ ...problems, [name]: checkReview(next)[name] });
   };
-  const unfinishedPicture = () => {
-    const states = uploads.items.map(({ state }) => state);
-    if (states.includes('failed')) return messages.pictureMissing;
-    return states.every((state) => state === 'done') ? undefined : messages.pictureBusy;
-  };
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const missing = checkReview(draft);
-    const unfinished = unfinishedPicture();
+    const unfinished = unfinishedUpload(uploads.items);
     setProblems(missing);
     setPictureProblem(unfinished);
     const first = Object.keys(missing)[0] ?? (unfinished && pictureId);

@@ -1,8 +1,16 @@
 import type { UploadItem } from '@vermilion/design-system/file-upload';
 import { useEffect, useRef, useState } from 'react';
+import { shrinkPicture } from './shrink-picture';
 
-/** Uploads a picture; resolves to its address. A rejection's message is shown. */
-export type UploadPicture = (picture: File, signal: AbortSignal) => Promise<string>;
+/**
+ * Uploads a picture; resolves to its address. A rejection's message is shown. `onProgress` takes how much
+ * is sent, 0 to 1.
+ */
+export type UploadPicture = (
+  picture: File,
+  signal: AbortSignal,
+  onProgress?: (part: number) => void,
+) => Promise<string>;
 
 export interface PictureUpload extends UploadItem {
   file: File;
@@ -25,9 +33,14 @@ export function usePictureUploads(onUpload: UploadPicture) {
       all.map((upload) => (upload.id === id ? { ...upload, ...fields } : upload)),
     );
   const send = async ({ id, file }: PictureUpload, signal: AbortSignal) => {
-    change(id, { state: 'uploading' });
+    change(id, { state: 'uploading', progress: undefined });
+    const showProgress = (part: number) => {
+      if (!signal.aborted) change(id, { progress: Math.floor(part * 100) });
+    };
     try {
-      const address = await onUpload(file, signal);
+      const picture = await shrinkPicture(file);
+      if (signal.aborted) return;
+      const address = await onUpload(picture, signal, showProgress);
       if (!signal.aborted) change(id, { state: 'done', address });
     } catch (error) {
       const reason = (error instanceof Error && error.message) || undefined;

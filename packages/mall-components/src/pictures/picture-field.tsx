@@ -1,14 +1,14 @@
 import { FileUpload, type FileRejection } from '@vermilion/design-system/file-upload';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PlainMessage } from '../../internal/plain-message';
-import { messages } from '../messages';
-import { pictureRules } from './review-rules';
+import type { PlainMessage } from '../internal/plain-message';
+import { messages } from './messages';
+import { pictureRules } from './picture-rules';
 import type { usePictureUploads } from './use-picture-uploads';
 
 interface PictureFieldProps {
   uploads: ReturnType<typeof usePictureUploads>;
-  /** Why the review cannot be sent with these pictures. */
+  /** Why the form cannot be sent with these pictures. */
   problem?: PlainMessage;
   /** Called when the pictures change: `problem` is out of date. */
   onChange: () => void;
@@ -21,7 +21,7 @@ const rejectionMessages = {
   count: messages.tooMany,
 } as const;
 
-/** Pictures of a review: to add, to upload again and to remove. */
+/** Pictures of a form: to add, to upload again and to remove. */
 export function PictureField({ uploads, problem, onChange, controlId }: PictureFieldProps) {
   const intl = useIntl();
   const [rejected, setRejected] = useState<FileRejection>();
@@ -40,8 +40,8 @@ export function PictureField({ uploads, problem, onChange, controlId }: PictureF
       {...pictureRules}
       controlId={controlId}
       layout="tiles"
-      label={intl.formatMessage(messages.pictures)}
-      hint={intl.formatMessage(messages.pictureHint)}
+      label={intl.formatMessage(messages.label)}
+      hint={intl.formatMessage(messages.hint)}
       error={rejection ?? (problem && intl.formatMessage(problem))}
       items={uploads.items}
       onAdd={changing(uploads.add)}
@@ -56,7 +56,7 @@ export function PictureField({ uploads, problem, onChange, controlId }: PictureF
         retry: about(messages.retry),
         progress: about(messages.uploading),
         done: intl.formatMessage(messages.uploaded),
-        failed: intl.formatMessage(messages.uploadFailed),
+        failed: intl.formatMessage(messages.failed),
       }}
     />
   );

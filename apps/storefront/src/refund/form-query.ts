@@ -1,0 +1,27 @@
+import { MallError, type RefundForm } from '@vermilion/api-client';
+import type { RefundObstacle } from '@vermilion/mall-components/refund';
+import type { AppDeps } from '../app/deps';
+
+const obstacles: Record<string, RefundObstacle> = {
+  'refund-unpaid': 'unpaid',
+  'refund-on-its-way': 'onItsWay',
+  'refund-in-progress': 'inProgress',
+  'refund-done': 'refunded',
+};
+
+/** What can be refunded of an order, or why nothing can. */
+export type FormAnswer = RefundForm | { obstacle: RefundObstacle };
+
+/** The form of an order; an order that cannot be refunded is an answer too, since its page says why. */
+export function formQuery({ queries }: Pick<AppDeps, 'queries'>, orderNo: string) {
+  const { queryKey, queryFn } = queries.refundForm({ orderNo });
+  return {
+    queryKey,
+    queryFn: (context?: { signal?: AbortSignal }): Promise<FormAnswer> =>
+      queryFn(context).catch((error: unknown) => {
+        const obstacle = error instanceof MallError && obstacles[error.reason ?? ''];
+        if (!obstacle) throw error;
+        return { obstacle };
+      }),
+  };
+}
