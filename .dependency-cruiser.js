@@ -65,7 +65,7 @@ const domains = {
   user: 'auth db http kernel upload',
   collection: 'db http kernel money',
   cart: 'collection db http inventory jobs kernel money shop',
-  payment: 'config db http jobs kernel policy',
+  payment: 'config db http jobs kernel money policy',
   points: 'db http jobs kernel money policy',
   order: 'coupon db http inventory jobs kernel money payment points shop',
   fulfilment: 'db jobs kernel order',

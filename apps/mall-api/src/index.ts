@@ -13,7 +13,7 @@ export type { Deps } from './kernel/context';
 export { allocate, sumOf } from './money/allocate';
 export { fromWire } from './money/wire';
 export type { PolicyPart } from './policy/read-policy';
-export { TEST_PROVIDER } from './payment/test-provider/provider';
+export { TEST_PROVIDER } from './payment/test-provider/guises';
 export { acceptRefund } from './refund/decide';
 export { DEMO_DOMAIN } from './require-no-demo';
 export { startMall, type RunningMall } from './start';

@@ -65,7 +65,7 @@ withDatabases((openApp) => {
   it.each([
     ['a note of 150', { mark: 'x'.repeat(150) }, 400],
     ['no payment type', { payType: '' }, 400],
-    ['a closed payment type', { payType: 'wechat' }, 500],
+    ['a closed payment type', { payType: 'upi' }, 500],
     ['no address', { addressId: '' }, 500],
     ['an unknown coupon', { couponId: 987654 }, 500],
     ['an unknown draft', { preOrderNo: 'nothing' }, 500],

@@ -7,6 +7,27 @@ export interface ProviderSettings {
   twitter: { url: string; key: string; secret: string } | undefined;
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   facebook: { url: string; graphUrl: string; appId: string; appSecret: string } | undefined;
+  stripe?: StripeAccess | undefined;
+  paypal?: PaypalAccess | undefined;
+}
+
+/** An account at Stripe. */
+export interface StripeAccess {
+  url: string;
+  secretKey: string;
+  /** Shown to browsers. */
+  publishableKey: string;
+  /** Several while the secret is being changed: what any of them signed counts. */
+  webhookSecrets: readonly string[];
+}
+
+/** An app of a PayPal account. */
+export interface PaypalAccess {
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  /** Names the webhook of this mall; PayPal checks signatures for it. */
+  webhookId: string;
 }
 
 type Known = Values<typeof serverVariables>;
@@ -27,6 +48,17 @@ export function readProviders(values: Known): ProviderSettings {
     appId: 'MALL_FACEBOOK_APP_ID',
     appSecret: 'MALL_FACEBOOK_APP_SECRET',
   });
+  const stripe = together(values, {
+    secretKey: 'MALL_STRIPE_SECRET_KEY',
+    publishableKey: 'MALL_STRIPE_PUBLISHABLE_KEY',
+    webhookSecrets: 'MALL_STRIPE_WEBHOOK_SECRETS',
+  });
+  const paypal = together(values, {
+    clientId: 'MALL_PAYPAL_CLIENT_ID',
+    clientSecret: 'MALL_PAYPAL_CLIENT_SECRET',
+    webhookId: 'MALL_PAYPAL_WEBHOOK_ID',
+  });
+  if (stripe) requireOneMode(stripe);
   return {
     twilio: twilio && { url: values.MALL_TWILIO_URL, ...twilio },
     twitter: twitter && { url: values.MALL_TWITTER_URL, ...twitter },
@@ -36,7 +68,22 @@ export function readProviders(values: Known): ProviderSettings {
       graphUrl: values.MALL_FACEBOOK_GRAPH_URL,
       ...facebook,
     },
+    stripe: stripe && {
+      url: values.MALL_STRIPE_URL,
+      ...stripe,
+      webhookSecrets: stripe.webhookSecrets.split(/[\s,]+/),
+    },
+    paypal: paypal && { url: values.MALL_PAYPAL_URL, ...paypal },
   };
+}
+
+/** Test keys beside live ones would show a form that the server cannot charge. */
+function requireOneMode({ secretKey, publishableKey }: Record<string, string>): void {
+  const isLive = (key = '') => /^[a-z]+_live_/.test(key);
+  if (isLive(secretKey) === isLive(publishableKey)) return;
+  throw new SettingsError([
+    'MALL_STRIPE_SECRET_KEY and MALL_STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys.',
+  ]);
 }
 
 /** The texts of variables that are of use together only; undefined when none is set. */

@@ -43,11 +43,26 @@ export interface PaymentEvent {
   currency: string;
 }
 
+/** Something genuine that a provider says of a payment, without saying how it stands: it is to be asked. */
+export interface ChangedPayment {
+  id: string;
+  kind: 'changed';
+  reference: string;
+}
+
 /** Something genuine that a provider says and that is about no payment of an order. */
 export interface OtherEvent {
   id: string;
   kind: 'other';
 }
+
+export type WebhookEvent = PaymentEvent | ChangedPayment | OtherEvent;
+
+/**
+ * How a payment stands with its provider: what became of it, or `pending` while nothing has; `approved`
+ * when the shopper has agreed and `capture` takes the money; `gone` when there is no such payment any more.
+ */
+export type PaymentState = PaymentEvent | 'pending' | 'approved' | 'gone';
 
 /**
  * A way to pay. Nothing else of the server knows one provider from another. Whatever is asked over the
@@ -64,8 +79,16 @@ export interface PaymentProvider {
    * Throws {@link RefundRefused} when it will never be.
    */
   refund(wanted: RefundRequest, signal: AbortSignal): Promise<'sent' | 'done'>;
+  /** Asks how a payment stands, for when a webhook was lost. Changes nothing. */
+  lookUp(reference: string, signal: AbortSignal): Promise<PaymentState>;
+  /** Takes the money of an `approved` payment, once. Absent when approval alone takes it. */
+  capture?(reference: string, signal: AbortSignal): Promise<PaymentState>;
   /** Reads a webhook. Throws {@link ForgedEvent} unless the provider itself has just sent it. */
-  verify(rawBody: string, headers: IncomingHttpHeaders): PaymentEvent | OtherEvent;
+  verify(
+    rawBody: string,
+    headers: IncomingHttpHeaders,
+    signal: AbortSignal,
+  ): WebhookEvent | Promise<WebhookEvent>;
 }
 
 /** A webhook without a valid, recent signature, or that cannot be read. */

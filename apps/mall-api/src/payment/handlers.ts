@@ -3,6 +3,7 @@ import { inTransaction } from '../db/in-transaction';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
+import { approvedAtPaypal, cancelledAtPaypal } from './come-back';
 import { payMethodsOf } from './registry';
 import { resultAddress, resultPage } from './result-page';
 import { startOrResume } from './start-payment';
@@ -37,5 +38,15 @@ export const paymentHandlers = defineHandlers({
         : recorded;
     const { payType, orderNo } = order;
     return { status: true, payType, orderNo, redirect, stripeClientSecret: clientSecret };
+  },
+
+  paypalSuccess: (ctx, { body }) => approvedAtPaypal(ctx, signedIn(ctx).id, body.token),
+
+  paypalCancel: (ctx, { body }) => cancelledAtPaypal(ctx, signedIn(ctx).id, body.token),
+
+  async wechatPayResult(ctx, { params }) {
+    const order = await store.findOrder(ctx.db, signedIn(ctx).id, params.orderNo);
+    if (!order) throw new BusinessError(500, 'This order does not exist.');
+    return order.isPaid;
   },
 });

@@ -32,6 +32,7 @@ export async function recordPayment(
         ...{ group_id: order.id, provider, reference, created_at: time, updated_at: time },
         ...{ amount_minor: order.amountMinor, currency: order.currency },
         data: JSON.stringify({ redirect, clientSecret }),
+        check_at: new Date(time.getTime() + policy.payment.checkMinutes * 60_000),
       })
       // A start much slower than a concurrent one finds the payment recorded.
       .onConflict((conflict) => conflict.columns(['provider', 'reference']).doNothing())

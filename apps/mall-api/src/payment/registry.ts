@@ -1,14 +1,21 @@
 import type { PayMethods } from '@vermilion/api-client';
 import type { Deps } from '../kernel/context';
 import type { PaymentProvider } from '../kernel/payment-provider';
-import { TEST_PROVIDER, testProvider } from './test-provider/provider';
+import { paypalProvider } from './paypal/provider';
+import { stripeProvider } from './stripe/provider';
+import { TEST_GUISES, TEST_PROVIDER } from './test-provider/guises';
+import { testProvider } from './test-provider/provider';
 
 type Needs = Pick<Deps, 'settings' | 'now' | 'db' | 'providers'>;
 
 /** Providers by their names: what is not here cannot be paid with, and nothing else offers it. */
 function openProviders(deps: Needs): Map<string, PaymentProvider> {
   const open = [...(deps.providers ?? [])];
-  if (deps.settings.testPay) open.push(testProvider(deps));
+  const { stripe, paypal, testPay } = deps.settings;
+  if (stripe) open.push(stripeProvider(stripe, deps.now));
+  if (paypal) open.push(paypalProvider(paypal));
+  if (testPay) open.unshift(...TEST_GUISES.map((name) => testProvider(deps, name)));
+  // A real provider takes the place of the guise of its name.
   return new Map(open.map((provider) => [provider.name, provider]));
 }
 
@@ -26,5 +33,8 @@ export function payMethodsOf(deps: Needs): PayMethods {
     codSwitch: open.has('cod'),
     upiSwitch: open.has('upi'),
     testStatus: open.has(TEST_PROVIDER),
+    ...(deps.settings.stripe && {
+      stripePublishableKey: deps.settings.stripe.publishableKey,
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
-import { endPayment } from './end-payment';
+import { paymentEnded } from './payment-ended';
 
 type Db = Kysely<Database>;
 
@@ -38,6 +38,25 @@ export const openOrder = (trx: Transaction<Database>, id: number) =>
     .executeTakeFirst();
 
 export type OrderToPay = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+/** A payment as it was recorded, with what its order is now. */
+export const findPayment = (db: Db, provider: string, reference: string) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('order_group', 'order_group.id', 'payment.group_id')
+    .select([
+      'reference',
+      'status',
+      'order_no as orderNo',
+      'amount_minor as amountMinor',
+      'payment.currency',
+      'order_group.user_id as userId',
+      'is_paid as isPaid',
+      'is_cancelled as isCancelled',
+    ])
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
 
 /** The payment of an order that is under way with a provider, or undefined. */
 export async function pendingPayment(db: Db, groupId: number, provider: string) {
@@ -83,7 +102,7 @@ export async function endPayments(
     .returning(['provider', 'reference'])
     .execute();
   const queue = { db: trx, now: () => now };
-  for (const payment of ended) await enqueue(queue, endPayment, payment);
+  for (const payment of ended) await enqueue(queue, paymentEnded, payment);
 }
 
 /** Marks an order and its parts as paid, once. False when it is paid already or cancelled. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../kernel/context';
 import { ForgedEvent, type PaymentProvider } from '../kernel/payment-provider';
+import { callProvider } from './call-provider';
+import { reconcilePayment } from './reconcile';
 import { providerOf } from './registry';
 import { isRefused, refundReason } from './rules';
 import { settle } from './settle';
@@ -21,15 +23,17 @@ export function webhookRoute(app: FastifyInstance, deps: Deps): void {
       '/api/pay/webhook/:provider',
       async (request, reply) => {
         const provider = providerOf(deps, request.params.provider);
-        const event = provider && verified(provider, request);
+        const event = provider && (await verified(deps, provider, request));
         if (!provider || !event) return reply.code(400).send({ outcome: 'refused' });
         if (event.kind === 'other') return reply.send({ outcome: 'ignored' });
+        if (event.kind === 'changed') {
+          return reply.send({
+            outcome: await reconcilePayment(deps, provider.name, event.reference),
+          });
+        }
         const outcome = await settle(deps, provider.name, event);
         const details = {
-          provider: provider.name,
-          event: event.id,
-          orderNo: event.orderNo,
-          outcome,
+          ...{ provider: provider.name, event: event.id, orderNo: event.orderNo, outcome },
         };
         if (outcome === 'replayed') return reply.send({ outcome });
         if (refundReason(outcome)) request.log.error(details, 'payment to be refunded');
@@ -43,9 +47,11 @@ export function webhookRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function verified(provider: PaymentProvider, request: FastifyRequest) {
+async function verified(deps: Deps, provider: PaymentProvider, request: FastifyRequest) {
   try {
-    return provider.verify(String(request.body ?? ''), request.headers);
+    return await callProvider(deps, async (signal) =>
+      provider.verify(String(request.body ?? ''), request.headers, signal),
+    );
   } catch (error) {
     if (!(error instanceof ForgedEvent)) throw error;
     request.log.warn({ provider: provider.name, reason: error.message }, 'webhook refused');

@@ -44,7 +44,10 @@ export const defaultPolicy: Policy = {
     shareOfStock: 0.5,
     minUnits: 3,
   },
-  payment: { providerSeconds: 10, waitSeconds: 3, tries: 40, unclaimedHours: 1 },
+  payment: {
+    ...{ providerSeconds: 10, waitSeconds: 3, tries: 40, unclaimedHours: 1 },
+    ...{ checkMinutes: 5, checkDays: 14 },
+  },
   refund: {
     days: 30,
     reasons: [

@@ -104,6 +104,10 @@ const payment = object({
   tries: whole(1, 1000),
   /** Hours after which money for a payment that the mall never recorded is refunded. */
   unclaimedHours: duration(720),
+  /** Minutes after which a provider is asked about a payment of which it has said nothing. */
+  checkMinutes: duration(1440),
+  /** Days for which it is asked, less and less often. */
+  checkDays: duration(90),
 });
 
 const refund = object({

@@ -12,6 +12,7 @@ export async function withProvider(mall: TestApp, parts: Partial<PaymentProvider
     start: () => Promise.reject(new Error('down')),
     cancel: () => Promise.resolve(),
     refund: () => Promise.resolve('done'),
+    lookUp: () => Promise.resolve('pending'),
     verify: () => ({ id: 'x', kind: 'other' }),
     ...parts,
   };

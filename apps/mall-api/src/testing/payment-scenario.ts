@@ -2,6 +2,7 @@ import { TestMall, type Shopper } from './test-mall';
 import type { Policy } from '../policy/policy';
 import { defaultPolicy } from '../policy/default-policy';
 import type { OpenApp, TestApp } from './app';
+import type { Settings } from '../config/settings';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
 
@@ -17,15 +18,20 @@ export class PaymentScenario {
   ) {}
 
   /** A till in a mall of its own. */
-  static async openMall(openApp: OpenApp, policy: Partial<Policy> = {}): Promise<PaymentScenario> {
-    const mall = await openApp({ policy: { unpaid: roomyUnpaid, ...policy } });
+  static async openMall(
+    openApp: OpenApp,
+    policy: Partial<Policy> = {},
+    settings: Partial<Settings> = {},
+  ): Promise<PaymentScenario> {
+    const mall = await openApp({ policy: { unpaid: roomyUnpaid, ...policy }, settings });
     const testMall = await TestMall.open(mall);
     return new PaymentScenario(mall, testMall, await testMall.shopper());
   }
 
   /** An order of $25.00; gives its number. */
-  async order(): Promise<string> {
-    return this.testMall.order(this.shopper, await this.testMall.goods({ priceMinor: 1250 }), 2);
+  async order(payType = 'test'): Promise<string> {
+    const goods = await this.testMall.goods({ priceMinor: 1250 });
+    return this.testMall.order(this.shopper, goods, 2, { payType });
   }
 
   start(orderNo: string, payType = 'test') {

@@ -151,6 +151,8 @@ export type RefundDetail = components['schemas']['RefundDetail'];
 export type PayMethods = components['schemas']['PayMethods'];
 /** A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. */
 export type Payment = components['schemas']['Payment'];
+/** What became of a payment */
+export type PaymentOutcome = components['schemas']['PaymentOutcome'];
 export type Address = components['schemas']['Address'];
 export type AddressPage = components['schemas']['AddressPage'];
 /** Where the caller seems to be; empty text when unknown */

@@ -131,6 +131,9 @@ export const operationTable = {
   withdrawRefund: ['POST', '/api/front/order/refund/withdraw/{orderNo}', 'required'],
   payMethods: ['GET', '/api/front/pay/method', 'none'],
   startPayment: ['POST', '/api/front/pay/payment', 'required'],
+  paypalSuccess: ['POST', '/api/front/pay/paypal/success', 'required'],
+  paypalCancel: ['POST', '/api/front/pay/paypal/cancel', 'required'],
+  wechatPayResult: ['GET', '/api/front/pay/query/wechat/pay/result/{orderNo}', 'required'],
   addressList: ['GET', '/api/front/address/list', 'required'],
   allAddresses: ['GET', '/api/pc/address/all/list', 'required'],
   saveAddress: ['POST', '/api/front/address/edit', 'required'],
@@ -316,6 +319,13 @@ export interface MallArgs {
   startPayment: NonNullable<
     operations['startPayment']['requestBody']
   >['content']['application/json'];
+  paypalSuccess: NonNullable<
+    operations['paypalSuccess']['requestBody']
+  >['content']['application/json'];
+  paypalCancel: NonNullable<
+    operations['paypalCancel']['requestBody']
+  >['content']['application/json'];
+  wechatPayResult: NonNullable<operations['wechatPayResult']['parameters']['path']>;
   addressList: NonNullable<operations['addressList']['parameters']['query']>;
   allAddresses: NoArgs;
   saveAddress: NonNullable<operations['saveAddress']['requestBody']>['content']['application/json'];
@@ -427,6 +437,9 @@ export interface MallData {
   withdrawRefund: null;
   payMethods: components['schemas']['PayMethods'];
   startPayment: components['schemas']['Payment'];
+  paypalSuccess: components['schemas']['PaymentOutcome'];
+  paypalCancel: components['schemas']['PaymentOutcome'];
+  wechatPayResult: boolean;
   addressList: components['schemas']['AddressPage'];
   allAddresses: components['schemas']['Address'][];
   saveAddress: components['schemas']['Address'];
@@ -846,6 +859,21 @@ export interface MallCalls {
     args: MallArgs['startPayment'],
     options?: CallOptions,
   ): Promise<MallData['startPayment']>;
+  /** Take the money that a shopper has approved at PayPal. `POST /api/front/pay/paypal/success` */
+  paypalSuccess(
+    args: MallArgs['paypalSuccess'],
+    options?: CallOptions,
+  ): Promise<MallData['paypalSuccess']>;
+  /** Say that a shopper came back from PayPal without approving. `POST /api/front/pay/paypal/cancel` */
+  paypalCancel(
+    args: MallArgs['paypalCancel'],
+    options?: CallOptions,
+  ): Promise<MallData['paypalCancel']>;
+  /** Whether a master order is paid. `GET /api/front/pay/query/wechat/pay/result/{orderNo}` */
+  wechatPayResult(
+    args: MallArgs['wechatPayResult'],
+    options?: CallOptions,
+  ): Promise<MallData['wechatPayResult']>;
   /** The caller's addresses, default first, page by page. `GET /api/front/address/list` */
   addressList(
     args?: MallArgs['addressList'],
@@ -1073,6 +1101,10 @@ export interface MallQueries {
   payMethods(
     args?: MallArgs['payMethods'],
   ): Query<'payMethods', MallArgs['payMethods'], MallData['payMethods']>;
+  /** Whether a master order is paid. `GET /api/front/pay/query/wechat/pay/result/{orderNo}` */
+  wechatPayResult(
+    args: MallArgs['wechatPayResult'],
+  ): Query<'wechatPayResult', MallArgs['wechatPayResult'], MallData['wechatPayResult']>;
   /** The caller's addresses, default first, page by page. `GET /api/front/address/list` */
   addressList(
     args?: MallArgs['addressList'],

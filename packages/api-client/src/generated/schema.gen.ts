@@ -1980,6 +1980,69 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/pay/paypal/success': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the money that a shopper has approved at PayPal
+     * @description Called by the page to which PayPal sends the shopper back; repeating it changes nothing. Without
+     *     it the same happens by PayPal's webhook. Errors: 400, 401; 500 when the caller has no such
+     *     payment, or PayPal does not answer.
+     */
+    post: operations['paypalSuccess'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/pay/paypal/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that a shopper came back from PayPal without approving
+     * @description The order stays, and can be paid by a new payment. Errors: 400, 401; 500 when the caller has no
+     *     such payment.
+     */
+    post: operations['paypalCancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/pay/query/wechat/pay/result/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether a master order is paid
+     * @description Asked while the code to scan is shown. Errors: 401; 500 when the caller has no such order.
+     */
+    get: operations['wechatPayResult'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/address/list': {
     parameters: {
       query?: never;
@@ -3442,6 +3505,8 @@ export interface components {
       upiSwitch?: boolean;
       /** @description The embedded test provider */
       testStatus?: boolean;
+      /** @description For the Stripe form in the page; absent without Stripe */
+      stripePublishableKey?: string;
     };
     /**
      * @description A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text
@@ -3453,6 +3518,14 @@ export interface components {
       orderNo?: string;
       redirect: string | null;
       stripeClientSecret: string | null;
+    };
+    /** @description What became of a payment */
+    PaymentOutcome: {
+      /** @description The order is paid */
+      status?: boolean;
+      payPrice?: components['schemas']['Money'];
+      /** @description Number of the master order */
+      orderNo?: string;
     };
     Address: {
       id: number;
@@ -6344,6 +6417,96 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['Payment'] | null;
+          };
+        };
+      };
+    };
+  };
+  paypalSuccess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description PayPal's name of the payment, from the return address */
+          token: string;
+          /** @description From the same address */
+          payerID?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Outcome */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['PaymentOutcome'] | null;
+          };
+        };
+      };
+    };
+  };
+  paypalCancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description PayPal's name of the payment, from the return address */
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Outcome */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['PaymentOutcome'] | null;
+          };
+        };
+      };
+    };
+  };
+  wechatPayResult: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Whether it is paid */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: boolean | null;
           };
         };
       };

@@ -17,6 +17,7 @@ import * as fulfilment from './012-fulfilment';
 import * as ownReviews from './013-own-reviews';
 import * as refunds from './014-refunds';
 import * as cartPrices from './015-cart-prices';
+import * as paymentChecks from './018-payment-checks';
 import * as savedItems from './022-saved-items';
 import * as points from './024-points';
 
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '013-own-reviews': ownReviews,
   '014-refunds': refunds,
   '015-cart-prices': cartPrices,
+  '018-payment-checks': paymentChecks,
   '022-saved-items': savedItems,
   '024-points': points,
 };

@@ -11,6 +11,8 @@ export interface PaymentTable {
   currency: string;
   status: Generated<'pending' | 'paid' | 'failed' | 'abandoned'>;
   data: Json<Record<string, unknown>>;
+  /** when the provider is asked how it stands; null when there is nothing more to ask */
+  check_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -49,6 +51,8 @@ export interface PaymentRefundTable {
 /** Data of the test provider; a real one has its own. */
 export interface TestPaymentTable {
   reference: string;
+  /** whom it stands in for */
+  provider: Generated<'test' | 'paypal' | 'wechat'>;
   /** by which it knows a repeated start */
   key: string;
   order_no: string;

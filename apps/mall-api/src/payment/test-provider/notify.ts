@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../kernel/context';
 import type { PaymentEvent } from '../../kernel/payment-provider';
-import { TEST_PROVIDER } from './provider';
 import { sign, SIGNATURE_HEADER } from './signature';
 import { recordNotified, type TestPayment } from './store';
 
@@ -18,13 +17,13 @@ function accountAddress(app: FastifyInstance, deps: Deps): string {
 
 /** Tells the mall by a signed webhook what became of a payment. True when the mall has taken it. */
 export async function notify(app: FastifyInstance, deps: Deps, payment: TestPayment) {
-  const { state, eventId, reference, orderNo, amountMinor, currency } = payment;
+  const { state, eventId, reference, provider, orderNo, amountMinor, currency } = payment;
   if (state === 'open' || state === 'cancelled' || !eventId) return true;
   const event: PaymentEvent = {
     ...{ id: eventId, kind: state, reference, orderNo, amountMinor, currency },
   };
   const isTaken = await deliver(
-    `${accountAddress(app, deps)}/api/pay/webhook/${TEST_PROVIDER}`,
+    `${accountAddress(app, deps)}/api/pay/webhook/${provider}`,
     event,
     deps,
   );

@@ -7,20 +7,23 @@ import {
   type PaymentEvent,
   type PaymentProvider,
 } from '../../kernel/payment-provider';
+import type { TestGuise } from './guises';
 import { isSigned, SIGNATURE_HEADER } from './signature';
 import * as store from './store';
 
-export const TEST_PROVIDER = 'test';
-
 /** The embedded provider: a page that pays, fails or abandons, and says so by a signed webhook. */
-export const testProvider = ({
-  settings,
-  db,
-  now,
-}: Pick<Deps, 'settings' | 'db' | 'now'>): PaymentProvider => ({
-  name: TEST_PROVIDER,
+export const testProvider = (
+  { settings, db, now }: Pick<Deps, 'settings' | 'db' | 'now'>,
+  name: TestGuise,
+): PaymentProvider => ({
+  name,
   async start(order) {
-    const reference = await store.open(db, `tp_${randomBytes(16).toString('hex')}`, order, now());
+    const reference = await store.open(
+      db,
+      { reference: `tp_${randomBytes(16).toString('hex')}`, provider: name },
+      order,
+      now(),
+    );
     const redirect = `${settings.publicUrl}/test-pay/${reference}`;
     return { reference, redirect, clientSecret: null };
   },
@@ -28,6 +31,13 @@ export const testProvider = ({
   async refund(wanted) {
     if (!(await store.refund(db, wanted))) throw new RefundRefused('There is no such payment.');
     return 'done';
+  },
+  async lookUp(reference) {
+    const payment = await store.find(db, reference);
+    if (!payment || payment.state === 'cancelled') return 'gone';
+    const { state, eventId, orderNo, amountMinor, currency } = payment;
+    if (state === 'open' || !eventId) return 'pending';
+    return { id: eventId, kind: state, reference, orderNo, amountMinor, currency };
   },
   verify(rawBody, headers) {
     if (!isSigned(settings.paymentSecret, rawBody, headers[SIGNATURE_HEADER], now())) {

@@ -27,8 +27,12 @@ const send = (reply: FastifyReply, status: number, html: string, returnTo = '') 
 const unknown = (reply: FastifyReply) =>
   send(reply, 404, messagePage('No such payment', 'This address does not lead to a payment.'));
 
-const backFrom = (payment: TestPayment) =>
-  resultAddress(payment.returnTo, payment.orderNo, payment.state === 'paid');
+/** The way back to the shop; as PayPal's for a client that reads its parameters. */
+function backFrom({ returnTo, orderNo, provider, reference, state }: TestPayment): string {
+  const isPaid = state === 'paid';
+  const back = resultAddress(returnTo, orderNo, isPaid);
+  return provider === 'paypal' && isPaid ? `${back}&token=${reference}&PayerID=TESTPAYER` : back;
+}
 
 /**
  * The page of the test provider, `GET` and `POST /test-pay/:reference`. Whoever has the reference may
@@ -65,7 +69,11 @@ export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
         if (isChoice(choice)) await decide(deps.db, reference, STATE[choice]);
         const payment = await find(deps.db, reference);
         if (!payment || payment.state === 'open') return reply.redirect(request.url, 303);
-        if (await notify(app, deps, payment)) return reply.redirect(backFrom(payment), 303);
+        if (await notify(app, deps, payment)) {
+          // Whoever scanned a code is on another device: the shop waits elsewhere.
+          const next = payment.provider === 'wechat' ? request.url : backFrom(payment);
+          return reply.redirect(next, 303);
+        }
         return send(reply, 502, notNotifiedPage(payment, symbol), payment.returnTo);
       },
     );

@@ -1,17 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import type { TestGuise } from './guises';
 import type { PayableOrder, RefundRequest } from '../../kernel/payment-provider';
 
 type Db = Kysely<Database>;
 export type TestState = 'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled';
 
 /** Opens a payment, or finds the one that was opened under the same key; gives its name. */
-export async function open(db: Db, reference: string, order: PayableOrder, now: Date) {
+export async function open(
+  db: Db,
+  { reference, provider }: { reference: string; provider: TestGuise },
+  order: PayableOrder,
+  now: Date,
+) {
   const row = await db
     .insertInto('test_payment')
     .values({
-      ...{ reference, key: order.key, order_no: order.orderNo, return_to: order.returnTo },
+      ...{
+        reference,
+        provider,
+        key: `${provider}-${order.key}`,
+        order_no: order.orderNo,
+        return_to: order.returnTo,
+      },
       ...{ amount_minor: order.amountMinor, currency: order.currency, created_at: now },
     })
     .onConflict((conflict) =>
@@ -28,6 +40,7 @@ export const find = (db: Db, reference: string) =>
     .selectFrom('test_payment')
     .select((eb) => [
       'reference',
+      'provider',
       'state',
       'currency',
       'event_id as eventId',

@@ -49,13 +49,13 @@ export const toCoupon = (wire: OrderCoupon): CheckoutCoupon => ({
 });
 
 /**
- * The open ways to pay that lead to a page of their provider, the one that money moves by first; `id` is
- * the wire's `payType`. Others (a form of ours, a code to show) this storefront cannot carry out.
+ * The open ways to pay, the one for trying out first; `id` is the wire's `payType`. Others (a form of
+ * ours, a code to show) this storefront cannot carry out.
  */
 export function toMethods(wire: PayMethods): PaymentMethod[] {
   const all: [boolean | undefined, PaymentMethod][] = [
-    [wire.paypalStatus, { id: 'paypal', kind: 'paypal' }],
     [wire.testStatus, { id: 'test', kind: 'test' }],
+    [wire.paypalStatus, { id: 'paypal', kind: 'paypal' }],
   ];
   return all.flatMap(([open, method]) => (open ? [method] : []));
 }

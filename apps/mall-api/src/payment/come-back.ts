@@ -1,0 +1,46 @@
+import { BusinessError } from '../kernel/errors';
+import type { Deps } from '../kernel/context';
+import { toWire } from '../money/wire';
+import { reconcilePayment } from './reconcile';
+import { settle } from './settle';
+import * as store from './store';
+
+const PAYPAL = 'paypal';
+
+/** A payment at PayPal by PayPal's name of it; another person's does not exist. */
+async function ownPayment({ db }: Deps, userId: number, reference: string) {
+  const payment = await store.findPayment(db, PAYPAL, reference);
+  if (payment?.userId !== userId) throw new BusinessError(500, 'This payment does not exist.');
+  return payment;
+}
+
+type OwnPayment = Awaited<ReturnType<typeof ownPayment>>;
+
+async function outcomeOf(deps: Deps, { orderNo, amountMinor, userId }: OwnPayment) {
+  const order = await store.findOrder(deps.db, userId, orderNo);
+  return { status: order?.isPaid ?? false, payPrice: toWire(amountMinor), orderNo };
+}
+
+/** Takes the money that was approved at PayPal. The browser's word only says when to ask PayPal. */
+export async function approvedAtPaypal(deps: Deps, userId: number, reference: string) {
+  const payment = await ownPayment(deps, userId, reference);
+  try {
+    if (!payment.isPaid) await reconcilePayment(deps, PAYPAL, reference);
+  } catch (error) {
+    deps.log.error({ err: error, provider: PAYPAL }, 'approved payment not captured');
+    throw new BusinessError(
+      500,
+      'PayPal does not answer at the moment. What you have approved is taken as soon as it does.',
+    );
+  }
+  return outcomeOf(deps, payment);
+}
+
+/** Ends the attempt; one that is approved all the same still pays the order while it waits. */
+export async function cancelledAtPaypal(deps: Deps, userId: number, reference: string) {
+  const payment = await ownPayment(deps, userId, reference);
+  const { orderNo, amountMinor, currency } = payment;
+  const id = `${reference}:cancelled`;
+  await settle(deps, PAYPAL, { id, kind: 'abandoned', reference, orderNo, amountMinor, currency });
+  return outcomeOf(deps, payment);
+}

@@ -1,0 +1,107 @@
+import type { PaypalAccess } from '../../config/provider-settings';
+
+interface PaypalRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  /** JSON, sent as it stands. */
+  body?: string;
+  /** `PayPal-Request-Id`: a repetition with the same one is answered as the first was. */
+  key?: string;
+}
+
+/** PayPal did not do as asked. */
+export class PaypalRefusal extends Error {
+  override readonly name = 'PaypalRefusal';
+
+  constructor(
+    readonly status: number,
+    /** PayPal's names of what is wrong, such as `ORDER_NOT_APPROVED`. */
+    readonly issues: readonly string[],
+    debugId: string | null,
+  ) {
+    super(`PayPal refused: ${[status, ...issues, debugId].filter(Boolean).join(', ')}`);
+  }
+}
+
+/** Access tokens by the access that they were made for; a process asks for few. */
+const tokens = new WeakMap<PaypalAccess, { token: string; until: number }>();
+
+/** Asks PayPal's API; anything but success is a {@link PaypalRefusal}. */
+export async function askPaypal(
+  access: PaypalAccess,
+  request: PaypalRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
+  try {
+    return await send(access, request, signal);
+  } catch (error) {
+    // A token may be withdrawn before its time.
+    if (!(error instanceof PaypalRefusal) || error.status !== 401 || !tokens.delete(access))
+      throw error;
+    return send(access, request, signal);
+  }
+}
+
+async function send(access: PaypalAccess, request: PaypalRequest, signal: AbortSignal) {
+  const { method, path, body, key } = request;
+  const response = await fetch(access.url + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${await tokenOf(access, signal)}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+      ...(key && { 'paypal-request-id': key }),
+    },
+    ...(body !== undefined && { body }),
+    redirect: 'error',
+    signal,
+  });
+  return read(response);
+}
+
+async function tokenOf(access: PaypalAccess, signal: AbortSignal): Promise<string> {
+  const known = tokens.get(access);
+  if (known && known.until > Date.now()) return known.token;
+  const credentials = Buffer.from(`${access.clientId}:${access.clientSecret}`).toString('base64');
+  const response = await fetch(`${access.url}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${credentials}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+    redirect: 'error',
+    signal,
+  });
+  const { access_token: token, expires_in: seconds } = (await read(response)) as Record<
+    string,
+    unknown
+  >;
+  if (typeof token !== 'string') throw new PaypalRefusal(response.status, ['NO_TOKEN'], null);
+  const lifetime = typeof seconds === 'number' ? seconds : 0;
+  tokens.set(access, { token, until: Date.now() + (lifetime - 60) * 1000 });
+  return token;
+}
+
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const body: unknown = parse(text);
+  if (response.ok) return body;
+  throw new PaypalRefusal(response.status, issuesOf(body), response.headers.get('paypal-debug-id'));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function issuesOf(body: unknown): string[] {
+  const { name, details } = (body ?? {}) as { name?: unknown; details?: unknown };
+  const issues: unknown[] = Array.isArray(details)
+    ? details.map((detail) => (detail as { issue?: unknown } | null)?.issue)
+    : [];
+  return [name, ...issues].filter((issue) => typeof issue === 'string');
+}

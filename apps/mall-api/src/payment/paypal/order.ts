@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { PaymentEvent, PaymentState } from '../../kernel/payment-provider';
+import { fromWire } from '../../money/wire';
+
+const amount = z.object({ currency_code: z.string(), value: z.string() });
+const capture = z.object({ id: z.string(), status: z.string(), amount });
+const unit = z.object({
+  custom_id: z.string().optional(),
+  amount: amount.optional(),
+  payments: z.object({ captures: z.array(capture).optional() }).optional(),
+});
+
+/** What is read of an order of PayPal. */
+export const paypalOrder = z.object({
+  id: z.string(),
+  status: z.string(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+  purchase_units: z.array(unit).optional(),
+});
+export type PaypalOrder = z.infer<typeof paypalOrder>;
+
+/** The page on which the shopper approves. */
+export const approvalPage = ({ links = [] }: PaypalOrder): string | undefined =>
+  links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+
+/** The capture by which an order was paid; of a declined and a later one, the later. */
+export const captureOf = ({ purchase_units: [first] = [] }: PaypalOrder) =>
+  first?.payments?.captures?.at(-1);
+
+const KINDS: Record<string, PaymentEvent['kind']> = {
+  COMPLETED: 'paid',
+  // Given back since, by this mall or in PayPal's own pages: it had been paid.
+  PARTIALLY_REFUNDED: 'paid',
+  REFUNDED: 'paid',
+  DECLINED: 'failed',
+  FAILED: 'failed',
+};
+
+/** How the payment of an order stands. */
+export function stateOf(order: PaypalOrder): PaymentState {
+  const captured = captureOf(order);
+  const kind = captured && KINDS[captured.status];
+  if (kind) {
+    const { currency_code: currency, value } = captured.amount;
+    return {
+      ...{ id: `${captured.id}:${kind}`, kind, reference: order.id, currency },
+      orderNo: order.purchase_units?.[0]?.custom_id ?? '',
+      amountMinor: fromWire(value),
+    };
+  }
+  if (captured) return 'pending';
+  if (order.status === 'APPROVED') return 'approved';
+  return order.status === 'VOIDED' ? 'gone' : 'pending';
+}

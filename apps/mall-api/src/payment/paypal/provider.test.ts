@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ForgedEvent, RefundRefused } from '../../kernel/payment-provider';
+import { LoopbackPaypal } from '../../testing/loopback-paypal';
+import { paypalProvider } from './provider';
+
+const returnTo = 'https://mall.example/order/payment_result';
+const order = { key: 'PT1-0', orderNo: 'PT1', amountMinor: 2500, currency: 'USD', returnTo };
+const soon = () => AbortSignal.timeout(5000);
+
+let paypal: LoopbackPaypal;
+let provider: ReturnType<typeof paypalProvider>;
+beforeAll(async () => {
+  paypal = await LoopbackPaypal.start();
+  provider = paypalProvider(paypal.access);
+});
+afterAll(() => paypal.close());
+beforeEach(() => {
+  Object.assign(paypal, { refuse: undefined, delay: 0, declines: false });
+  paypal.refundStatus = 'COMPLETED';
+});
+let keys = 0;
+const started = async () =>
+  (await provider.start({ ...order, key: `k${(keys += 1)}` }, soon())).reference;
+const capture = (reference: string) => provider.capture?.(reference, soon());
+const paid = { kind: 'paid', orderNo: 'PT1', amountMinor: 2500, currency: 'USD' };
+
+it('sends the shopper to the page of the order, and names the attempt', async () => {
+  const payment = await provider.start(order, soon());
+  expect(payment.redirect).toBe(`https://www.paypal.com/checkoutnow?token=${payment.reference}`);
+  expect(paypal.orders.get(payment.reference)?.purchase_units).toMatchObject([
+    { custom_id: 'PT1', amount: { currency_code: 'USD', value: '25.00' } },
+  ]);
+  expect(await provider.start(order, soon())).toEqual(payment);
+});
+
+it('takes the money once it is approved, and once only', async () => {
+  const reference = await started();
+  expect(await provider.lookUp(reference, soon())).toBe('pending');
+  expect(await capture(reference)).toBe('pending');
+  paypal.approve(reference);
+  expect(await provider.lookUp(reference, soon())).toBe('approved');
+  const both = await Promise.all([capture(reference), capture(reference)]);
+  expect(both).toMatchObject([
+    { ...paid, reference },
+    { ...paid, reference },
+  ]);
+  expect(await provider.lookUp(reference, soon())).toEqual(both[0]);
+});
+
+it('waits for another means of payment when one is declined', async () => {
+  const reference = await started();
+  paypal.approve(reference);
+  paypal.declines = true;
+  expect(await capture(reference)).toBe('pending');
+  paypal.declines = false;
+  expect(await capture(reference)).toMatchObject(paid);
+});
+
+it('knows an order that PayPal has forgotten', async () => {
+  expect(await provider.lookUp('PP0', soon())).toBe('gone');
+});
+
+it.each([
+  ['CHECKOUT.ORDER.APPROVED', 'changed'],
+  ['PAYMENT.CAPTURE.COMPLETED', 'changed'],
+  ['PAYMENT.CAPTURE.DENIED', 'changed'],
+  ['BILLING.PLAN.CREATED', 'other'],
+])('reads %s as %s', async (type, kind) => {
+  const { body, headers } = paypal.webhook('PP9', type);
+  expect(await provider.verify(body, headers, soon())).toMatchObject({ kind });
+});
+
+it('asks PayPal about a signature, but not about none', async () => {
+  const forged = paypal.webhook('PP9', 'CHECKOUT.ORDER.APPROVED', 'guess');
+  await expect(provider.verify(forged.body, forged.headers, soon())).rejects.toThrow(ForgedEvent);
+  paypal.refuse = 500;
+  await expect(provider.verify(forged.body, {}, soon())).rejects.toThrow(ForgedEvent);
+  const { body, headers } = paypal.webhook('PP9', 'CHECKOUT.ORDER.APPROVED');
+  const asked = Promise.resolve(provider.verify(body, headers, soon()));
+  await expect(asked).rejects.not.toBeInstanceOf(ForgedEvent);
+});
+
+it('gives money back once for a key, and says when it never will', async () => {
+  const reference = await started();
+  const wanted = { key: `RE${reference}`, reference, amountMinor: 1000, currency: 'USD' };
+  await expect(provider.refund(wanted, soon())).rejects.toThrow(RefundRefused);
+  paypal.approve(reference);
+  await capture(reference);
+  paypal.refundStatus = 'PENDING';
+  expect(await provider.refund(wanted, soon())).toBe('sent');
+  const [refund] = paypal.refunds;
+  if (refund) refund.status = 'COMPLETED';
+  expect(await provider.refund(wanted, soon())).toBe('done');
+  expect(paypal.refunds).toHaveLength(1);
+  await expect(provider.refund({ ...wanted, key: 'more' }, soon())).rejects.toThrow(RefundRefused);
+});
+
+it('gets a new token when the old one counts no more, and gives up by the signal', async () => {
+  paypal.withdrawToken();
+  expect(await started()).toMatch(/^PP/);
+  paypal.delay = 2000;
+  const before = Date.now();
+  await expect(provider.start(order, AbortSignal.timeout(50))).rejects.toThrow();
+  expect(Date.now() - before).toBeLessThan(1500);
+});
+
+it('quotes nothing but names of what is wrong', async () => {
+  paypal.refuse = 400;
+  await expect(provider.start({ ...order, key: 'x' }, soon())).rejects.toThrow(
+    /^PayPal refused: [\w, ]+$/,
+  );
+});

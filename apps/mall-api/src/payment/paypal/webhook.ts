@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import type { PaypalAccess } from '../../config/provider-settings';
+import { ForgedEvent, type WebhookEvent } from '../../kernel/payment-provider';
+import { askPaypal } from './client';
+
+const HEADERS = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+} as const;
+
+const event = z.object({
+  id: z.string(),
+  event_type: z.string(),
+  resource: z.object({
+    id: z.string().optional(),
+    supplementary_data: z
+      .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+      .optional(),
+  }),
+});
+
+/**
+ * Reads a webhook once PayPal itself has confirmed its signature. It only says which order to look at: the
+ * amount is believed when PayPal's API names it.
+ */
+export async function readWebhook(
+  access: PaypalAccess,
+  rawBody: string,
+  headers: IncomingHttpHeaders,
+  signal: AbortSignal,
+): Promise<WebhookEvent> {
+  const signed = Object.entries(HEADERS).map(([field, header]) => [field, headers[header]]);
+  if (!signed.every(([, value]) => typeof value === 'string' && value.length <= 1000)) {
+    throw new ForgedEvent('The signature is missing.');
+  }
+  const read = event.safeParse(parse(rawBody));
+  if (!read.success) throw new ForgedEvent('The body is not an event.');
+  const fields = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: access.webhookId });
+  const answer = (await askPaypal(
+    access,
+    {
+      method: 'POST',
+      path: '/v1/notifications/verify-webhook-signature',
+      // The event goes as it came: written anew, its signature might not fit any more.
+      body: `${fields.slice(0, -1)},"webhook_event":${rawBody}}`,
+    },
+    signal,
+  )) as { verification_status?: unknown } | undefined;
+  if (answer?.verification_status !== 'SUCCESS') throw new ForgedEvent('The signature is wrong.');
+  const { id, event_type: type, resource } = read.data;
+  const reference =
+    type === 'CHECKOUT.ORDER.APPROVED'
+      ? resource.id
+      : type.startsWith('PAYMENT.CAPTURE.') && resource.supplementary_data?.related_ids?.order_id;
+  return reference ? { id, kind: 'changed', reference } : { id, kind: 'other' };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

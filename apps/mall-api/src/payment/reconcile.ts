@@ -1,0 +1,47 @@
+import type { Deps } from '../kernel/context';
+import type { PaymentState } from '../kernel/payment-provider';
+import { callProvider } from './call-provider';
+import { providerOf } from './registry';
+import type { EventOutcome } from './rules';
+import { settle } from './settle';
+import { findPayment } from './store';
+
+/** What came of asking: as of an event, or `unknown` when no such payment was recorded. */
+export type Reconciled = EventOutcome | 'replayed' | 'unknown';
+
+/**
+ * Asks a provider how a recorded payment stands and applies the answer as if a webhook had said it.
+ * Money that the shopper has approved is taken here, and only while the order waits for it.
+ */
+export async function reconcilePayment(
+  deps: Pick<Deps, 'db' | 'policy' | 'now' | 'settings' | 'providers'>,
+  name: string,
+  reference: string,
+): Promise<Reconciled> {
+  const provider = providerOf(deps, name);
+  if (!provider) throw new Error('This provider is not open');
+  const payment = await findPayment(deps.db, name, reference);
+  if (!payment) return 'unknown';
+  let state = await callProvider(deps, (signal) => provider.lookUp(reference, signal));
+  const isOpen = !payment.isPaid && !payment.isCancelled;
+  if (state === 'approved' && isOpen && provider.capture) {
+    state = await callProvider(
+      deps,
+      async (signal) => (await provider.capture?.(reference, signal)) ?? 'pending',
+    );
+  }
+  return settleState(deps, name, payment, state);
+}
+
+async function settleState(
+  deps: Pick<Deps, 'db' | 'policy' | 'now'>,
+  name: string,
+  payment: NonNullable<Awaited<ReturnType<typeof findPayment>>>,
+  state: PaymentState,
+): Promise<Reconciled> {
+  if (state === 'pending' || state === 'approved') return 'pending';
+  if (state !== 'gone') return settle(deps, name, state);
+  const { reference, orderNo, amountMinor, currency } = payment;
+  const id = `${reference}:gone`;
+  return settle(deps, name, { id, kind: 'abandoned', reference, orderNo, amountMinor, currency });
+}

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import Stripe from 'stripe';
+import type { StripeAccess } from '../../config/provider-settings';
+import { ForgedEvent, type PaymentEvent, type WebhookEvent } from '../../kernel/payment-provider';
+
+const TOLERANCE_SECONDS = 300;
+
+const KINDS: Partial<Record<Stripe.Event.Type, PaymentEvent['kind']>> = {
+  'payment_intent.succeeded': 'paid',
+  'payment_intent.payment_failed': 'failed',
+  'payment_intent.canceled': 'abandoned',
+};
+
+/** What an event says of a payment intent; undefined when it is none of this mall's. */
+export function eventOf(
+  id: string,
+  kind: PaymentEvent['kind'],
+  intent: Stripe.PaymentIntent,
+): PaymentEvent | undefined {
+  const orderNo = intent.metadata?.order_no;
+  if (!orderNo) return undefined;
+  const amountMinor = kind === 'paid' ? intent.amount_received : intent.amount;
+  const currency = intent.currency.toUpperCase();
+  return { id, kind, reference: intent.id, orderNo, amountMinor, currency };
+}
+
+/** Reads a webhook that Stripe signed by one of the secrets. */
+export function readWebhook(
+  { webhookSecrets, secretKey }: StripeAccess,
+  rawBody: string,
+  headers: IncomingHttpHeaders,
+  now: Date,
+): WebhookEvent {
+  const header = String(headers['stripe-signature'] ?? '');
+  const event = webhookSecrets
+    .map((secret) => signedBy(secret, rawBody, header, now))
+    .find((found) => found !== undefined);
+  if (!event) throw new ForgedEvent('The signature is missing, wrong or too old.');
+  if (event.livemode !== secretKey.includes('_live_')) {
+    throw new ForgedEvent('Test events are nothing to a live mall, nor live ones to a test.');
+  }
+  const kind = KINDS[event.type];
+  const said = kind && eventOf(event.id, kind, event.data.object as Stripe.PaymentIntent);
+  return said ?? { id: event.id, kind: 'other' };
+}
+
+function signedBy(secret: string, rawBody: string, header: string, now: Date) {
+  try {
+    return Stripe.webhooks.constructEvent(
+      rawBody,
+      header,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ForgedEvent, RefundRefused } from '../../kernel/payment-provider';
+import { LoopbackStripe } from '../../testing/loopback-stripe';
+import { stripeProvider } from './provider';
+
+const order = { key: 'PT1-0', orderNo: 'PT1', amountMinor: 2500, currency: 'USD', returnTo: '/' };
+const soon = () => AbortSignal.timeout(5000);
+
+let stripe: LoopbackStripe;
+let provider: ReturnType<typeof stripeProvider>;
+beforeAll(async () => {
+  stripe = await LoopbackStripe.start();
+});
+afterAll(() => stripe.close());
+beforeEach(() => {
+  stripe.refundStatus = 'succeeded';
+  provider = stripeProvider(stripe.access, () => new Date());
+});
+let keys = 0;
+const started = async () => {
+  const { reference } = await provider.start({ ...order, key: `k${(keys += 1)}` }, soon());
+  return reference;
+};
+
+it('asks for the amount in minor units, and names the order', async () => {
+  const payment = await provider.start(order, soon());
+  expect(payment).toMatchObject({
+    redirect: null,
+    clientSecret: expect.stringMatching(/_secret_/),
+  });
+  expect(stripe.intents.get(payment.reference)).toMatchObject({
+    ...{ amount: 2500, currency: 'usd', metadata: { order_no: 'PT1' } },
+  });
+  expect(await provider.start(order, soon())).toEqual(payment);
+});
+
+it.each([0, 1])('believes what secret %i signed, while it is changed', async (index) => {
+  const reference = await started();
+  stripe.pay(reference);
+  const secret = stripe.secrets[index];
+  const { body, headers } = stripe.webhook(reference, 'payment_intent.succeeded', { secret });
+  expect(provider.verify(body, headers, soon())).toMatchObject({
+    ...{ kind: 'paid', reference, orderNo: 'PT1', amountMinor: 2500, currency: 'USD' },
+  });
+});
+
+it.each([
+  ['payment_intent.payment_failed', 'failed'],
+  ['payment_intent.canceled', 'abandoned'],
+  ['payment_intent.processing', 'other'],
+  ['charge.dispute.created', 'other'],
+])('reads %s as %s', async (type, kind) => {
+  const { body, headers } = stripe.webhook(await started(), type);
+  expect(provider.verify(body, headers, soon())).toMatchObject({ kind });
+});
+
+it('has no use for an event that is old, of another mode, or of nobody’s order', async () => {
+  const reference = await started();
+  const old = stripe.webhook(reference, 'payment_intent.succeeded', {
+    now: new Date(Date.now() - 301_000),
+  });
+  expect(() => provider.verify(old.body, old.headers, soon())).toThrow(ForgedEvent);
+  const live = stripeProvider({ ...stripe.access, secretKey: 'sk_live_x' }, () => new Date());
+  const { body, headers } = stripe.webhook(reference, 'payment_intent.succeeded');
+  expect(() => live.verify(body, headers, soon())).toThrow(ForgedEvent);
+  stripe.intents.set(reference, { ...stripe.intents.get(reference)!, metadata: {} });
+  const foreign = stripe.webhook(reference, 'payment_intent.succeeded');
+  expect(provider.verify(foreign.body, foreign.headers, soon())).toMatchObject({ kind: 'other' });
+});
+
+it('cancels what is open, and leaves alone what is over', async () => {
+  const reference = await started();
+  await provider.cancel(reference, soon());
+  await provider.cancel(reference, soon());
+  await provider.cancel('pi_0', soon());
+  expect(await provider.lookUp(reference, soon())).toBe('gone');
+  expect(await provider.lookUp('pi_0', soon())).toBe('gone');
+  expect(await provider.lookUp(await started(), soon())).toBe('pending');
+});
+
+it('follows a refund that takes days, and never asks for a second one', async () => {
+  const reference = await started();
+  stripe.pay(reference);
+  stripe.refundStatus = 'pending';
+  const wanted = { key: `RE${reference}`, reference, amountMinor: 1000, currency: 'USD' };
+  expect(await provider.refund(wanted, soon())).toBe('sent');
+  expect(await provider.refund(wanted, soon())).toBe('sent');
+  const [refund] = stripe.refunds.filter((one) => one.payment_intent === reference);
+  if (refund) refund.status = 'succeeded';
+  expect(await provider.refund(wanted, soon())).toBe('done');
+  expect(stripe.refunds.filter((one) => one.payment_intent === reference)).toHaveLength(1);
+  const more = { ...wanted, key: 'more', amountMinor: 1501 };
+  await expect(provider.refund(more, soon())).rejects.toThrow(RefundRefused);
+});
+
+it('gives up by the signal, and quotes neither secrets nor what Stripe says', async () => {
+  stripe.delay = 2000;
+  const before = Date.now();
+  await expect(provider.start(order, AbortSignal.timeout(50))).rejects.toThrow();
+  expect(Date.now() - before).toBeLessThan(1500);
+  stripe.delay = 0;
+  stripe.refuse = 400;
+  await expect(provider.start(order, soon())).rejects.toThrow(/^Stripe refused: [\w, ]+$/);
+  stripe.refuse = undefined;
+});

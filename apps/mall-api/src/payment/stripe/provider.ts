@@ -1,0 +1,45 @@
+import type { StripeAccess } from '../../config/provider-settings';
+import { RefundRefused, type PaymentProvider } from '../../kernel/payment-provider';
+import { ask, stripeClient, unlessRefused } from './client';
+import { eventOf, readWebhook } from './events';
+import { refundIntent } from './refund';
+
+/** Cards and wallets by payment intents. The form stands in the shop's own page, see `stripe_payment`. */
+export const stripeProvider = (access: StripeAccess, now: () => Date): PaymentProvider => ({
+  name: 'stripe',
+  async start({ key, orderNo, amountMinor, currency }, signal) {
+    const { id, client_secret: clientSecret } = await ask(() =>
+      stripeClient(access, signal).paymentIntents.create(
+        {
+          amount: amountMinor,
+          currency: currency.toLowerCase(),
+          description: orderNo,
+          metadata: { order_no: orderNo },
+          automatic_payment_methods: { enabled: true },
+        },
+        { idempotencyKey: `start-${key}` },
+      ),
+    );
+    return { reference: id, redirect: null, clientSecret };
+  },
+  async cancel(reference, signal) {
+    // What has been paid, or was cancelled before, cannot be cancelled.
+    await unlessRefused(['payment_intent_unexpected_state', 'resource_missing'], undefined, () =>
+      stripeClient(access, signal).paymentIntents.cancel(reference),
+    );
+  },
+  async refund(wanted, signal) {
+    const status = await refundIntent(stripeClient(access, signal), wanted);
+    if (status === 'refused') throw new RefundRefused('Stripe does not give this money back.');
+    return status;
+  },
+  async lookUp(reference, signal) {
+    const intent = await unlessRefused(['resource_missing'], undefined, () =>
+      stripeClient(access, signal).paymentIntents.retrieve(reference),
+    );
+    if (intent?.status === 'succeeded')
+      return eventOf(`${reference}:paid`, 'paid', intent) ?? 'gone';
+    return !intent || intent.status === 'canceled' ? 'gone' : 'pending';
+  },
+  verify: (rawBody, headers) => readWebhook(access, rawBody, headers, now()),
+});

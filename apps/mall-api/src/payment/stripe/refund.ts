@@ -1,0 +1,45 @@
+import type Stripe from 'stripe';
+import type { RefundRequest } from '../../kernel/payment-provider';
+import { ask, unlessRefused } from './client';
+
+const REFUSALS = [
+  'charge_already_refunded',
+  'charge_disputed',
+  'amount_too_large',
+  'resource_missing',
+];
+
+/**
+ * Gives money of a payment intent back. The refund carries its key: Stripe forgets idempotency keys after
+ * a day and repeats its first answer until then, so one that is under way is looked for and not asked for anew.
+ */
+export async function refundIntent(
+  stripe: Stripe,
+  { key, reference, amountMinor }: RefundRequest,
+): Promise<'sent' | 'done' | 'refused'> {
+  const before = await ask(() => findRefund(stripe, reference, key));
+  const refund =
+    before ??
+    (await unlessRefused(REFUSALS, undefined, () =>
+      stripe.refunds.create(
+        { payment_intent: reference, amount: amountMinor, metadata: { refund_key: key } },
+        { idempotencyKey: `refund-${key}` },
+      ),
+    ));
+  switch (refund?.status) {
+    case 'succeeded':
+      return 'done';
+    case 'pending':
+    case 'requires_action':
+      return 'sent';
+    default:
+      return 'refused';
+  }
+}
+
+async function findRefund(stripe: Stripe, reference: string, key: string) {
+  for await (const refund of stripe.refunds.list({ payment_intent: reference, limit: 100 })) {
+    if (refund.metadata?.refund_key === key) return refund;
+  }
+  return undefined;
+}

@@ -1,0 +1,178 @@
+import type { AddressInfo } from 'node:net';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import Stripe from 'stripe';
+import type { StripeAccess } from '../config/provider-settings';
+
+type Fields = Record<string, string | undefined>;
+
+interface Intent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  currency: string;
+  status: 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled';
+  client_secret: string;
+  metadata: Record<string, string>;
+}
+
+interface Refund {
+  id: string;
+  object: 'refund';
+  payment_intent: string;
+  amount: number;
+  status: 'succeeded' | 'pending' | 'failed';
+  metadata: Record<string, string>;
+}
+
+/** A stand-in for the part of Stripe's API that the mall uses; refuses what Stripe refuses. */
+export class LoopbackStripe {
+  readonly secrets = ['whsec_loopbackOld', 'whsec_loopbackNew'];
+  readonly intents = new Map<string, Intent>();
+  readonly refunds: Refund[] = [];
+  /** Everything is answered with this status while it is set. */
+  refuse: number | undefined;
+  /** Milliseconds before each answer. */
+  delay = 0;
+  /** How a new refund stands. */
+  refundStatus: Refund['status'] = 'succeeded';
+  private readonly answers = new Map<string, unknown>();
+  private readonly app = fastify();
+  private names = 0;
+  private base = '';
+
+  static async start(): Promise<LoopbackStripe> {
+    const stripe = new LoopbackStripe();
+    await stripe.listen();
+    return stripe;
+  }
+
+  get access(): StripeAccess {
+    return {
+      url: this.base,
+      secretKey: 'sk_test_loopbacksecret',
+      publishableKey: 'pk_test_loopback',
+      webhookSecrets: this.secrets,
+    };
+  }
+
+  close = () => this.app.close();
+
+  /** The shopper pays; what arrived may be told apart from what was asked for. */
+  pay(id: string, { amount, currency, orderNo }: Change = {}): void {
+    const intent = this.find(id);
+    intent.status = 'succeeded';
+    intent.amount_received = amount ?? intent.amount;
+    if (currency) intent.currency = currency.toLowerCase();
+    if (orderNo) intent.metadata.order_no = orderNo;
+  }
+
+  /** A webhook as Stripe sends it. */
+  webhook(id: string, type: string, { secret = this.secrets[0], now = new Date() } = {}) {
+    const body = JSON.stringify({
+      ...{ id: `evt_${(this.names += 1)}`, object: 'event', type, livemode: false },
+      data: { object: this.find(id) },
+    });
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      ...{ payload: body, secret: secret ?? '', timestamp: Math.floor(now.getTime() / 1000) },
+    });
+    return { body, headers: { 'stripe-signature': signature } };
+  }
+
+  private find(id: string): Intent {
+    const intent = this.intents.get(id);
+    if (!intent) throw new Error(`There is no payment intent ${id}`);
+    return intent;
+  }
+
+  private async listen(): Promise<void> {
+    const { app } = this;
+    await app.register(formbody);
+    app.addHook('preHandler', async (request, reply) => {
+      await new Promise((resolve) => setTimeout(resolve, this.delay));
+      if (this.refuse) return refused(reply, this.refuse, 'api_error', '');
+      if (request.headers.authorization !== `Bearer ${this.access.secretKey}`)
+        return refused(reply, 401, 'invalid_request_error', 'api_key_invalid');
+    });
+    app.post<{ Body: Fields }>('/v1/payment_intents', (request, reply) =>
+      reply.send(this.once(request, () => this.create(request.body))),
+    );
+    app.get<{ Params: { id: string } }>('/v1/payment_intents/:id', ({ params }, reply) =>
+      reply.send(this.intents.get(params.id) ?? missing(reply)),
+    );
+    app.post<{ Params: { id: string } }>('/v1/payment_intents/:id/cancel', ({ params }, reply) => {
+      const intent = this.intents.get(params.id);
+      if (!intent) return reply.send(missing(reply));
+      if (intent.status !== 'requires_payment_method') {
+        return refused(reply, 400, 'invalid_request_error', 'payment_intent_unexpected_state');
+      }
+      intent.status = 'canceled';
+      return reply.send(intent);
+    });
+    app.get<{ Querystring: Fields }>('/v1/refunds', ({ query }, reply) => {
+      const data = this.refunds.filter((refund) => refund.payment_intent === query.payment_intent);
+      return reply.send({ object: 'list', url: '/v1/refunds', has_more: false, data });
+    });
+    app.post<{ Body: Fields }>('/v1/refunds', (request, reply) => {
+      const { payment_intent: id = '', amount } = request.body;
+      const intent = this.intents.get(id);
+      if (!intent) return reply.send(missing(reply));
+      const given = this.refunds.filter((refund) => refund.payment_intent === id);
+      const left = given.reduce((rest, refund) => rest - refund.amount, intent.amount_received);
+      const key = String(request.headers['idempotency-key']);
+      if (Number(amount) > left && !this.answers.has(key))
+        return refused(reply, 400, 'invalid_request_error', 'charge_already_refunded');
+      return reply.send(this.once(request, () => this.giveBack(request.body)));
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    this.base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  }
+
+  /** The same key has the same answer. */
+  private once<T>(request: FastifyRequest, answer: () => T): T {
+    const key = String(request.headers['idempotency-key']);
+    if (!this.answers.has(key)) this.answers.set(key, answer());
+    // Under this key stands what the same request was answered with.
+    return this.answers.get(key) as T;
+  }
+
+  private create(fields: Fields): Intent {
+    const id = `pi_${(this.names += 1)}`;
+    const intent: Intent = {
+      ...{ id, object: 'payment_intent', client_secret: `${id}_secret_loopback` },
+      ...{ amount: Number(fields.amount), amount_received: 0, status: 'requires_payment_method' },
+      currency: fields.currency ?? '',
+      metadata: { order_no: fields['metadata[order_no]'] ?? '' },
+    };
+    this.intents.set(id, intent);
+    return intent;
+  }
+
+  private giveBack(fields: Fields): Refund {
+    const refund: Refund = {
+      ...{ id: `re_${(this.names += 1)}`, object: 'refund', status: this.refundStatus },
+      ...{ payment_intent: fields.payment_intent ?? '', amount: Number(fields.amount) },
+      metadata: { refund_key: fields['metadata[refund_key]'] ?? '' },
+    };
+    this.refunds.push(refund);
+    return refund;
+  }
+}
+
+/** What may differ between what was asked for and what was paid. */
+export interface Change {
+  amount?: number;
+  currency?: string;
+  orderNo?: string;
+}
+
+const refused = (reply: FastifyReply, status: number, type: string, code: string) =>
+  reply
+    .code(status)
+    .send({ error: { type, code, message: 'quotes pi_secret and sk_test_loopback' } });
+
+function missing(reply: FastifyReply) {
+  reply.code(404);
+  return { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' } };
+}
