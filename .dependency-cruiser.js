@@ -67,10 +67,10 @@ const domains = {
   cart: 'collection db http inventory jobs kernel money shop',
   payment: 'config db http jobs kernel money policy',
   points: 'db http jobs kernel money policy',
-  order: 'coupon db http inventory jobs kernel money payment points shop',
+  order: 'coupon db http inventory jobs kernel money payment points policy shop',
   fulfilment: 'db jobs kernel order',
   review: 'db http kernel money order points upload',
-  refund: 'coupon db http inventory jobs kernel money order payment points upload',
+  refund: 'coupon db http inventory jobs kernel money order payment points policy upload',
   checkout:
     'address cart coupon db http inventory jobs kernel money order payment points policy rate-limit shop',
 };

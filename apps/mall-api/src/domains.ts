@@ -24,6 +24,7 @@ import { outboxRoutes } from './outbox/routes';
 import { paymentHandlers } from './payment/handlers';
 import { paymentJobs } from './payment/jobs';
 import { paymentRoutes } from './payment/routes';
+import { pointsHandlers } from './points/handlers';
 import { pointsJobs } from './points/jobs';
 import { reviewHandlers } from './review/handlers';
 import { refundHandlers } from './refund/handlers';
@@ -56,6 +57,7 @@ export const handlers: Partial<Handlers> = {
   ...paymentHandlers,
   ...reviewHandlers,
   ...refundHandlers,
+  ...pointsHandlers,
 };
 
 /** Public reads that are answered from memory for some seconds. */

@@ -3,6 +3,9 @@ import type { OrderStage } from './order-plans';
 import type { Random } from './random';
 
 const HOUR = 3_600_000;
+/** Hours after the order when its last line is reviewed. */
+export const REVIEWED = 260;
+
 /** What a stage means for the columns of a group and of its orders. */
 export function stageFields(stage: OrderStage, created: Date, dice: Random) {
   const after = (hours: number) => new Date(created.getTime() + hours * HOUR);
@@ -33,6 +36,7 @@ export function stageFields(stage: OrderStage, created: Date, dice: Random) {
       traces: JSON.stringify(traces),
       shipped_at: after(20),
       received_at: received ? after(110) : null,
+      completed_at: stage === 'completed' ? after(REVIEWED) : null,
     },
   };
 }

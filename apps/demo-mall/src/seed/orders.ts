@@ -18,7 +18,7 @@ import { orderNumber, sums } from './order-sums';
 import { ORDER_PLANS, type OrderPlan } from './order-plans';
 import { random, type Random } from './random';
 import { refundOf } from './refunds';
-import { stageFields } from './order-stages';
+import { REVIEWED, stageFields } from './order-stages';
 import { WORDS } from './words';
 
 type Row<T> = Insertable<T> & { id: number };
@@ -178,6 +178,6 @@ function reviewOf(
     service: 5,
     comment: dice.pick(star === 5 ? reviews.great : reviews.good),
     pictures: '[]',
-    created_at: new Date(created.getTime() + dice.int(150, 260) * HOUR),
+    created_at: new Date(created.getTime() + dice.int(150, REVIEWED) * HOUR),
   };
 }

@@ -1,11 +1,12 @@
 import type { Database, SeedOptions } from '@vermilion/mall-api';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { ADDRESSES, cartRows, userCouponRows } from './account-rows';
 import { HOT_WORDS } from './content';
 import { insertAll } from './insert';
 import { buildMall, type DemoMall } from './build-mall';
 import { buildOrders } from './orders';
+import { seedPoints } from './points';
 import { SHOP_TYPES, TRADES } from './shops';
 
 /** Fills an empty mall, in one transaction. The caller has made sure that it is empty. */
@@ -90,7 +91,7 @@ async function seedContent(tx: Kysely<Database>, mall: DemoMall): Promise<void> 
 }
 
 async function seedAccounts(
-  tx: Kysely<Database>,
+  tx: Transaction<Database>,
   mall: DemoMall,
   password: string,
   now: Date,
@@ -122,6 +123,7 @@ async function seedAccounts(
   await insertAll(tx, 'refund_order', orders.refunds);
   await insertAll(tx, 'refund_line', orders.refundLines);
   await insertAll(tx, 'review', orders.reviews);
+  await seedPoints(tx, orders.orders, now);
   const collected = products.filter((product) => product.row.id % 37 === 5).slice(0, 12);
   await insertAll(
     tx,

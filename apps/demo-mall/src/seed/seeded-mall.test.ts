@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromWire, type OperationId } from '@vermilion/mall-api';
 import { withDatabases, type TestApp } from '@vermilion/mall-api/testing/app';
+import { expectPointsToAgree } from '@vermilion/mall-api/testing/points-agree';
 import { expectSumsToAgree } from '@vermilion/mall-api/testing/sums';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -181,6 +182,14 @@ withDatabases((openApp) => {
         expect(parts.reduce((all, part) => all + part.totalNum, 0)).toBe(data.totalNum);
       }
       await expectSumsToAgree(mall.db);
+    });
+
+    test('the points add up, and some can be spent', async () => {
+      const { data } = await mall.call('pointsSummary', { token });
+      expect(data.integral).toBeGreaterThan(0);
+      expect(data.integral + data.frozenIntegral).toBe(data.sumIntegral);
+      expect(await walk('pointsList', {}, 2, token)).not.toEqual([]);
+      await expectPointsToAgree(mall.db);
     });
   });
 });

@@ -35,6 +35,7 @@ export type ErrorReason =
   | 'too-many-tries'
   | 'not-sent'
   | 'wrong-post-code'
+  | 'refund-too-late'
   | 'refund-unpaid'
   | 'refund-on-its-way'
   | 'refund-in-progress'

@@ -3,12 +3,13 @@ import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
+import { pointsOfOrder } from '../points/earning';
 import { refundsOf } from '../payment/refund-store';
 import { cancelUnpaid } from './cancel';
 import { toExpress, toMasterOrder } from './detail-wire';
 import * as groups from './group-store';
 import { linesBy, linesOfGroups, linesOfShopOrders } from './lines-store';
-import { orderRefusalText, statesOfTab, type OrderAction } from './rules';
+import { columnsOf, orderRefusalText, statesOfTab, type OrderAction } from './rules';
 import * as shopOrders from './shop-order-store';
 import { toAwaitPay, toCenterData, toOrderDetail, toOrderRow } from './wire';
 
@@ -72,7 +73,10 @@ export const orderHandlers = defineHandlers({
 
   async orderDetail(ctx, { params }) {
     const row = await shopOrderOf(ctx, params.orderNo);
-    return toOrderDetail(ctx, row, await linesOfShopOrders(ctx.db, row.user_id, [row.id]));
+    const isCompleted = row.status === columnsOf.completed.status;
+    const points = await pointsOfOrder(ctx.db, { id: row.id, isCompleted }, ctx.policy.points);
+    const lines = await linesOfShopOrders(ctx.db, row.user_id, [row.id]);
+    return toOrderDetail(ctx, row, { lines, points });
   },
 
   async orderExpress(ctx, { params }) {

@@ -122,7 +122,7 @@ export async function move(
   userId: number,
   orderNo: string,
   action: OrderAction,
-  more: { received_at?: Date } = {},
+  more: { received_at?: Date; completed_at?: Date } = {},
 ): Promise<{ id: number } | undefined> {
   const { from, to } = wayOf(action);
   return (

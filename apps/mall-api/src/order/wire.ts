@@ -11,6 +11,7 @@ import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import { toWire } from '../money/wire';
+import { refundUntil } from '../policy/refund-until';
 import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
 import type { countStates, ShopOrderRow } from './shop-order-store';
@@ -103,7 +104,7 @@ export const toAmounts = (row: GroupRow | ShopOrderRow) => ({
 export const toOrderDetail = (
   needs: WireNeeds,
   row: ShopOrderRow,
-  lines: readonly LineRow[],
+  { lines, points }: { lines: readonly LineRow[]; points: number },
 ): OrderDetail => ({
   id: row.id,
   orderNo: row.order_no,
@@ -124,6 +125,10 @@ export const toOrderDetail = (
   status: row.status,
   refundStatus: row.refund_status,
   userRemark: row.mark,
+  integral: points,
+  refundUntil:
+    row.completed_at &&
+    wireTime(needs.policy, refundUntil(row.completed_at, needs.policy.refund.days)),
   createTime: wireTime(needs.policy, row.created_at),
   expressInfo: null,
   orderInfoList: lines.map((line) => toOrderLine(needs, line)),

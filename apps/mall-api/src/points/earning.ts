@@ -1,11 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { refundUntil } from '../policy/refund-until';
 import { enter } from './ledger';
 import { clawback, keptForGoods, pointsFor } from './rules';
 
 type Trx = Transaction<Database>;
-
-const DAY_MS = 86_400_000;
 
 /** The rates of the mall, as far as earning goes by them. */
 export interface EarningPolicy {
@@ -14,14 +13,14 @@ export interface EarningPolicy {
 }
 
 /** The lines of an order with what refunds of it have given back. */
-const linesOf = (trx: Trx, shopOrderId: number) =>
-  trx
+const linesOf = (db: Kysely<Database>, shopOrderId: number) =>
+  db
     .selectFrom('order_line')
     .select([
       'order_line.freight_minor as freightMinor',
       'order_line.pay_minor as payMinor',
       sql<number>`coalesce((
-        select sum(amount_minor) from refund_line
+        select sum(refund_line.amount_minor) from refund_line
         join refund_order on refund_order.id = refund_id
         where order_line_id = order_line.id and refund_order.status = 3
       ), 0)::bigint`.as('refundedMinor'),
@@ -47,7 +46,7 @@ export async function earnPoints(
     .insertInto('point_earning')
     .values({
       ...{ shop_order_id: shopOrderId, user_id: userId, per_unit: perUnit, points },
-      frozen_until: new Date(now.getTime() + refund.days * DAY_MS),
+      frozen_until: refundUntil(now, refund.days),
     })
     .execute();
 }
@@ -74,4 +73,19 @@ export async function clawBackPoints(
     .set({ points: sql`points + ${change.free + change.frozen}` })
     .where('shop_order_id', '=', shopOrderId)
     .execute();
+}
+
+/** What an order has earned, or would earn if it were completed now. */
+export async function pointsOfOrder(
+  db: Kysely<Database>,
+  { id, isCompleted }: { id: number; isCompleted: boolean },
+  { perUnit }: EarningPolicy['points'],
+): Promise<number> {
+  if (!isCompleted) return pointsFor(keptForGoods(await linesOf(db, id)), perUnit);
+  const earning = await db
+    .selectFrom('point_earning')
+    .select('points')
+    .where('shop_order_id', '=', id)
+    .executeTakeFirst();
+  return earning?.points ?? 0;
 }

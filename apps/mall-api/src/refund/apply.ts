@@ -2,6 +2,7 @@ import { inTransaction } from '../db/in-transaction';
 import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { newOrderNumber } from '../order/numbers';
+import { isTooLate, tooLate } from './deadline';
 import { orderRefusal, refundParts, refusalError, type LineChoice } from './rules';
 import * as store from './store';
 
@@ -16,29 +17,32 @@ export interface Application {
   lines?: readonly LineChoice[] | undefined;
 }
 
+type Needs = Pick<Deps, 'db' | 'now' | 'policy'>;
+
 const noSuchOrder = () => new BusinessError(500, 'This order does not exist.');
 
 /** The order with its lines, if a refund can be applied for; throws the sentence why not. */
 export async function refundableOrder(
-  db: Deps['db'],
+  needs: Needs,
   order: store.OrderToRefund | undefined,
 ): Promise<{ order: store.OrderToRefund; lines: Awaited<ReturnType<typeof store.paidLines>> }> {
   if (!order) throw noSuchOrder();
-  const lines = await store.paidLines(db, order.id);
+  const lines = await store.paidLines(needs.db, order.id);
   const refusal = orderRefusal(order, lines);
   if (refusal) throw refusalError(refusal);
+  if (isTooLate(needs, order.completedAt)) throw tooLate(needs);
   return { order, lines };
 }
 
 /** Applies for a refund of a person's order; gives its number. */
 export async function applyForRefund(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, policy }: Needs,
   userId: number,
   { orderNo, lines: choice, ...application }: Application,
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
     const { order, lines } = await refundableOrder(
-      trx,
+      { db: trx, now, policy },
       await store.lockOrder(trx, userId, orderNo),
     );
     const parts = refundParts(lines, choice);

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { returnSales, returnStock } from '../inventory/stock-store';
 import type { Deps } from '../kernel/context';
+import { clawBackPoints } from '../points/earning';
 import { unitsLeft } from './rules';
 import { lockOrderOf, moveRefund, paidLines, setOrderStatus, type OrderToRefund } from './store';
 
@@ -29,6 +30,8 @@ export async function completeLocked(
 ): Promise<void> {
   const done = await moveRefund(trx, refundNo, 2, { status: 3, refunded_at: now });
   if (!done) return;
+  const { userId, id: shopOrderId } = order;
+  await clawBackPoints(trx, { userId, shopOrderId, refundId: done.id }, now);
   const units = await trx
     .selectFrom('refund_line')
     .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')

@@ -32,7 +32,7 @@ export const refundHandlers = defineHandlers({
   async refundForm(ctx, { params }) {
     const { id } = signedIn(ctx);
     const found = await findOrder(ctx.db, id, params.orderNo);
-    const { order, lines } = await refundableOrder(ctx.db, found);
+    const { order, lines } = await refundableOrder(ctx, found);
     return toRefundForm(ctx, order, lines, await linesOfShopOrders(ctx.db, id, [order.id]));
   },
 

@@ -16,6 +16,7 @@ const refunds = (db: Db, userId: number) =>
       'shop_order.status as order_status',
       'shop_order.refund_status as order_refund_status',
       'shop_order.is_deleted as is_order_deleted',
+      'shop_order.completed_at as order_completed_at',
       'order_group.order_no as master_order_no',
       'shop.name as shop_name',
     ])

@@ -18,6 +18,7 @@ const orders = (db: Db) =>
       'shop_order.is_paid as isPaid',
       'shop_order.status',
       'shop_order.refund_status as refundStatus',
+      'shop_order.completed_at as completedAt',
     ]);
 
 /** A person's order that the person has not deleted, or undefined. */

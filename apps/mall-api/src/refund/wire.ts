@@ -1,11 +1,13 @@
 import type { RefundDetail, RefundForm, RefundRow as WireRow } from '@vermilion/api-client';
 import { imageUrl } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import type { Deps } from '../kernel/context';
 import { sumOf } from '../money/allocate';
 import { toWire } from '../money/wire';
 import type { LineRow } from '../order/lines-store';
 import { toOrderLine, type WireNeeds } from '../order/wire';
 import type { RefundRow } from './list-store';
+import { isTooLate } from './deadline';
 import { refundAmounts, unitsLeft, type PaidLine } from './rules';
 import type { OrderToRefund } from './store';
 
@@ -55,7 +57,7 @@ export const toRefundRow = (needs: WireNeeds, row: RefundRow, lines: readonly Li
 
 /** A refund with everything. */
 export const toRefundDetail = (
-  needs: WireNeeds,
+  needs: WireNeeds & Pick<Deps, 'now'>,
   row: RefundRow,
   lines: readonly LineRow[],
 ): RefundDetail => ({
@@ -66,7 +68,7 @@ export const toRefundDetail = (
   refundReason: row.refusal,
   refundTime: wireTimeOrNull(needs.policy, row.refunded_at),
   decisionTime: wireTimeOrNull(needs.policy, row.decided_at),
-  reapply: row.status === 1 && isOpenToRefund(row),
+  reapply: row.status === 1 && isOpenToRefund(row) && !isTooLate(needs, row.order_completed_at),
 });
 
 const isOpenToRefund = (row: RefundRow) =>

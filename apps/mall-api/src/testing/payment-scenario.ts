@@ -14,7 +14,7 @@ export class PaymentScenario {
   constructor(
     readonly mall: TestApp,
     readonly testMall: TestMall,
-    readonly shopper: Shopper,
+    public shopper: Shopper,
   ) {}
 
   /** A till in a mall of its own. */

@@ -147,6 +147,11 @@ export type NewRefund = components['schemas']['NewRefund'];
 export type RefundRow = components['schemas']['RefundRow'];
 export type RefundRowPage = components['schemas']['RefundRowPage'];
 export type RefundDetail = components['schemas']['RefundDetail'];
+/** The points of a person, and by which rules they are earned and spent */
+export type PointsSummary = components['schemas']['PointsSummary'];
+/** A change of the points of a person */
+export type PointsEntry = components['schemas']['PointsEntry'];
+export type PointsEntryPage = components['schemas']['PointsEntryPage'];
 /** Which payment methods are open */
 export type PayMethods = components['schemas']['PayMethods'];
 /** A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. */

@@ -129,6 +129,8 @@ export const operationTable = {
   refundList: ['GET', '/api/front/order/refund/list', 'required'],
   refundDetail: ['GET', '/api/front/order/refund/detail/{orderNo}', 'required'],
   withdrawRefund: ['POST', '/api/front/order/refund/withdraw/{orderNo}', 'required'],
+  pointsSummary: ['GET', '/api/front/integral/user', 'required'],
+  pointsList: ['GET', '/api/front/integral/list', 'required'],
   payMethods: ['GET', '/api/front/pay/method', 'none'],
   startPayment: ['POST', '/api/front/pay/payment', 'required'],
   paypalSuccess: ['POST', '/api/front/pay/paypal/success', 'required'],
@@ -315,6 +317,8 @@ export interface MallArgs {
   refundList: NonNullable<operations['refundList']['parameters']['query']>;
   refundDetail: NonNullable<operations['refundDetail']['parameters']['path']>;
   withdrawRefund: NonNullable<operations['withdrawRefund']['parameters']['path']>;
+  pointsSummary: NoArgs;
+  pointsList: NonNullable<operations['pointsList']['parameters']['query']>;
   payMethods: NoArgs;
   startPayment: NonNullable<
     operations['startPayment']['requestBody']
@@ -435,6 +439,8 @@ export interface MallData {
   refundList: components['schemas']['RefundRowPage'];
   refundDetail: components['schemas']['RefundDetail'];
   withdrawRefund: null;
+  pointsSummary: components['schemas']['PointsSummary'];
+  pointsList: components['schemas']['PointsEntryPage'];
   payMethods: components['schemas']['PayMethods'];
   startPayment: components['schemas']['Payment'];
   paypalSuccess: components['schemas']['PaymentOutcome'];
@@ -852,6 +858,13 @@ export interface MallCalls {
     args: MallArgs['withdrawRefund'],
     options?: CallOptions,
   ): Promise<MallData['withdrawRefund']>;
+  /** The points of the caller. `GET /api/front/integral/user` */
+  pointsSummary(
+    args?: MallArgs['pointsSummary'],
+    options?: CallOptions,
+  ): Promise<MallData['pointsSummary']>;
+  /** How the points of the caller came and went, newest first. `GET /api/front/integral/list` */
+  pointsList(args?: MallArgs['pointsList'], options?: CallOptions): Promise<MallData['pointsList']>;
   /** Which payment methods are open. `GET /api/front/pay/method` */
   payMethods(args?: MallArgs['payMethods'], options?: CallOptions): Promise<MallData['payMethods']>;
   /** Start the payment of a master order. `POST /api/front/pay/payment` */
@@ -1097,6 +1110,14 @@ export interface MallQueries {
   refundDetail(
     args: MallArgs['refundDetail'],
   ): Query<'refundDetail', MallArgs['refundDetail'], MallData['refundDetail']>;
+  /** The points of the caller. `GET /api/front/integral/user` */
+  pointsSummary(
+    args?: MallArgs['pointsSummary'],
+  ): Query<'pointsSummary', MallArgs['pointsSummary'], MallData['pointsSummary']>;
+  /** How the points of the caller came and went, newest first. `GET /api/front/integral/list` */
+  pointsList(
+    args?: MallArgs['pointsList'],
+  ): Query<'pointsList', MallArgs['pointsList'], MallData['pointsList']>;
   /** Which payment methods are open. `GET /api/front/pay/method` */
   payMethods(
     args?: MallArgs['payMethods'],

@@ -1825,7 +1825,8 @@ export interface paths {
      * What can be refunded of an order of one shop
      * @description Errors: 401; 500 when the caller has no such order; 500 with a `reason` when it is not paid
      *     (`refund-unpaid`), on its way (`refund-on-its-way`), a refund of it is in progress
-     *     (`refund-in-progress`) or nothing is left to refund (`refund-done`).
+     *     (`refund-in-progress`), nothing is left to refund (`refund-done`) or it was completed too long
+     *     ago (`refund-too-late`).
      */
     get: operations['refundForm'];
     put?: never;
@@ -1933,6 +1934,46 @@ export interface paths {
      * @description Errors: 401; 500 when the caller has no such refund or the shop has decided.
      */
     post: operations['withdrawRefund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/integral/user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The points of the caller
+     * @description Errors: 401.
+     */
+    get: operations['pointsSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/integral/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How the points of the caller came and went, newest first
+     * @description `earned` also lists what refunds took back, `spent` also what came back. Errors: 400, 401.
+     */
+    get: operations['pointsList'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3243,6 +3284,13 @@ export interface components {
       /** @description 0 none, 1 applied, 2 refunding, 3 refunded */
       refundStatus: number;
       userRemark: string | null;
+      /** @description Points that the order has earned, or will earn when it is completed */
+      integral?: number;
+      /**
+       * @description Until when the completed order can be refunded, `yyyy-MM-dd HH:mm:ss`; null before it is
+       *     completed, as long as there is no limit
+       */
+      refundUntil?: string | null;
       createTime: components['schemas']['DateTime'];
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
@@ -3494,6 +3542,71 @@ export interface components {
       decisionTime?: components['schemas']['DateTimeOrNull'];
       /** @description Another refund of this order can be applied for */
       reapply?: boolean;
+    };
+    /** @description The points of a person, and by which rules they are earned and spent */
+    PointsSummary: {
+      /** @description Points that can be spent; below zero when a refund took back spent ones */
+      integral: number;
+      /** @description Earned by orders that can still be refunded */
+      frozenIntegral: number;
+      /** @description Earned in all, less what refunds took back */
+      sumIntegral: number;
+      /** @description Spent in all, less what came back */
+      deductionIntegral: number;
+      /** @description What a point is worth at checkout */
+      integralPrice: components['schemas']['Money'];
+      /** @description Points for a unit of money paid for goods */
+      integralRate: number;
+      /** @description Days after completion in which points are frozen */
+      frozenDays: number;
+    };
+    /** @description A change of the points of a person */
+    PointsEntry: {
+      id: number;
+      /**
+       * @description `opening` from before points were recorded, `earned` by an order, `clawedBack` by the refund
+       *     of what earned them, `spent` on an order, `returned` by its cancellation, `refunded` the part
+       *     of a refund that was paid with points
+       * @enum {string}
+       */
+      type: 'opening' | 'earned' | 'clawedBack' | 'spent' | 'returned' | 'refunded';
+      /** @description Points, below zero when they are fewer now */
+      integral: number;
+      /** @description Until when earned points are frozen; null when they are not */
+      thawTime: components['schemas']['DateTimeOrNull'];
+      /** @description Order on which they were spent */
+      masterOrderNo: string | null;
+      /** @description Order of a shop that earned them; null also when it was deleted */
+      merOrderNo: string | null;
+      /** @description Refund by which they changed */
+      refundOrderNo: string | null;
+      createTime: components['schemas']['DateTime'];
+    };
+    PointsEntryPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['PointsEntry'][];
     };
     /** @description Which payment methods are open */
     PayMethods: {
@@ -6358,6 +6471,60 @@ export interface operations {
             code: number;
             message: string;
             data: null;
+          };
+        };
+      };
+    };
+  };
+  pointsSummary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Points */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['PointsSummary'] | null;
+          };
+        };
+      };
+    };
+  };
+  pointsList: {
+    parameters: {
+      query?: {
+        type?: 'all' | 'earned' | 'spent';
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Entries */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['PointsEntryPage'] | null;
           };
         };
       };

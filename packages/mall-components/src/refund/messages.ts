@@ -48,6 +48,10 @@ export const messages = {
       id: 'refund.closedRefunded',
       defaultMessage: 'Everything of this order has already been refunded.',
     },
+    closedTooLate: {
+      id: 'refund.closedTooLate',
+      defaultMessage: 'This order was completed too long ago to be refunded.',
+    },
     backToOrder: { id: 'refund.backToOrder', defaultMessage: 'Back to the order' },
     orderNo: { id: 'refund.orderNo', defaultMessage: 'Order number' },
     applied: { id: 'refund.applied', defaultMessage: 'Waiting for the shop' },

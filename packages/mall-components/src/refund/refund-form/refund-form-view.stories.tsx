@@ -62,5 +62,6 @@ export const Unpaid: Story = { args: { ...closed, obstacle: 'unpaid' } };
 export const OnItsWay: Story = { args: { ...closed, obstacle: 'onItsWay' } };
 export const InProgress: Story = { args: { ...closed, obstacle: 'inProgress' } };
 export const Refunded: Story = { args: { ...closed, obstacle: 'refunded' } };
+export const TooLate: Story = { args: { ...closed, obstacle: 'tooLate' } };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } };

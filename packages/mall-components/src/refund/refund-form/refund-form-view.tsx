@@ -52,6 +52,7 @@ const obstacles: Record<RefundObstacle, PlainMessage> = {
   onItsWay: messages.closedOnItsWay,
   inProgress: messages.closedInProgress,
   refunded: messages.closedRefunded,
+  tooLate: messages.closedTooLate,
 };
 
 const Closed = ({ obstacle, orderHref }: { obstacle: RefundObstacle; orderHref: string }) => (

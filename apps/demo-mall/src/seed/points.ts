@@ -1,0 +1,20 @@
+import { earnPoints, readPolicy, releaseDue, type Database } from '@vermilion/mall-api';
+import type { Transaction } from 'kysely';
+import { demoPolicy } from './demo-policy';
+import type { DemoOrders } from './orders';
+
+/** What the completed orders of the demo accounts have earned, entered when each of them was completed. */
+export async function seedPoints(
+  tx: Transaction<Database>,
+  orders: DemoOrders['orders'],
+  now: Date,
+): Promise<void> {
+  const policy = readPolicy(undefined, demoPolicy);
+  const completed = orders
+    .flatMap(({ id, user_id, completed_at }) =>
+      completed_at ? { shopOrderId: id, userId: user_id, at: new Date(completed_at) } : [],
+    )
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { at, ...order } of completed) await earnPoints(tx, order, policy, at);
+  await releaseDue(tx, now);
+}

@@ -1,0 +1,32 @@
+import type { PointsEntry, PointsSummary } from '@vermilion/api-client';
+import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import type { Deps } from '../kernel/context';
+import { toWire } from '../money/wire';
+import type { EntryRow } from './entry-store';
+import type { PointsBalance } from './rules';
+
+type Needs = Pick<Deps, 'policy'>;
+
+export const toSummary = (
+  { policy: { points, refund } }: Needs,
+  { free, frozen, earned, spent }: PointsBalance,
+): PointsSummary => ({
+  integral: free,
+  frozenIntegral: frozen,
+  sumIntegral: earned,
+  deductionIntegral: spent,
+  integralPrice: toWire(points.worthMinor),
+  integralRate: points.perUnit,
+  frozenDays: refund.days,
+});
+
+export const toEntry = ({ policy }: Needs, row: EntryRow): PointsEntry => ({
+  id: row.id,
+  type: row.kind,
+  integral: row.points + row.frozen,
+  thawTime: wireTimeOrNull(policy, row.frozenUntil),
+  masterOrderNo: row.masterOrderNo,
+  merOrderNo: row.shopOrderNo,
+  refundOrderNo: row.refundNo,
+  createTime: wireTime(policy, row.createdAt),
+});
