@@ -1,49 +1,61 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../browser/storage';
 import type { GuestCartRow } from './guest-cart';
-import { GUEST_CART_KEY, readGuestCart } from './guest-cart';
+import { GUEST_CART_KEY, GUEST_SAVED_KEY, readGuestCart } from './guest-cart';
 
-const none: readonly GuestCartRow[] = [];
-const listeners = new Set<() => void>();
-let rows: readonly GuestCartRow[] | undefined;
+type Rows = readonly GuestCartRow[];
 
-const notify = () => listeners.forEach((listener) => listener());
+const none: Rows = [];
 
-function onStorage(event: StorageEvent) {
-  // another tab; a null key means that everything was cleared
-  if (event.key !== GUEST_CART_KEY && event.key !== null) return;
-  rows = undefined;
-  notify();
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+/** Rows that the browser keeps under a key, shared by its tabs. */
+function browserRows(key: string) {
+  const listeners = new Set<() => void>();
+  let rows: Rows | undefined;
+  const stored = (): Rows => readGuestCart(localStore, key);
+  const current = (): Rows => (rows ??= stored());
+  const notify = () => listeners.forEach((listener) => listener());
+  const onStorage = (event: StorageEvent) => {
+    // another tab; a null key means that everything was cleared
+    if (event.key !== key && event.key !== null) return;
+    rows = undefined;
+    notify();
+  };
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) window.addEventListener('storage', onStorage);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    };
+  };
+  return {
+    stored,
+    update(change: (rows: Rows) => Rows) {
+      rows = change(stored());
+      if (rows.length) localStore.setItem(key, JSON.stringify(rows));
+      else localStore.removeItem(key);
+      notify();
+    },
+    useRows: () => useSyncExternalStore<Rows | undefined>(subscribe, current, () => undefined),
   };
 }
 
-/** The guest's cart as it stands. */
-const guestCart = (): readonly GuestCartRow[] => (rows ??= readGuestCart(localStore));
+const cart = browserRows(GUEST_CART_KEY);
+const saved = browserRows(GUEST_SAVED_KEY);
 
 /** Changes the guest's cart, in this tab and for the others. */
-export function updateGuestCart(
-  change: (rows: readonly GuestCartRow[]) => readonly GuestCartRow[],
-) {
-  rows = change(readGuestCart(localStore));
-  if (rows.length) localStore.setItem(GUEST_CART_KEY, JSON.stringify(rows));
-  else localStore.removeItem(GUEST_CART_KEY);
-  notify();
-}
+export const updateGuestCart = cart.update;
 
 /** The guest's cart as the browser holds it now, also when another tab has just changed it. */
-export const readStoredCart = (): readonly GuestCartRow[] => readGuestCart(localStore);
+export const readStoredCart = cart.stored;
 
 /** The guest's cart as state; undefined on the server and during hydration. */
-export const useGuestCart = () =>
-  useSyncExternalStore<readonly GuestCartRow[] | undefined>(subscribe, guestCart, () => undefined);
+export const useGuestCart = cart.useRows;
 
 /** Rows of the guest's cart; 0 while it is not known. */
 export const useGuestCartCount = () => (useGuestCart() ?? none).length;
+
+/** The same for what a guest has saved for later. */
+export const updateGuestSaved = saved.update;
+export const readStoredSaved = saved.stored;
+export const useGuestSaved = saved.useRows;

@@ -31,6 +31,8 @@ export interface PendingMerge {
 }
 
 export const GUEST_CART_KEY = 'guestCart';
+/** Where a guest's goods that are saved for later stand. */
+export const GUEST_SAVED_KEY = 'guestSaved';
 /** The API takes no more of one sku. */
 export const MAX_QUANTITY = 99;
 const MAX_ROWS = 100;
@@ -61,9 +63,12 @@ function isRow(value: unknown): value is GuestCartRow {
 export const capQuantity = (wanted: number, stock: number) =>
   Math.max(1, Math.min(Math.trunc(wanted) || 1, MAX_QUANTITY, Math.max(1, stock)));
 
-/** The guest's cart; content that cannot be read is removed. */
-export function readGuestCart(store: Pick<WebStorage, 'getItem' | 'removeItem'>): GuestCartRow[] {
-  const text = store.getItem(GUEST_CART_KEY);
+/** The guest's cart, or what is saved beside it; content that cannot be read is removed. */
+export function readGuestCart(
+  store: Pick<WebStorage, 'getItem' | 'removeItem'>,
+  key = GUEST_CART_KEY,
+): GuestCartRow[] {
+  const text = store.getItem(key);
   if (text === null) return [];
   try {
     const rows: unknown = JSON.parse(text);
@@ -71,7 +76,7 @@ export function readGuestCart(store: Pick<WebStorage, 'getItem' | 'removeItem'>)
   } catch {
     // falls through to the removal
   }
-  store.removeItem(GUEST_CART_KEY);
+  store.removeItem(key);
   return [];
 }
 
@@ -91,6 +96,27 @@ export const withQuantity = (rows: readonly GuestCartRow[], skuId: number, quant
       ? { ...row, quantity: capQuantity(quantity, row.stock), refused: undefined }
       : row,
   );
+
+/** What a row becomes with another sku of its goods. */
+export type OtherSku = Pick<
+  GuestCartRow,
+  'skuId' | 'quantity' | 'stock' | 'specification' | 'priceMinor'
+> &
+  Partial<Pick<GuestCartRow, 'imageSrc'>>;
+
+/** Gives a row another sku in its place; a row that has it already becomes one with it. */
+export function withOtherSku(rows: readonly GuestCartRow[], skuId: number, other: OtherSku) {
+  if (!rows.some((row) => row.skuId === skuId) || other.skuId === skuId) return rows;
+  const twin = rows.find((row) => row.skuId === other.skuId);
+  const quantity = capQuantity(other.quantity + (twin?.quantity ?? 0), other.stock);
+  return rows
+    .filter((row) => row !== twin)
+    .map((row) =>
+      row.skuId === skuId
+        ? { ...row, ...other, quantity, merge: twin?.merge, refused: undefined }
+        : row,
+    );
+}
 
 /** Clears the refusals, for another account's cart may take the rows. */
 export const withoutRefusals = (rows: readonly GuestCartRow[]) =>

@@ -3,6 +3,16 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   added: { id: 'page.cart.added', defaultMessage: 'Added to the cart' },
   open: { id: 'page.cart.open', defaultMessage: 'View cart' },
+  savedJoined: {
+    id: 'page.cart.savedJoined',
+    defaultMessage: 'What you had saved for later is in your account now.',
+  },
+  moved: { id: 'page.cart.moved', defaultMessage: 'Moved to the cart' },
+  movedPartly: {
+    id: 'page.cart.movedPartly',
+    defaultMessage: 'There is not enough in stock. What does not fit into the cart stays saved.',
+  },
+  collected: { id: 'page.cart.collected', defaultMessage: 'Moved to your collection' },
   joined: {
     id: 'page.cart.joined',
     defaultMessage: 'The goods you had chosen are in your cart now.',

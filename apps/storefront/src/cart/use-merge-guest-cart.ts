@@ -5,22 +5,24 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
 import { withLock } from '../browser/with-lock';
 import { guardChunk } from '../routing/chunk-guard';
-import { readStoredCart, updateGuestCart } from './guest-cart-store';
+import { readStoredCart, readStoredSaved, updateGuestCart } from './guest-cart-store';
 import { messages } from './messages';
 import { refreshCart } from './refresh-cart';
 
 const loadMerge = guardChunk(() => import('./merge-guest-cart'));
+const loadJoin = guardChunk(() => import('./join-guest-saved'));
 
 /**
- * Merges the browser's cart into the account's, in one tab at a time. Resolves to false when not all of it
- * could be added. Rejects when the server cannot be reached; the remaining rows stay in the browser.
+ * Merges the browser's cart into the account's, and what is saved beside it, in one tab at a time. Resolves
+ * to false when not all of the cart could be added. Rejects when the server cannot be reached; the
+ * remaining rows stay in the browser.
  */
 export function useMergeGuestCart() {
   const { api } = useApp();
   const intl = useIntl();
   const { show } = useToast();
   const queryClient = useQueryClient();
-  return useCallback(async (): Promise<boolean> => {
+  const mergeCart = useCallback(async (): Promise<boolean> => {
     const waiting = () => readStoredCart().some(({ refused }) => !refused);
     if (!waiting()) return true;
     const { mergeGuestCart } = await loadMerge();
@@ -38,4 +40,17 @@ export function useMergeGuestCart() {
       void refreshCart(queryClient);
     }
   }, [api, intl, show, queryClient]);
+  const joinSaved = useCallback(async () => {
+    if (readStoredSaved().length === 0) return;
+    const { joinGuestSaved } = await loadJoin();
+    const joined = await withLock('guest-saved', () => joinGuestSaved(api));
+    if (joined === 0) return;
+    show({ tone: 'positive', message: intl.formatMessage(messages.savedJoined) });
+    void queryClient.invalidateQueries({ queryKey: ['savedItems'] });
+  }, [api, intl, show, queryClient]);
+  return useCallback(async () => {
+    const complete = await mergeCart();
+    await joinSaved();
+    return complete;
+  }, [mergeCart, joinSaved]);
 }

@@ -1,9 +1,9 @@
 import type { MallClient } from '@vermilion/api-client';
 import { skuIdOf } from '../cart/to-account-cart';
-import type { PendingAction } from '../session/pending-action';
+import type { CheckoutAction } from './checkout-action';
 
 /** Makes a pre-order of goods, or of rows of the account's cart; gives its number. */
-export async function startOrder(api: MallClient, action: PendingAction): Promise<string> {
+export async function startOrder(api: MallClient, action: CheckoutAction): Promise<string> {
   const { preOrderNo } = await api.createPreOrder(
     action.type === 'buyNow'
       ? {

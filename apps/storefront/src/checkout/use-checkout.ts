@@ -6,7 +6,7 @@ import { apiErrorOf } from '../errors/error-message';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { paths } from '../paths';
 import { guardChunk } from '../routing/chunk-guard';
-import type { PendingAction } from '../session/pending-action';
+import type { CheckoutAction } from './checkout-action';
 import { savePendingAction } from '../session/pending-action';
 import { useSession } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
@@ -18,7 +18,7 @@ export function useStartCheckout() {
   const { api } = useApp();
   const navigate = useNavigate();
   const start = useAction({
-    async mutationFn(action: PendingAction) {
+    async mutationFn(action: CheckoutAction) {
       const { startOrder } = await loadStartOrder();
       return startOrder(api, action);
     },
@@ -30,7 +30,7 @@ export function useStartCheckout() {
     meta: { canRetry: true },
   });
   return useCallback(
-    async (action: PendingAction) => void (await start(action).catch(ignoreFailure)),
+    async (action: CheckoutAction) => void (await start(action).catch(ignoreFailure)),
     [start],
   );
 }
@@ -41,7 +41,7 @@ export function useCheckout() {
   const { open: openSignIn } = useSignIn();
   const startCheckout = useStartCheckout();
   return useCallback(
-    async (action: PendingAction) => (signedIn ? startCheckout(action) : openSignIn(action)),
+    async (action: CheckoutAction) => (signedIn ? startCheckout(action) : openSignIn(action)),
     [signedIn, startCheckout, openSignIn],
   );
 }

@@ -1,11 +1,14 @@
 import { localStore } from '../browser/storage';
-import { GUEST_CART_KEY } from '../cart/guest-cart';
+import { GUEST_CART_KEY, GUEST_SAVED_KEY } from '../cart/guest-cart';
 
 /**
- * Clears the browser's storage when a session ends. A guest's cart belongs to no session, so it is kept.
+ * Clears the browser's storage when a session ends. A guest's cart and what is saved
+ * beside it belong to no session, so they are kept.
  */
 export function clearStorage() {
-  const guestCart = localStore.getItem(GUEST_CART_KEY);
+  const kept = [GUEST_CART_KEY, GUEST_SAVED_KEY].map(
+    (key) => [key, localStore.getItem(key)] as const,
+  );
   localStore.clear();
-  if (guestCart !== null) localStore.setItem(GUEST_CART_KEY, guestCart);
+  for (const [key, value] of kept) if (value !== null) localStore.setItem(key, value);
 }

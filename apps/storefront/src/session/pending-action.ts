@@ -3,7 +3,8 @@ import { sessionStore } from '../browser/storage';
 /** What a guest wanted to do when sign-in was required; carried out afterwards. */
 export type PendingAction =
   | { type: 'buyNow'; productId: number; skuId: number; quantity: number }
-  | { type: 'checkout'; skuIds: number[] };
+  | { type: 'checkout'; skuIds: number[] }
+  | { type: 'collect'; skuIds: number[] };
 
 const KEY = 'pendingAction';
 const QUARTER_HOUR_MS = 900_000;
@@ -12,7 +13,7 @@ const isId = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 
 
 function isAction(value: unknown): value is PendingAction {
   if (typeof value !== 'object' || value === null || !('type' in value)) return false;
-  if (value.type === 'checkout')
+  if (value.type === 'checkout' || value.type === 'collect')
     return 'skuIds' in value && Array.isArray(value.skuIds) && value.skuIds.every(isId);
   const { productId, skuId, quantity } = value as Record<string, unknown>;
   return value.type === 'buyNow' && [productId, skuId, quantity].every(isId);

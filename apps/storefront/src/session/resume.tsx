@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMergeGuestCart } from '../cart/use-merge-guest-cart';
+import { useCollectSkus } from '../cart/use-collect';
 import { useStartCheckout } from '../checkout/use-checkout';
 import { reportError } from '../errors/report-error';
 import { savePendingAction, takePendingAction } from './pending-action';
@@ -12,6 +13,7 @@ import { savePendingAction, takePendingAction } from './pending-action';
 export function Resume() {
   const join = useMergeGuestCart();
   const startCheckout = useStartCheckout();
+  const collect = useCollectSkus();
   const mergeAgain = useRef(async () => {});
   const resume = useRef(async () => {});
   useEffect(() => {
@@ -20,7 +22,8 @@ export function Resume() {
       const action = takePendingAction();
       try {
         const complete = await join();
-        if (action && (complete || action.type === 'buyNow')) await startCheckout(action);
+        if (action?.type === 'collect') await collect(action.skuIds);
+        else if (action && (complete || action.type === 'buyNow')) await startCheckout(action);
       } catch (error) {
         if (action) savePendingAction(action);
         reportError(error, () => void resume.current());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/app-context';
-import { useGuestCartCount } from '../cart/guest-cart-store';
+import { useGuestCart, useGuestSaved } from '../cart/guest-cart-store';
 import { reportError } from '../errors/report-error';
 import { guardChunk } from '../routing/chunk-guard';
 import { hasPendingAction } from './pending-action';
@@ -13,7 +13,7 @@ const loadResume = guardChunk(() => import('./resume'));
 export function useResume() {
   const { messages } = useApp();
   const { signedIn } = useSession();
-  const guestRows = useGuestCartCount();
+  const guestRows = (useGuestCart()?.length ?? 0) + (useGuestSaved()?.length ?? 0);
   const [part, setPart] = useState<typeof resume>();
   useEffect(() => {
     if (!signedIn || part || (guestRows === 0 && !hasPendingAction())) return;

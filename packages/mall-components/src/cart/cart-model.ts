@@ -3,10 +3,13 @@ import type { CartRow, CartSelection, CartShop } from './types';
 /** Whether none, some or all rows of a group are selected. */
 export type SelectionState = 'none' | 'some' | 'all';
 
-/** A row without stock stays in the cart but cannot be ordered. */
-export const isOrderable = (row: CartRow) => row.stock > 0;
+/** A row of which there are fewer than wanted stays in the cart but cannot be ordered as it is. */
+export const isOrderable = (row: CartRow) => row.stock > 0 && row.quantity <= row.stock;
 
 const orderable = (rows: readonly CartRow[]) => rows.filter(isOrderable);
+
+/** Which rows can be selected. */
+type Selectable = (row: CartRow) => boolean;
 
 /** All rows of all shops, in the order of the page. */
 export const allRows = (shops: readonly CartShop[]) => shops.flatMap((shop) => shop.rows);
@@ -15,9 +18,13 @@ export const allRows = (shops: readonly CartShop[]) => shops.flatMap((shop) => s
 export const selectAll = (shops: readonly CartShop[]): CartSelection =>
   new Set(orderable(allRows(shops)).map((row) => row.id));
 
-/** How many of these rows are selected; rows that cannot be ordered do not count. */
-export function selectionState(rows: readonly CartRow[], selection: CartSelection): SelectionState {
-  const able = orderable(rows);
+/** How many of these rows are selected; rows that cannot be selected do not count. */
+export function selectionState(
+  rows: readonly CartRow[],
+  selection: CartSelection,
+  selectable: Selectable = isOrderable,
+): SelectionState {
+  const able = rows.filter(selectable);
   const count = able.filter((row) => selection.has(row.id)).length;
   if (count === 0) return 'none';
   return count === able.length ? 'all' : 'some';
@@ -28,9 +35,10 @@ export function toggleRows(
   selection: CartSelection,
   rows: readonly CartRow[],
   selected: boolean,
+  selectable: Selectable = isOrderable,
 ): CartSelection {
   const next = new Set(selection);
-  for (const row of orderable(rows)) {
+  for (const row of rows.filter(selectable)) {
     if (selected) next.add(row.id);
     else next.delete(row.id);
   }

@@ -9,7 +9,7 @@ export const row = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 5rem minmax(0, 1fr) auto',
   gridTemplateAreas:
-    '"checkbox picture name remove" "checkbox picture price price" "checkbox picture stepper total"',
+    '"checkbox picture name remove" "checkbox picture later later" "checkbox picture price price" "checkbox picture stepper total"',
   alignItems: 'center',
   columnGap: space.sm,
   rowGap: space.xs,
@@ -21,18 +21,19 @@ export const row = mallStyle({
     [`not all and ${media.sm}`]: {
       gridTemplateColumns: 'auto 4rem minmax(0, 1fr) auto',
       gridTemplateAreas:
-        '"checkbox picture name remove" "checkbox picture price price" "stepper stepper total total"',
+        '"checkbox picture name remove" "checkbox picture later later" "checkbox picture price price" "stepper stepper total total"',
       padding: space.sm,
     },
     // Two columns do not fit on a phone with large text
     [NARROWEST]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas:
-        '"checkbox picture remove" "name name name" "price price price" "stepper stepper stepper" "total total total"',
+        '"checkbox picture remove" "name name name" "later later later" "price price price" "stepper stepper stepper" "total total total"',
     },
     [media.lg]: {
       gridTemplateColumns: 'auto 6rem minmax(0, 1fr) 8.75rem 9.375rem 8.75rem 2.5rem',
-      gridTemplateAreas: '"checkbox picture name price stepper total remove"',
+      gridTemplateAreas:
+        '"checkbox picture name price stepper total remove" "checkbox picture later price stepper total remove"',
       columnGap: space.md,
     },
   },
@@ -47,10 +48,19 @@ export const name = mallStyle({
   gridArea: 'name',
   display: 'grid',
   gap: space.xxs,
-  alignContent: 'start',
+  alignSelf: 'end',
   minWidth: 0,
 });
 export const specification = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
+/** Its letters stand below those of the name. */
+export const later = mallStyle({
+  gridArea: 'later',
+  alignSelf: 'start',
+  justifySelf: 'start',
+  textAlign: 'start',
+  marginInlineStart: `calc(-1 * ${space.sm})`,
+  color: color.textMuted,
+});
 export const price = mallStyle({
   gridArea: 'price',
   '@media': { [media.lg]: { justifySelf: 'center' } },

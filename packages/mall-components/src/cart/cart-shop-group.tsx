@@ -4,7 +4,8 @@ import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
-import { selectionState, toggleRows } from './cart-model';
+import type { ActionResult } from '../internal/use-pending';
+import { isOrderable, selectionState, toggleRows } from './cart-model';
 import { CartRow } from './cart-row';
 import { messages } from './messages';
 import type { CartRow as Row, CartSelection, CartShop } from './types';
@@ -14,8 +15,15 @@ export interface CartShopGroupProps {
   shop: CartShop;
   selection: CartSelection;
   onSelectionChange: (selection: CartSelection) => void;
+  /** Which rows can be selected. Default: those that can be ordered as they are. */
+  selectable?: (row: Row) => boolean;
   onQuantityChange: (rowId: number, quantity: number) => void;
   onDelete: (row: Row) => void;
+  /** Opens the choice of another specification. */
+  onReselect?: (row: Row) => void;
+  /** The shopper is about to ask for that. */
+  onReselectIntent?: (row: Row) => void;
+  onSaveForLater?: (row: Row) => ActionResult;
   /** Why quantities could not be saved, by row. */
   problems?: ReadonlyMap<number, string>;
   /** Retries saving the quantity of a row. */
@@ -24,9 +32,12 @@ export interface CartShopGroupProps {
 
 /** The rows of one shop, with a checkbox for all of them. */
 export function CartShopGroup(props: CartShopGroupProps) {
-  const { shop, selection, onSelectionChange, onQuantityChange, onDelete } = props;
+  const { shop, selection, onSelectionChange, selectable = isOrderable } = props;
+  const { onReselect, onSaveForLater } = props;
   const intl = useIntl();
-  const selected = selectionState(shop.rows, selection);
+  const selected = selectionState(shop.rows, selection, selectable);
+  const select = (rows: readonly Row[], on: boolean) =>
+    onSelectionChange(toggleRows(selection, rows, on, selectable));
   return (
     <Card padding="none" clip data-component="cart-shop-group">
       <div className={styles.head}>
@@ -35,9 +46,7 @@ export function CartShopGroup(props: CartShopGroupProps) {
           labelHidden
           checked={selected === 'all'}
           indeterminate={selected === 'some'}
-          onChange={(event) =>
-            onSelectionChange(toggleRows(selection, shop.rows, event.target.checked))
-          }
+          onChange={(event) => select(shop.rows, event.target.checked)}
         />
         <Link variant="quiet" href={shop.href} lang={langOf(shop.name)} className={styles.name}>
           <StoreIcon size="sm" />
@@ -50,9 +59,13 @@ export function CartShopGroup(props: CartShopGroupProps) {
             key={row.id}
             row={row}
             selected={selection.has(row.id)}
-            onSelectedChange={(on) => onSelectionChange(toggleRows(selection, [row], on))}
-            onQuantityChange={(quantity) => onQuantityChange(row.id, quantity)}
-            onDelete={() => onDelete(row)}
+            selectable={selectable(row)}
+            onSelectedChange={(on) => select([row], on)}
+            onQuantityChange={(quantity) => props.onQuantityChange(row.id, quantity)}
+            onDelete={() => props.onDelete(row)}
+            onReselect={onReselect && (() => onReselect(row))}
+            onReselectIntent={() => props.onReselectIntent?.(row)}
+            onSaveForLater={onSaveForLater && (() => onSaveForLater(row))}
             problem={props.problems?.get(row.id)}
             onRetry={() => props.onRetry?.(row.id)}
           />

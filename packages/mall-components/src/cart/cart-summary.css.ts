@@ -5,6 +5,17 @@ import { mallStyle } from '../internal/mall-style';
 
 const { color, space } = vars;
 
+const narrow = `not all and ${media.sm}`;
+/** On a phone the bar is one line: what it goes without can still be heard. */
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 export const bar = mallStyle({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -18,15 +29,18 @@ export const bar = mallStyle({
   border: `${vars.border.hairline} solid ${color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.bar,
-  // In a small window with large text it would cover half of the goods
-  '@media': { '(max-width: 16em), (max-height: 24em)': { position: 'static' } },
+  '@media': {
+    [narrow]: { gap: space.xs, padding: `${space.xs} ${space.sm}` },
+    // In a small window with large text it would cover half of the goods
+    '(max-width: 16em), (max-height: 24em)': { position: 'static' },
+  },
 });
 // Focused elements are scrolled to above the bar, not under it
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
     [layers.mall]: {
       scrollPaddingBlockEnd: '6rem',
-      '@media': { [`not all and ${media.md}`]: { scrollPaddingBlockEnd: '12rem' } },
+      '@media': { [`not all and ${media.md}`]: { scrollPaddingBlockEnd: '8rem' } },
     },
   },
 });
@@ -36,12 +50,42 @@ export const sums = mallStyle({
   alignItems: 'baseline',
   gap: `2px ${space.md}`,
   marginInlineStart: 'auto',
+  '@media': { [narrow]: { display: 'grid', justifyItems: 'end', gap: 0 } },
 });
-export const count = mallStyle({ color: color.textMuted });
+export const word = mallStyle({ '@media': { [narrow]: unseen } });
+export const managed = mallStyle({ color: color.textMuted, marginInlineEnd: 'auto' });
+export const actions = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      flexBasis: '100%',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+    },
+    '(max-width: 16em)': { gridAutoFlow: 'row' },
+  },
+});
+/** Three beside each other on a phone, in two lines where a language needs them. */
+export const action = mallStyle({
+  '@media': {
+    [narrow]: {
+      paddingInline: space.xs,
+      fontSize: vars.font.size.xs,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+export const count = mallStyle({
+  color: color.textMuted,
+  '@media': { [narrow]: { fontSize: vars.font.size.xs } },
+});
 export const total = mallStyle({ display: 'inline-flex', alignItems: 'baseline', gap: space.xs });
 export const button = mallStyle({
   minWidth: '10rem',
-  '@media': { [`not all and ${media.sm}`]: { width: '100%' } },
+  '@media': { [narrow]: { flex: '1 0 auto', minWidth: 0, paddingInline: space.md } },
 });
 export const problem = mallStyle({
   flexBasis: '100%',

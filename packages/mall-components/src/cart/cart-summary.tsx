@@ -34,7 +34,11 @@ export function CartSummary(props: CartSummaryProps) {
   return (
     <div data-component="cart-summary" className={styles.bar}>
       <Checkbox
-        label={<FormattedMessage {...messages.selectAll} />}
+        label={
+          <span className={styles.word}>
+            <FormattedMessage {...messages.selectAll} />
+          </span>
+        }
         checked={selected === 'all'}
         indeterminate={selected === 'some'}
         onChange={(event) => onSelectionChange(toggleRows(selection, rows, event.target.checked))}
@@ -44,7 +48,9 @@ export function CartSummary(props: CartSummaryProps) {
           <FormattedMessage {...messages.chosen} values={{ count: sum.pieces }} />
         </span>
         <span className={styles.total}>
-          <FormattedMessage {...messages.total} />
+          <span className={styles.word}>
+            <FormattedMessage {...messages.total} />
+          </span>
           <Price minor={sum.totalMinor} size="xl" />
         </span>
       </div>

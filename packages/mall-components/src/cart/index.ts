@@ -20,4 +20,17 @@ export {
 export type { SelectionState } from './cart-model';
 export { useCartSelection } from './use-cart-selection';
 export { useCartQuantities } from './use-cart-quantities';
-export type { CartRow as CartRowModel, CartSelection, CartShop, InvalidCartRow } from './types';
+export { CartManageBar } from './cart-manage-bar';
+export type { CartManageBarProps } from './cart-manage-bar';
+export { SavedGoods } from './saved-goods/saved-goods';
+export type { SavedGoodsProps } from './saved-goods/saved-goods';
+export type {
+  CartLater,
+  CartReselect,
+  CartRow as CartRowModel,
+  CartSelection,
+  CartShop,
+  InvalidCartRow,
+  InvalidReason,
+  SavedCartRow,
+} from './types';

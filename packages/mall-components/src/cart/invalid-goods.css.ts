@@ -13,7 +13,7 @@ export const head = mallStyle({
 });
 export const row = mallStyle({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space.md,
   padding: `${space.sm} ${space.md}`,
@@ -23,5 +23,10 @@ export const picture = mallStyle({
   borderRadius: radius.control,
   filter: 'grayscale(1)',
   opacity: 0.6,
+});
+export const reason = mallStyle({
+  display: 'block',
+  color: color.cautionText,
+  fontSize: font.size.xs,
 });
 export const specification = mallStyle({ fontSize: font.size.xs });

@@ -2,13 +2,16 @@
 import { Button } from '@vermilion/design-system/button';
 import { Card } from '@vermilion/design-system/card';
 import { Heading } from '@vermilion/design-system/heading';
+import { TrashIcon } from '@vermilion/design-system/icon';
+import { IconButton } from '@vermilion/design-system/icon-button';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { LazyConfirm } from '../internal/lazy-confirm';
 import type { ActionResult } from '../internal/use-pending';
 import { MallImage } from '../settings';
+import { InvalidReasonText } from './invalid-reason';
 import { messages } from './messages';
 import type { InvalidCartRow } from './types';
 import * as styles from './invalid-goods.css';
@@ -16,10 +19,13 @@ import * as styles from './invalid-goods.css';
 export interface InvalidGoodsProps {
   rows: readonly InvalidCartRow[];
   onClear: (ids: number[]) => ActionResult;
+  /** Removes one row; without it there is only the button for all. */
+  onDelete?: (row: InvalidCartRow) => void;
 }
 
-/** Rows that can no longer be bought, with a button to remove them. */
-export function InvalidGoods({ rows, onClear }: InvalidGoodsProps) {
+/** Rows that can no longer be bought, with the reason, and a button to remove them. */
+export function InvalidGoods({ rows, onClear, onDelete }: InvalidGoodsProps) {
+  const intl = useIntl();
   const [asking, setAsking] = useState(false);
   if (rows.length === 0) return null;
   return (
@@ -35,7 +41,7 @@ export function InvalidGoods({ rows, onClear }: InvalidGoodsProps) {
       </div>
       <ul>
         {rows.map((row) => (
-          <li key={row.id} className={styles.row}>
+          <li key={row.id} data-row={row.id} className={styles.row}>
             <MallImage src={row.imageSrc} alt="" sizes="64px" className={styles.picture} />
             <div>
               <Truncate lines={1} lang={langOf(row.name)}>
@@ -46,7 +52,17 @@ export function InvalidGoods({ rows, onClear }: InvalidGoodsProps) {
                   {row.specification}
                 </span>
               )}
+              <InvalidReasonText reason={row.reason} />
             </div>
+            {onDelete && (
+              <IconButton
+                size="sm"
+                data-part="remove"
+                label={intl.formatMessage(messages.remove, { name: row.name })}
+                icon={<TrashIcon />}
+                onClick={() => onDelete(row)}
+              />
+            )}
           </li>
         ))}
       </ul>

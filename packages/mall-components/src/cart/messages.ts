@@ -34,6 +34,32 @@ export const messages = {
       id: 'cart.cleared',
       defaultMessage: 'Unavailable items have been removed from the cart.',
     },
+    manage: { id: 'cart.manage', defaultMessage: 'Manage' },
+    manageDone: { id: 'cart.manageDone', defaultMessage: 'Done' },
+    later: { id: 'cart.later', defaultMessage: 'Save for later' },
+    savedTitle: { id: 'cart.savedTitle', defaultMessage: 'Saved for later' },
+    collect: { id: 'cart.collect', defaultMessage: 'Move to collection' },
+    moveToCart: { id: 'cart.moveToCart', defaultMessage: 'Move to cart' },
+    deleteManyText: {
+      id: 'cart.deleteManyText',
+      defaultMessage: 'What you have selected will be removed from your cart.',
+    },
+    removed: { id: 'cart.removed', defaultMessage: 'The shop no longer offers this.' },
+    offSale: { id: 'cart.offSale', defaultMessage: 'Not on sale at the moment.' },
+    shopClosed: { id: 'cart.shopClosed', defaultMessage: 'The shop is closed at the moment.' },
+    reselectTitle: {
+      id: 'cart.reselectTitle',
+      defaultMessage: 'Choose another specification',
+    },
+    reselectConfirm: { id: 'cart.reselectConfirm', defaultMessage: 'Change' },
+    reselectFailed: {
+      id: 'cart.reselectFailed',
+      defaultMessage: 'The specifications could not be loaded.',
+    },
+    reselectJoins: {
+      id: 'cart.reselectJoins',
+      defaultMessage: 'This is in your cart already. Both become one item.',
+    },
     clearText: {
       id: 'cart.clearText',
       defaultMessage: 'These items are no longer available and will be removed from your cart.',
@@ -52,7 +78,62 @@ export const messages = {
     priceUp: { before: string };
     few: { count: number };
     count: { count: number };
+    units: { count: number };
+    fewer: { count: number; wanted: number };
+    takeRest: { count: number };
+    takeRestOf: { count: number; name: string };
+    laterOf: { name: string };
+    moveToCartOf: { name: string };
+    savedOne: { name: string };
+    savedMany: { count: number };
+    deleteManyTitle: { count: number };
+    deletedMany: { count: number };
+    manageChosen: { count: number };
+    reselect: { name: string; specification: string };
+    reselected: { name: string; specification: string };
+    reselectNearest: { options: string };
+    reselectFewer: { count: number };
   }>({
+    units: { id: 'cart.units', defaultMessage: '× {count, number}' },
+    fewer: {
+      id: 'cart.fewer',
+      defaultMessage: 'Only {count, number} left; you want {wanted, number}.',
+    },
+    takeRest: { id: 'cart.takeRest', defaultMessage: 'Take {count, number}' },
+    takeRestOf: { id: 'cart.takeRestOf', defaultMessage: 'Take {count, number} of {name}' },
+    laterOf: { id: 'cart.laterOf', defaultMessage: 'Save for later: {name}' },
+    moveToCartOf: { id: 'cart.moveToCartOf', defaultMessage: 'Move to cart: {name}' },
+    savedOne: { id: 'cart.savedOne', defaultMessage: '“{name}” is saved for later.' },
+    savedMany: {
+      id: 'cart.savedMany',
+      defaultMessage: '{count, plural, one {# item is} other {# items are}} saved for later.',
+    },
+    deleteManyTitle: {
+      id: 'cart.deleteManyTitle',
+      defaultMessage: 'Delete {count, plural, one {# item} other {# items}} from the cart?',
+    },
+    deletedMany: {
+      id: 'cart.deletedMany',
+      defaultMessage:
+        '{count, plural, one {# item has} other {# items have}} been removed from the cart.',
+    },
+    manageChosen: {
+      id: 'cart.manageChosen',
+      defaultMessage: '{count, plural, =0 {Nothing selected} one {# selected} other {# selected}}',
+    },
+    reselect: {
+      id: 'cart.reselect',
+      defaultMessage: 'Change the specification of {name}: {specification}',
+    },
+    reselected: { id: 'cart.reselected', defaultMessage: '“{name}” is now {specification}.' },
+    reselectNearest: {
+      id: 'cart.reselectNearest',
+      defaultMessage: 'The shop does not make this combination. The nearest is {options}.',
+    },
+    reselectFewer: {
+      id: 'cart.reselectFewer',
+      defaultMessage: 'Only {count, number} left: the quantity becomes {count, number}.',
+    },
     selectShop: { id: 'cart.selectShop', defaultMessage: 'Select all of {shop}' },
     selectRow: { id: 'cart.selectRow', defaultMessage: 'Select {name}' },
     remove: { id: 'cart.remove', defaultMessage: 'Delete {name}' },

@@ -1,6 +1,11 @@
+import type { Sku, SkuMatrix } from '../sku';
+import type { ActionResult } from '../internal/use-pending';
+
 /** A line of the cart. */
 export interface CartRow {
   id: number;
+  /** The sku in it; what is chosen when another specification is asked for. */
+  skuId?: number;
   name: string;
   href: string;
   imageSrc: string;
@@ -22,12 +27,42 @@ export interface CartShop {
   rows: CartRow[];
 }
 
+/** Why goods can no longer be bought. */
+export type InvalidReason = 'removed' | 'offSale' | 'shopClosed';
+
 /** A line whose goods can no longer be bought. */
 export interface InvalidCartRow {
   id: number;
   name: string;
   imageSrc: string;
   specification?: string;
+  /** Without it the line only stands among those that are no longer available. */
+  reason?: InvalidReason;
+}
+
+/** A line that is saved for later: not a part of the cart and of its total. */
+export interface SavedCartRow extends Omit<CartRow, 'priceMinor'> {
+  /** Minor units; absent for goods that can no longer be bought. */
+  priceMinor?: number;
+  reason?: InvalidReason;
+}
+
+/** Choosing another specification of goods that are in the cart. */
+export interface CartReselect {
+  /** The skus of the goods of a row. Also called early, when the shopper is about to ask. */
+  load: (rowId: number) => Promise<SkuMatrix>;
+  /** Gives the row the sku. When the cart holds that already, the two rows become one. */
+  onChoose: (rowId: number, sku: Sku, quantity: number) => ActionResult;
+}
+
+/** What is saved for later, and what can be done with it. */
+export interface CartLater {
+  rows: readonly SavedCartRow[];
+  /** Moves rows out of the cart. */
+  onSave: (rowIds: number[]) => ActionResult;
+  /** Moves saved rows back, as far as the stock allows; the app tells what stayed. */
+  onMoveToCart: (savedIds: number[]) => ActionResult;
+  onDelete: (savedIds: number[]) => ActionResult;
 }
 
 /** Ids of the selected rows. */

@@ -1,5 +1,5 @@
 /**
- * Calls back when no element has the focus: at once, or after the focused alert dialog has closed. It is
+ * Calls back when no element has the focus: at once, or after the focused dialog has closed. It is
  * not called when the focus has been moved somewhere else.
  * @returns a function that cancels it
  */
@@ -7,7 +7,8 @@ export function onFocusLost(then: () => void): () => void {
   const look = () => {
     const { activeElement, body } = document;
     if (activeElement === body) then();
-    else if (activeElement?.closest('[role="alertdialog"]')) frame = requestAnimationFrame(look);
+    else if (activeElement?.closest('[role="alertdialog"], [role="dialog"]'))
+      frame = requestAnimationFrame(look);
   };
   let frame = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame);

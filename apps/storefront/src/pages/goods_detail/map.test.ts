@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import { toMatrix, toImages } from './map';
+import { toMatrix } from '../../data/sku-matrix';
+import { toImages } from './map';
 
 const sku = (id: number, stock: number) => ({
   id,

@@ -6,29 +6,9 @@ import type {
 } from '@vermilion/api-client';
 import type { CouponChip, GoodsShop, Guarantee } from '@vermilion/mall-components/goods';
 import type { Review, ReviewSummaryModel } from '@vermilion/mall-components/review';
-import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
-import { dateOf, listOf, minorOf, optionalMinor } from '../../data/wire';
+import { dateOf, listOf, minorOf } from '../../data/wire';
 import { paths } from '../../paths';
 import { rowsOf, textOf, wholeOf } from '../../data/rows';
-
-const split = (text: string) => text.split(',').filter((part) => part !== '');
-
-/** Specification and skus. Each sku stands under its values, joined by commas in the order of the dimensions. */
-export function toMatrix({ productAttr, productValue }: ProductDetail): SkuMatrix {
-  const skus = rowsOf(Object.entries(productValue ?? {}), ([key, sku]): Sku => ({
-    id: wholeOf(sku.id),
-    options: split(key),
-    priceMinor: minorOf(sku.price),
-    oldPriceMinor: optionalMinor(sku.otPrice),
-    stock: wholeOf(sku.stock),
-    imageSrc: sku.image || undefined,
-  }));
-  const dimensions = rowsOf(productAttr, ({ attrName, attrValues }) => ({
-    name: attrName,
-    options: split(attrValues),
-  }));
-  return { dimensions, skus };
-}
 
 /** The images of the gallery; the main image of the goods when there are no others. */
 export function toImages({ productInfo }: ProductDetail): string[] {

@@ -1,4 +1,4 @@
-import { MallError } from '@vermilion/api-client';
+import { MallError, type CartShop } from '@vermilion/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CartView } from '@vermilion/mall-components/cart';
 import { useMemo, useState } from 'react';
@@ -6,12 +6,17 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { dropCachedRows, setCachedQuantity } from '../../cart/account-cart-cache';
 import { refreshCart } from '../../cart/refresh-cart';
+import { useCollectRows } from '../../cart/use-collect';
 import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
 import { paths } from '../../paths';
 import { invalidQuery, validQuery } from './loader';
 import { toInvalid, toShops } from './map';
+import { useAccountLater } from './use-account-later';
+import { useAccountReselect } from './use-account-reselect';
 import { useLeaveGuard } from './use-leave-guard';
+
+const none: CartShop[] = [];
 
 /** The cart of a signed-in shopper. */
 export function AccountCart() {
@@ -21,8 +26,12 @@ export function AccountCart() {
   const navigate = useNavigate();
   const valid = useQuery(validQuery(app));
   const invalid = useQuery(invalidQuery(app));
-  const shops = useMemo(() => toShops(valid.data ?? []), [valid.data]);
+  const wire = valid.data ?? none;
+  const shops = useMemo(() => toShops(wire), [wire]);
   const gone = useMemo(() => toInvalid(invalid.data ?? []), [invalid.data]);
+  const reselect = useAccountReselect(wire);
+  const later = useAccountLater();
+  const collect = useCollectRows();
   const [unsaved, setUnsaved] = useState<() => Promise<boolean>>();
   useLeaveGuard(unsaved);
   const setQuantity = useAction({
@@ -57,6 +66,9 @@ export function AccountCart() {
       onUnsaved={(settle) => setUnsaved(() => settle)}
       onDelete={(ids) => remove(ids)}
       onCheckout={(ids) => checkOut(ids)}
+      reselect={reselect}
+      later={later}
+      onCollect={(ids) => collect(ids)}
       shoppingHref={paths.home()}
     />
   );

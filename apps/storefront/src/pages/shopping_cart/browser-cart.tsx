@@ -1,16 +1,21 @@
 import { CartView } from '@vermilion/mall-components/cart';
 import { useMemo } from 'react';
-import { withoutSkus, withQuantity } from '../../cart/guest-cart';
+import { withOtherSku, withoutSkus, withQuantity } from '../../cart/guest-cart';
 import { updateGuestCart, useGuestCart } from '../../cart/guest-cart-store';
 import { paths } from '../../paths';
 import { useSignIn } from '../../session/sign-in-context';
 import { toGuestShops } from './map';
+import { useGuestLater } from './use-guest-later';
+import { useSkuMatrix } from './use-sku-matrix';
 
 /** A guest's cart, which the browser stores; the server renders placeholders. */
 export function BrowserCart() {
   const rows = useGuestCart();
   const { open: openSignIn } = useSignIn();
   const shops = useMemo(() => toGuestShops(rows ?? []), [rows]);
+  const loadMatrix = useSkuMatrix();
+  const later = useGuestLater();
+  const productOf = (id: number) => rows?.find(({ skuId }) => skuId === id)?.productId ?? 0;
   return (
     <CartView
       shops={shops}
@@ -21,6 +26,19 @@ export function BrowserCart() {
       }
       onDelete={(skuIds) => updateGuestCart((now) => withoutSkus(now, skuIds))}
       onCheckout={(skuIds) => openSignIn({ type: 'checkout', skuIds })}
+      reselect={{
+        load: (id) => loadMatrix(productOf(id)),
+        onChoose: (id, { id: skuId, options, imageSrc, stock, priceMinor }, quantity) =>
+          updateGuestCart((now) =>
+            withOtherSku(now, id, {
+              ...{ skuId, quantity, stock, priceMinor },
+              specification: options.join(', ') || undefined,
+              ...(imageSrc && { imageSrc }),
+            }),
+          ),
+      }}
+      later={later}
+      onCollect={(skuIds) => openSignIn({ type: 'collect', skuIds })}
       shoppingHref={paths.home()}
       onSignIn={() => openSignIn()}
     />

@@ -1,11 +1,37 @@
-import type { CartShop as WireShop } from '@vermilion/api-client';
-import type { CartShop, InvalidCartRow } from '@vermilion/mall-components/cart';
+import type { CartRow as WireRow, CartShop as WireShop, SavedItem } from '@vermilion/api-client';
+import type {
+  CartRowModel,
+  CartShop,
+  InvalidCartRow,
+  InvalidReason,
+  SavedCartRow,
+} from '@vermilion/mall-components/cart';
 import type { GuestCartRow } from '../../cart/guest-cart';
 import { skuIdOf } from '../../cart/to-account-cart';
 import { optionalMinor } from '../../data/wire';
 import { specificationOf } from '../../order/map';
 import { paths } from '../../paths';
 import { rowsOf, textOf, wholeOf } from '../../data/rows';
+
+const reasons: readonly string[] = ['removed', 'offSale', 'shopClosed'] satisfies InvalidReason[];
+
+const isReason = (reason: string): reason is InvalidReason => reasons.includes(reason);
+
+/** Why goods can no longer be bought; servers that do not say so give none. */
+const reasonOf = ({ invalidReason }: WireRow): InvalidReason | undefined =>
+  invalidReason && isReason(invalidReason) ? invalidReason : undefined;
+
+const toRow = (row: WireRow) => ({
+  id: wholeOf(row.id),
+  skuId: skuIdOf(row),
+  name: textOf(row.storeName),
+  href: paths.goods(row.productId, { sku: skuIdOf(row) }),
+  imageSrc: textOf(row.image),
+  specification: specificationOf(row.suk ?? ''),
+  addedPriceMinor: optionalMinor(row.addedPrice),
+  quantity: wholeOf(row.cartNum),
+  stock: row.attrStatus === false ? 0 : wholeOf(row.stock ?? 0),
+});
 
 /** The account's cart. */
 export const toShops = (wire: readonly WireShop[]): CartShop[] =>
@@ -14,28 +40,43 @@ export const toShops = (wire: readonly WireShop[]): CartShop[] =>
     name: textOf(merName),
     href: paths.shop(merId),
     rows: rowsOf(cartInfoList, (row) => ({
-      id: wholeOf(row.id),
-      name: textOf(row.storeName),
-      href: paths.goods(row.productId, { sku: skuIdOf(row) }),
-      imageSrc: textOf(row.image),
-      specification: specificationOf(row.suk ?? ''),
+      ...toRow(row),
       priceMinor: optionalMinor(row.price) ?? 0,
-      addedPriceMinor: optionalMinor(row.addedPrice),
-      quantity: wholeOf(row.cartNum),
-      stock: row.attrStatus === false ? 0 : wholeOf(row.stock ?? 0),
     })),
   }));
 
 /** What can no longer be bought. */
 export const toInvalid = (wire: readonly WireShop[]): InvalidCartRow[] =>
   wire.flatMap((shop) =>
-    rowsOf(shop?.cartInfoList, ({ id, storeName, image, suk }) => ({
-      id: wholeOf(id),
-      name: textOf(storeName),
-      imageSrc: textOf(image),
-      specification: specificationOf(suk ?? ''),
+    rowsOf(shop?.cartInfoList, (row) => ({
+      id: wholeOf(row.id),
+      name: textOf(row.storeName),
+      imageSrc: textOf(row.image),
+      specification: specificationOf(row.suk ?? ''),
+      reason: reasonOf(row),
     })),
   );
+
+/** What the account has saved for later. */
+export const toSaved = (wire: readonly SavedItem[]): SavedCartRow[] =>
+  rowsOf(wire, (row) => ({
+    ...toRow(row),
+    priceMinor: optionalMinor(row.price),
+    reason: reasonOf(row),
+  }));
+
+/** A row that the browser keeps; it is known by its sku. */
+export const toGuestRow = (row: GuestCartRow): CartRowModel => ({
+  id: row.skuId,
+  skuId: row.skuId,
+  name: row.name,
+  href: paths.goods(row.productId, { sku: row.skuId }),
+  imageSrc: row.imageSrc,
+  specification: row.specification,
+  priceMinor: row.priceMinor,
+  quantity: row.quantity,
+  stock: row.stock,
+});
 
 /** A guest's cart, by shop; its rows are known by their skus. */
 export function toGuestShops(rows: readonly GuestCartRow[]): CartShop[] {
@@ -44,16 +85,7 @@ export function toGuestShops(rows: readonly GuestCartRow[]): CartShop[] {
     const { shopId: id, shopName: name } = row;
     const shop = shops.get(id) ?? { id, name, href: paths.shop(id), rows: [] };
     shops.set(id, shop);
-    shop.rows.push({
-      id: row.skuId,
-      name: row.name,
-      href: paths.goods(row.productId, { sku: row.skuId }),
-      imageSrc: row.imageSrc,
-      specification: row.specification,
-      priceMinor: row.priceMinor,
-      quantity: row.quantity,
-      stock: row.stock,
-    });
+    shop.rows.push(toGuestRow(row));
   }
   return [...shops.values()];
 }

@@ -6,12 +6,15 @@ export const view = mallStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
 });
+/** The names of the columns stand above them; below the lg width only the button is left. */
 export const columns = mallStyle({
-  display: 'none',
+  display: 'flex',
+  justifyContent: 'flex-end',
   '@media': {
     [media.lg]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 8.75rem 9.375rem 8.75rem 2.5rem',
+      alignItems: 'center',
       columnGap: vars.space.md,
       paddingInline: vars.space.md,
       color: vars.color.textSubtle,
@@ -20,5 +23,11 @@ export const columns = mallStyle({
     },
   },
 });
-export const first = mallStyle({ textAlign: 'start' });
-export const last = mallStyle({ textAlign: 'end' });
+const narrow = { [`not all and ${media.lg}`]: { display: 'none' } };
+export const column = mallStyle({ '@media': narrow });
+export const first = mallStyle({ textAlign: 'start', '@media': narrow });
+export const last = mallStyle({ textAlign: 'end', '@media': narrow });
+export const manage = mallStyle({
+  justifySelf: 'end',
+  '@media': { [media.lg]: { marginInlineEnd: `calc(-1 * ${vars.space.xs})` } },
+});

@@ -1,7 +1,7 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { sampleCart, sampleInvalid } from '../../testing/samples';
+import { sampleCart, sampleInvalid, sampleSaved } from '../../testing/samples';
 import { CartView } from './cart-view';
 
 const meta: Meta<typeof CartView> = {
@@ -44,6 +44,35 @@ export const PriceChanged: Story = {
     await expect(dropped).toBeVisible();
   },
 };
+export const Everything: Story = {
+  args: {
+    invalid: [
+      { ...sampleInvalid[0]!, reason: 'removed' },
+      { ...sampleInvalid[0]!, id: 91, reason: 'offSale' },
+      { ...sampleInvalid[0]!, id: 92, reason: 'shopClosed' },
+    ],
+    reselect: { load: () => new Promise(() => {}), onChoose: fn() },
+    later: { rows: sampleSaved, onSave: fn(), onMoveToCart: fn(), onDelete: fn() },
+    onCollect: fn(),
+  },
+};
+export const Managing: Story = {
+  args: Everything.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all of Tide & Timber' }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+  },
+};
+export const FewerLeft: Story = {
+  args: {
+    shops: sampleCart.map((shop) => ({
+      ...shop,
+      rows: shop.rows.map((row) => ({ ...row, quantity: 6, stock: Math.min(row.stock, 4) })),
+    })),
+  },
+};
+export const OnlySaved: Story = { args: { ...Everything.args, shops: [], invalid: [] } };
 export const Guest: Story = { args: { onSignIn: fn(), invalid: [] } };
 export const Empty: Story = { args: { shops: [], invalid: [] } };
 export const Loading: Story = { args: { state: 'loading' } };

@@ -1,26 +1,28 @@
 'use client';
-import { Alert } from '@vermilion/design-system/alert';
-import { Button } from '@vermilion/design-system/button';
-import { EmptyState } from '@vermilion/design-system/empty-state';
-import { LinkBase } from '@vermilion/design-system/link';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Drawing } from '../../drawing';
 import type { LoadState } from '../../goods';
 import { FailedState } from '../../internal/failed-state';
-import { LazyConfirm } from '../../internal/lazy-confirm';
 import type { ActionResult } from '../../internal/use-pending';
+import { allRows } from '../cart-model';
+import { CartManageBar } from '../cart-manage-bar';
 import { CartShopGroup } from '../cart-shop-group';
+import { CartSummary } from '../cart-summary';
 import { InvalidGoods } from '../invalid-goods';
 import { messages } from '../messages';
-import { CartSummary } from '../cart-summary';
-import type { CartRow, CartShop, InvalidCartRow } from '../types';
+import { SavedGoods } from '../saved-goods/saved-goods';
+import type { CartLater, CartReselect, CartShop, InvalidCartRow } from '../types';
 import { useCartQuantities } from '../use-cart-quantities';
 import { useCartSelection } from '../use-cart-selection';
+import { CartColumns, EmptyCart, GuestNotice } from './cart-head';
 import { CartSkeleton } from './cart-skeleton';
 import * as styles from './cart-view.css';
-import { useCartRemoval } from './use-cart-removal';
+import { useCartLater } from './use-cart-later';
+import { useCartManage } from './use-cart-manage';
+import { useCartMoves } from './use-cart-moves';
+import { useDeletion } from './use-deletion';
+import { useReselect } from './use-reselect';
 
 export interface CartViewProps {
   shops: readonly CartShop[];
@@ -34,6 +36,12 @@ export interface CartViewProps {
   onQuantityChange: (rowId: number, quantity: number) => ActionResult;
   onDelete: (rowIds: number[]) => ActionResult;
   onCheckout: (rowIds: number[]) => ActionResult;
+  /** Choosing another specification of a row; without it the specification is text. */
+  reselect?: CartReselect;
+  /** What is saved for later; without it nothing can be. */
+  later?: CartLater;
+  /** Moves rows to what the shopper has collected, in the management of the cart. */
+  onCollect?: (rowIds: number[]) => ActionResult;
   /** Where an empty cart leads. */
   shoppingHref: string;
   /** The cart of somebody who is not signed in: says so, and offers to sign in. */
@@ -45,16 +53,20 @@ export interface CartViewProps {
   onUnsaved?: (settle: (() => Promise<boolean>) | undefined) => void;
 }
 
-/** The cart: goods by shop, what is no longer available, and the sum. */
+/** The cart: goods by shop, what is no longer available, the sum, and what is saved for later. */
 export function CartView(props: CartViewProps) {
-  const { invalid, state = 'ready', onSignIn } = props;
+  const { invalid, state = 'ready', onSignIn, onCollect } = props;
   const root = useRef<HTMLDivElement>(null);
   const quantities = useCartQuantities(props.shops, props.onQuantityChange, props.onUnsaved);
   const { shops, problems } = quantities;
-  const { announcement, remove } = useCartRemoval(root, props);
+  const { announcement, move, change } = useCartMoves(root, props);
   const [stopped, setStopped] = useState(false);
   const [selection, setSelection] = useCartSelection(props.shops);
-  const [deleting, setDeleting] = useState<CartRow>();
+  const manage = useCartManage(props.shops);
+  const deletion = useDeletion((ids, message) => move(ids, props.onDelete, { message }));
+  const settle = quantities.flush;
+  const reselect = useReselect({ shops, reselect: props.reselect, settle, change });
+  const later = useCartLater({ root, rows: allRows(shops), later: props.later, settle, move });
   const checkOut = async (ids: number[]) => {
     const saved = await quantities.flush();
     setStopped(!saved);
@@ -71,60 +83,46 @@ export function CartView(props: CartViewProps) {
   return (
     <div ref={root} data-component="cart-view" className={styles.view}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {onSignIn && (
-        <Alert
-          action={
-            <Button size="sm" variant="secondary" onClick={onSignIn}>
-              <FormattedMessage {...messages.signIn} />
-            </Button>
-          }
-        >
-          <FormattedMessage {...messages.guest} />
-        </Alert>
-      )}
-      {shops.length === 0 && (
-        <EmptyState
-          illustration={<Drawing name="bag" />}
-          action={
-            <Button asChild>
-              <LinkBase href={props.shoppingHref}>
-                <FormattedMessage {...messages.keepShopping} />
-              </LinkBase>
-            </Button>
-          }
-        >
-          <FormattedMessage {...messages.empty} />
-        </EmptyState>
-      )}
-      {shops.length > 0 && (
-        <div aria-hidden="true" className={styles.columns}>
-          <span className={styles.first}>
-            <FormattedMessage {...messages.goods} />
-          </span>
-          <FormattedMessage {...messages.price} tagName="span" />
-          <FormattedMessage {...messages.quantity} tagName="span" />
-          <span className={styles.last}>
-            <FormattedMessage {...messages.lineTotal} />
-          </span>
-        </div>
+      {onSignIn && <GuestNotice onSignIn={onSignIn} />}
+      {shops.length === 0 ? (
+        <EmptyCart shoppingHref={props.shoppingHref} />
+      ) : (
+        <CartColumns managing={manage.managing} onManagingChange={manage.setManaging} />
       )}
       {shops.map((shop) => (
         <CartShopGroup
           key={shop.id}
           shop={shop}
-          selection={selection}
-          onSelectionChange={setSelection}
+          selection={manage.managing ? manage.selection : selection}
+          onSelectionChange={manage.managing ? manage.setSelection : setSelection}
+          selectable={manage.selectable}
           onQuantityChange={quantities.change}
-          onDelete={setDeleting}
+          onDelete={deletion.ask}
+          onReselect={reselect.open}
+          onReselectIntent={reselect.prepare}
+          onSaveForLater={later.saveOne}
           problems={problems}
           onRetry={quantities.retry}
         />
       ))}
       <InvalidGoods
         rows={invalid}
-        onClear={(ids) => remove(ids, <FormattedMessage {...messages.cleared} />)}
+        onDelete={deletion.ask}
+        onClear={(ids) =>
+          move(ids, props.onDelete, { message: <FormattedMessage {...messages.cleared} /> })
+        }
       />
-      {shops.length > 0 && (
+      {shops.length > 0 && manage.managing && (
+        <CartManageBar
+          shops={shops}
+          selection={manage.selection}
+          onSelectionChange={manage.setSelection}
+          onDelete={deletion.askMany}
+          onSaveForLater={later.saveMany}
+          onCollect={onCollect && ((ids) => move(ids, onCollect))}
+        />
+      )}
+      {shops.length > 0 && !manage.managing && (
         <CartSummary
           shops={shops}
           selection={selection}
@@ -135,22 +133,9 @@ export function CartView(props: CartViewProps) {
           }
         />
       )}
-      <LazyConfirm
-        open={deleting !== undefined}
-        onOpenChange={(open) => !open && setDeleting(undefined)}
-        title={<FormattedMessage {...messages.deleteTitle} />}
-        confirmLabel={<FormattedMessage {...messages.confirmDelete} />}
-        tone="critical"
-        onConfirm={() =>
-          deleting &&
-          remove(
-            [deleting.id],
-            <FormattedMessage {...messages.deleted} values={{ name: deleting.name }} />,
-          )
-        }
-      >
-        <FormattedMessage {...messages.deleteText} values={{ name: deleting?.name ?? '' }} />
-      </LazyConfirm>
+      {later.saved && <SavedGoods {...later.saved} />}
+      {deletion.dialog}
+      {reselect.dialog}
     </div>
   );
 }

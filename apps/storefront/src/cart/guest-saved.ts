@@ -1,0 +1,43 @@
+import type { GuestCartRow } from './guest-cart';
+import { MAX_QUANTITY, withRow, withoutSkus } from './guest-cart';
+import {
+  readStoredCart,
+  readStoredSaved,
+  updateGuestCart,
+  updateGuestSaved,
+} from './guest-cart-store';
+
+type Rows = readonly GuestCartRow[];
+
+/** Saves a row for later; the same sku is added up, whatever the stock. */
+function withSaved(saved: Rows, { merge: _merge, refused: _refused, ...row }: GuestCartRow): Rows {
+  const before = saved.find(({ skuId }) => skuId === row.skuId)?.quantity ?? 0;
+  const quantity = Math.min(MAX_QUANTITY, before + row.quantity);
+  return [{ ...row, quantity }, ...withoutSkus(saved, [row.skuId])];
+}
+
+/** Moves rows of the guest's cart to what is saved for later. */
+export function saveGuestRows(skuIds: readonly number[]) {
+  const leaving = readStoredCart().filter(({ skuId }) => skuIds.includes(skuId));
+  updateGuestSaved((saved) => leaving.reduceRight(withSaved, saved));
+  updateGuestCart((rows) => withoutSkus(rows, skuIds));
+}
+
+/** Moves saved goods into the guest's cart, as far as there are any; gives the units that stayed. */
+export function moveGuestRowsBack(skuIds: readonly number[]): number {
+  let stayed = 0;
+  for (const row of readStoredSaved().filter(({ skuId }) => skuIds.includes(skuId))) {
+    const inCart = readStoredCart().find(({ skuId }) => skuId === row.skuId)?.quantity ?? 0;
+    const room = Math.min(MAX_QUANTITY, row.stock) - inCart;
+    const units = Math.max(0, Math.min(room, row.quantity));
+    const rest = row.quantity - units;
+    stayed += rest;
+    if (units > 0) updateGuestCart((rows) => withRow(rows, { ...row, quantity: units }));
+    updateGuestSaved((saved) =>
+      rest === 0
+        ? withoutSkus(saved, [row.skuId])
+        : saved.map((one) => (one.skuId === row.skuId ? { ...one, quantity: rest } : one)),
+    );
+  }
+  return stayed;
+}

@@ -1,0 +1,23 @@
+import type { ProductDetail } from '@vermilion/api-client';
+import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
+import { rowsOf, wholeOf } from './rows';
+import { minorOf, optionalMinor } from './wire';
+
+const split = (text: string) => text.split(',').filter((part) => part !== '');
+
+/** Specification and skus. Each sku stands under its values, joined by commas in the order of the dimensions. */
+export function toMatrix({ productAttr, productValue }: ProductDetail): SkuMatrix {
+  const skus = rowsOf(Object.entries(productValue ?? {}), ([key, sku]): Sku => ({
+    id: wholeOf(sku.id),
+    options: split(key),
+    priceMinor: minorOf(sku.price),
+    oldPriceMinor: optionalMinor(sku.otPrice),
+    stock: wholeOf(sku.stock),
+    imageSrc: sku.image || undefined,
+  }));
+  const dimensions = rowsOf(productAttr, ({ attrName, attrValues }) => ({
+    name: attrName,
+    options: split(attrValues),
+  }));
+  return { dimensions, skus };
+}

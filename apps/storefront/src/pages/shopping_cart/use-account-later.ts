@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SavedItem } from '@vermilion/api-client';
+import type { CartLater } from '@vermilion/mall-components/cart';
+import { useMemo } from 'react';
+import { useApp } from '../../app/app-context';
+import { dropCachedRows } from '../../cart/account-cart-cache';
+import { refreshCart } from '../../cart/refresh-cart';
+import { useMoveMessages } from '../../cart/use-move-messages';
+import { useAction } from '../../errors/use-action';
+import { savedQuery } from './loader';
+import { toSaved } from './map';
+
+/** What the account has saved for later. */
+export function useAccountLater(): CartLater {
+  const app = useApp();
+  const { api } = app;
+  const queryClient = useQueryClient();
+  const { data } = useQuery(savedQuery(app));
+  const rows = useMemo(() => toSaved(data ?? []), [data]);
+  const tell = useMoveMessages();
+  const { queryKey } = savedQuery(app);
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  const drop = (ids: readonly number[]) =>
+    queryClient.setQueryData<SavedItem[]>(queryKey, (saved) =>
+      saved?.filter(({ id }) => !ids.includes(id)),
+    );
+  const onSave = useAction({
+    mutationFn: (ids: number[]) => api.saveForLater({ ids }),
+    async onSuccess(_, ids) {
+      await refresh();
+      dropCachedRows(queryClient, ids);
+    },
+    meta: { canRetry: true },
+  });
+  const onMoveToCart = useAction({
+    mutationFn: (ids: number[]) => api.moveToCart({ ids }),
+    async onSuccess({ moved, partly, stayed }) {
+      await Promise.all([refreshCart(queryClient), partly.length + stayed.length > 0 && refresh()]);
+      drop(moved);
+      tell(partly.length + stayed.length === 0);
+    },
+    meta: { canRetry: true },
+  });
+  const onDelete = useAction({
+    mutationFn: (ids: number[]) => api.deleteSavedItems({ ids }),
+    onSuccess: (_, ids) => void drop(ids),
+    meta: { canRetry: true },
+  });
+  return {
+    rows,
+    onSave: (ids) => onSave(ids),
+    onMoveToCart: (ids) => onMoveToCart(ids),
+    onDelete: (ids) => onDelete(ids),
+  };
+}

@@ -1,0 +1,20 @@
+import type { CartLater } from '@vermilion/mall-components/cart';
+import { useMemo } from 'react';
+import { withoutSkus } from '../../cart/guest-cart';
+import { updateGuestSaved, useGuestSaved } from '../../cart/guest-cart-store';
+import { moveGuestRowsBack, saveGuestRows } from '../../cart/guest-saved';
+import { useMoveMessages } from '../../cart/use-move-messages';
+import { toGuestRow } from './map';
+
+/** What a guest has saved for later, which the browser keeps. */
+export function useGuestLater(): CartLater {
+  const saved = useGuestSaved();
+  const rows = useMemo(() => (saved ?? []).map(toGuestRow), [saved]);
+  const tell = useMoveMessages();
+  return {
+    rows,
+    onSave: saveGuestRows,
+    onMoveToCart: (skuIds) => void tell(moveGuestRowsBack(skuIds) === 0),
+    onDelete: (skuIds) => updateGuestSaved((now) => withoutSkus(now, skuIds)),
+  };
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useApp } from '../../app/app-context';
+import { toMatrix } from '../../data/sku-matrix';
+
+/** A choice must not be made from a stock that is older than this. */
+const FRESH_MS = 10_000;
+
+/** The skus of goods, as they are now. */
+export function useSkuMatrix() {
+  const { queries } = useApp();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (productId: number) =>
+      toMatrix(
+        await queryClient.fetchQuery({
+          ...queries.productDetail({ id: productId }),
+          staleTime: FRESH_MS,
+          meta: { quiet: true },
+        }),
+      ),
+    [queries, queryClient],
+  );
+}

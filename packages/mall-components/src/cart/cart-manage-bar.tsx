@@ -1,0 +1,80 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { Checkbox } from '@vermilion/design-system/checkbox';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { usePending, type ActionResult } from '../internal/use-pending';
+import { allRows, selectionState, toggleRows } from './cart-model';
+import { messages } from './messages';
+import type { CartSelection, CartShop } from './types';
+import * as styles from './cart-summary.css';
+
+export interface CartManageBarProps {
+  shops: readonly CartShop[];
+  selection: CartSelection;
+  onSelectionChange: (selection: CartSelection) => void;
+  onDelete: (rowIds: number[]) => void;
+  onSaveForLater?: (rowIds: number[]) => ActionResult;
+  onCollect?: (rowIds: number[]) => ActionResult;
+}
+
+const everyRow = () => true;
+
+/** What can be done with many rows at once, in the place of the sum. */
+export function CartManageBar(props: CartManageBarProps) {
+  const { shops, selection, onSelectionChange } = props;
+  const [saving, save] = usePending(props.onSaveForLater);
+  const [collecting, collect] = usePending(props.onCollect);
+  const rows = allRows(shops);
+  const ids = rows.map(({ id }) => id).filter((id) => selection.has(id));
+  const selected = selectionState(rows, selection, everyRow);
+  const [nothing, setNothing] = useState(false);
+  // A button that is switched off would take the focus with it when the rows have left
+  const withRows = (act: (ids: number[]) => unknown) => () => {
+    setNothing(ids.length === 0);
+    if (ids.length > 0) void act(ids);
+  };
+  return (
+    <div data-component="cart-manage-bar" className={styles.bar}>
+      <Checkbox
+        label={<FormattedMessage {...messages.selectAll} />}
+        checked={selected === 'all'}
+        indeterminate={selected === 'some'}
+        onChange={(event) =>
+          onSelectionChange(toggleRows(selection, rows, event.target.checked, everyRow))
+        }
+      />
+      <span aria-live="polite" className={styles.managed}>
+        <FormattedMessage {...messages.manageChosen} values={{ count: ids.length }} />
+      </span>
+      <div className={styles.actions}>
+        {props.onCollect && (
+          <Button
+            variant="secondary"
+            className={styles.action}
+            pending={collecting}
+            onClick={withRows(collect)}
+          >
+            <FormattedMessage {...messages.collect} />
+          </Button>
+        )}
+        {props.onSaveForLater && (
+          <Button
+            variant="secondary"
+            className={styles.action}
+            pending={saving}
+            onClick={withRows(save)}
+          >
+            <FormattedMessage {...messages.later} />
+          </Button>
+        )}
+        <Button variant="critical" className={styles.action} onClick={withRows(props.onDelete)}>
+          <FormattedMessage {...messages.confirmDelete} />
+        </Button>
+      </div>
+      <p role="alert" className={styles.problem}>
+        {nothing && ids.length === 0 && <FormattedMessage {...messages.selectItem} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { langOf } from '../internal/lang-of';
+import { PriceChange } from './price-change';
+import { SpecificationButton } from './specification-button';
+import type { CartRow } from './types';
+import * as styles from './cart-row.css';
+
+export interface CartRowNameProps {
+  row: CartRow;
+  onReselect?: () => void;
+  onReselectIntent?: () => void;
+}
+
+/** Name and specification of a row. */
+export function CartRowName({ row, onReselect, onReselectIntent = () => {} }: CartRowNameProps) {
+  const { name, specification } = row;
+  return (
+    <div className={styles.name}>
+      <Link variant="quiet" href={row.href}>
+        <Truncate lines={2} lang={langOf(name)}>
+          {name}
+        </Truncate>
+      </Link>
+      {specification &&
+        (onReselect ? (
+          <SpecificationButton
+            name={name}
+            specification={specification}
+            onPress={onReselect}
+            onIntent={onReselectIntent}
+          />
+        ) : (
+          <span lang={langOf(specification)} className={styles.specification}>
+            {specification}
+          </span>
+        ))}
+      <PriceChange row={row} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Badge } from '@vermilion/design-system/badge';
+import { Button } from '@vermilion/design-system/button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { QuantityStepper } from '../sku';
+import { isOrderable } from './cart-model';
+import { messages } from './messages';
+import type { CartRow } from './types';
+import * as styles from './cart-row.css';
+
+export interface CartRowQuantityProps {
+  row: CartRow;
+  onQuantityChange: (quantity: number) => void;
+  /** Id of the text that says why the quantity could not be saved. */
+  problemId?: string;
+}
+
+/** The row shows how many are left when the stock is at most this. */
+const FEW = 5;
+
+/** How many of a row, within the stock; says when that is less than wanted, and takes what there is. */
+export function CartRowQuantity({ row, onQuantityChange, problemId }: CartRowQuantityProps) {
+  const intl = useIntl();
+  const { name, stock, quantity } = row;
+  if (stock <= 0)
+    return (
+      <div className={styles.stepper}>
+        <Badge tone="caution">
+          <FormattedMessage {...messages.soldOut} />
+        </Badge>
+      </div>
+    );
+  return (
+    <div className={styles.stepper}>
+      <QuantityStepper
+        size="sm"
+        value={quantity}
+        stock={stock}
+        label={intl.formatMessage(messages.quantityOf, { name })}
+        name={name}
+        aria-invalid={problemId !== undefined || undefined}
+        aria-describedby={problemId}
+        onValueChange={onQuantityChange}
+      />
+      {!isOrderable(row) && (
+        <>
+          <span className={styles.few}>
+            <FormattedMessage {...messages.fewer} values={{ count: stock, wanted: quantity }} />
+          </span>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={intl.formatMessage(messages.takeRestOf, { count: stock, name })}
+            onClick={() => onQuantityChange(stock)}
+          >
+            <FormattedMessage {...messages.takeRest} values={{ count: stock }} />
+          </Button>
+        </>
+      )}
+      {isOrderable(row) && stock <= FEW && (
+        <span className={styles.few}>
+          <FormattedMessage {...messages.few} values={{ count: stock }} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { EmptyState } from '@vermilion/design-system/empty-state';
+import { LinkBase } from '@vermilion/design-system/link';
+import { FormattedMessage } from 'react-intl';
+import { Drawing } from '../../drawing';
+import { messages } from '../messages';
+import * as styles from './cart-view.css';
+
+/** Says that this cart is the browser's, and offers to sign in. */
+export const GuestNotice = ({ onSignIn }: { onSignIn: () => void }) => (
+  <Alert
+    action={
+      <Button size="sm" variant="secondary" onClick={onSignIn}>
+        <FormattedMessage {...messages.signIn} />
+      </Button>
+    }
+  >
+    <FormattedMessage {...messages.guest} />
+  </Alert>
+);
+
+export const EmptyCart = ({ shoppingHref }: { shoppingHref: string }) => (
+  <EmptyState
+    illustration={<Drawing name="bag" />}
+    action={
+      <Button asChild>
+        <LinkBase href={shoppingHref}>
+          <FormattedMessage {...messages.keepShopping} />
+        </LinkBase>
+      </Button>
+    }
+  >
+    <FormattedMessage {...messages.empty} />
+  </EmptyState>
+);
+
+interface CartColumnsProps {
+  managing: boolean;
+  onManagingChange: (managing: boolean) => void;
+}
+
+/** The names of the columns where there are any, and the way into and out of managing. */
+export const CartColumns = ({ managing, onManagingChange }: CartColumnsProps) => (
+  <div className={styles.columns}>
+    <span aria-hidden="true" className={styles.first}>
+      <FormattedMessage {...messages.goods} />
+    </span>
+    <span aria-hidden="true" className={styles.column}>
+      <FormattedMessage {...messages.price} />
+    </span>
+    <span aria-hidden="true" className={styles.column}>
+      <FormattedMessage {...messages.quantity} />
+    </span>
+    <span aria-hidden="true" className={styles.last}>
+      <FormattedMessage {...messages.lineTotal} />
+    </span>
+    <Button
+      variant="ghost"
+      size="sm"
+      data-part="manage"
+      onClick={() => onManagingChange(!managing)}
+      className={styles.manage}
+    >
+      <FormattedMessage {...(managing ? messages.manageDone : messages.manage)} />
+    </Button>
+  </div>
+);

@@ -1,0 +1,108 @@
+// what the cart loads when it is first asked for
+import '@vermilion/design-system/confirm-dialog';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { sampleCart, sampleInvalid, sampleSaved } from '../../testing/samples';
+import { CartView, type CartViewProps } from './cart-view';
+
+const later = () => ({
+  rows: sampleSaved,
+  onSave: vi.fn(() => Promise.resolve()),
+  onMoveToCart: vi.fn(() => Promise.resolve()),
+  onDelete: vi.fn(() => Promise.resolve()),
+});
+const show = (props: Partial<CartViewProps> = {}) =>
+  renderInEnglish(
+    <CartView
+      shops={sampleCart}
+      invalid={[]}
+      onQuantityChange={vi.fn()}
+      onDelete={vi.fn()}
+      onCheckout={vi.fn()}
+      shoppingHref="/"
+      {...props}
+    />,
+  );
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const [first] = sampleCart[0]!.rows;
+
+it('saves a quantity that is on its way before the row leaves, and a row that cannot be saved stays', async () => {
+  const calls: string[] = [];
+  const part = later();
+  part.onSave.mockImplementation(async () => void calls.push('later'));
+  const onQuantityChange = vi.fn(async () => void calls.push('quantity'));
+  show({ later: part, onQuantityChange });
+  await press(`One more of ${first!.name}`);
+  await press(`Save for later: ${first!.name}`);
+  await vi.waitFor(() => expect(calls).toEqual(['quantity', 'later']));
+  onQuantityChange.mockRejectedValue(new Error('No connection.'));
+  await press(`One more of ${first!.name}`);
+  await press('Save for later: Canvas bag with an inner pocket and a zip');
+  expect(await screen.findByText(/could not be saved. No connection./)).toBeVisible();
+  expect(part.onSave).toHaveBeenCalledOnce();
+});
+
+it('manages rows of all kinds apart from what is selected for the order', async () => {
+  const onDelete = vi.fn(() => Promise.resolve());
+  const onCollect = vi.fn(() => Promise.resolve());
+  show({ onDelete, onCollect, later: later() });
+  await press('Manage');
+  await press('Delete');
+  expect(screen.getByText('Please select an item')).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'Select Lounge chair in boiled wool' }),
+  );
+  await press('Move to collection');
+  expect(onCollect).toHaveBeenCalledExactlyOnceWith([7]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await press('Delete');
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Delete 4 items from the cart?',
+  });
+  expect(onDelete).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(onDelete).toHaveBeenCalledWith([2, 5, 6, 7]);
+  await press('Done');
+  expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+});
+
+it('lists what is saved with its price change and why it cannot move', async () => {
+  const part = later();
+  show({ shops: [], later: part });
+  const list = within(screen.getByRole('region', { name: 'Saved for later (4)' }));
+  expect(list.getByText(/The price has (dropped|risen)/)).toBeVisible();
+  expect(list.getByText('Only 3 left; you want 4.')).toBeVisible();
+  expect(list.getByText('Sold out')).toBeVisible();
+  expect(list.getByText('The shop is closed at the moment.')).toBeVisible();
+  const move = list.getAllByRole('button', { name: /^Move to cart/ });
+  expect(move).toHaveLength(2);
+  await userEvent.click(move[0]!);
+  expect(part.onMoveToCart).toHaveBeenCalledExactlyOnceWith([41]);
+  await userEvent.click(list.getAllByRole('button', { name: /^Delete/ })[3]!);
+  expect(part.onDelete).toHaveBeenCalledExactlyOnceWith([44]);
+});
+
+it('takes what is left where more was wanted, and orders nothing of it before', async () => {
+  const onQuantityChange = vi.fn(() => Promise.resolve());
+  const onCheckout = vi.fn();
+  const row = { ...first!, quantity: 5, stock: 2 };
+  show({ shops: [{ ...sampleCart[0]!, rows: [row] }], onQuantityChange, onCheckout });
+  expect(screen.getByText('Only 2 left; you want 5.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: `Select ${row.name}` })).toBeDisabled();
+  await press('Check out');
+  expect(onCheckout).not.toHaveBeenCalled();
+  await press(`Take 2 of ${row.name}`);
+  expect(screen.getByRole('checkbox', { name: `Select ${row.name}` })).toBeEnabled();
+});
+
+it('says why goods are no longer available, and removes one of them after asking', async () => {
+  const onDelete = vi.fn(() => Promise.resolve());
+  show({ invalid: [{ ...sampleInvalid[0]!, reason: 'removed' }], onDelete });
+  expect(screen.getByText('The shop no longer offers this.')).toBeVisible();
+  await press('Delete Paper lantern, round');
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(onDelete).toHaveBeenCalledWith([90]);
+});

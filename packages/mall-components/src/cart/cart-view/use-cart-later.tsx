@@ -1,0 +1,56 @@
+import type { ReactNode, RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { neighbourOf, useFocusAfterRemoval } from '../../internal/use-focus-after-removal';
+import { messages } from '../messages';
+import type { CartLater, CartRow, SavedCartRow } from '../types';
+
+interface Options {
+  root: RefObject<HTMLElement | null>;
+  rows: readonly CartRow[];
+  later: CartLater | undefined;
+  /** Saves quantities that are on their way, so that they move with their rows. */
+  settle: () => Promise<boolean>;
+  move: (
+    ids: number[],
+    act: (ids: number[]) => unknown,
+    said: { part?: string; message: ReactNode },
+  ) => Promise<unknown>;
+}
+
+/** Saving for later and moving back; undefined parts where the app offers none. */
+export function useCartLater({ root, rows, later, settle, move }: Options) {
+  const savedIds = later?.rows.map(({ id }) => id) ?? [];
+  const setRemoved = useFocusAfterRemoval(root, savedIds);
+  if (!later) return {};
+  const save = async (ids: number[], message: ReactNode, part?: string) => {
+    // what could not be saved says so at its row, and stays
+    if (!(await settle())) return;
+    await move(ids, later.onSave, { part, message });
+  };
+  const leave = async ({ id }: SavedCartRow, part: string, act: CartLater['onDelete']) => {
+    const neighbour = neighbourOf(savedIds, id);
+    await act([id]);
+    const next = `[data-saved="${neighbour}"]`;
+    setRemoved({
+      keys: [id],
+      next: [
+        `${next} [data-part="${part}"]`,
+        `${next} [data-part="remove"]`,
+        '[data-part="manage"]',
+      ],
+    });
+  };
+  return {
+    saveOne: ({ id, name }: CartRow) =>
+      save([id], <FormattedMessage {...messages.savedOne} values={{ name }} />, 'later'),
+    saveMany: (ids: number[]) => {
+      const count = rows.filter(({ id }) => ids.includes(id)).length;
+      return save(ids, <FormattedMessage {...messages.savedMany} values={{ count }} />);
+    },
+    saved: {
+      rows: later.rows,
+      onMoveToCart: (row: SavedCartRow) => leave(row, 'move', later.onMoveToCart),
+      onDelete: (row: SavedCartRow) => leave(row, 'remove', later.onDelete),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode, type RefObject } from 'react';
+import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal';
+import { allRows } from '../cart-model';
+import type { CartShop, InvalidCartRow } from '../types';
+
+interface CartRows {
+  shops: readonly CartShop[];
+  invalid: readonly InvalidCartRow[];
+}
+
+/** The first row after those that leave, else the last before them. */
+function neighbourOf(rowIds: readonly number[], leaving: readonly number[]) {
+  const stays = (id: number) => !leaving.includes(id);
+  const from = rowIds.findIndex((id) => !stays(id));
+  if (from < 0) return undefined;
+  return rowIds.slice(from).find(stays) ?? rowIds.slice(0, from).findLast(stays);
+}
+
+/** Takes rows out of the cart, announces it, and moves the focus to the next row. */
+export function useCartMoves(root: RefObject<HTMLElement | null>, { shops, invalid }: CartRows) {
+  const [announcement, setAnnouncement] = useState<ReactNode>();
+  const rowIds = allRows(shops).map(({ id }) => id);
+  const present = [...rowIds, ...invalid.map(({ id }) => id)];
+  const setRemoved = useFocusAfterRemoval(root, present);
+  /** What happens to these rows, where the focus goes within the next one, and what is said. */
+  const move = async (
+    ids: number[],
+    act: (ids: number[]) => unknown,
+    { part = 'remove', message }: { part?: string; message?: ReactNode } = {},
+  ) => {
+    const neighbour = neighbourOf(present, ids);
+    await act(ids);
+    setRemoved({
+      keys: ids,
+      next: [
+        `[data-row="${neighbour}"] [data-part="${part}"]`,
+        `[data-row="${neighbour}"] [data-part="remove"]`,
+        'a',
+      ],
+    });
+    setAnnouncement(message);
+  };
+  /** Another sku for a row, which may be another row by that: the focus stays with it. */
+  const change = async (id: number, skuId: number, act: () => unknown, message: ReactNode) => {
+    await act();
+    setRemoved({ keys: [id], next: [`[data-sku="${skuId}"] [data-part="specification"]`] });
+    setAnnouncement(message);
+  };
+  return { announcement, move, change };
+}

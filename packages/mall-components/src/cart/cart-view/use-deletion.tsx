@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LazyConfirm } from '../../internal/lazy-confirm';
+import { messages } from '../messages';
+
+interface Deletion {
+  ids: number[];
+  /** Of the only row. */
+  name?: string;
+}
+
+type Remove = (ids: number[], message: ReactNode) => Promise<unknown>;
+
+/** Deleting one row or several, after asking. */
+export function useDeletion(remove: Remove) {
+  const [deletion, setDeletion] = useState<Deletion>();
+  const { ids = [], name } = deletion ?? {};
+  const count = ids.length;
+  const one = name === undefined ? undefined : { name };
+  const dialog = (
+    <LazyConfirm
+      open={deletion !== undefined}
+      onOpenChange={(open) => !open && setDeletion(undefined)}
+      title={
+        one ? (
+          <FormattedMessage {...messages.deleteTitle} />
+        ) : (
+          <FormattedMessage {...messages.deleteManyTitle} values={{ count }} />
+        )
+      }
+      confirmLabel={<FormattedMessage {...messages.confirmDelete} />}
+      tone="critical"
+      onConfirm={() =>
+        remove(
+          ids,
+          one ? (
+            <FormattedMessage {...messages.deleted} values={one} />
+          ) : (
+            <FormattedMessage {...messages.deletedMany} values={{ count }} />
+          ),
+        )
+      }
+    >
+      {one ? (
+        <FormattedMessage {...messages.deleteText} values={one} />
+      ) : (
+        <FormattedMessage {...messages.deleteManyText} />
+      )}
+    </LazyConfirm>
+  );
+  return {
+    dialog,
+    ask: ({ id, name }: { id: number; name: string }) => setDeletion({ ids: [id], name }),
+    askMany: (ids: number[]) => setDeletion({ ids }),
+  };
+}

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages';
+import type { InvalidReason } from './types';
+import * as styles from './invalid-goods.css';
+
+const sentences = {
+  removed: messages.removed,
+  offSale: messages.offSale,
+  shopClosed: messages.shopClosed,
+} satisfies Record<InvalidReason, unknown>;
+
+/** Says why goods can no longer be bought, where that is known. */
+export const InvalidReasonText = ({ reason }: { reason: InvalidReason | undefined }) =>
+  reason && (
+    <span className={styles.reason}>
+      <FormattedMessage {...sentences[reason]} />
+    </span>
+  );

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sampleCart, sampleLampMatrix } from '../../testing/samples';
+import { ReselectDialog } from './reselect-dialog';
+
+const row = { ...sampleCart[0]!.rows[0]!, quantity: 2 };
+
+const meta = {
+  title: 'Mall/Cart/Reselect dialog',
+  component: ReselectDialog,
+  args: {
+    row,
+    skusInCart: new Set([5]),
+    load: async () => sampleLampMatrix,
+    onChoose: fn(),
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof ReselectDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string | RegExp) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('radio', { name }));
+  return dialog;
+};
+
+export const Default: Story = {};
+export const SoldOut: Story = {
+  play: async () => {
+    const dialog = await press('Sage, sold out');
+    await expect(dialog.getByRole('button', { name: 'Change' })).toBeDisabled();
+  },
+};
+export const Joins: Story = {
+  play: async () => {
+    const dialog = await press('52 cm');
+    await expect(dialog.getByText(/in your cart already/)).toBeVisible();
+  },
+};
+export const Nearest: Story = {
+  play: async () => {
+    const dialog = await press(/^70 cm/);
+    await expect(dialog.getByText(/The nearest is Sage, 70 cm/)).toBeVisible();
+    await expect(dialog.getByText(/the quantity becomes 1/)).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { load: () => new Promise(() => {}) } };
+export const Failed: Story = { args: { load: () => Promise.reject(new Error('Offline')) } };

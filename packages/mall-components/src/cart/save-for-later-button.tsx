@@ -1,0 +1,29 @@
+import { Button } from '@vermilion/design-system/button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePending, type ActionResult } from '../internal/use-pending';
+import { messages } from './messages';
+import * as styles from './cart-row.css';
+
+export interface SaveForLaterButtonProps {
+  name: string;
+  onSave: () => ActionResult;
+}
+
+/** Moves a row to what is saved for later. */
+export function SaveForLaterButton({ name, onSave }: SaveForLaterButtonProps) {
+  const intl = useIntl();
+  const [saving, save] = usePending(onSave);
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      data-part="later"
+      pending={saving}
+      aria-label={intl.formatMessage(messages.laterOf, { name })}
+      onClick={() => void save()}
+      className={styles.later}
+    >
+      <FormattedMessage {...messages.later} />
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Card } from '@vermilion/design-system/card';
+import { Heading } from '@vermilion/design-system/heading';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ActionResult } from '../../internal/use-pending';
+import { messages } from '../messages';
+import type { SavedCartRow } from '../types';
+import { SavedRow } from './saved-row';
+import * as styles from '../invalid-goods.css';
+
+export interface SavedGoodsProps {
+  rows: readonly SavedCartRow[];
+  onMoveToCart: (row: SavedCartRow) => ActionResult;
+  onDelete: (row: SavedCartRow) => ActionResult;
+}
+
+/** What is saved for later, beneath the cart. */
+export function SavedGoods({ rows, onMoveToCart, onDelete }: SavedGoodsProps) {
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <Card asChild padding="none">
+      <section data-component="saved-goods" aria-labelledby={id}>
+        <div className={styles.head}>
+          <Heading level={2} size="sm" id={id}>
+            <FormattedMessage {...messages.savedTitle} />{' '}
+            <FormattedMessage {...messages.count} values={{ count: rows.length }} />
+          </Heading>
+        </div>
+        <ul>
+          {rows.map((row) => (
+            <SavedRow
+              key={row.id}
+              row={row}
+              onMoveToCart={() => onMoveToCart(row)}
+              onDelete={() => onDelete(row)}
+            />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

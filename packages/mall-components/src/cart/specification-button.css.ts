@@ -1,0 +1,25 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { focusRing } from '../internal/focus-ring';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, space } = vars;
+
+export const button = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space.xxs,
+  minHeight: vars.size.target,
+  maxWidth: '100%',
+  paddingInline: space.xs,
+  border: `${vars.border.hairline} solid ${color.border}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.textMuted,
+  fontSize: vars.font.size.xs,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { borderColor: color.borderStrong, color: color.text },
+  ':focus-visible': focusRing,
+});
+export const text = mallStyle({ minWidth: 0, overflowWrap: 'anywhere' });
