@@ -1,3 +1,4 @@
+import { couponTabs, type CouponTab } from '@vermilion/mall-components/coupon';
 import { goodsSorts, type GoodsSort } from '@vermilion/mall-components/goods';
 import type { OrderTab } from '@vermilion/mall-components/order';
 import {
@@ -102,6 +103,12 @@ export const ordersParams = queryCodec<ListParams & { orderStatus: OrderTab }>({
 /** The shopper's reviews: what waits for one, or what was written. */
 export const reviewsParams = queryCodec<ListParams & { tab: ReviewTab }>({
   tab: oneOf(reviewTabs),
+  page,
+});
+
+/** The shopper's coupons: those that can be used, or the others. */
+export const couponsParams = queryCodec<ListParams & { tab: CouponTab }>({
+  tab: oneOf(couponTabs),
   page,
 });
 

@@ -2,6 +2,7 @@ import type { GoodsParams, SearchParams } from './page-params';
 import {
   activityParams,
   confirmParams,
+  couponsParams,
   goodsParams,
   listParams,
   loginParams,
@@ -14,6 +15,7 @@ import {
   shopParams,
   writeReviewParams,
 } from './page-params';
+import type { CouponTab } from '@vermilion/mall-components/coupon';
 import type { OrderTab } from '@vermilion/mall-components/order';
 import type { ReviewTab } from '@vermilion/mall-components/review';
 
@@ -41,6 +43,7 @@ export const patterns = {
   reviews: '/users/evaluation_list',
   writeReview: '/users/evaluation_confirm',
   addresses: '/users/address_list',
+  coupons: '/users/coupon_list',
   profile: '/users/user_info',
 } as const;
 
@@ -78,6 +81,8 @@ export const paths = {
   /** The form for one line of a shop's order. */
   writeReview: (orderNo: string, id: number) =>
     patterns.writeReview + writeReviewParams.build({ orderNo, id }),
+  coupons: (tab?: CouponTab, page?: number) =>
+    patterns.coupons + couponsParams.build({ tab, page }),
   addresses: (page?: number) => patterns.addresses + listParams.build({ page }),
   profile: () => patterns.profile,
 } as const;

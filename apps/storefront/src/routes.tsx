@@ -36,6 +36,7 @@ const signedInOnly = {
   order_list: [patterns.orderList, () => import('./pages/order_list/view')],
   evaluation_list: [patterns.reviews, () => import('./pages/evaluation_list/view')],
   evaluation_confirm: [patterns.writeReview, () => import('./pages/evaluation_confirm/view')],
+  coupon_list: [patterns.coupons, () => import('./pages/coupon_list/view')],
   address_list: [patterns.addresses, () => import('./pages/address_list/view')],
   user_info: [patterns.profile, () => import('./pages/user_info/view')],
 } satisfies PageTable;

@@ -13,6 +13,7 @@ export * from './login';
 export * from './cart';
 export * from './address';
 export * from './checkout';
+export * from './coupon';
 export * from './order';
 export * from './refund';
 export * from './account';

@@ -65,5 +65,7 @@ export function toMyCoupon({ policy }: Zone, row: HeldRow, now: Date): MyCoupon 
     useTime: wireTimeOrNull(policy, row.usedAt),
     validStr: VALID[standing],
     merId: row.shopId,
+    productIds: [...row.productIds],
+    categoryIds: [...row.categoryIds],
   };
 }

@@ -41,6 +41,7 @@ describe('the account', () => {
       expect(data.routine_my_menus).toEqual([
         { id: 65, name: 'Profile', pc_url: '/users/user_info', pic: '', url: '' },
         { id: 66, name: 'Addresses', pc_url: '/users/address_list', pic: '', url: '' },
+        { id: 68, name: 'Coupons', pc_url: '/users/coupon_list', pic: '', url: '' },
       ]);
     });
   });

@@ -10,6 +10,7 @@ export interface MenuEntry {
 export const userMenuEntries: readonly MenuEntry[] = [
   entry(65, 'Profile', '/users/user_info'),
   entry(66, 'Addresses', '/users/address_list'),
+  entry(68, 'Coupons', '/users/coupon_list'),
 ];
 
 function entry(id: number, name: string, pc_url: string): MenuEntry {

@@ -3029,7 +3029,7 @@ export interface components {
       id: number;
       uid?: number;
       name: string;
-      /** @description 1 whole shop, 2 given goods, 3 platform */
+      /** @description 1 whole shop, 2 given goods, 3 the whole mall, 4 given categories */
       useType: number;
       money: components['schemas']['Money'];
       minPrice: components['schemas']['Money'];
@@ -3041,6 +3041,10 @@ export interface components {
       /** @enum {string} */
       validStr?: 'usable' | 'unusable' | 'overdue' | 'notStart';
       merId?: number | null;
+      /** @description The goods of kind 2 */
+      productIds?: number[];
+      /** @description The categories of kind 4 */
+      categoryIds?: number[];
     };
     MyCouponPage: {
       /**

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppDeps } from '../../app/deps';
+import { couponsParams } from '../../page-params';
+
+const LIMIT = 9;
+
+/** Both lists as an address asks for them; of the tab that is closed the first page, for its count. */
+export function couponQueries(
+  { queries }: Pick<AppDeps, 'queries'>,
+  { tab, page }: ReturnType<typeof couponsParams.parse>,
+) {
+  const pageOf = (name: typeof tab) => ({ page: name === tab ? page : 1, limit: LIMIT });
+  return {
+    available: queries.myCoupons({ type: 'usable', ...pageOf('available') }),
+    past: queries.myCoupons({ type: 'unusable', ...pageOf('past') }),
+  };
+}
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { queryClient } = deps;
+    const params = couponsParams.parse(new URL(request.url).searchParams);
+    const { available, past } = couponQueries(deps, params);
+    // an order uses a coupon, and a day ends: what is old is asked for anew
+    await Promise.all([queryClient.fetchQuery(available), queryClient.fetchQuery(past)]);
+    return null;
+  };

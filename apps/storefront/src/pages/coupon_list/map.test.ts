@@ -1,0 +1,32 @@
+import type { MyCoupon } from '@vermilion/api-client';
+import { expect, it } from 'vitest';
+import { toOwnCoupon } from './map';
+
+const wire = (part: Partial<MyCoupon> = {}): MyCoupon => ({
+  ...{ id: 3, name: 'Spring', useType: 3, money: '5.00', minPrice: '0.00', status: 0 },
+  ...{ startTime: '2026-05-01 00:00:00', endTime: '2026-06-01 00:00:00', merId: null },
+  ...part,
+});
+
+it.each([
+  [{ useType: 1, merId: 7 }, 'shop', '/merchant/merchant/home?id=7'],
+  [{ useType: 2, merId: 7, productIds: [41] }, 'goods', '/goods_detail/41'],
+  [{ useType: 2, merId: 7, productIds: [41, 42] }, 'goods', '/merchant/merchant/home?id=7'],
+  [{ useType: 2, productIds: [41, 42] }, 'goods', '/goods_detail/41'],
+  [{ useType: 4, categoryIds: [2, 3] }, 'category', '/goods/goods_search?cid=2'],
+  [{ useType: 3 }, 'general', '/'],
+  [{ useType: 8 }, 'general', '/'],
+] as const)('leads to what a coupon is good for: %o', (part, kind, href) => {
+  expect(toOwnCoupon(wire(part as Partial<MyCoupon>))).toMatchObject({ kind, href });
+});
+
+it.each([
+  [{ validStr: 'usable' }, 'usable'],
+  [{}, 'usable'],
+  [{ validStr: 'notStart' }, 'notStarted'],
+  [{ status: 1 }, 'used'],
+  [{ status: 2 }, 'expired'],
+  [{ validStr: 'overdue' }, 'expired'],
+] as const)('knows how a coupon stands: %o', (part, state) => {
+  expect(toOwnCoupon(wire(part)).state).toBe(state);
+});

@@ -1,0 +1,35 @@
+import type { MyCoupon } from '@vermilion/api-client';
+import type { CouponKind, CouponState, OwnCoupon } from '@vermilion/mall-components/coupon';
+import { textOf } from '../../data/rows';
+import { minorOf, optionalDate } from '../../data/wire';
+import { paths } from '../../paths';
+
+const kinds: Partial<Record<number, CouponKind>> = { 1: 'shop', 2: 'goods', 4: 'category' };
+
+function stateOf({ status, validStr }: MyCoupon): CouponState {
+  if (status === 1 || validStr === 'unusable') return 'used';
+  if (status === 2 || validStr === 'overdue') return 'expired';
+  return validStr === 'notStart' ? 'notStarted' : 'usable';
+}
+
+/** Where the goods are for which a coupon is good: themselves, their category, their shop, the mall. */
+function hrefOf({ useType, merId, productIds = [], categoryIds = [] }: MyCoupon): string {
+  const [productId, another] = productIds;
+  if (useType === 2 && productId !== undefined && (another === undefined || !merId))
+    return paths.goods(productId);
+  if (useType === 4 && categoryIds[0] !== undefined) return paths.search({ cid: categoryIds[0] });
+  return merId ? paths.shop(merId) : paths.home();
+}
+
+export const toOwnCoupon = (wire: MyCoupon): OwnCoupon => ({
+  id: wire.id,
+  name: textOf(wire.name),
+  kind: kinds[wire.useType] ?? 'general',
+  amountMinor: minorOf(wire.money),
+  minimumMinor: minorOf(wire.minPrice),
+  startsAt: optionalDate(wire.startTime),
+  endsAt: optionalDate(wire.endTime),
+  usedAt: optionalDate(wire.useTime),
+  state: stateOf(wire),
+  href: hrefOf(wire),
+});

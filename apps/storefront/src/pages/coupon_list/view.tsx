@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { MyCouponsView } from '@vermilion/mall-components/coupon';
+import { defineMessages, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { rowsOf } from '../../data/rows';
+import { AccountFrame } from '../../frame/account-frame';
+import { couponsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
+import { Seo } from '../../seo/seo';
+import { Pager } from '../../shared/pager';
+import { couponQueries } from './loader';
+import { toOwnCoupon } from './map';
+
+export { createLoader } from './loader';
+
+const messages = defineMessages({
+  title: { id: 'page.coupons.title', defaultMessage: 'My coupons' },
+});
+
+/** The shopper's coupons. */
+export function View() {
+  const navigate = useNavigate();
+  const params = usePageParams(couponsParams);
+  const queries = couponQueries(useApp(), params);
+  const available = useQuery(queries.available);
+  const past = useQuery(queries.past);
+  const title = useIntl().formatMessage(messages.title);
+  const { tab, page } = params;
+  const open = tab === 'available' ? available : past;
+  return (
+    <AccountFrame title={title} current={paths.coupons()}>
+      <Seo title={title} hidden />
+      <MyCouponsView
+        tab={tab}
+        onTabChange={(next) => void navigate(paths.coupons(next), { preventScrollReset: true })}
+        counts={{ available: available.data?.total, past: past.data?.total }}
+        coupons={rowsOf(open.data?.list, toOwnCoupon)}
+        state={open.data ? 'ready' : open.isError ? 'failed' : 'loading'}
+        onRetry={() => void open.refetch()}
+        shopsHref={paths.shopStreet()}
+        pagination={
+          <Pager
+            page={page}
+            pageCount={open.data?.pages ?? 0}
+            hrefOf={(next) => paths.coupons(tab, next)}
+          />
+        }
+      />
+    </AccountFrame>
+  );
+}

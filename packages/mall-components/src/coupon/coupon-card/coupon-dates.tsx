@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../messages';
+import type { OwnCoupon } from '../types';
+import * as styles from './coupon-card.css';
+
+/** From when until when a coupon is valid, or when it was used. */
+export function CouponDates({
+  coupon: { startsAt, endsAt, usedAt, state },
+}: {
+  coupon: OwnCoupon;
+}) {
+  const intl = useIntl();
+  const day = (date: Date) => intl.formatDate(date, { dateStyle: 'medium' });
+  if (state === 'used')
+    return (
+      usedAt && (
+        <p className={styles.dates}>
+          <FormattedMessage {...messages.usedOn} values={{ date: day(usedAt) }} />
+        </p>
+      )
+    );
+  if (!endsAt) return null;
+  return (
+    <p className={styles.dates}>
+      {startsAt && state === 'notStarted' ? (
+        <FormattedMessage {...messages.period} values={{ from: day(startsAt), to: day(endsAt) }} />
+      ) : (
+        <FormattedMessage {...messages.until} values={{ date: day(endsAt) }} />
+      )}
+    </p>
+  );
+}

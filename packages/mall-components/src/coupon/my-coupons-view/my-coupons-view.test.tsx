@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { sampleCoupon, sampleCoupons } from '../coupon.sample';
+import { MyCouponsView, type MyCouponsViewProps } from './my-coupons-view';
+
+const show = (props: Partial<MyCouponsViewProps> = {}) =>
+  renderInEnglish(
+    <MyCouponsView
+      tab="available"
+      onTabChange={vi.fn()}
+      coupons={sampleCoupons}
+      shopsHref="/merchant/merchant_street"
+      {...props}
+    />,
+  );
+
+it('says of each coupon what it takes off, of what and until when, and leads there', () => {
+  show({ coupons: [sampleCoupon({ kind: 'shop', href: '/merchant/merchant/home?id=3' })] });
+  const card = within(screen.getByRole('article', { name: 'Ten off a hundred' }));
+  for (const text of ['Shop coupon', 'From $100.00', 'Valid until Jun 30, 2026'])
+    expect(card.getByText(text)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Use now Ten off a hundred' })).toHaveAttribute(
+    'href',
+    '/merchant/merchant/home?id=3',
+  );
+});
+
+it.each([
+  ['notStarted', 'Not valid yet', /May 1, 2026 to Jun 30, 2026/],
+  ['used', 'Used', /Used on May 9, 2026/],
+  ['expired', 'Expired', /Valid until/],
+] as const)('offers nothing to use where a coupon is %s', (state, word, dates) => {
+  show({ coupons: [sampleCoupon({ state, usedAt: new Date('2026-05-09T08:00:00Z') })] });
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText(word)).toBeVisible();
+  expect(card.getByText(dates)).toBeVisible();
+  expect(card.queryByRole('link')).toBeNull();
+});
+
+it('changes the tab, and leads on from an empty one', async () => {
+  const onTabChange = vi.fn();
+  show({ onTabChange, coupons: [], counts: { available: 0, past: 3 } });
+  expect(screen.getByRole('link', { name: 'Visit the shops' })).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: /Used or expired/ }));
+  expect(onTabChange).toHaveBeenCalledWith('past');
+});

@@ -1,0 +1,28 @@
+/** What a coupon is good for: all goods of a shop, some goods, some categories, or the whole mall. */
+export const couponKinds = ['shop', 'goods', 'category', 'general'] as const;
+export type CouponKind = (typeof couponKinds)[number];
+
+export const couponStates = ['usable', 'notStarted', 'used', 'expired'] as const;
+export type CouponState = (typeof couponStates)[number];
+
+/** The lists of the shopper's coupons: those still to be used, and the others. */
+export const couponTabs = ['available', 'past'] as const;
+export type CouponTab = (typeof couponTabs)[number];
+
+/** A coupon that the shopper has. */
+export interface OwnCoupon {
+  id: number;
+  /** In the shop's own words. */
+  name: string;
+  kind: CouponKind;
+  /** Reduction; minor units. */
+  amountMinor: number;
+  /** Minor units; 0 where there is no minimum. */
+  minimumMinor: number;
+  startsAt?: Date;
+  endsAt?: Date;
+  usedAt?: Date;
+  state: CouponState;
+  /** Where the goods are for which it is good. */
+  href?: string;
+}
