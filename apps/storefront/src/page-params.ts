@@ -1,6 +1,7 @@
 import { couponTabs, type CouponTab } from '@vermilion/mall-components/coupon';
 import { goodsSorts, type GoodsSort } from '@vermilion/mall-components/goods';
 import type { OrderTab } from '@vermilion/mall-components/order';
+import type { PointsFilter, PointsTab } from '@vermilion/mall-components/points';
 import {
   reviewLevels,
   reviewTabs,
@@ -109,6 +110,17 @@ export const reviewsParams = queryCodec<ListParams & { tab: ReviewTab }>({
 /** The shopper's coupons: those that can be used, or the others. */
 export const couponsParams = queryCodec<ListParams & { tab: CouponTab }>({
   tab: oneOf(couponTabs),
+  page,
+});
+
+/** The shopper's points: which tab, and of the list which part. */
+export interface PointsParams extends ListParams {
+  tab: PointsTab;
+  type: PointsFilter;
+}
+export const pointsParams = queryCodec<PointsParams>({
+  tab: oneOf(['detail', 'earn']),
+  type: oneOf(['all', 'earned', 'spent']),
   page,
 });
 

@@ -1,4 +1,4 @@
-import type { GoodsParams, SearchParams } from './page-params';
+import type { GoodsParams, PointsParams, SearchParams } from './page-params';
 import {
   activityParams,
   confirmParams,
@@ -9,6 +9,7 @@ import {
   orderParams,
   ordersParams,
   paymentResultParams,
+  pointsParams,
   refundParams,
   reviewsParams,
   searchParams,
@@ -42,6 +43,7 @@ export const patterns = {
   refundDetail: '/order/refund_detail',
   reviews: '/users/evaluation_list',
   writeReview: '/users/evaluation_confirm',
+  points: '/users/points',
   addresses: '/users/address_list',
   coupons: '/users/coupon_list',
   profile: '/users/user_info',
@@ -83,6 +85,7 @@ export const paths = {
     patterns.writeReview + writeReviewParams.build({ orderNo, id }),
   coupons: (tab?: CouponTab, page?: number) =>
     patterns.coupons + couponsParams.build({ tab, page }),
+  points: (query: Partial<PointsParams> = {}) => patterns.points + pointsParams.build(query),
   addresses: (page?: number) => patterns.addresses + listParams.build({ page }),
   profile: () => patterns.profile,
 } as const;

@@ -37,6 +37,7 @@ const signedInOnly = {
   evaluation_list: [patterns.reviews, () => import('./pages/evaluation_list/view')],
   evaluation_confirm: [patterns.writeReview, () => import('./pages/evaluation_confirm/view')],
   coupon_list: [patterns.coupons, () => import('./pages/coupon_list/view')],
+  points: [patterns.points, () => import('./pages/points/view')],
   address_list: [patterns.addresses, () => import('./pages/address_list/view')],
   user_info: [patterns.profile, () => import('./pages/user_info/view')],
 } satisfies PageTable;

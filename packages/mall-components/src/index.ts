@@ -15,6 +15,7 @@ export * from './address';
 export * from './checkout';
 export * from './coupon';
 export * from './order';
+export * from './points';
 export * from './refund';
 export * from './account';
 export * from './profile';

@@ -74,7 +74,10 @@ export const orderHandlers = defineHandlers({
   async orderDetail(ctx, { params }) {
     const row = await shopOrderOf(ctx, params.orderNo);
     const isCompleted = row.status === columnsOf.completed.status;
-    const points = await pointsOfOrder(ctx.db, { id: row.id, isCompleted }, ctx.policy.points);
+    const isCancelled = row.status === columnsOf.cancelled.status;
+    const points = isCancelled
+      ? 0
+      : await pointsOfOrder(ctx.db, { id: row.id, isCompleted }, ctx.policy.points);
     const lines = await linesOfShopOrders(ctx.db, row.user_id, [row.id]);
     return toOrderDetail(ctx, row, { lines, points });
   },

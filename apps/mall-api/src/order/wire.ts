@@ -102,37 +102,40 @@ export const toAmounts = (row: GroupRow | ShopOrderRow) => ({
 
 /** A shop's order with everything. */
 export const toOrderDetail = (
-  needs: WireNeeds,
+  needs: WireNeeds & Pick<Deps, 'now'>,
   row: ShopOrderRow,
   { lines, points }: { lines: readonly LineRow[]; points: number },
-): OrderDetail => ({
-  id: row.id,
-  orderNo: row.order_no,
-  masterOrderNo: row.master_order_no,
-  merId: row.shop_id,
-  merName: row.shop_name,
-  uid: row.user_id,
-  email: row.email,
-  realName: row.real_name,
-  userPhone: row.phone,
-  userAddress: row.address,
-  ...toAmounts(row),
-  // booked on the shops whose goods it made cheaper
-  couponId: row.coupon_minor > 0 ? row.user_coupon_id : null,
-  paid: row.is_paid,
-  payTime: wireTimeOrNull(needs.policy, row.paid_at),
-  payType: row.pay_type,
-  status: row.status,
-  refundStatus: row.refund_status,
-  userRemark: row.mark,
-  integral: points,
-  refundUntil:
-    row.completed_at &&
-    wireTime(needs.policy, refundUntil(row.completed_at, needs.policy.refund.days)),
-  createTime: wireTime(needs.policy, row.created_at),
-  expressInfo: null,
-  orderInfoList: lines.map((line) => toOrderLine(needs, line)),
-});
+): OrderDetail => {
+  const { completed_at } = row;
+  const until = completed_at && refundUntil(completed_at, needs.policy.refund.days);
+  return {
+    id: row.id,
+    orderNo: row.order_no,
+    masterOrderNo: row.master_order_no,
+    merId: row.shop_id,
+    merName: row.shop_name,
+    uid: row.user_id,
+    email: row.email,
+    realName: row.real_name,
+    userPhone: row.phone,
+    userAddress: row.address,
+    ...toAmounts(row),
+    // booked on the shops whose goods it made cheaper
+    couponId: row.coupon_minor > 0 ? row.user_coupon_id : null,
+    paid: row.is_paid,
+    payTime: wireTimeOrNull(needs.policy, row.paid_at),
+    payType: row.pay_type,
+    status: row.status,
+    refundStatus: row.refund_status,
+    userRemark: row.mark,
+    integral: points,
+    refundUntil: until && wireTime(needs.policy, until),
+    refundOver: until !== null && until <= needs.now(),
+    createTime: wireTime(needs.policy, row.created_at),
+    expressInfo: null,
+    orderInfoList: lines.map((line) => toOrderLine(needs, line)),
+  };
+};
 
 /** How many orders wait for what. */
 export const toCenterData = (counts: Awaited<ReturnType<typeof countStates>>): OrderCenterData => ({

@@ -94,6 +94,7 @@ withDatabases((openApp) => {
       expect((await scenario.call('orderDetail', orderNo)).data).toMatchObject({
         integral: 42,
         refundUntil: null,
+        refundOver: false,
       });
       expect(await summary()).toEqual([0, 0, 0, 0]);
       await review(orderNo);
@@ -175,6 +176,8 @@ withDatabases((openApp) => {
           message:
             'An order can be refunded for 30 days after it was completed. That time is over.',
         });
+      const { data } = await scenario.call('orderDetail', orderNo);
+      expect(data.refundOver).toBe(true);
       expect(await scenario.apply(other)).toMatchObject({ code: 200 });
     });
 

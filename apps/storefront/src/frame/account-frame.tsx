@@ -14,12 +14,13 @@ const messages = defineMessages({
   orders: { id: 'page.account.orders', defaultMessage: 'My orders' },
   refunds: { id: 'page.account.refunds', defaultMessage: 'My refunds' },
   reviews: { id: 'page.account.reviews', defaultMessage: 'My reviews' },
+  points: { id: 'page.account.points', defaultMessage: 'My points' },
 });
 
 export interface AccountFrameProps {
   /** Of the page, for the breadcrumbs. */
   title: string;
-  /** `orders`, `refunds`, `reviews`, or the path of a page that the server's menu leads to. */
+  /** `orders`, `refunds`, `reviews`, `points`, or the path of a page that the server's menu leads to. */
   current: string;
   children: ReactNode;
 }
@@ -35,6 +36,7 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
     { id: 'orders', label: intl.formatMessage(messages.orders), href: paths.orders('toShip') },
     { id: 'refunds', label: intl.formatMessage(messages.refunds), href: paths.refunds() },
     { id: 'reviews', label: intl.formatMessage(messages.reviews), href: paths.reviews() },
+    { id: 'points', label: intl.formatMessage(messages.points), href: paths.points() },
   ];
   const isList = (href: string) => href.split('?')[0] === pathname;
   const section = own.filter(({ id, href }) => id === current && !isList(href));

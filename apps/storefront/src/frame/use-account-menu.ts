@@ -23,6 +23,7 @@ export function useAccountMenu(): UserMenuProps | undefined {
     ordersHref: paths.orders('toShip'),
     refundsHref: paths.refunds(),
     reviewsHref: paths.reviews(),
+    pointsHref: paths.points(),
     entries: toMenuEntries(menu),
     onLogOut: signOut,
   };

@@ -3295,6 +3295,8 @@ export interface components {
        *     completed, as long as there is no limit
        */
       refundUntil?: string | null;
+      /** @description Whether that time is over */
+      refundOver?: boolean;
       createTime: components['schemas']['DateTime'];
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];

@@ -63,6 +63,7 @@ export const SignedIn: Story = {
       ordersHref: '/users/order_list',
       refundsHref: '/users/refund_list',
       reviewsHref: '/users/evaluation_list',
+      pointsHref: '/users/points',
       entries: [{ id: 66, label: 'Addresses', href: '/users/address_list' }],
       onLogOut: fn(),
     },

@@ -22,6 +22,7 @@ export const messages = {
     allCategories: { id: 'header.allCategories', defaultMessage: 'All categories' },
     signIn: { id: 'header.signIn', defaultMessage: 'Sign in' },
     reviews: { id: 'header.reviews', defaultMessage: 'My reviews' },
+    points: { id: 'header.points', defaultMessage: 'My points' },
     refunds: { id: 'header.refunds', defaultMessage: 'Refunds and returns' },
     logOut: { id: 'header.logOut', defaultMessage: 'Log out' },
     skip: { id: 'header.skip', defaultMessage: 'Skip to the content' },

@@ -15,6 +15,7 @@ export interface UserMenuProps {
   ordersHref: string;
   refundsHref?: string;
   reviewsHref?: string;
+  pointsHref?: string;
   /** What the server adds to the menu. */
   entries?: readonly MenuEntry[];
   onLogOut: () => ActionResult;
@@ -22,7 +23,7 @@ export interface UserMenuProps {
 
 /** The signed-in user and the links into the account. */
 export function UserMenu(props: UserMenuProps) {
-  const { user, ordersHref, refundsHref, reviewsHref, entries = [], onLogOut } = props;
+  const { user, ordersHref, refundsHref, reviewsHref, pointsHref, entries = [], onLogOut } = props;
   const intl = useIntl();
   const avatarImage = useMallSettings().imageSources(user.avatarSrc ?? '');
   const [, logOut] = usePending(onLogOut);
@@ -30,6 +31,7 @@ export function UserMenu(props: UserMenuProps) {
     { id: 'orders', label: messages.orders, href: ordersHref },
     { id: 'refunds', label: messages.refunds, href: refundsHref },
     { id: 'reviews', label: messages.reviews, href: reviewsHref },
+    { id: 'points', label: messages.points, href: pointsHref },
   ];
   return (
     <Flyout

@@ -1,13 +1,26 @@
 import type { DescriptionItem } from '@vermilion/design-system/description-list';
 import { DescriptionList } from '@vermilion/design-system/description-list';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Copyable } from '../internal/copyable';
 import { messages } from './messages';
 import { DateTime } from './date-time';
+import { messages as notes } from './completion-messages';
 import type { OrderDetail } from './types';
 
 export interface OrderFactsProps {
-  order: Pick<OrderDetail, 'orderNo' | 'state' | 'createdAt' | 'paidAt' | 'paymentMethod' | 'note'>;
+  order: Pick<
+    OrderDetail,
+    | 'orderNo'
+    | 'state'
+    | 'createdAt'
+    | 'paidAt'
+    | 'paymentMethod'
+    | 'note'
+    | 'points'
+    | 'refund'
+    | 'refundHref'
+    | 'refundUntil'
+  >;
 }
 
 /** Number, times, payment and message of an order. */
@@ -35,5 +48,22 @@ export function OrderFacts({ order }: OrderFactsProps) {
     term: formatMessage(messages.note),
     description: order.note || formatMessage(messages.noNote),
   });
+  if (order.points)
+    items.push({
+      term: formatMessage(notes.points),
+      description: formatMessage(order.state === 'completed' ? notes.earned : notes.toEarn, {
+        points: order.points,
+      }),
+    });
+  if (order.refundUntil && !order.refund)
+    items.push({
+      term: formatMessage(notes.refund),
+      description: (
+        <FormattedMessage
+          {...(order.refundHref ? notes.refundUntil : notes.refundOver)}
+          values={{ date: order.refundUntil }}
+        />
+      ),
+    });
   return <DescriptionList items={items} />;
 }

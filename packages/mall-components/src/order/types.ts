@@ -142,4 +142,8 @@ export interface OrderDetail {
   reviewHref?: string;
   /** The form of an application for a refund; absent where none is possible. */
   refundHref?: string;
+  /** Until when a completed order can be refunded. */
+  refundUntil?: Date;
+  /** Points that a completed order has earned, or that one on its way will earn. */
+  points?: number;
 }

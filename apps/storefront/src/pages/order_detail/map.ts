@@ -83,6 +83,8 @@ export const toShopDetail = (
   note: wire.userRemark || undefined,
   logistics: wire.status === 0 ? undefined : toLogistics(express),
   refund: toRefund(wire.refundStatus),
-  refundHref: paths.refundForm(wire.orderNo),
+  refundHref: wire.refundOver ? undefined : paths.refundForm(wire.orderNo),
+  refundUntil: optionalDate(wire.refundUntil),
+  points: wire.integral,
   reviewHref: reviewHrefOf(wire),
 });

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppDeps } from '../../app/deps';
+import { pointsParams } from '../../page-params';
+
+const LIMIT = 10;
+
+/** The balance with the rules, and the list as an address asks for it. */
+export const pointsQueries = (
+  { queries }: Pick<AppDeps, 'queries'>,
+  { type, page }: ReturnType<typeof pointsParams.parse>,
+) => ({
+  summary: queries.pointsSummary(),
+  list: queries.pointsList({ type, page, limit: LIMIT }),
+});
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { queryClient } = deps;
+    const params = pointsParams.parse(new URL(request.url).searchParams);
+    const { summary, list } = pointsQueries(deps, params);
+    // orders and refunds change them: what is old is asked for anew
+    await Promise.all([queryClient.fetchQuery(summary), queryClient.fetchQuery(list)]);
+    return null;
+  };

@@ -1,0 +1,32 @@
+import type { PointsEntry } from '@vermilion/api-client';
+import { expect, it } from 'vitest';
+import { toBalance, toPointsEntry, toRules } from './map';
+
+const wire: PointsEntry = {
+  ...{ id: 1, type: 'earned', integral: 42, createTime: '2026-03-01 12:00:00' },
+  ...{ thawTime: null, masterOrderNo: null, merOrderNo: null, refundOrderNo: null },
+};
+
+it.each([
+  [{ merOrderNo: 'SH1' }, '/order/order_detail?orderNo=SH1'],
+  [{ masterOrderNo: 'PT1' }, '/order/order_detail?orderNo=PT1&orderStatus=0'],
+  [{ refundOrderNo: 'RE1' }, '/order/refund_detail?orderNo=RE1'],
+  [{}, undefined],
+])('leads from the entry of %j to %s', (numbers, href) => {
+  expect(toPointsEntry({ ...wire, ...numbers }).source?.href).toBe(href);
+});
+
+it('says until when points are frozen', () => {
+  expect(toPointsEntry(wire).frozenUntil).toBeUndefined();
+  const { frozenUntil } = toPointsEntry({ ...wire, thawTime: '2026-03-31 12:00:00' });
+  expect(frozenUntil).toEqual(new Date('2026-03-31T04:00:00Z'));
+});
+
+it('reads balance and rules', () => {
+  const summary = {
+    ...{ integral: 10, frozenIntegral: 5, sumIntegral: 20, deductionIntegral: 5 },
+    ...{ integralPrice: '0.01', integralRate: 2, frozenDays: 30 },
+  };
+  expect(toBalance(summary)).toEqual({ current: 10, frozen: 5, earned: 20, spent: 5 });
+  expect(toRules(summary)).toEqual({ perUnit: 2, pointMinor: 1, frozenDays: 30 });
+});

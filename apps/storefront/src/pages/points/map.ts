@@ -1,0 +1,36 @@
+import type { PointsEntry as WireEntry, PointsSummary } from '@vermilion/api-client';
+import type { PointsBalance, PointsEntry, PointsRules } from '@vermilion/mall-components/points';
+import { dateOf, minorOf, optionalDate } from '../../data/wire';
+import { UNPAID } from '../../order/order-status';
+import { paths } from '../../paths';
+
+export const toBalance = (wire: PointsSummary): PointsBalance => ({
+  current: wire.integral,
+  frozen: wire.frozenIntegral,
+  earned: wire.sumIntegral,
+  spent: wire.deductionIntegral,
+});
+
+export const toRules = (wire: PointsSummary): PointsRules => ({
+  perUnit: wire.integralRate,
+  pointMinor: minorOf(wire.integralPrice),
+  frozenDays: wire.frozenDays,
+});
+
+type Numbers = Pick<WireEntry, 'refundOrderNo' | 'merOrderNo' | 'masterOrderNo'>;
+
+function toSource({ refundOrderNo, merOrderNo, masterOrderNo }: Numbers): PointsEntry['source'] {
+  if (refundOrderNo) return { number: refundOrderNo, href: paths.refund(refundOrderNo) };
+  if (merOrderNo) return { number: merOrderNo, href: paths.order(merOrderNo) };
+  if (masterOrderNo) return { number: masterOrderNo, href: paths.order(masterOrderNo, UNPAID) };
+  return undefined;
+}
+
+export const toPointsEntry = (wire: WireEntry): PointsEntry => ({
+  id: wire.id,
+  kind: wire.type,
+  points: wire.integral,
+  date: dateOf(wire.createTime),
+  frozenUntil: optionalDate(wire.thawTime),
+  source: toSource(wire),
+});

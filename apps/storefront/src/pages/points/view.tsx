@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { PointsView } from '@vermilion/mall-components/points';
+import { defineMessages, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../app/app-context';
+import { rowsOf } from '../../data/rows';
+import { AccountFrame } from '../../frame/account-frame';
+import { pointsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
+import { Seo } from '../../seo/seo';
+import { Pager } from '../../shared/pager';
+import { pointsQueries } from './loader';
+import { toBalance, toPointsEntry, toRules } from './map';
+
+export { createLoader } from './loader';
+
+const messages = defineMessages({
+  title: { id: 'page.points.title', defaultMessage: 'My points' },
+});
+
+/** The shopper's points: what there is, how it came and went, and how to earn more. */
+export function View() {
+  const navigate = useNavigate();
+  const params = usePageParams(pointsParams);
+  const queries = pointsQueries(useApp(), params);
+  const summary = useQuery(queries.summary);
+  const list = useQuery(queries.list);
+  const title = useIntl().formatMessage(messages.title);
+  const open = (next: Parameters<typeof paths.points>[0]) =>
+    void navigate(paths.points(next), { preventScrollReset: true });
+  const { tab, type, page } = params;
+  const isFailed = summary.isError || list.isError;
+  return (
+    <AccountFrame title={title} current="points">
+      <Seo title={title} hidden />
+      <PointsView
+        balance={summary.data && toBalance(summary.data)}
+        rules={summary.data && toRules(summary.data)}
+        tab={tab}
+        onTabChange={(next) => open({ tab: next, type })}
+        filter={type}
+        onFilterChange={(next) => open({ type: next })}
+        entries={rowsOf(list.data?.list, toPointsEntry)}
+        state={list.data ? 'ready' : isFailed ? 'failed' : 'loading'}
+        onRetry={() => void Promise.all([summary.refetch(), list.refetch()])}
+        shopHref={paths.home()}
+        pagination={
+          <Pager
+            page={page}
+            pageCount={list.data?.pages ?? 0}
+            hrefOf={(next) => paths.points({ type, page: next })}
+          />
+        }
+      />
+    </AccountFrame>
+  );
+}

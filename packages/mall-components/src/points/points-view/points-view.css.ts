@@ -1,0 +1,83 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+const { space, color, font } = vars;
+const hairline = `${vars.border.hairline} solid ${color.border}`;
+
+export const view = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+});
+export const summary = mallStyle({ display: 'grid', gap: space.md });
+export const figures = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.md,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+export const aside = mallStyle({
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const notice = mallStyle({ color: color.text, fontSize: font.size.sm, maxWidth: '72ch' });
+export const panel = mallStyle({ display: 'grid', gap: space.lg, paddingBlockStart: space.xs });
+export const list = mallStyle({
+  display: 'grid',
+  overflow: 'hidden',
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+export const entry = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space.xxs} ${space.md}`,
+  alignItems: 'start',
+  padding: `${space.sm} ${space.md}`,
+  selectors: { '& + &': { borderBlockStart: hairline } },
+  '@media': { [media.md]: { paddingInline: space.lg } },
+});
+export const what = mallStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.xxs,
+  minWidth: 0,
+});
+export const name = mallStyle({ overflowWrap: 'anywhere' });
+export const number = mallStyle({
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const amounts = mallStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: space.xxs,
+  maxWidth: '45vw',
+  textAlign: 'end',
+});
+/** The sign says what the colour says. */
+export const amount = mallStyle({
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-sign="plus"]': { color: color.positiveText } },
+});
+export const rules = mallStyle({ display: 'grid', gap: space.md });
+export const steps = mallStyle({
+  display: 'grid',
+  gap: space.md,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const rule = mallStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xs,
+  padding: space.md,
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+export const ruleText = mallStyle({ color: color.textMuted, maxWidth: '60ch' });
