@@ -34,6 +34,7 @@ const pages: PageCase[] = [
     heading: /reviews/i,
     signedIn: true,
   },
+  { name: 'points', path: '/users/points', heading: /points/i, signedIn: true },
   { name: 'profile', path: '/users/user_info', heading: /profile/i, signedIn: true },
   { name: 'shop street', path: '/merchant/merchant_street', heading: /street/i },
   { name: 'leaderboard', path: '/goods/top_one', heading: /./ },

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { sampleBalance, sampleEntries, sampleRules } from '../points.sample';
+import { PointsView, type PointsViewProps } from './points-view';
+
+function show(props: Partial<PointsViewProps> = {}) {
+  const onTabChange = vi.fn();
+  const onFilterChange = vi.fn();
+  renderInEnglish(
+    <PointsView
+      balance={sampleBalance}
+      rules={sampleRules}
+      tab="detail"
+      filter="all"
+      entries={sampleEntries}
+      shopHref="/"
+      {...{ onTabChange, onFilterChange }}
+      {...props}
+    />,
+  );
+  return { onTabChange, onFilterChange };
+}
+
+it.each([
+  ['Points to spend', '320'],
+  ['Frozen', '142'],
+  ['Earned in total', '612'],
+  ['Spent in total', '150'],
+])('tells %s', (label, value) => {
+  show();
+  const term = screen.getByText(label, { selector: 'dt' });
+  expect(term.nextElementSibling).toHaveTextContent(value);
+});
+
+it('tells the rates in words, and what the points are worth', () => {
+  show();
+  expect(screen.getByText(/1 point for every \$1\.00 that you pay for goods/)).toHaveTextContent(
+    '100 points are worth $1.00 at checkout.',
+  );
+  expect(screen.getByText('Worth $3.20')).toBeVisible();
+});
+
+it('explains a balance below zero, which is worth nothing', () => {
+  show({ balance: { ...sampleBalance, current: -40 } });
+  expect(screen.getByText(/A refund took back points/)).toBeVisible();
+  expect(screen.queryByText(/^Worth/)).not.toBeInTheDocument();
+});
+
+it('lists signed amounts, until when they are frozen, and what they come from', () => {
+  show();
+  const rows = within(screen.getByRole('list', { name: /newest first/ })).getAllByRole('listitem');
+  expect(rows).toHaveLength(sampleEntries.length);
+  expect(rows[0]).toHaveTextContent('+142 points');
+  expect(rows[0]).toHaveTextContent('Frozen until Apr 27, 2026');
+  const { number = '', href = '' } = sampleEntries[0]?.source ?? {};
+  expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', href);
+  expect(rows[2]).toHaveTextContent('-38 points');
+  expect(rows[5]).toHaveTextContent('+1 point');
+  expect(within(rows[5] as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('asks for another filter and another tab', async () => {
+  const { onTabChange, onFilterChange } = show();
+  expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Spent' }));
+  expect(onFilterChange).toHaveBeenCalledExactlyOnceWith('spent');
+  await userEvent.click(screen.getByRole('tab', { name: 'Earn points' }));
+  expect(onTabChange).toHaveBeenCalledExactlyOnceWith('earn');
+});
+
+it('explains the rules with the rates of the mall', () => {
+  show({ tab: 'earn', rules: { perUnit: 5, pointMinor: 2, frozenDays: 1 } });
+  expect(screen.getByText(/You get 5 points for every \$1\.00/)).toBeVisible();
+  expect(screen.getByText(/1 day after its completion/)).toBeVisible();
+  expect(screen.getByText(/100 points take \$2\.00 off/)).toBeVisible();
+});
+
+it('says when orders earn nothing', () => {
+  show({ tab: 'earn', rules: { ...sampleRules, perUnit: 0 } });
+  expect(screen.getByText(/Orders earn no points/)).toBeVisible();
+});
+
+it.each([
+  ['all', /No points yet/],
+  ['earned', /not earned points yet/],
+  ['spent', /not spent points yet/],
+] as const)('leads to the shop when there is nothing in %s', (filter, message) => {
+  show({ entries: [], filter });
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/');
+});
+
+it('offers to load again what could not be loaded', async () => {
+  const onRetry = vi.fn();
+  show({ state: 'failed', entries: [], onRetry });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
