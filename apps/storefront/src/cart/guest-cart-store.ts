@@ -31,7 +31,9 @@ function browserRows(key: string) {
   return {
     stored,
     update(change: (rows: Rows) => Rows) {
-      rows = change(stored());
+      const before = stored();
+      rows = change(before);
+      if (rows === before) return;
       if (rows.length) localStore.setItem(key, JSON.stringify(rows));
       else localStore.removeItem(key);
       notify();
@@ -52,8 +54,8 @@ export const readStoredCart = cart.stored;
 /** The guest's cart as state; undefined on the server and during hydration. */
 export const useGuestCart = cart.useRows;
 
-/** Rows of the guest's cart; 0 while it is not known. */
-export const useGuestCartCount = () => (useGuestCart() ?? none).length;
+/** Rows of the guest's cart that can be bought, as far as is known; 0 while it is not. */
+export const useGuestCartCount = () => (useGuestCart() ?? none).filter(({ gone }) => !gone).length;
 
 /** The same for what a guest has saved for later. */
 export const updateGuestSaved = saved.update;

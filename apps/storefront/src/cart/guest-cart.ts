@@ -14,6 +14,10 @@ export interface GuestCartRow {
   priceMinor: number;
   shopId: number;
   shopName: string;
+  /** Minor units, when it was added, where the price has been looked up since. */
+  addedPriceMinor?: number;
+  /** It could no longer be bought when it was last looked up. */
+  gone?: true;
   /** How it is merge the account's cart; kept until the server has confirmed it. */
   merge?: PendingMerge;
   /** The account's cart refused it; it is not sent again unless it changes. */
@@ -55,6 +59,8 @@ function isRow(value: unknown): value is GuestCartRow {
     isCount(row.stock, 0) &&
     [row.name, row.imageSrc, row.shopName].every((part) => typeof part === 'string') &&
     (row.specification === undefined || typeof row.specification === 'string') &&
+    (row.addedPriceMinor === undefined || isCount(row.addedPriceMinor, 0)) &&
+    (row.gone === undefined || row.gone === true) &&
     (row.merge === undefined || isPendingMerge(row.merge))
   );
 }
@@ -104,6 +110,9 @@ export type OtherSku = Pick<
 > &
   Partial<Pick<GuestCartRow, 'imageSrc'>>;
 
+/** What is known of one sku is not known of another. */
+const unset = { refused: undefined, addedPriceMinor: undefined };
+
 /** Gives a row another sku in its place; a row that has it already becomes one with it. */
 export function withOtherSku(rows: readonly GuestCartRow[], skuId: number, other: OtherSku) {
   if (!rows.some((row) => row.skuId === skuId) || other.skuId === skuId) return rows;
@@ -112,9 +121,7 @@ export function withOtherSku(rows: readonly GuestCartRow[], skuId: number, other
   return rows
     .filter((row) => row !== twin)
     .map((row) =>
-      row.skuId === skuId
-        ? { ...row, ...other, quantity, merge: twin?.merge, refused: undefined }
-        : row,
+      row.skuId === skuId ? { ...row, ...other, quantity, merge: twin?.merge, ...unset } : row,
     );
 }
 

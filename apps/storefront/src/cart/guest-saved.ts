@@ -28,7 +28,7 @@ export function moveGuestRowsBack(skuIds: readonly number[]): number {
   let stayed = 0;
   for (const row of readStoredSaved().filter(({ skuId }) => skuIds.includes(skuId))) {
     const inCart = readStoredCart().find(({ skuId }) => skuId === row.skuId)?.quantity ?? 0;
-    const room = Math.min(MAX_QUANTITY, row.stock) - inCart;
+    const room = row.gone ? 0 : Math.min(MAX_QUANTITY, row.stock) - inCart;
     const units = Math.max(0, Math.min(room, row.quantity));
     const rest = row.quantity - units;
     stayed += rest;

@@ -6,7 +6,7 @@ export const notFound = () => new Response(null, { status: 404, statusText: 'Not
 const trouble = /^system (exception|error)/i;
 
 /** Whether the response means "not found": code 404, 400, or 500 with a message about it. */
-const isMissing = (error: unknown) =>
+export const isMissing = (error: unknown) =>
   error instanceof MallError &&
   (['notFound', 'validation'].includes(error.kind) ||
     (error.kind === 'business' &&

@@ -4,8 +4,9 @@ import { withOtherSku, withoutSkus, withQuantity } from '../../cart/guest-cart';
 import { updateGuestCart, useGuestCart } from '../../cart/guest-cart-store';
 import { paths } from '../../paths';
 import { useSignIn } from '../../session/sign-in-context';
-import { toGuestShops } from './map';
+import { toGuestInvalid, toGuestShops } from './map';
 import { useGuestLater } from './use-guest-later';
+import { useGuestRefresh } from './use-guest-refresh';
 import { useSkuMatrix } from './use-sku-matrix';
 
 /** A guest's cart, which the browser stores; the server renders placeholders. */
@@ -13,13 +14,15 @@ export function BrowserCart() {
   const rows = useGuestCart();
   const { open: openSignIn } = useSignIn();
   const shops = useMemo(() => toGuestShops(rows ?? []), [rows]);
+  const invalid = useMemo(() => toGuestInvalid(rows ?? []), [rows]);
+  useGuestRefresh();
   const loadMatrix = useSkuMatrix();
   const later = useGuestLater();
   const productOf = (id: number) => rows?.find(({ skuId }) => skuId === id)?.productId ?? 0;
   return (
     <CartView
       shops={shops}
-      invalid={[]}
+      invalid={invalid}
       state={rows ? 'ready' : 'loading'}
       onQuantityChange={(skuId, quantity) =>
         updateGuestCart((now) => withQuantity(now, skuId, quantity))

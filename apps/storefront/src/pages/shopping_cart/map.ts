@@ -66,7 +66,7 @@ export const toSaved = (wire: readonly SavedItem[]): SavedCartRow[] =>
   }));
 
 /** A row that the browser keeps; it is known by its sku. */
-export const toGuestRow = (row: GuestCartRow): CartRowModel => ({
+const toGuestRow = (row: GuestCartRow): CartRowModel => ({
   id: row.skuId,
   skuId: row.skuId,
   name: row.name,
@@ -74,14 +74,23 @@ export const toGuestRow = (row: GuestCartRow): CartRowModel => ({
   imageSrc: row.imageSrc,
   specification: row.specification,
   priceMinor: row.priceMinor,
+  addedPriceMinor: row.addedPriceMinor,
   quantity: row.quantity,
   stock: row.stock,
 });
 
+/** What a guest has saved for later. */
+export const toGuestSaved = (rows: readonly GuestCartRow[]): SavedCartRow[] =>
+  rows.map((row) => ({ ...toGuestRow(row), reason: row.gone && 'offSale' }));
+
+/** What a guest's cart holds that can no longer be bought. */
+export const toGuestInvalid = (rows: readonly GuestCartRow[]): InvalidCartRow[] =>
+  rows.filter(({ gone }) => gone).map((row) => ({ ...toGuestRow(row), reason: 'offSale' }));
+
 /** A guest's cart, by shop; its rows are known by their skus. */
 export function toGuestShops(rows: readonly GuestCartRow[]): CartShop[] {
   const shops = new Map<number, CartShop>();
-  for (const row of rows) {
+  for (const row of rows.filter(({ gone }) => !gone)) {
     const { shopId: id, shopName: name } = row;
     const shop = shops.get(id) ?? { id, name, href: paths.shop(id), rows: [] };
     shops.set(id, shop);

@@ -4,12 +4,12 @@ import { withoutSkus } from '../../cart/guest-cart';
 import { updateGuestSaved, useGuestSaved } from '../../cart/guest-cart-store';
 import { moveGuestRowsBack, saveGuestRows } from '../../cart/guest-saved';
 import { useMoveMessages } from '../../cart/use-move-messages';
-import { toGuestRow } from './map';
+import { toGuestSaved } from './map';
 
 /** What a guest has saved for later, which the browser keeps. */
 export function useGuestLater(): CartLater {
   const saved = useGuestSaved();
-  const rows = useMemo(() => (saved ?? []).map(toGuestRow), [saved]);
+  const rows = useMemo(() => toGuestSaved(saved ?? []), [saved]);
   const tell = useMoveMessages();
   return {
     rows,

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApp } from '../../app/app-context';
+import {
+  readStoredCart,
+  readStoredSaved,
+  updateGuestCart,
+  updateGuestSaved,
+} from '../../cart/guest-cart-store';
+import { refreshedRows } from '../../cart/refresh-guest-rows';
+import { isMissing } from '../../routing/load-or-404';
+
+/** So many goods are asked for, two at a time: a cart of a hundred must not weigh on the mall. */
+const MOST = 40;
+const AT_ONCE = 2;
+
+/**
+ * Asks for the goods of a guest's cart when its page opens, so that prices, stock and what is gone are those
+ * of now. What cannot be asked for stays as it was.
+ */
+export function useGuestRefresh() {
+  const { queries } = useApp();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let left = false;
+    const waiting = [
+      ...new Set([...readStoredCart(), ...readStoredSaved()].map(({ productId }) => productId)),
+    ].slice(0, MOST);
+    const refresh = async (productId: number) => {
+      const detail = await queryClient
+        .fetchQuery({ ...queries.productDetail({ id: productId }), meta: { quiet: true } })
+        .catch((error: unknown) => (isMissing(error) ? undefined : 'unknown'));
+      if (left || detail === 'unknown') return;
+      for (const update of [updateGuestCart, updateGuestSaved])
+        update((rows) => refreshedRows(rows, productId, detail));
+    };
+    const work = async () => {
+      for (let id = waiting.shift(); id !== undefined && !left; id = waiting.shift())
+        await refresh(id);
+    };
+    for (let worker = 0; worker < AT_ONCE; worker += 1) void work();
+    return () => {
+      left = true;
+    };
+  }, [queries, queryClient]);
+}
