@@ -31,7 +31,7 @@ export const row = mallStyle({
         '"checkbox picture remove" "name name name" "later later later" "price price price" "stepper stepper stepper" "total total total"',
     },
     [media.lg]: {
-      gridTemplateColumns: 'auto 6rem minmax(0, 1fr) 8.75rem 9.375rem 8.75rem 2.5rem',
+      gridTemplateColumns: 'auto 5rem minmax(0, 1fr) 8.75rem 9.375rem 8.75rem 2.5rem',
       gridTemplateAreas:
         '"checkbox picture name price stepper total remove" "checkbox picture later price stepper total remove"',
       columnGap: space.md,

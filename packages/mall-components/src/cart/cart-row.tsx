@@ -47,7 +47,7 @@ export function CartRow(props: CartRowProps) {
         onChange={(event) => onSelectedChange(event.target.checked)}
         className={styles.checkbox}
       />
-      <MallImage src={row.imageSrc} alt="" sizes="96px" className={styles.picture} />
+      <MallImage src={row.imageSrc} alt="" sizes="80px" className={styles.picture} />
       <CartRowName
         row={row}
         onReselect={props.onReselect}

@@ -5,7 +5,7 @@ export const head = mallStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  padding: `${vars.space.sm} ${vars.space.md}`,
+  padding: `${vars.space.xxs} ${vars.space.md}`,
   background: vars.color.surfaceSunken,
 });
 export const name = mallStyle({

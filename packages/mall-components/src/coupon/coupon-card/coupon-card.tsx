@@ -15,6 +15,9 @@ export interface CouponCardProps {
   coupon: OwnCoupon;
 }
 
+/** The stub is as wide in every ticket: large amounts are set smaller. */
+const sizeOf = (minor: number) => (minor < 10_000 ? 'xl' : minor < 100_000 ? 'lg' : 'md');
+
 /** A coupon of the shopper as a ticket: what it takes off, of what, until when, and the way there. */
 export function CouponCard({ coupon }: CouponCardProps) {
   const money = useMoney();
@@ -29,7 +32,11 @@ export function CouponCard({ coupon }: CouponCardProps) {
       className={cx(styles.card, past && styles.past)}
     >
       <div className={styles.stub}>
-        <Price minor={coupon.amountMinor} size="xl" tone={past ? 'inherit' : 'price'} />
+        <Price
+          minor={coupon.amountMinor}
+          size={sizeOf(coupon.amountMinor)}
+          tone={past ? 'inherit' : 'price'}
+        />
         <span className={styles.minimum}>
           {coupon.minimumMinor > 0 ? (
             <FormattedMessage
