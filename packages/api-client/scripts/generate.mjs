@@ -5,19 +5,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { readContract } from './lib/bundle.mjs';
+import { readContract, withoutUnused } from './lib/bundle.mjs';
 import { nullableForServers, nullableForTypes, toDocument } from './lib/document.mjs';
-import { operationTable } from './lib/operations.mjs';
+import { operationTable, operatorTable } from './lib/operations.mjs';
 import { modelTypes, schemaTypes } from './lib/types.mjs';
 
 const root = new URL('..', import.meta.url);
-const contract = readContract(fileURLToPath(new URL('contract', root)));
+const folder = fileURLToPath(new URL('contract', root));
+const contract = readContract(folder, 'openapi.yaml');
+const operator = withoutUnused(readContract(folder, 'operator.yaml'));
 
 const outputs = {
   'contract/openapi.json': JSON.stringify(toDocument(contract, nullableForServers), null, 2),
   'src/generated/schema.gen.ts': await schemaTypes(toDocument(contract, nullableForTypes)),
   'src/generated/models.gen.ts': modelTypes(contract.schemas),
   'src/generated/operations.gen.ts': operationTable(contract.operations),
+  'contract/operator.json': JSON.stringify(toDocument(operator, nullableForServers), null, 2),
+  'src/generated/operator-schema.gen.ts': await schemaTypes(toDocument(operator, nullableForTypes)),
+  'src/generated/operator-models.gen.ts': modelTypes(operator.schemas, './operator-schema.gen'),
+  'src/generated/operator-operations.gen.ts': operatorTable(operator.operations),
 };
 
 /** The text that is on the disk, or undefined. */
@@ -39,7 +45,9 @@ for (const [name, source] of Object.entries(outputs)) {
   if (!process.argv.includes('--check')) writeFileSync(url, text);
 }
 
-const calls = `${contract.operations.length} calls, ${Object.keys(contract.schemas).length} schemas`;
+const calls = [contract, operator]
+  .map((one) => `${one.operations.length} calls, ${Object.keys(one.schemas).length} schemas`)
+  .join('; of operators ');
 if (!process.argv.includes('--check')) {
   console.log(`${calls}: ${stale.length ? `wrote ${stale.join(', ')}` : 'nothing to write'}.`);
 } else if (stale.length) {

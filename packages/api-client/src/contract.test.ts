@@ -2,7 +2,9 @@ import Ajv from 'ajv';
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { describe, expect, it } from 'vitest';
 import document from '../contract/openapi.json';
+import operators from '../contract/operator.json';
 import { operationTable } from './generated/operations.gen';
+import { operatorTable } from './generated/operator-operations.gen';
 
 interface Operation {
   operationId: string;
@@ -14,11 +16,13 @@ interface Operation {
 }
 
 // the inferred type of the JSON module differs for every call
-const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
-const calls = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
-);
-const { schemas } = document.components;
+const callsOf = ({ paths }: { paths: object }) =>
+  Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  );
+const calls = callsOf(document);
+const operatorCalls = callsOf(operators);
+const schemas = { ...document.components.schemas, ...operators.components.schemas };
 
 const answerOf = (call: Operation) => call.responses[200].content['application/json'].schema;
 const withSchemas = (schema: object): object => ({ ...schema, components: { schemas } });
@@ -45,7 +49,30 @@ describe('the generated table', () => {
   });
 });
 
-describe.each(calls)('$operationId', (call) => {
+describe('the table of operators', () => {
+  it('holds every call of their contract, as it describes it, and none of the storefront', () => {
+    const rows = operatorCalls.map(({ operationId, method, path }) => [
+      operationId,
+      [method.toUpperCase(), path, 'required'],
+    ]);
+    expect(Object.entries(operatorTable)).toEqual(rows);
+    expect(Object.keys(operatorTable).filter((id) => id in operationTable)).toEqual([]);
+  });
+
+  it.each(operatorCalls)(
+    'has $operationId below /api/operator, behind at most one scope',
+    (call) => {
+      expect(call.path).toMatch(/^\/api\/operator\//);
+      const [{ operatorKey = [] } = {}, ...others] = call.security as { operatorKey?: string[] }[];
+      expect(others).toEqual([]);
+      const scopes: string[] = operators.components.schemas.OperatorScope.enum;
+      expect(operatorKey.filter((scope) => !scopes.includes(scope))).toEqual([]);
+      expect(operatorKey).toHaveLength(call.operationId === 'operatorSelf' ? 0 : 1);
+    },
+  );
+});
+
+describe.each([...calls, ...operatorCalls])('$operationId', (call) => {
   it('has a parameter for each name in its path and uses no name twice', () => {
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const parameters = call.parameters ?? [];

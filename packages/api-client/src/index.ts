@@ -1,5 +1,6 @@
 export type { Answer } from './answer';
-export { createMallClient, type MallClient, type MallClientOptions } from './client';
+export type { MallClientOptions } from './calls';
+export { createMallClient, type MallClient } from './client';
 export type * from './generated/models.gen';
 export { operationTable } from './generated/operations.gen';
 export type {

@@ -40,22 +40,38 @@ function answerOf({ description, content }, schemas) {
 }
 
 /**
- * Reads the contract files of `dir`. Answers the parts that the outputs are made from: `head`
- * (everything but paths and components), `schemas`, `securitySchemes`, `operations` with `path`,
- * `method` and `answer`.
+ * Reads the contract whose main file is `root` in `dir`. Answers the parts that the outputs
+ * are made from: `head` (everything but paths and components), `schemas`, `securitySchemes`,
+ * `operations` with `path`, `method` and `answer`.
  */
-export function readContract(dir) {
-  const files = readFiles(dir);
-  const { paths, components, ...head } = files.get('openapi.yaml');
+export function readContract(dir, root) {
+  const files = readFiles(dir, root);
+  const { paths, components, ...head } = files.get(root);
   const all = collectSchemas(files);
   const named = Object.entries(all).filter(([name]) => !ENVELOPES.includes(name));
   const schemas = Object.fromEntries(named.map(([name, schema]) => [name, merged(schema, all)]));
-  const operations = Object.entries(resolve(paths, 'openapi.yaml', files)).flatMap(
-    ([path, methods]) =>
-      Object.entries(methods).map(([method, { responses, ...operation }]) => ({
-        ...{ path, method, ...operation },
-        answer: answerOf(responses['200'], all),
-      })),
+  const operations = Object.entries(resolve(paths, root, files)).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses, ...operation }]) => ({
+      ...{ path, method, ...operation },
+      answer: answerOf(responses['200'], all),
+    })),
   );
   return { head, schemas, securitySchemes: components.securitySchemes, operations };
+}
+
+/** The names of all schemas that a value refers to, also by way of others. */
+function namesIn(value, schemas, found = new Set()) {
+  for (const [, name] of JSON.stringify(value).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    namesIn(schemas[name], schemas, found);
+  }
+  return found;
+}
+
+/** A contract without the schemas that none of its calls needs. */
+export function withoutUnused(contract) {
+  const used = namesIn(contract.operations, contract.schemas);
+  const schemas = Object.entries(contract.schemas).filter(([name]) => used.has(name));
+  return { ...contract, schemas: Object.fromEntries(schemas) };
 }

@@ -64,6 +64,25 @@ const list = (operations, line) => operations.map(line).join('');
 const doc = (op) => `  /** ${op.summary}. \`${op.method.toUpperCase()} ${op.path}\` */\n`;
 const optional = (op) => (needsArgs(op) ? '' : '?');
 
+/** The types of a table's calls: their arguments, their data, and one function a call. */
+const callTypes = (operations, name) => `
+/** Arguments of each call: path, query and body fields in one object. */
+export interface ${name}Args {
+${list(operations, (op) => `  ${op.operationId}: ${argsType(op)};\n`)}}
+
+/** What each call answers when it succeeds: \`data\` of the envelope. */
+export interface ${name}Data {
+${list(operations, (op) => `  ${op.operationId}: ${dataType(op)};\n`)}}
+
+/** One function a call. Each throws a MallError when the answer's code is not 200. */
+export interface ${name}Calls {
+${list(
+  operations,
+  (op) =>
+    `${doc(op)}  ${op.operationId}(args${optional(op)}: ${name}Args['${op.operationId}'], options?: CallOptions): Promise<${name}Data['${op.operationId}']>;\n`,
+)}}
+`;
+
 /** operations.gen.ts: the table that the client runs on, and its typed functions. */
 export function operationTable(operations) {
   const queries = operations.filter((op) => op.method === 'get' && !op['x-action']);
@@ -75,23 +94,7 @@ export const operationTable = {
 ${list(operations, row)}} as const satisfies Record<string, OperationRow>;
 
 export type OperationId = keyof typeof operationTable;
-
-/** Arguments of each call: path, query and body fields in one object. */
-export interface MallArgs {
-${list(operations, (op) => `  ${op.operationId}: ${argsType(op)};\n`)}}
-
-/** What each call answers when it succeeds: \`data\` of the envelope. */
-export interface MallData {
-${list(operations, (op) => `  ${op.operationId}: ${dataType(op)};\n`)}}
-
-/** One function a call. Each throws a MallError when the answer's code is not 200. */
-export interface MallCalls {
-${list(
-  operations,
-  (op) =>
-    `${doc(op)}  ${op.operationId}(args${optional(op)}: MallArgs['${op.operationId}'], options?: CallOptions): Promise<MallData['${op.operationId}']>;\n`,
-)}}
-
+${callTypes(operations, 'Mall')}
 /** One query factory a call that only reads. */
 export interface MallQueries {
 ${list(
@@ -101,3 +104,16 @@ ${list(
 )}}
 `;
 }
+
+/** operator-operations.gen.ts: the same for operators, apart, so that no storefront carries it. */
+export const operatorTable = (
+  operations,
+) => `${BANNER}import type { CallOptions, NoArgs, OperationRow } from '../operation';
+import type { components, operations } from './operator-schema.gen';
+
+/** Every call of the operators' contract by its operationId. */
+export const operatorTable = {
+${list(operations, row)}} as const satisfies Record<string, OperationRow>;
+
+export type OperatorOperationId = keyof typeof operatorTable;
+${callTypes(operations, 'Operator')}`;

@@ -7,8 +7,8 @@ export class ContractError extends Error {}
 
 const step = (text) => text.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Reads openapi.yaml of `dir` and every file that it refers to, directly or not. */
-export function readFiles(dir) {
+/** Reads the file `root` of `dir` and every file that it refers to, directly or not. */
+export function readFiles(dir, root) {
   const files = new Map();
   const read = (name) => {
     if (files.has(name)) return;
@@ -16,7 +16,7 @@ export function readFiles(dir) {
     files.set(name, parse(text));
     for (const [, other] of text.matchAll(/\$ref: ['"]?([\w-]+\.yaml)#/g)) read(other);
   };
-  read('openapi.yaml');
+  read(root);
   return files;
 }
 

@@ -22,10 +22,10 @@ export async function schemaTypes(document) {
 const comment = (text) => `/** ${text.trim().replace(/\s+/g, ' ')} */\n`;
 
 /** models.gen.ts: the schemas under their own names. */
-export function modelTypes(schemas) {
+export function modelTypes(schemas, from = './schema.gen') {
   const lines = Object.entries(schemas).map(([name, schema]) => {
     const doc = schema.description ? comment(schema.description) : '';
     return `${doc}export type ${name} = components['schemas']['${name}'];\n`;
   });
-  return `${BANNER}import type { components } from './schema.gen';\n\n${lines.join('')}`;
+  return `${BANNER}import type { components } from '${from}';\n\n${lines.join('')}`;
 }

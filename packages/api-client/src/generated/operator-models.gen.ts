@@ -1,0 +1,45 @@
+// Generated from packages/api-client/contract by `pnpm generate`. Do not edit.
+
+import type { components } from './operator-schema.gen';
+
+/** What a key may do */
+export type OperatorScope = components['schemas']['OperatorScope'];
+export type OperatorKey = components['schemas']['OperatorKey'];
+export type NewOperatorKey = components['schemas']['NewOperatorKey'];
+export type OperatorKeyPage = components['schemas']['OperatorKeyPage'];
+/** One thing that was done, or that a rule refused. Nothing personal */
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditEntryPage = components['schemas']['AuditEntryPage'];
+/** Decimal amount with two places, `"12.50"` */
+export type Money = components['schemas']['Money'];
+/** Decimal amount with two places, or null when there is none */
+export type MoneyOrNull = components['schemas']['MoneyOrNull'];
+/** `yyyy-MM-dd HH:mm:ss` in the zone of the mall */
+export type DateTime = components['schemas']['DateTime'];
+/** `yyyy-MM-dd HH:mm:ss` in the zone of the mall, or null */
+export type DateTimeOrNull = components['schemas']['DateTimeOrNull'];
+export type Email = components['schemas']['Email'];
+export type OperatorOrderState = components['schemas']['OperatorOrderState'];
+export type OperatorOrderLine = components['schemas']['OperatorOrderLine'];
+/** A paid order of one shop, with where it goes */
+export type OperatorOrder = components['schemas']['OperatorOrder'];
+export type OperatorOrderPage = components['schemas']['OperatorOrderPage'];
+export type OperatorRefund = components['schemas']['OperatorRefund'];
+export type OperatorRefundPage = components['schemas']['OperatorRefundPage'];
+export type OperatorReview = components['schemas']['OperatorReview'];
+export type OperatorReviewPage = components['schemas']['OperatorReviewPage'];
+export type OperatorSku = components['schemas']['OperatorSku'];
+export type OperatorGoods = components['schemas']['OperatorGoods'];
+export type OperatorGoodsPage = components['schemas']['OperatorGoodsPage'];
+/** A sku and what an import can change of it and its goods */
+export type GoodsRow = components['schemas']['GoodsRow'];
+export type GoodsBatch = components['schemas']['GoodsBatch'];
+/** Every field but `line` and `skuId` as text, as it stands in a file: what is wrong with one is told with the line, and the others are carried out. */
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportProblem = components['schemas']['ImportProblem'];
+export type ImportResult = components['schemas']['ImportResult'];
+export type OperatorShop = components['schemas']['OperatorShop'];
+export type OperatorShopPage = components['schemas']['OperatorShopPage'];
+export type OperatorCoupon = components['schemas']['OperatorCoupon'];
+export type OperatorCouponPage = components['schemas']['OperatorCouponPage'];
+export type GrantedCoupon = components['schemas']['GrantedCoupon'];

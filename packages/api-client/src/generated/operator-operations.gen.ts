@@ -1,0 +1,234 @@
+// Generated from packages/api-client/contract by `pnpm generate`. Do not edit.
+
+import type { CallOptions, NoArgs, OperationRow } from '../operation';
+import type { components, operations } from './operator-schema.gen';
+
+/** Every call of the operators' contract by its operationId. */
+export const operatorTable = {
+  operatorSelf: ['GET', '/api/operator/key/self', 'required'],
+  operatorKeys: ['GET', '/api/operator/key/list', 'required'],
+  createOperatorKey: ['POST', '/api/operator/key/create', 'required'],
+  revokeOperatorKey: ['POST', '/api/operator/key/revoke/{id}', 'required'],
+  auditLog: ['GET', '/api/operator/audit/list', 'required'],
+  operatorOrders: ['GET', '/api/operator/order/list', 'required'],
+  operatorOrder: ['GET', '/api/operator/order/detail/{orderNo}', 'required'],
+  shipOrder: ['POST', '/api/operator/order/ship/{orderNo}', 'required'],
+  addTrace: ['POST', '/api/operator/order/trace/{orderNo}', 'required'],
+  operatorRefunds: ['GET', '/api/operator/refund/list', 'required'],
+  acceptRefund: ['POST', '/api/operator/refund/accept/{refundNo}', 'required'],
+  refuseRefund: ['POST', '/api/operator/refund/refuse/{refundNo}', 'required'],
+  operatorReviews: ['GET', '/api/operator/review/list', 'required'],
+  replyToReview: ['POST', '/api/operator/review/reply/{id}', 'required'],
+  operatorGoods: ['GET', '/api/operator/goods/list', 'required'],
+  setGoodsOnSale: ['POST', '/api/operator/goods/sale/{id}', 'required'],
+  setStock: ['POST', '/api/operator/sku/stock/{id}', 'required'],
+  changeStock: ['POST', '/api/operator/sku/stock/change/{id}', 'required'],
+  setPrice: ['POST', '/api/operator/sku/price/{id}', 'required'],
+  exportGoods: ['GET', '/api/operator/goods/export', 'required'],
+  importGoods: ['POST', '/api/operator/goods/import', 'required'],
+  operatorShops: ['GET', '/api/operator/shop/list', 'required'],
+  setShopOpen: ['POST', '/api/operator/shop/open/{id}', 'required'],
+  operatorCoupons: ['GET', '/api/operator/coupon/list', 'required'],
+  grantCoupon: ['POST', '/api/operator/coupon/grant/{id}', 'required'],
+} as const satisfies Record<string, OperationRow>;
+
+export type OperatorOperationId = keyof typeof operatorTable;
+
+/** Arguments of each call: path, query and body fields in one object. */
+export interface OperatorArgs {
+  operatorSelf: NoArgs;
+  operatorKeys: NonNullable<operations['operatorKeys']['parameters']['query']>;
+  createOperatorKey: NonNullable<
+    operations['createOperatorKey']['requestBody']
+  >['content']['application/json'];
+  revokeOperatorKey: NonNullable<operations['revokeOperatorKey']['parameters']['path']>;
+  auditLog: NonNullable<operations['auditLog']['parameters']['query']>;
+  operatorOrders: NonNullable<operations['operatorOrders']['parameters']['query']>;
+  operatorOrder: NonNullable<operations['operatorOrder']['parameters']['path']>;
+  shipOrder: NonNullable<operations['shipOrder']['parameters']['path']> &
+    NonNullable<operations['shipOrder']['requestBody']>['content']['application/json'];
+  addTrace: NonNullable<operations['addTrace']['parameters']['path']> &
+    NonNullable<operations['addTrace']['requestBody']>['content']['application/json'];
+  operatorRefunds: NonNullable<operations['operatorRefunds']['parameters']['query']>;
+  acceptRefund: NonNullable<operations['acceptRefund']['parameters']['path']>;
+  refuseRefund: NonNullable<operations['refuseRefund']['parameters']['path']> &
+    NonNullable<operations['refuseRefund']['requestBody']>['content']['application/json'];
+  operatorReviews: NonNullable<operations['operatorReviews']['parameters']['query']>;
+  replyToReview: NonNullable<operations['replyToReview']['parameters']['path']> &
+    NonNullable<operations['replyToReview']['requestBody']>['content']['application/json'];
+  operatorGoods: NonNullable<operations['operatorGoods']['parameters']['query']>;
+  setGoodsOnSale: NonNullable<operations['setGoodsOnSale']['parameters']['path']> &
+    NonNullable<operations['setGoodsOnSale']['requestBody']>['content']['application/json'];
+  setStock: NonNullable<operations['setStock']['parameters']['path']> &
+    NonNullable<operations['setStock']['requestBody']>['content']['application/json'];
+  changeStock: NonNullable<operations['changeStock']['parameters']['path']> &
+    NonNullable<operations['changeStock']['requestBody']>['content']['application/json'];
+  setPrice: NonNullable<operations['setPrice']['parameters']['path']> &
+    NonNullable<operations['setPrice']['requestBody']>['content']['application/json'];
+  exportGoods: NonNullable<operations['exportGoods']['parameters']['query']>;
+  importGoods: NonNullable<operations['importGoods']['requestBody']>['content']['application/json'];
+  operatorShops: NonNullable<operations['operatorShops']['parameters']['query']>;
+  setShopOpen: NonNullable<operations['setShopOpen']['parameters']['path']> &
+    NonNullable<operations['setShopOpen']['requestBody']>['content']['application/json'];
+  operatorCoupons: NonNullable<operations['operatorCoupons']['parameters']['query']>;
+  grantCoupon: NonNullable<operations['grantCoupon']['parameters']['path']> &
+    NonNullable<operations['grantCoupon']['requestBody']>['content']['application/json'];
+}
+
+/** What each call answers when it succeeds: `data` of the envelope. */
+export interface OperatorData {
+  operatorSelf: components['schemas']['OperatorKey'];
+  operatorKeys: components['schemas']['OperatorKeyPage'];
+  createOperatorKey: components['schemas']['NewOperatorKey'];
+  revokeOperatorKey: null;
+  auditLog: components['schemas']['AuditEntryPage'];
+  operatorOrders: components['schemas']['OperatorOrderPage'];
+  operatorOrder: components['schemas']['OperatorOrder'];
+  shipOrder: null;
+  addTrace: null;
+  operatorRefunds: components['schemas']['OperatorRefundPage'];
+  acceptRefund: null;
+  refuseRefund: null;
+  operatorReviews: components['schemas']['OperatorReviewPage'];
+  replyToReview: null;
+  operatorGoods: components['schemas']['OperatorGoodsPage'];
+  setGoodsOnSale: null;
+  setStock: components['schemas']['OperatorSku'];
+  changeStock: components['schemas']['OperatorSku'];
+  setPrice: components['schemas']['OperatorSku'];
+  exportGoods: components['schemas']['GoodsBatch'];
+  importGoods: components['schemas']['ImportResult'];
+  operatorShops: components['schemas']['OperatorShopPage'];
+  setShopOpen: null;
+  operatorCoupons: components['schemas']['OperatorCouponPage'];
+  grantCoupon: components['schemas']['GrantedCoupon'];
+}
+
+/** One function a call. Each throws a MallError when the answer's code is not 200. */
+export interface OperatorCalls {
+  /** The key that calls. `GET /api/operator/key/self` */
+  operatorSelf(
+    args?: OperatorArgs['operatorSelf'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorSelf']>;
+  /** Keys, newest first, the revoked ones too. `GET /api/operator/key/list` */
+  operatorKeys(
+    args?: OperatorArgs['operatorKeys'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorKeys']>;
+  /** Make a key. `POST /api/operator/key/create` */
+  createOperatorKey(
+    args: OperatorArgs['createOperatorKey'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createOperatorKey']>;
+  /** End a key. `POST /api/operator/key/revoke/{id}` */
+  revokeOperatorKey(
+    args: OperatorArgs['revokeOperatorKey'],
+    options?: CallOptions,
+  ): Promise<OperatorData['revokeOperatorKey']>;
+  /** What operators did, newest first. `GET /api/operator/audit/list` */
+  auditLog(
+    args?: OperatorArgs['auditLog'],
+    options?: CallOptions,
+  ): Promise<OperatorData['auditLog']>;
+  /** Paid orders, newest first. `GET /api/operator/order/list` */
+  operatorOrders(
+    args?: OperatorArgs['operatorOrders'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorOrders']>;
+  /** One order. `GET /api/operator/order/detail/{orderNo}` */
+  operatorOrder(
+    args: OperatorArgs['operatorOrder'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorOrder']>;
+  /** Ship an order. `POST /api/operator/order/ship/{orderNo}` */
+  shipOrder(
+    args: OperatorArgs['shipOrder'],
+    options?: CallOptions,
+  ): Promise<OperatorData['shipOrder']>;
+  /** Report where an order is. `POST /api/operator/order/trace/{orderNo}` */
+  addTrace(
+    args: OperatorArgs['addTrace'],
+    options?: CallOptions,
+  ): Promise<OperatorData['addTrace']>;
+  /** Refunds, newest first. `GET /api/operator/refund/list` */
+  operatorRefunds(
+    args?: OperatorArgs['operatorRefunds'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorRefunds']>;
+  /** Accept a refund. `POST /api/operator/refund/accept/{refundNo}` */
+  acceptRefund(
+    args: OperatorArgs['acceptRefund'],
+    options?: CallOptions,
+  ): Promise<OperatorData['acceptRefund']>;
+  /** Refuse a refund. `POST /api/operator/refund/refuse/{refundNo}` */
+  refuseRefund(
+    args: OperatorArgs['refuseRefund'],
+    options?: CallOptions,
+  ): Promise<OperatorData['refuseRefund']>;
+  /** Reviews, newest first. `GET /api/operator/review/list` */
+  operatorReviews(
+    args?: OperatorArgs['operatorReviews'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorReviews']>;
+  /** Reply to a review. `POST /api/operator/review/reply/{id}` */
+  replyToReview(
+    args: OperatorArgs['replyToReview'],
+    options?: CallOptions,
+  ): Promise<OperatorData['replyToReview']>;
+  /** Goods with their skus. `GET /api/operator/goods/list` */
+  operatorGoods(
+    args?: OperatorArgs['operatorGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorGoods']>;
+  /** Put goods on sale or take them off. `POST /api/operator/goods/sale/{id}` */
+  setGoodsOnSale(
+    args: OperatorArgs['setGoodsOnSale'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setGoodsOnSale']>;
+  /** Set what is in stock. `POST /api/operator/sku/stock/{id}` */
+  setStock(
+    args: OperatorArgs['setStock'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setStock']>;
+  /** Add units to the stock or take some out. `POST /api/operator/sku/stock/change/{id}` */
+  changeStock(
+    args: OperatorArgs['changeStock'],
+    options?: CallOptions,
+  ): Promise<OperatorData['changeStock']>;
+  /** Set a price. `POST /api/operator/sku/price/{id}` */
+  setPrice(
+    args: OperatorArgs['setPrice'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setPrice']>;
+  /** A batch of skus with everything that an import takes. `GET /api/operator/goods/export` */
+  exportGoods(
+    args?: OperatorArgs['exportGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['exportGoods']>;
+  /** Change a batch of skus and their goods. `POST /api/operator/goods/import` */
+  importGoods(
+    args: OperatorArgs['importGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['importGoods']>;
+  /** Shops. `GET /api/operator/shop/list` */
+  operatorShops(
+    args?: OperatorArgs['operatorShops'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorShops']>;
+  /** Open or close a shop. `POST /api/operator/shop/open/{id}` */
+  setShopOpen(
+    args: OperatorArgs['setShopOpen'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setShopOpen']>;
+  /** Coupons, newest first. `GET /api/operator/coupon/list` */
+  operatorCoupons(
+    args?: OperatorArgs['operatorCoupons'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorCoupons']>;
+  /** Give a coupon to an account. `POST /api/operator/coupon/grant/{id}` */
+  grantCoupon(
+    args: OperatorArgs['grantCoupon'],
+    options?: CallOptions,
+  ): Promise<OperatorData['grantCoupon']>;
+}
