@@ -71,6 +71,7 @@ const domains = {
   fulfilment: 'db jobs kernel order',
   review: 'db http kernel money order points upload',
   refund: 'coupon db http inventory jobs kernel money order payment points policy upload',
+  operator: 'config coupon db fulfilment http inventory kernel money order refund',
   checkout:
     'address cart coupon db http inventory jobs kernel money order payment points policy rate-limit shop',
 };

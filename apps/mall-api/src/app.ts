@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { findSession } from './auth/sessions';
 import { cached, limited, handlers, routes } from './domains';
+import { findOperator } from './operator/find-operator';
 import { createConcurrencyLimiter } from './kernel/concurrency-limiter';
 import { addHealth, type Health } from './health';
 import type { Routes } from './http/handler';
@@ -56,7 +57,7 @@ export async function createApp({
     // Not for health, webhooks and payment pages: they answer under pressure too.
     await refuseUnderPressure(api, deps.settings);
     await limitCallers(api, deps.policy.load);
-    addContractRoutes(api, deps, { handlers, cached, limited, findSession });
+    addContractRoutes(api, deps, { handlers, cached, limited, findSession, findOperator });
   });
   await app.register(async (beside) => {
     // For browsers and machines, which go by the HTTP status: a provider repeats what is not answered

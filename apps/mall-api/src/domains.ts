@@ -17,6 +17,7 @@ import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
 import type { AnyJob } from './jobs/job';
 import { queueJobs } from './jobs/cleanup';
+import { operatorHandlers } from './operator/handlers';
 import { orderHandlers } from './order/handlers';
 import { orderJobs } from './order/jobs';
 import { outboxJobs } from './outbox/jobs';
@@ -58,6 +59,7 @@ export const handlers: Partial<Handlers> = {
   ...reviewHandlers,
   ...refundHandlers,
   ...pointsHandlers,
+  ...operatorHandlers,
 };
 
 /** Public reads that are answered from memory for some seconds. */

@@ -115,6 +115,21 @@ describe('the relay', () => {
     expect(seen).toEqual([]);
   });
 
+  it('relays no call of operators, however it is written', async () => {
+    const key = { authorization: `Bearer vmo_${'ab'.repeat(24)}`, ...ours() };
+    const refused = [
+      await post('/api/operator/refund/accept/RE1', key),
+      await fetch(`${origin}/api/operator/order/list`, { headers: key }),
+      await fetch(`${origin}//api//operator/order/list`, { headers: key }),
+      await fetch(`${origin}/api/%6fperator/order/list`, { headers: key }),
+      await fetch(`${origin}/api/OPERATOR/order/list`, { headers: key }),
+      await fetch(`${origin}/api/operator`, { headers: key }),
+      await fetch(`${origin}/api/front/%2e%2e/operator/order/list`, { headers: key }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
+    expect(seen).toEqual([]);
+  });
+
   it('relays a body byte for byte, also one that is no JSON', async () => {
     await post('/api/front/login/email/captcha', {}, 'a@b.co');
     expect(seen[0]?.body).toBe('a@b.co');

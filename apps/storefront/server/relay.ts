@@ -13,6 +13,10 @@ import { isOwnScriptCall } from './same-origin';
 export const isApiPath = ({ segments }: RequestContext['url']) =>
   segments.length > 1 && segments[0] === 'api';
 
+/** Calls of operators are none of a browser's business, whoever holds a key: they are not relayed. */
+const isOperatorCall = ({ segments }: RequestContext['url']) =>
+  segments[1]?.toLowerCase() === 'operator';
+
 /** Sends why a call could not be relayed. If its body has not arrived, the connection is closed. */
 function sendFailure(res: ServerResponse, { id }: ApiCall, error: unknown) {
   if (error instanceof BodyTooLarge || error instanceof BodyTooSlow) {
@@ -34,6 +38,7 @@ export async function relay(
 ) {
   // API responses are not pages: opened directly in a browser, they must not be able to run anything
   res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+  if (isOperatorCall(context.url)) return sendEnvelope(res, 404, 'This call is not relayed.');
   if (req.method !== 'GET' && req.method !== 'POST') {
     res.setHeader('Allow', 'GET, POST');
     return sendEnvelope(res, 405, 'Only GET and POST are relayed.');

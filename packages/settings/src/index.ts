@@ -1,3 +1,4 @@
+export { adminVariables } from './admin';
 export { readVariables, SettingsError } from './read';
 export type { Environment, Values } from './read';
 export { serverVariables } from './server';

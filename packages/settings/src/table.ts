@@ -1,3 +1,4 @@
+import { adminVariables } from './admin';
 import type { Environment, Variable, Variables } from './read';
 import { closestMatch } from './closest-match';
 import { serverVariables } from './server';
@@ -8,6 +9,7 @@ import { toolVariables } from './tools';
 export const allVariables: Variables = {
   ...storefrontVariables,
   ...serverVariables,
+  ...adminVariables,
   ...toolVariables,
 };
 

@@ -10,11 +10,13 @@ const PATIENCE = 3000;
  * Carries out `work` in a transaction: all of it or nothing. After a collision with others, or when the
  * connection was lost before the end, it is carried out again, so `work` may do nothing but ask the
  * database. Only when the connection breaks during the commit itself nobody knows whether it was done.
+ * Within a transaction it is a part of that one, which is carried out again as a whole.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
+  if (db.isTransaction) return work(db as Transaction<Database>);
   const giveUp = performance.now() + PATIENCE;
   for (let tries = 1; ; tries += 1) {
     let isWorkDone = false;

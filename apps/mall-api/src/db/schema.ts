@@ -1,6 +1,7 @@
 import type * as catalogue from './schema/catalogue';
 import type * as identity from './schema/identity';
 import type * as jobs from './schema/jobs';
+import type * as operator from './schema/operator';
 import type * as payment from './schema/payment';
 import type * as points from './schema/points';
 import type * as trade from './schema/trade';
@@ -8,6 +9,7 @@ import type * as trade from './schema/trade';
 export type * from './schema/catalogue';
 export type * from './schema/identity';
 export type * from './schema/jobs';
+export type * from './schema/operator';
 export type * from './schema/payment';
 export type * from './schema/points';
 export type * from './schema/trade';
@@ -64,4 +66,6 @@ export interface Database {
   point_earning: points.PointEarningTable;
   job: jobs.JobTable;
   job_run: jobs.JobRunTable;
+  operator_key: operator.OperatorKeyTable;
+  audit_entry: operator.AuditEntryTable;
 }

@@ -12,18 +12,23 @@ export const mailShipped = defineJob<{ shopOrder: number }>({
         'shop_order.order_no as orderNo',
         'shop_order.express_name as company',
         'shop_order.waybill_no as waybillNo',
+        'shop_order.courier',
+        'shop_order.courier_phone as courierPhone',
         'shop.name as shop',
         'order_group.email',
       ])
       .where('shop_order.id', '=', shopOrder)
       .executeTakeFirst();
     if (!order?.email) return;
-    const { orderNo, company, waybillNo, shop, email } = order;
+    const { orderNo, company, waybillNo, courier, courierPhone, shop, email } = order;
     const link = `${settings.storefrontUrl}/order/order_detail?orderNo=${encodeURIComponent(orderNo)}`;
+    const way = company
+      ? `${shop} has handed your order ${orderNo} to ${company}. The waybill number is ${waybillNo}.`
+      : `${courier} of ${shop} brings your order ${orderNo}, and can be called at ${courierPhone}.`;
     await mail.send({
       to: email,
       subject: `Your order from ${shop} is on its way`,
-      text: `${shop} has handed your order ${orderNo} to ${company}. The waybill number is ${waybillNo}.\n\nSee where it is: ${link}`,
+      text: `${way}\n\nSee where it is: ${link}`,
     });
   },
 });

@@ -16,6 +16,9 @@ export interface Parcel {
   courierPhone?: string;
 }
 
+/** What somebody of the shop brings: there is no waybill. */
+export type OwnDelivery = Required<Pick<Parcel, 'courier' | 'courierPhone'>>;
+
 /**
  * Marks a paid order as shipped and sends its mail. False when it is not to be shipped: unpaid, shipped
  * already, under refund, or not of this shop.
@@ -23,18 +26,19 @@ export interface Parcel {
 export async function shipOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { shopId, orderNo }: { shopId: number; orderNo: string },
-  parcel: Parcel,
+  parcel: Parcel | OwnDelivery,
 ): Promise<boolean> {
   const { from, to } = wayOf('ship');
+  const { company, companyCode, waybillNo }: Partial<Parcel> = parcel;
   return inTransaction(db, async (trx) => {
     const shipped = await trx
       .updateTable('shop_order')
       .set({
         status: to.status,
         shipped_at: now(),
-        express_name: parcel.company,
-        express_code: parcel.companyCode,
-        waybill_no: parcel.waybillNo,
+        express_name: company ?? null,
+        express_code: companyCode ?? null,
+        waybill_no: waybillNo ?? null,
         courier: parcel.courier ?? null,
         courier_phone: parcel.courierPhone ?? null,
       })

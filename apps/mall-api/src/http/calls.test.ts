@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { handlers } from '../domains';
 import { withDatabases, type TestApp } from '../testing/app';
-import { contractOperations } from './contract';
+import { contractOperations, operatorOperations } from './contract';
 
 interface Call {
   method: 'GET' | 'POST';
@@ -36,7 +36,7 @@ describe('the list of calls', () => {
 });
 
 test('every handler is one of a call in the contract', () => {
-  const ids = new Set<string>(contractOperations.map(({ id }) => id));
+  const ids = new Set([...contractOperations, ...operatorOperations].map(({ id }) => id));
   expect(Object.keys(handlers).filter((id) => !ids.has(id))).toEqual([]);
 });
 
@@ -51,5 +51,12 @@ withDatabases((openApp) => {
       mall.app.hasRoute({ method: call.method, url: url(call) }),
     );
     expect(routed.map((call) => `${call.method} ${url(call)}`)).toEqual(named(true));
+  });
+
+  test('the server has a route for each call of operators', () => {
+    const unrouted = operatorOperations.filter(
+      ({ method, url }) => !mall.app.hasRoute({ method, url }),
+    );
+    expect(unrouted.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import contract from '@vermilion/api-client/contract/openapi.json';
+import operators from '@vermilion/api-client/contract/operator.json';
 import { withinRange, type JsonSchema } from './number-range';
 
 /** One call of the contract, in the shape that a router needs. */
@@ -8,6 +9,8 @@ export interface ContractOperation {
   /** Fastify's syntax: `/product/detail/:id` */
   url: string;
   auth: 'required' | 'optional' | 'none';
+  /** Of a call of operators: the scopes that its key needs. */
+  scopes: readonly string[] | undefined;
   /** The body is bare text (an e-mail address), whatever its content type says. */
   rawBody: boolean;
   /** The body is a form that may hold a file. */
@@ -28,27 +31,40 @@ interface Parameter {
 }
 interface OperationObject {
   operationId: string;
-  security: Record<string, unknown>[];
+  security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content: Record<string, { schema: JsonSchema }> }>;
 }
 
-/** `$id` under which the contract's shared schemas are known to the validator and the serialiser. */
-const SHARED = 'mall';
-export const sharedSchemas = {
-  $id: SHARED,
-  components: { schemas: withinRange(contract.components.schemas) },
-};
+interface Contract {
+  paths: object;
+  components: { schemas: JsonSchema };
+}
 
-/** Every call of the contract. */
-export const contractOperations: readonly ContractOperation[] = Object.entries(
-  contract.paths,
-).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) =>
-    // The file is checked by its own package; its inferred type is different for every call.
-    readOperation(path, method, inlined(operation) as OperationObject),
-  ),
+/** The contracts, by the `$id` under which the validator and the serialiser know their schemas. */
+const contracts: Readonly<Record<string, Contract>> = { mall: contract, operators };
+
+export const sharedSchemas = Object.entries(contracts).map(([$id, { components }]) => ({
+  $id,
+  components: { schemas: withinRange(components.schemas) },
+}));
+
+const operationsOf = (id: string, { paths }: Contract) =>
+  Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) =>
+      // The file is checked by its own package; its inferred type is different for every call.
+      readOperation(path, method, inlined(operation, id) as OperationObject),
+    ),
+  );
+
+/** Every call of shoppers and storefronts. */
+export const contractOperations: readonly ContractOperation[] = operationsOf('mall', contract);
+
+/** Every call of operators. */
+export const operatorOperations: readonly ContractOperation[] = operationsOf(
+  'operators',
+  operators,
 );
 
 function readOperation(path: string, method: string, operation: OperationObject) {
@@ -58,6 +74,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
     method: method.toUpperCase() as 'GET' | 'POST',
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     auth: readAuth(operation),
+    scopes: operation.security[0]?.operatorKey,
     rawBody: Boolean(content?.['text/plain']),
     takesFile: JSON.stringify(content ?? {}).includes('contentMediaType'),
     query: objectOf(operation.parameters, 'query'),
@@ -84,13 +101,13 @@ function objectOf(parameters: Parameter[] = [], place: string): JsonSchema | und
 }
 
 /** References to parameters and bodies are resolved; those to schemas lead to the shared ones. */
-function inlined(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inlined);
+function inlined(value: unknown, id: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => inlined(part, id));
   if (typeof value !== 'object' || value === null) return value;
   const ref = '$ref' in value && typeof value.$ref === 'string' ? value.$ref : undefined;
-  if (ref?.startsWith('#/components/schemas/')) return { $ref: SHARED + ref };
-  if (ref) return inlined(ref.split('/').slice(1).reduce<unknown>(child, contract));
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inlined(part)]));
+  if (ref?.startsWith('#/components/schemas/')) return { $ref: id + ref };
+  if (ref) return inlined(ref.split('/').slice(1).reduce<unknown>(child, contracts[id]), id);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inlined(part, id)]));
 }
 
 const child = (node: unknown, key: string): unknown => (node as Record<string, unknown>)[key];

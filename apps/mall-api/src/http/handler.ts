@@ -17,7 +17,8 @@
  *   Fields that the contract does not name never leave, so a handler must name them exactly.
  * - A rule says no with `throw new BusinessError(500, 'sentence')`; anything else thrown is logged and
  *   answered with 500 'System exception'.
- * - Where the contract requires a session it was checked; `signedIn(ctx)` gives the person.
+ * - Where the contract requires a session it was checked; `signedIn(ctx)` gives the person. The same goes
+ *   for the key of an operator and its scope; `operatorOf(ctx)` gives the key.
  * - Inside `inTransaction(ctx.db, …)` use the transaction only: the embedded database has one connection.
  *   It may be carried out again, so it does nothing else (no mail, no call to a provider).
  * - Time is `ctx.now()`, never `new Date()` nor SQL `now()`, so that tests can move the clock.
@@ -25,11 +26,14 @@
  * What is not in the contract (payment pages, webhooks) is a `Routes` function; what runs by itself
  * (cancelling unpaid orders) is a `Job` (src/jobs). Both are listed in `src/domains.ts` too.
  */
-import type { operations } from '@vermilion/api-client';
+import type { operations as mallOperations } from '@vermilion/api-client';
+import type { operatorOperations } from '@vermilion/api-client/operator';
 import type { FastifyInstance } from 'fastify';
-import type { Context, Deps, SessionUser } from '../kernel/context';
-import { unauthorized } from '../kernel/errors';
+import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
+import { invalidKey, unauthorized } from '../kernel/errors';
 import type { MessageResult } from './envelope';
+
+type operations = mallOperations & operatorOperations;
 
 export type OperationId = keyof operations;
 
@@ -69,4 +73,10 @@ export type Routes = (app: FastifyInstance, deps: Deps) => void;
 export function signedIn(ctx: Context): SessionUser {
   if (!ctx.user) throw unauthorized();
   return ctx.user;
+}
+
+/** The operator of this request; refuses with 401 when it carries no valid key. */
+export function operatorOf(ctx: Context): Operator {
+  if (!ctx.operator) throw invalidKey();
+  return ctx.operator;
 }

@@ -70,3 +70,21 @@ export function limitDrafts(
     }
   };
 }
+
+/** Limits the calls with one key of an operator in each process, from wherever they come. */
+export function limitOperators(
+  api: FastifyInstance,
+  { perKeyMinute }: Pick<Policy['load'], 'perKeyMinute'>,
+): CallLimit {
+  const keys = new WeakMap<FastifyRequest, string>();
+  const count = api.createRateLimit({
+    max: perKeyMinute,
+    keyGenerator: (request) => keys.get(request) ?? '',
+    allowList: [],
+  });
+  return async (request, { operator }) => {
+    keys.set(request, `key ${operator?.keyId}`);
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+  };
+}

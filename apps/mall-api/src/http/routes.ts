@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from '../kernel/concurrency-limiter';
 import { dropEmpty } from './drop-empty';
-import { contractOperations, sharedSchemas, type ContractOperation } from './contract';
+import {
+  contractOperations,
+  operatorOperations,
+  sharedSchemas,
+  type ContractOperation,
+} from './contract';
 import { success } from './envelope';
 import { settingsFor, wantsRelativeImages } from './image-url';
-import { unauthorized } from '../kernel/errors';
-import { limitDrafts, type CallLimit } from './load-limits';
+import { BusinessError, invalidKey, unauthorized } from '../kernel/errors';
+import { limitDrafts, limitOperators, type CallLimit } from './load-limits';
 import type { Handlers, OperationId } from './handler';
-import type { Context, Deps, SessionUser } from '../kernel/context';
-import { readToken } from './token';
+import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
+import { readOperatorKey, readToken } from './token';
 
 /** Any handler, once the contract has checked what goes in and before it checks what comes out. */
 type AnyHandler = (ctx: Context, args: object) => unknown;
@@ -21,11 +26,13 @@ export interface ContractRoutes {
   limited: Partial<Record<OperationId, 'heavyReads' | 'drafts'>>;
   /** The person of a session token, or undefined when the token is not valid. */
   findSession(deps: Deps, token: string): Promise<SessionUser | undefined>;
+  /** Whose key it is, or undefined when it is not valid (any more). */
+  findOperator(deps: Deps, key: string): Promise<Operator | undefined>;
 }
 
 /** Registers a route for every call of the contract that has a handler. */
 export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: ContractRoutes): void {
-  app.addSchema(sharedSchemas);
+  sharedSchemas.forEach((schemas) => app.addSchema(schemas));
   const { load } = deps.policy;
   const limiters = {
     heavyReads: createConcurrencyLimiter(load.heavyReads),
@@ -36,7 +43,8 @@ export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: Cont
     (ctx, args) =>
       limiter.run([0], async () => handler(ctx, args));
   const limit = limitDrafts(app, load.drafts);
-  for (const operation of contractOperations) {
+  const operatorLimit = limitOperators(app, load);
+  for (const operation of [...contractOperations, ...operatorOperations]) {
     const id = operation.id as OperationId;
     const handler = routes.handlers[id] as AnyHandler | undefined;
     if (!handler) continue;
@@ -44,12 +52,12 @@ export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: Cont
     const work = kind ? withLimiter(limiters[kind], handler) : handler;
     const cacheSeconds = routes.cached[id];
     const ownLimit = kind === 'drafts' ? limit : undefined;
-    const { findSession } = routes;
-    app.route(toRoute(operation, work, deps, { cacheSeconds, limit: ownLimit, findSession }));
+    const callLimit = operation.scopes ? operatorLimit : ownLimit;
+    app.route(toRoute(operation, work, deps, { ...routes, cacheSeconds, limit: callLimit }));
   }
 }
 
-interface RouteParts extends Pick<ContractRoutes, 'findSession'> {
+interface RouteParts extends Pick<ContractRoutes, 'findSession' | 'findOperator'> {
   cacheSeconds: number | undefined;
   limit: CallLimit | undefined;
 }
@@ -58,7 +66,7 @@ function toRoute(
   operation: ContractOperation,
   handler: AnyHandler,
   deps: Deps,
-  { cacheSeconds = 0, limit, findSession }: RouteParts,
+  { cacheSeconds = 0, limit, ...find }: RouteParts,
 ): RouteOptions {
   const { method, url, query, params, headers, body, answer } = operation;
   // What a call does not take must not make another answer of it.
@@ -82,8 +90,11 @@ function toRoute(
       const cachedResponse = cacheSeconds ? deps.cache.get(keyOf(request)) : undefined;
       if (cachedResponse !== undefined)
         return reply.type('application/json; charset=utf-8').send(cachedResponse);
-      const ctx = await createContext(operation, request, deps, findSession);
+      const ctx = operation.scopes
+        ? await operatorContext(request, deps, find)
+        : await createContext(operation, request, deps, find);
       await limit?.(request, ctx);
+      requireScopes(operation, ctx);
       contexts.set(request, ctx);
     },
     async preValidation(request) {
@@ -105,15 +116,35 @@ function toRoute(
   };
 }
 
+type Find = Pick<ContractRoutes, 'findSession' | 'findOperator'>;
+
 async function createContext(
   { auth }: ContractOperation,
   request: FastifyRequest,
   deps: Deps,
-  findSession: ContractRoutes['findSession'],
+  { findSession }: Find,
 ): Promise<Context> {
   const token = auth === 'none' ? undefined : readToken(request.headers);
   const user = token ? await findSession(deps, token) : undefined;
   if (auth === 'required' && !user) throw unauthorized();
   const settings = settingsFor(deps.settings, request.headers);
   return { ...deps, settings, log: request.log, user, token, ip: request.ip };
+}
+
+/** An operator is no shopper: a session, if one was sent as well, is not even looked at. */
+async function operatorContext(
+  request: FastifyRequest,
+  deps: Deps,
+  { findOperator }: Find,
+): Promise<Context> {
+  const key = readOperatorKey(request.headers);
+  const operator = key ? await findOperator(deps, key) : undefined;
+  if (!operator) throw invalidKey();
+  const settings = settingsFor(deps.settings, request.headers);
+  return { ...deps, settings, log: request.log, operator, ip: request.ip };
+}
+
+function requireScopes({ scopes = [] }: ContractOperation, { operator }: Context): void {
+  const missing = scopes.find((scope) => !operator?.scopes.includes(scope));
+  if (missing) throw new BusinessError(403, `This key lacks the scope ${missing}.`);
 }

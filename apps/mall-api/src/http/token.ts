@@ -11,3 +11,11 @@ export function readToken(headers: IncomingHttpHeaders): string | undefined {
   const token = text?.replace(/^(Bearer\s+|TOKEN_USER:)/i, '').trim();
   return token && /^[0-9a-f]{32}$/.test(token) ? token : undefined;
 }
+
+/**
+ * The key of an operator, `Authorization: Bearer vmo_…`. It looks like no session token and is read from
+ * this header alone, so that neither is ever taken for the other.
+ */
+export function readOperatorKey({ authorization }: IncomingHttpHeaders): string | undefined {
+  return /^Bearer (vmo_[0-9a-f]{48})$/i.exec(authorization ?? '')?.[1];
+}

@@ -19,3 +19,12 @@ export const wireTimeOrNull = (zone: Zone, time: Date | null): string | null =>
 /** As `wireDate`, for a time that may be missing. */
 export const wireDateOrNull = (zone: Zone, time: Date | null): string | null =>
   time && wireDate(zone, time);
+
+/** The time that a text of the wire means; null when there is no such time. */
+export function fromWireTime(zone: Zone, text: string): Date | null {
+  const local = Date.parse(`${text.replace(' ', 'T')}Z`);
+  if (Number.isNaN(local)) return null;
+  const time = new Date(local - zone.zoneOffsetMinutes * 60_000);
+  // 31 February is read as a day in March
+  return wireTime(zone, time) === text ? time : null;
+}

@@ -36,9 +36,19 @@ export interface SessionUser {
   kind: UserKind;
 }
 
+/** A key of those who operate the mall, or one shop of it. */
+export interface Operator {
+  keyId: number;
+  /** The only shop whose things it sees and changes; null for the whole mall. */
+  shopId: number | null;
+  scopes: readonly string[];
+}
+
 /** What one request has. */
 export interface Context extends Deps {
   user?: SessionUser | undefined;
+  /** Set in calls of operators, and in no others. */
+  operator?: Operator | undefined;
   /** The bare token that was sent, valid or not. */
   token?: string | undefined;
   /** Address of the caller, for limits only. Never log it. */

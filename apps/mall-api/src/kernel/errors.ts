@@ -50,3 +50,6 @@ export const busy = () =>
   new BusinessError(503, 'The mall is busy at the moment. Please try again.', 1);
 
 export const unauthorized = () => new BusinessError(401, 'Please sign in first');
+
+export const invalidKey = () =>
+  new BusinessError(401, 'This call needs a valid key of an operator.');

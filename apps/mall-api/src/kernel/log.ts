@@ -58,6 +58,7 @@ export function describeError(error: unknown): string {
 function withoutPersonal(text: string): string {
   return text
     .replace(/[^\s"'<>]+@[^\s"'<>]+/g, '[address]')
+    .replace(/\bvmo_\w+/gi, '[key]')
     .replace(/\b[0-9a-f]{32,}\b/gi, '[token]')
     .replace(/\+?\d{5,}/g, '[number]');
 }

@@ -77,6 +77,7 @@ export const defaultPolicy: Policy = {
     readsForOrder: { maxConcurrent: 2, maxQueued: 2000, maxWaitMs: 10_000 },
     heavyReads: { maxConcurrent: 3, maxQueued: 200, maxWaitMs: 5000 },
     perCallerMinute: 1200,
+    perKeyMinute: 600,
     drafts: {
       maxConcurrent: 3,
       maxQueued: 200,

@@ -149,6 +149,8 @@ const load = object({
   heavyReads: object(concurrency),
   /** Requests of one caller in a minute, in each process: far more than a person makes. */
   perCallerMinute: whole(1, COUNT),
+  /** Calls with one key of an operator in a minute, in each process. */
+  perKeyMinute: whole(1, COUNT),
   /** Drafts of orders (pre-orders): so many are made at a time, and so many a minute in each process. */
   drafts: object({
     ...concurrency,

@@ -1,8 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { contractOperations } from '../http/contract';
+import { contractOperations, operatorOperations } from '../http/contract';
 
 export interface CallOptions {
   token?: string;
+  /** The key of an operator. */
+  key?: string;
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
   /** Sent as JSON; text is sent as it is. */
@@ -33,6 +35,7 @@ export async function callApp(
   if (options.query) request.query = stringValues(options.query);
   if (options.ip) request.remoteAddress = options.ip;
   if (options.token) request.headers = { ...request.headers, 'authori-zation': options.token };
+  if (options.key) request.headers = { ...request.headers, authorization: `Bearer ${options.key}` };
   if (options.body !== undefined) {
     request.payload = options.body;
     request.headers = { 'content-type': 'application/json;charset=utf-8', ...request.headers };
@@ -44,7 +47,7 @@ export async function callApp(
 
 function route(what: string, { method, params = {} }: CallOptions) {
   if (what.startsWith('/')) return { method: method ?? 'GET', path: what };
-  const operation = contractOperations.find(({ id }) => id === what);
+  const operation = [...contractOperations, ...operatorOperations].find(({ id }) => id === what);
   if (!operation) throw new Error(`The contract has no operation ${what}`);
   const path = operation.url.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
   return { method: operation.method, path };

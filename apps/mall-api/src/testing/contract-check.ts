@@ -1,16 +1,17 @@
 import { Ajv } from 'ajv';
 import { expect } from 'vitest';
-import { contractOperations, sharedSchemas } from '../http/contract';
+import { contractOperations, operatorOperations, sharedSchemas } from '../http/contract';
 import type { OperationId } from '../http/handler';
 import type { Answer } from './call';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 ajv.addSchema(sharedSchemas);
+const operations = [...contractOperations, ...operatorOperations];
 
 /** Expects a success whose envelope is exactly what the contract promises. */
 export function expectContract(id: OperationId, answer: Answer): void {
   expect(answer.code, answer.message).toBe(200);
-  const schema = contractOperations.find((operation) => operation.id === id)?.answer ?? false;
+  const schema = operations.find((operation) => operation.id === id)?.answer ?? false;
   ajv.validate(schema, answer);
   expect(ajv.errors, JSON.stringify(answer.data)?.slice(0, 500)).toBeNull();
 }

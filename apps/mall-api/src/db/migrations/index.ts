@@ -17,6 +17,8 @@ import * as fulfilment from './012-fulfilment';
 import * as ownReviews from './013-own-reviews';
 import * as refunds from './014-refunds';
 import * as cartPrices from './015-cart-prices';
+import * as operators from './016-operators';
+import * as listsOfShops from './017-lists-of-shops';
 import * as paymentChecks from './018-payment-checks';
 import * as savedItems from './022-saved-items';
 import * as points from './024-points';
@@ -41,6 +43,8 @@ export const migrations: Record<string, Migration> = {
   '013-own-reviews': ownReviews,
   '014-refunds': refunds,
   '015-cart-prices': cartPrices,
+  '016-operators': operators,
+  '017-lists-of-shops': listsOfShops,
   '018-payment-checks': paymentChecks,
   '022-saved-items': savedItems,
   '024-points': points,

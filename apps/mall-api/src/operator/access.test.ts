@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operatorOperations } from '../http/contract';
+import type { OperationId } from '../http/handler';
+import { withDatabases, type TestApp } from '../testing/app';
+import type { CallOptions } from '../testing/call';
+import { OperatorScenario } from '../testing/operator-scenario';
+import { allScopes } from './key';
+
+withDatabases((openApp) => {
+  let scene: OperatorScenario;
+  let mall: TestApp;
+  /** A request for each call about things of one shop. */
+  let requests: Partial<Record<OperationId, CallOptions>>;
+  let shopId: number;
+  /** What must not be read by others: numbers of orders and refunds, words of a review. */
+  let secrets: string[];
+
+  beforeAll(async () => {
+    scene = await OperatorScenario.openMall(openApp);
+    mall = scene.mall;
+    const goods = await scene.goods();
+    shopId = goods.shopId;
+    const orderNo = await scene.refunds.paid(goods);
+    const refundNo = await scene.refunds.applied(await scene.refunds.paid(goods));
+    const reviewId = await scene.review(goods);
+    const couponId = await scene.testMall.coupon({ shopId, moneyMinor: 100 });
+    const own = await scene.key({ shopId });
+    await (
+      await scene.caller({ shopId })
+    )('setShopOpen', { params: { id: shopId }, body: { open: true } });
+    const sku = { params: { id: goods.skuId } };
+    requests = {
+      createOperatorKey: { body: { name: 'New', scopes: ['orders:read'], shopId } },
+      revokeOperatorKey: { params: { id: own.id } },
+      operatorOrder: { params: { orderNo } },
+      shipOrder: { params: { orderNo }, body: { company: 'Swallow', waybillNo: 'W1' } },
+      addTrace: { params: { orderNo }, body: { time: '2026-03-01 10:00:00', text: 'Sorted' } },
+      acceptRefund: { params: { refundNo } },
+      refuseRefund: { params: { refundNo }, body: { reason: 'Used' } },
+      replyToReview: { params: { id: reviewId }, body: { text: 'Thanks' } },
+      setGoodsOnSale: { params: { id: goods.productId }, body: { onSale: false } },
+      setStock: { ...sku, body: { stock: 3, expected: 5 } },
+      changeStock: { ...sku, body: { by: 1 }, headers: { 'idempotency-key': 'n1' } },
+      setPrice: { ...sku, body: { price: '1.00', expected: '12.50' } },
+      importGoods: {
+        body: {
+          columns: ['price'],
+          rows: [{ line: 2, skuId: String(goods.skuId), price: '1.00' }],
+        },
+      },
+      setShopOpen: { params: { id: shopId }, body: { open: false } },
+      grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
+    };
+    secrets = [orderNo, refundNo, 'Fine', own.key];
+  });
+
+  const contents = async () => ({
+    orders: await mall.db.selectFrom('shop_order').selectAll().orderBy('id').execute(),
+    refunds: await mall.db.selectFrom('refund_order').selectAll().orderBy('id').execute(),
+    skus: await mall.db.selectFrom('sku').selectAll().orderBy('id').execute(),
+    goods: await mall.db.selectFrom('product').selectAll().orderBy('id').execute(),
+    shops: await mall.db.selectFrom('shop').selectAll().orderBy('id').execute(),
+    reviews: await mall.db.selectFrom('review').selectAll().orderBy('id').execute(),
+    coupons: await mall.db.selectFrom('user_coupon').selectAll().orderBy('id').execute(),
+    done: (await scene.log()).filter(({ result }) => result === 'done'),
+  });
+
+  describe.each(operatorOperations)('$id', ({ id, scopes = [] }) => {
+    const what = id as OperationId;
+    const request = () => requests[what] ?? {};
+
+    it('needs its scope, a key that is valid, and no shopper will do', async () => {
+      const before = await contents();
+      const others = allScopes.filter((scope) => !scopes.includes(scope));
+      const without = await scene.key({ scopes: others, shopId });
+      const revoked = await scene.key();
+      const revokedAt = { revoked_at: mall.deps.now() };
+      await mall.db
+        .updateTable('operator_key')
+        .set(revokedAt)
+        .where('id', '=', revoked.id)
+        .execute();
+      const { token } = scene.shopper;
+      const bearer = (value: string) => ({ ...request().headers, authorization: value });
+      const { key } = await scene.key();
+      const answers = await Promise.all([
+        mall.call(what, { ...request(), key: without.key }),
+        mall.call(what, request()),
+        mall.call(what, { ...request(), key: revoked.key }),
+        mall.call(what, { ...request(), token }),
+        mall.call(what, { ...request(), headers: bearer(`Bearer ${token}`) }),
+        // a key where a session token belongs, and beside it
+        mall.call(what, { ...request(), token: key }),
+        mall.call(what, { ...request(), headers: bearer(key) }),
+        mall.call(what, { ...request(), headers: bearer(`Bearer ${key}0`) }),
+        mall.call(what, { ...request(), query: { key, token: key } }),
+      ]);
+      const missing = scopes.length > 0 ? 403 : 200;
+      expect(answers.map(({ code }) => code)).toEqual([missing, ...Array(8).fill(401)]);
+      expect(answers.filter(({ data }) => data !== null)).toHaveLength(missing === 200 ? 1 : 0);
+      expect(await contents()).toEqual(before);
+    });
+
+    it('shows and changes nothing of another shop', async () => {
+      const foreign = await scene.caller({ shopId: await scene.testMall.shop() });
+      const before = await contents();
+      const answer = await foreign(what, request());
+      const asked = await foreign(what, { ...request(), query: { shopId } });
+      if (requests[what] && what !== 'importGoods') {
+        expect(answer.message).toMatch(/^There is no such \w+\.$/);
+      } else {
+        expect(answer.code).toBe(200);
+        expect(answer.data.total ?? 0).toBe(
+          what === 'operatorShops' || what === 'operatorKeys' ? 1 : 0,
+        );
+        expect(answer.data.rows ?? []).toEqual([]);
+      }
+      const text = JSON.stringify([answer, asked]);
+      expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+      expect(await contents()).toEqual(before);
+    });
+  });
+
+  it('opens nothing that is a shopper’s', async () => {
+    const { key } = await scene.key();
+    for (const what of ['userInfo', 'orderData', 'cartCount', 'allAddresses'] as const) {
+      const query = { type: 'total', numType: 'true' };
+      expect(await mall.call(what, { key, query })).toMatchObject({ code: 401 });
+      expect(await mall.call(what, { token: key, query })).toMatchObject({ code: 401 });
+    }
+  });
+
+  it.each([
+    '/api/%6fperator/order/list',
+    '/api//operator/order/list',
+    '//api/operator/order/list/',
+    '/api/operator/order/list;x=1',
+    '/api/operator/./order/list',
+    '/api/front/../operator/order/list',
+    '/api/front/%2e%2e/operator/order/list',
+    '/API/OPERATOR/order/list',
+    '/api/operator%2forder/list',
+  ])('asks for a key however %s is written', async (path) => {
+    const { code } = await mall.call(path as `/${string}`, { token: scene.shopper.token });
+    expect([401, 404]).toContain(code);
+  });
+});

@@ -1,0 +1,71 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import { countRows, type Slice } from '../db/count-rows';
+import type { AuditEntryTable, Database } from '../db/schema';
+
+type Db = Kysely<Database>;
+export type NewEntry = Insertable<AuditEntryTable>;
+
+export async function addEntries(db: Db, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length > 0)
+    await db
+      .insertInto('audit_entry')
+      .values([...entries])
+      .execute();
+}
+
+/**
+ * Adds the entry of a change that its sender named; false when the same change was carried out before.
+ * Of two at once the second waits here for the end of the first.
+ */
+export async function addNamedEntry(db: Db, entry: NewEntry): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('audit_entry')
+    .values(entry)
+    .onConflict((conflict) =>
+      conflict.columns(['key_id', 'request_id']).where('request_id', 'is not', null).doNothing(),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** The entry of a change that its sender named. */
+export const findNamedEntry = (db: Db, keyId: number, requestId: string) =>
+  db
+    .selectFrom('audit_entry')
+    .select(['action', 'subject_id'])
+    .where('key_id', '=', keyId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+
+export interface EntryFilter {
+  /** Done with keys of this shop, or to its things. */
+  shopId: number | null;
+  keyId: number | undefined;
+}
+
+const entries = (db: Db, { shopId, keyId }: EntryFilter) =>
+  db
+    .selectFrom('audit_entry')
+    .leftJoin('operator_key', 'operator_key.id', 'audit_entry.key_id')
+    .$if(keyId !== undefined, (query) => query.where('audit_entry.key_id', '=', keyId as number))
+    .$if(shopId !== null, (query) =>
+      query.where(
+        sql<boolean>`(audit_entry.shop_id = ${shopId} or audit_entry.key_id in (
+          select id from operator_key where shop_id = ${shopId}))`,
+      ),
+    );
+
+/** One page of entries, newest first. */
+export const entriesOf = (db: Db, filter: EntryFilter, { offset, limit }: Slice) =>
+  entries(db, filter)
+    .selectAll('audit_entry')
+    .select(['operator_key.name as key_name', 'operator_key.shop_id as key_shop_id'])
+    .orderBy('audit_entry.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
+
+export const countEntries = (db: Db, filter: EntryFilter, slice: Slice) =>
+  countRows(db, entries(db, filter), slice);

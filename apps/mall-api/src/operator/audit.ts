@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
+import type { Database } from '../db/schema';
+import { operatorOf, type OperationId } from '../http/handler';
+import { BusinessError } from '../kernel/errors';
+import type { Context } from '../kernel/context';
+import { addEntries, addNamedEntry, findNamedEntry, type NewEntry } from './audit-store';
+
+type Trx = Transaction<Database>;
+export type SubjectType =
+  'order' | 'refund' | 'review' | 'sku' | 'goods' | 'shop' | 'coupon' | 'key';
+
+/** What somebody is about to do. */
+export interface Deed {
+  action: OperationId;
+  subject: readonly [type: SubjectType, id: string | number];
+  /** Whose thing it is; undefined when there is no such thing. */
+  shopId: number | null | undefined;
+}
+
+/** The entry of a deed in the log. */
+export function entryOf(
+  ctx: Context,
+  { action, subject: [type, id], shopId }: Deed,
+  result: NewEntry['result'] = 'done',
+): NewEntry {
+  const operator = operatorOf(ctx);
+  return {
+    ...{ at: ctx.now(), key_id: operator.keyId, action, result },
+    shop_id: shopId === undefined ? operator.shopId : shopId,
+    subject_type: type,
+    subject_id: String(id),
+  };
+}
+
+/**
+ * Carries out a deed and notes it, both or neither. `work` says whether it changed anything: what did
+ * not is not noted. What a rule refuses is noted, too, by itself.
+ */
+export async function audited(
+  ctx: Context,
+  deed: Deed,
+  work: (trx: Trx) => Promise<boolean>,
+): Promise<void> {
+  await notingRefusal(ctx, deed, () =>
+    inTransaction(ctx.db, async (trx) => {
+      if (await work(trx)) await addEntries(trx, [entryOf(ctx, deed)]);
+    }),
+  );
+}
+
+/** As `audited`, once for each `requestId` of a key: sent again it changes nothing. */
+export async function auditedOnce(
+  ctx: Context,
+  deed: Deed,
+  requestId: string,
+  work: (trx: Trx) => Promise<void>,
+): Promise<void> {
+  const entry = { ...entryOf(ctx, deed), request_id: requestId };
+  await notingRefusal(ctx, deed, () =>
+    inTransaction(ctx.db, async (trx) => {
+      if (await addNamedEntry(trx, entry)) return work(trx);
+      const first = await findNamedEntry(trx, operatorOf(ctx).keyId, requestId);
+      if (first.action !== entry.action || first.subject_id !== entry.subject_id) {
+        throw new BusinessError(400, 'This Idempotency-Key belongs to another request.');
+      }
+    }),
+  );
+}
+
+async function notingRefusal(ctx: Context, deed: Deed, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof BusinessError) await addEntries(ctx.db, [entryOf(ctx, deed, 'refused')]);
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { defineHandlers, type OperationId } from '../http/handler';
+import { sliceOf, toPage } from '../http/page';
+import { BusinessError } from '../kernel/errors';
+import type { Context } from '../kernel/context';
+import { fromWire, toWire } from '../money/wire';
+import { audited, auditedOnce, type Deed } from './audit';
+import * as store from './goods-store';
+import { toExported, toGoods, toSku } from './goods-wire';
+import { importRows } from './import-goods';
+import { noSuch, shopOf } from './own-shop';
+import { showAnew } from './show-anew';
+import * as skus from './sku-store';
+
+/** The sku that a call is about, as far as it exists for the key, and what is noted of the call. */
+async function skuDeed(ctx: Context, action: OperationId, id: number) {
+  const sku = await store.findSku(ctx.db, shopOf(ctx), id);
+  const deed: Deed = { action, subject: ['sku', id], shopId: sku?.shopId };
+  return { sku, deed };
+}
+
+/** What a sku is after a call. */
+async function skuNow(ctx: Context, db: Context['db'] | Transaction<Database>, id: number) {
+  const sku = await store.findSku(db, shopOf(ctx), id);
+  if (!sku) throw noSuch('sku');
+  return sku;
+}
+
+export const goodsHandlers = defineHandlers({
+  async operatorGoods(ctx, { query }) {
+    const filter = { shopId: shopOf(ctx, query.shopId), isOnSale: query.onSale };
+    const slice = sliceOf(query);
+    const rows = await store.goodsOf(ctx.db, filter, slice);
+    const total = await store.countGoods(ctx.db, filter, slice);
+    return toPage(rows.map(toGoods), total, query);
+  },
+
+  async setGoodsOnSale(ctx, { params: { id }, body: { onSale } }) {
+    const goods = await store.findGoods(ctx.db, shopOf(ctx), id);
+    const shopId = goods?.shop_id;
+    const deed = { action: 'setGoodsOnSale', subject: ['goods', id], shopId } as const;
+    await audited(ctx, deed, async (trx) => {
+      if (!goods) throw noSuch('goods');
+      return store.setOnSale(trx, id, onSale);
+    });
+    showAnew(ctx);
+    return null;
+  },
+
+  async setStock(ctx, { params: { id }, body: { stock, expected } }) {
+    const { sku, deed } = await skuDeed(ctx, 'setStock', id);
+    await audited(ctx, deed, async (trx) => {
+      if (!sku) throw noSuch('sku');
+      if (await skus.setStock(trx, id, stock, expected)) return stock !== expected;
+      const now = await skuNow(ctx, trx, id);
+      if (now.stock === stock) return false;
+      throw new BusinessError(500, `The stock is ${now.stock} now, not ${expected}.`);
+    });
+    return toSku(await skuNow(ctx, ctx.db, id));
+  },
+
+  async changeStock(ctx, { params: { id }, body: { by }, headers }) {
+    const { sku, deed } = await skuDeed(ctx, 'changeStock', id);
+    await auditedOnce(ctx, deed, headers['idempotency-key'], async (trx) => {
+      if (!sku) throw noSuch('sku');
+      if (await skus.changeStock(trx, id, by)) return;
+      const now = await skuNow(ctx, trx, id);
+      throw new BusinessError(500, `There are ${now.stock} units; ${by} cannot be added.`);
+    });
+    return toSku(await skuNow(ctx, ctx.db, id));
+  },
+
+  async setPrice(ctx, { params: { id }, body }) {
+    const [price, expected] = [fromWire(body.price), fromWire(body.expected)];
+    const { sku, deed } = await skuDeed(ctx, 'setPrice', id);
+    await audited(ctx, deed, async (trx) => {
+      if (!sku) throw noSuch('sku');
+      await store.lockGoods(trx, [sku.goodsId]);
+      if (await skus.setPrice(trx, id, price, expected)) {
+        await store.refreshPrices(trx, [sku.goodsId]);
+        return price !== expected;
+      }
+      const now = await skuNow(ctx, trx, id);
+      if (now.priceMinor === price) return false;
+      throw new BusinessError(500, `The price is ${toWire(now.priceMinor)} now.`);
+    });
+    showAnew(ctx);
+    return toSku(await skuNow(ctx, ctx.db, id));
+  },
+
+  async exportGoods(ctx, { query: { after = 0, size = 200, shopId: asked } }) {
+    const shopId = shopOf(ctx, asked);
+    const rows = await store.skusAfter(ctx.db, shopId, after, size);
+    const last = rows.at(-1)?.id ?? after;
+    const left = await store.countSkusAfter(ctx.db, shopId, last);
+    return { rows: rows.map(toExported), next: left > 0 ? last : null, left };
+  },
+
+  async importGoods(ctx, { body }) {
+    const result = await importRows(ctx, body);
+    if (!body.dryRun) showAnew(ctx);
+    return result;
+  },
+});

@@ -1,0 +1,125 @@
+import type { Transaction } from 'kysely';
+import type { ImportProblem, ImportResult, ImportRow } from '@vermilion/api-client/operator';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/in-transaction';
+import type { Args } from '../http/handler';
+import type { Context } from '../kernel/context';
+import { entryOf } from './audit';
+import { addEntries, type NewEntry } from './audit-store';
+import { lockGoods, refreshPrices, type SkuRow } from './goods-store';
+import { judge, type Column, type GoodsValues, type Wanted } from './import-rules';
+import { lockSkus, skusByIds, updateGoods, updateSku } from './import-store';
+import { shopOf } from './own-shop';
+
+interface Change extends Wanted {
+  current: SkuRow;
+}
+
+/**
+ * Carries out a batch of rows, each or not at all, and says what was wrong with the others. With
+ * `dryRun` it only says so. One transaction, which holds the entries of the log too.
+ */
+export function importRows(
+  ctx: Context,
+  { columns, rows, dryRun }: Args<'importGoods'>['body'],
+): Promise<ImportResult> {
+  const ids = [...new Set(rows.flatMap(({ skuId }) => idOf(skuId) ?? []))];
+  const present = new Set<Column>(columns);
+  return inTransaction(ctx.db, async (trx) => {
+    const known = await skusByIds(trx, shopOf(ctx), ids);
+    if (dryRun) return resultOf(rows, judgeAll(rows, present, known));
+    await lockGoods(trx, [...new Set([...known.values()].map((sku) => sku.goodsId))]);
+    await lockSkus(trx, [...known.keys()]);
+    // Read again: what others changed until the locks were taken.
+    const judged = judgeAll(rows, present, await skusByIds(trx, shopOf(ctx), ids));
+    await carryOut(ctx, trx, judged.changes);
+    return resultOf(rows, judged);
+  });
+}
+
+const idOf = (text = ''): number | undefined =>
+  /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
+
+function judgeAll(
+  rows: readonly ImportRow[],
+  present: ReadonlySet<Column>,
+  known: ReadonlyMap<number, SkuRow>,
+) {
+  const problems: ImportProblem[] = [];
+  const changes: Change[] = [];
+  const linesOfSkus = new Map<number, number>();
+  const goodsRows = new Map<number, { line: number; goods: Partial<GoodsValues> }>();
+  for (const row of rows) {
+    const { line } = row;
+    const refuse = (column: string, problem: string) =>
+      void problems.push({ line, column, problem });
+    const current = known.get(idOf(row.skuId) ?? 0);
+    if (!current) {
+      refuse('skuId', 'there is no such sku');
+      continue;
+    }
+    const earlier = linesOfSkus.get(current.id);
+    if (earlier) {
+      refuse('skuId', `is the sku of line ${earlier}, too`);
+      continue;
+    }
+    linesOfSkus.set(current.id, line);
+    const judged = judge(row, present, current);
+    if ('problems' in judged) {
+      judged.problems.forEach(({ column, problem }) => refuse(column, problem));
+      continue;
+    }
+    const { wanted } = judged;
+    const first = goodsRows.get(current.goodsId);
+    const differing = first && differenceOf(first.goods, wanted.goods);
+    if (differing) {
+      refuse(differing, `differs from line ${first.line}, which is of the same goods`);
+      continue;
+    }
+    if (!first) goodsRows.set(current.goodsId, { line, goods: wanted.goods });
+    if (Object.keys({ ...wanted.goods, ...wanted.sku }).length > 0) {
+      changes.push({ ...wanted, current });
+    }
+  }
+  return { problems, changes };
+}
+
+/** The column in which two rows of the same goods disagree. */
+function differenceOf(one: Partial<GoodsValues>, other: Partial<GoodsValues>): Column | undefined {
+  for (const name of ['goodsName', 'keyword', 'intro'] as const) {
+    if (one[name] !== other[name]) return name;
+  }
+  return one.isOnSale === other.isOnSale ? undefined : 'onSale';
+}
+
+async function carryOut(ctx: Context, trx: Transaction<Database>, changes: readonly Change[]) {
+  const entries: NewEntry[] = [];
+  const changedGoods = new Set<number>();
+  const repriced = new Set<number>();
+  const note = (type: 'sku' | 'goods', id: number, { shopId }: SkuRow) =>
+    entries.push(entryOf(ctx, { action: 'importGoods', subject: [type, id], shopId }));
+  for (const { current, goods, sku } of changes) {
+    const { id, goodsId } = current;
+    if (Object.keys(sku).length > 0) {
+      await updateSku(trx, id, sku);
+      note('sku', id, current);
+      repriced.add(goodsId);
+    }
+    // The rows of the same goods say the same.
+    if (Object.keys(goods).length > 0 && !changedGoods.has(goodsId)) {
+      await updateGoods(trx, goodsId, goods);
+      note('goods', goodsId, current);
+      changedGoods.add(goodsId);
+    }
+  }
+  if (repriced.size > 0) await refreshPrices(trx, [...repriced]);
+  await addEntries(trx, entries);
+}
+
+function resultOf(
+  rows: readonly ImportRow[],
+  { problems, changes }: ReturnType<typeof judgeAll>,
+): ImportResult {
+  const refused = new Set(problems.map(({ line }) => line)).size;
+  return { changed: changes.length, unchanged: rows.length - refused - changes.length, problems };
+}

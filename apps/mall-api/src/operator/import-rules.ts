@@ -1,0 +1,126 @@
+import type { ImportProblem, ImportRow } from '@vermilion/api-client/operator';
+
+/** The fields of a row that an import can change. */
+export const columns = [
+  'goodsName',
+  'keyword',
+  'intro',
+  'onSale',
+  'price',
+  'originalPrice',
+  'stock',
+  'stockBefore',
+] as const;
+export type Column = (typeof columns)[number];
+
+/** What can be changed of goods. */
+export interface GoodsValues {
+  goodsName: string;
+  keyword: string;
+  intro: string;
+  isOnSale: boolean;
+}
+
+/** What can be changed of a sku. */
+export interface SkuValues {
+  priceMinor: number;
+  oldPriceMinor: number | null;
+  stock: number;
+}
+
+export interface Wanted {
+  goods: Partial<GoodsValues>;
+  sku: Partial<SkuValues>;
+}
+
+type Problem = Omit<ImportProblem, 'line'>;
+export type Judged = { wanted: Wanted } | { problems: Problem[] };
+
+const LONGEST = { goodsName: 200, keyword: 500, intro: 2000 } as const;
+
+const YES = ['yes', 'true', '1'];
+const NO = ['no', 'false', '0'];
+
+/** `12.5`, `12.50` or `12` in minor units; undefined when it is none of these. */
+function minorOf(text: string): number | undefined {
+  const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
+const unitsOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+
+/** Neither NUL nor half a character, which the database cannot store. */
+const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+/**
+ * What a row wants to be changed of a sku and its goods, or why it cannot be carried out. What is as it
+ * should be is not wanted, and not checked either: an export can always be imported.
+ */
+export function judge(
+  row: ImportRow,
+  present: ReadonlySet<Column>,
+  current: GoodsValues & SkuValues,
+): Judged {
+  const problems: Problem[] = [];
+  const wanted: Wanted = { goods: {}, sku: {} };
+  const refuse = (column: Column, problem: string) => void problems.push({ column, problem });
+  const given = (column: Column) => (present.has(column) ? (row[column] ?? '') : undefined);
+
+  for (const column of ['goodsName', 'keyword', 'intro'] as const) {
+    const text = given(column);
+    if (text === undefined || text === current[column]) continue;
+    if (column === 'goodsName' && !text.trim()) refuse(column, 'must not be empty');
+    else if (text.length > LONGEST[column])
+      refuse(column, `must have at most ${LONGEST[column]} characters`);
+    else if (!isStorable(text)) refuse(column, 'contains characters that cannot be stored');
+    else wanted.goods[column] = text;
+  }
+
+  const onSale = given('onSale')?.trim().toLowerCase();
+  if (onSale !== undefined) {
+    if (![...YES, ...NO].includes(onSale)) refuse('onSale', 'must be yes or no');
+    else if (YES.includes(onSale) !== current.isOnSale) wanted.goods.isOnSale = !current.isOnSale;
+  }
+
+  judgePrices(given, current, wanted, refuse);
+  judgeStock(given, current, wanted, refuse);
+  return problems.length > 0 ? { problems } : { wanted };
+}
+
+type Given = (column: Column) => string | undefined;
+type Refuse = (column: Column, problem: string) => void;
+
+function judgePrices(given: Given, current: SkuValues, { sku }: Wanted, refuse: Refuse): void {
+  const amount = 'must be an amount such as 12.50';
+  const price = given('price')?.trim();
+  const priceMinor = price === undefined ? current.priceMinor : minorOf(price);
+  if (priceMinor === undefined) return refuse('price', amount);
+  const original = given('originalPrice')?.trim();
+  const kept = (current.oldPriceMinor ?? 0) > priceMinor ? current.oldPriceMinor : null;
+  const oldPriceMinor = original === undefined ? kept : original === '' ? null : minorOf(original);
+  if (oldPriceMinor === undefined) return refuse('originalPrice', `${amount}, or empty`);
+  if (priceMinor === current.priceMinor && oldPriceMinor === current.oldPriceMinor) return;
+  if (oldPriceMinor !== null && oldPriceMinor < priceMinor) {
+    return refuse('originalPrice', 'must not be lower than the price');
+  }
+  if (priceMinor !== current.priceMinor) sku.priceMinor = priceMinor;
+  if (oldPriceMinor !== current.oldPriceMinor) sku.oldPriceMinor = oldPriceMinor;
+}
+
+/** What was sold since the file was written is not undone: the stock is set if it is what it was then. */
+function judgeStock(given: Given, current: SkuValues, { sku }: Wanted, refuse: Refuse): void {
+  const text = given('stock')?.trim();
+  if (text === undefined) return;
+  const stock = unitsOf(text);
+  if (stock === undefined) return refuse('stock', 'must be a number of units');
+  const before = given('stockBefore')?.trim() ?? '';
+  const expected = before === '' ? undefined : unitsOf(before);
+  if (before !== '' && expected === undefined) {
+    return refuse('stockBefore', 'must be a number of units');
+  }
+  if (stock === current.stock || stock === expected) return;
+  if (expected === undefined) refuse('stockBefore', 'must say what the stock was');
+  else if (expected !== current.stock)
+    refuse('stock', `is ${current.stock} now, no longer ${expected}`);
+  else sku.stock = stock;
+}

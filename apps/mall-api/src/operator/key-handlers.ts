@@ -1,0 +1,71 @@
+import { defineHandlers, operatorOf } from '../http/handler';
+import { sliceOf, toPage } from '../http/page';
+import { inTransaction } from '../db/in-transaction';
+import { BusinessError } from '../kernel/errors';
+import { audited, entryOf } from './audit';
+import { addEntries, countEntries, entriesOf } from './audit-store';
+import * as store from './key-store';
+import { noSuch } from './own-shop';
+import { toEntry, toKey } from './key-wire';
+
+export const keyHandlers = defineHandlers({
+  async operatorSelf(ctx) {
+    const row = await store.findKey(ctx.db, null, operatorOf(ctx).keyId);
+    if (!row) throw noSuch('key');
+    return toKey(ctx, row);
+  },
+
+  async operatorKeys(ctx, { query }) {
+    const { shopId } = operatorOf(ctx);
+    const slice = sliceOf(query);
+    const rows = await store.keysOf(ctx.db, shopId, slice);
+    const total = await store.countKeys(ctx.db, shopId, slice);
+    return toPage(
+      rows.map((row) => toKey(ctx, row)),
+      total,
+      query,
+    );
+  },
+
+  async createOperatorKey(ctx, { body: { name, scopes, shopId: asked } }) {
+    const own = operatorOf(ctx);
+    const foreign = scopes.find((scope) => !own.scopes.includes(scope));
+    if (foreign) throw new BusinessError(403, `This key lacks the scope ${foreign}.`);
+    const shopId = asked ?? own.shopId;
+    if (own.shopId !== null && shopId !== own.shopId) throw noSuch('shop');
+    if (shopId !== null && !(await store.shopExists(ctx.db, shopId))) throw noSuch('shop');
+    return inTransaction(ctx.db, async (trx) => {
+      const added = await store.addKey(trx, { name: name.trim(), scopes, shopId }, ctx.now());
+      const subject = ['key', added.id] as const;
+      await addEntries(trx, [entryOf(ctx, { action: 'createOperatorKey', subject, shopId })]);
+      return added;
+    });
+  },
+
+  async revokeOperatorKey(ctx, { params: { id } }) {
+    const key = await store.findKey(ctx.db, operatorOf(ctx).shopId, id);
+    const deed = {
+      action: 'revokeOperatorKey',
+      subject: ['key', id],
+      shopId: key?.shop_id,
+    } as const;
+    await audited(ctx, deed, async (trx) => {
+      if (!key) throw noSuch('key');
+      return store.revokeKey(trx, id, ctx.now());
+    });
+    return null;
+  },
+
+  async auditLog(ctx, { query }) {
+    const { shopId } = operatorOf(ctx);
+    const filter = { shopId, keyId: query.keyId };
+    const slice = sliceOf(query);
+    const rows = await entriesOf(ctx.db, filter, slice);
+    const total = await countEntries(ctx.db, filter, slice);
+    return toPage(
+      rows.map((row) => toEntry(ctx, row)),
+      total,
+      query,
+    );
+  },
+});

@@ -1,0 +1,91 @@
+import { sql, type Kysely } from 'kysely';
+import { countRows, type Slice } from '../db/count-rows';
+import type { Database } from '../db/schema';
+import { hashKey, hintOf, newKey } from './key';
+
+type Db = Kysely<Database>;
+
+export interface NewKey {
+  name: string;
+  scopes: readonly string[];
+  /** null for a key of the whole mall */
+  shopId: number | null;
+}
+
+/** Adds a key and gives it, which is stored nowhere. */
+export async function addKey(
+  db: Db,
+  { name, scopes, shopId }: NewKey,
+  now: Date,
+): Promise<{ id: number; key: string }> {
+  const key = newKey();
+  const { id } = await db
+    .insertInto('operator_key')
+    .values({
+      ...{ name, key_hash: hashKey(key), hint: hintOf(key), shop_id: shopId, created_at: now },
+      scopes: [...new Set(scopes)],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, key };
+}
+
+const keys = (db: Db, shopId: number | null) =>
+  db
+    .selectFrom('operator_key')
+    .$if(shopId !== null, (query) => query.where('shop_id', '=', shopId as number));
+
+const columns = ['id', 'name', 'hint', 'scopes', 'shop_id', 'created_at'] as const;
+
+/** One page of the keys of a shop, or of all, newest first. */
+export const keysOf = (db: Db, shopId: number | null, { offset, limit }: Slice) =>
+  keys(db, shopId)
+    .select([...columns, 'last_used_at', 'revoked_at'])
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export type KeyRow = Awaited<ReturnType<typeof keysOf>>[number];
+
+export const countKeys = (db: Db, shopId: number | null, slice: Slice) =>
+  countRows(db, keys(db, shopId), slice);
+
+export const findKey = (db: Db, shopId: number | null, id: number): Promise<KeyRow | undefined> =>
+  keys(db, shopId)
+    .select([...columns, 'last_used_at', 'revoked_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** False when it was revoked before. */
+export async function revokeKey(db: Db, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('operator_key')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const findValidKey = (db: Db, key: string) =>
+  db
+    .selectFrom('operator_key')
+    .select(['id', 'scopes', 'shop_id', 'last_used_at'])
+    .where('key_hash', '=', hashKey(key))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+
+/** Notes that a key is in use, at most once a minute: reading does not become writing. */
+export const touchKey = (db: Db, id: number, now: Date) =>
+  db
+    .updateTable('operator_key')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where(sql<boolean>`(last_used_at is null or last_used_at < ${minuteBefore(now)})`)
+    .execute();
+
+export const minuteBefore = (now: Date) => new Date(now.getTime() - 60_000);
+
+export const shopExists = async (db: Db, id: number): Promise<boolean> =>
+  Boolean(await db.selectFrom('shop').select('id').where('id', '=', id).executeTakeFirst());

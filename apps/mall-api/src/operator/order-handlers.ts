@@ -1,0 +1,109 @@
+import type { OperatorOrder, OperatorOrderState } from '@vermilion/api-client/operator';
+import { addTrace, shipOrder, type OwnDelivery, type Parcel } from '../fulfilment/ship';
+import { defineHandlers, type Args } from '../http/handler';
+import { sliceOf, toPage } from '../http/page';
+import { fromWireTime, wireTime, wireTimeOrNull } from '../http/wire-time';
+import { BusinessError } from '../kernel/errors';
+import type { Context } from '../kernel/context';
+import { toWire } from '../money/wire';
+import { columnsOf, orderRefusalText } from '../order/rules';
+import { audited } from './audit';
+import { noSuch, shopOf } from './own-shop';
+import * as store from './order-store';
+
+const STATES: readonly OperatorOrderState[] = ['toShip', 'toReceive', 'toReview', 'completed'];
+
+const toOrder = (
+  { policy }: Pick<Context, 'policy'>,
+  row: store.OrderRow,
+  lines: readonly store.OrderLineRow[],
+): OperatorOrder => ({
+  orderNo: row.order_no,
+  shopId: row.shop_id,
+  shopName: row.shop_name,
+  state: STATES[row.status] ?? 'completed',
+  refundStatus: row.refund_status,
+  createTime: wireTime(policy, row.created_at),
+  payTime: wireTimeOrNull(policy, row.paid_at),
+  payPrice: toWire(row.pay_minor),
+  receiver: row.real_name,
+  phone: row.phone,
+  address: row.address,
+  note: row.mark,
+  deliveryName: row.express_name ?? row.courier,
+  deliveryId: row.waybill_no ?? row.courier_phone,
+  lines: lines
+    .filter(({ orderId }) => orderId === row.id)
+    .map(({ orderId: _, priceMinor, ...line }) => ({ ...line, price: toWire(priceMinor) })),
+});
+
+async function toOrders(ctx: Context, rows: readonly store.OrderRow[]) {
+  const ids = rows.map((row) => row.id);
+  const lines = await store.linesOf(ctx.db, ids);
+  return rows.map((row) => toOrder(ctx, row, lines));
+}
+
+/** What is handed to whom; refuses what is neither of the two ways. */
+function parcelOf({
+  company,
+  companyCode = company,
+  waybillNo,
+  courier,
+  courierPhone,
+}: Args<'shipOrder'>['body']): Parcel | OwnDelivery {
+  if (company && companyCode && waybillNo && !courier && !courierPhone) {
+    return { company, companyCode, waybillNo };
+  }
+  if (courier && courierPhone && !company && !waybillNo) return { courier, courierPhone };
+  throw new BusinessError(400, 'Send company and waybillNo, or courier and courierPhone');
+}
+
+export const orderHandlers = defineHandlers({
+  async operatorOrders(ctx, { query }) {
+    const status = query.state && (columnsOf[query.state].status as 0 | 1 | 2 | 3);
+    const filter = { shopId: shopOf(ctx, query.shopId), status };
+    const slice = sliceOf(query);
+    const rows = await store.ordersOf(ctx.db, filter, slice);
+    const total = await store.countOrders(ctx.db, filter, slice);
+    return toPage(await toOrders(ctx, rows), total, query);
+  },
+
+  async operatorOrder(ctx, { params }) {
+    const row = await store.findOrder(ctx.db, shopOf(ctx), params.orderNo);
+    const [order] = row ? await toOrders(ctx, [row]) : [];
+    if (!order) throw noSuch('order');
+    return order;
+  },
+
+  async shipOrder(ctx, { params: { orderNo }, body }) {
+    const parcel = parcelOf(body);
+    const order = await store.findOrder(ctx.db, shopOf(ctx), orderNo);
+    const shopId = order?.shop_id;
+    const deed = { action: 'shipOrder', subject: ['order', orderNo], shopId } as const;
+    await audited(ctx, deed, async (trx) => {
+      if (shopId === undefined) throw noSuch('order');
+      if (await shipOrder({ db: trx, now: ctx.now }, { shopId, orderNo }, parcel)) return true;
+      throw new BusinessError(500, orderRefusalText('ship'));
+    });
+    return null;
+  },
+
+  async addTrace(ctx, { params: { orderNo }, body }) {
+    const at = fromWireTime(ctx.policy, body.time);
+    if (!at) throw new BusinessError(400, 'time is not valid');
+    const order = await store.findOrder(ctx.db, shopOf(ctx), orderNo);
+    const shopId = order?.shop_id;
+    const deed = { action: 'addTrace', subject: ['order', orderNo], shopId } as const;
+    await audited(ctx, deed, async (trx) => {
+      if (!order || shopId === undefined) throw noSuch('order');
+      const trace = { at, text: body.text };
+      if (await addTrace({ db: trx }, { shopId, orderNo }, trace)) return true;
+      const isKnown = order.traces.some(
+        (one) => one.at === at.toISOString() && one.text === body.text,
+      );
+      if (!isKnown) throw new BusinessError(500, 'Only an order on its way can be followed.');
+      return false;
+    });
+    return null;
+  },
+});

@@ -1,0 +1,68 @@
+import { sql, type Kysely } from 'kysely';
+import { countRows, type Slice } from '../db/count-rows';
+import type { Database } from '../db/schema';
+
+type Db = Kysely<Database>;
+
+export interface OrderFilter {
+  /** All shops when absent. */
+  shopId: number | undefined;
+  status?: 0 | 1 | 2 | 3 | undefined;
+}
+
+/** Paid orders. What the shopper has taken off the own list is still the shop's order. */
+const orders = (db: Db, { shopId, status }: OrderFilter) =>
+  db
+    .selectFrom('shop_order')
+    .where('shop_order.is_paid', '=', true)
+    .$if(shopId !== undefined, (query) => query.where('shop_order.shop_id', '=', shopId as number))
+    .$if(status !== undefined, (query) => query.where('shop_order.status', '=', status ?? 0));
+
+const withPlace = (db: Db, filter: OrderFilter) =>
+  orders(db, filter)
+    .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
+    .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
+    .selectAll('shop_order')
+    .select([
+      'shop.name as shop_name',
+      'order_group.paid_at',
+      'order_group.mark',
+      'order_group.real_name',
+      'order_group.phone',
+      'order_group.address',
+    ]);
+
+/** One page of orders, newest first. */
+export const ordersOf = (db: Db, filter: OrderFilter, { offset, limit }: Slice) =>
+  withPlace(db, filter).orderBy('shop_order.id', 'desc').offset(offset).limit(limit).execute();
+
+export type OrderRow = Awaited<ReturnType<typeof ordersOf>>[number];
+
+export const countOrders = (db: Db, filter: OrderFilter, slice: Slice) =>
+  countRows(db, orders(db, filter), slice);
+
+export const findOrder = (
+  db: Db,
+  shopId: number | undefined,
+  orderNo: string,
+): Promise<OrderRow | undefined> =>
+  withPlace(db, { shopId }).where('shop_order.order_no', '=', orderNo).executeTakeFirst();
+
+/** The lines of orders that were found for their shop. */
+export const linesOf = (db: Db, orderIds: number[]) =>
+  db
+    .selectFrom('order_line')
+    .select([
+      'shop_order_id as orderId',
+      'product_id as goodsId',
+      'product_name as goodsName',
+      'sku_id as skuId',
+      'sku_name as sku',
+      'price_minor as priceMinor',
+      'quantity',
+    ])
+    .where('shop_order_id', '=', sql<number>`any(${orderIds}::int[])`)
+    .orderBy('id')
+    .execute();
+
+export type OrderLineRow = Awaited<ReturnType<typeof linesOf>>[number];

@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import type { OperatorRefund } from '@vermilion/api-client/operator';
+import type { Database } from '../db/schema';
+import { defineHandlers } from '../http/handler';
+import { imageUrl } from '../http/image-url';
+import { sliceOf, toPage } from '../http/page';
+import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import { BusinessError } from '../kernel/errors';
+import type { Context } from '../kernel/context';
+import { toWire } from '../money/wire';
+import { acceptRefund, NothingToRefund, refuseRefund } from '../refund/decide';
+import { audited } from './audit';
+import { noSuch, shopOf } from './own-shop';
+import * as store from './refund-store';
+
+const toRefund = (
+  { policy, settings }: Pick<Context, 'policy' | 'settings'>,
+  row: store.RefundRow,
+): OperatorRefund => ({
+  refundNo: row.refund_no,
+  orderNo: row.order_no,
+  shopId: row.shop_id,
+  status: row.status,
+  withdrawn: row.is_withdrawn,
+  amount: toWire(row.amount_minor),
+  quantity: row.total_quantity,
+  reason: row.reason,
+  explanation: row.explain,
+  pictures: row.pictures.map((picture) => imageUrl(settings, picture)),
+  refusal: row.refusal,
+  createTime: wireTime(policy, row.created_at),
+  decisionTime: wireTimeOrNull(policy, row.decided_at),
+});
+
+/** Decides about a refund of the key's shop; `decide` says whether it still could. */
+async function decideRefund(
+  ctx: Context,
+  action: 'acceptRefund' | 'refuseRefund',
+  refundNo: string,
+  decide: (trx: Transaction<Database>) => Promise<boolean>,
+): Promise<void> {
+  const refund = await store.findRefund(ctx.db, shopOf(ctx), refundNo);
+  const deed = { action, subject: ['refund', refundNo], shopId: refund?.shop_id } as const;
+  await audited(ctx, deed, async (trx) => {
+    if (!refund) throw noSuch('refund');
+    if (await decide(trx)) return true;
+    throw new BusinessError(500, 'This refund has been decided about, or withdrawn.');
+  });
+}
+
+export const refundHandlers = defineHandlers({
+  async operatorRefunds(ctx, { query }) {
+    const status = query.status as store.RefundFilter['status']; // within the contract's limits
+    const filter = { shopId: shopOf(ctx, query.shopId), status };
+    const slice = sliceOf(query);
+    const rows = await store.refundsOf(ctx.db, filter, slice);
+    const total = await store.countRefunds(ctx.db, filter, slice);
+    return toPage(
+      rows.map((row) => toRefund(ctx, row)),
+      total,
+      query,
+    );
+  },
+
+  async acceptRefund(ctx, { params: { refundNo } }) {
+    await decideRefund(ctx, 'acceptRefund', refundNo, async (trx) => {
+      try {
+        return await acceptRefund({ db: trx, now: ctx.now }, { refundNo });
+      } catch (error) {
+        if (!(error instanceof NothingToRefund)) throw error;
+        throw new BusinessError(500, 'No payment of this order holds the money.');
+      }
+    });
+    return null;
+  },
+
+  async refuseRefund(ctx, { params: { refundNo }, body }) {
+    const reason = body.reason.trim();
+    if (!reason) throw new BusinessError(400, 'reason must not be empty');
+    await decideRefund(ctx, 'refuseRefund', refundNo, (trx) =>
+      refuseRefund({ db: trx, now: ctx.now }, { refundNo, reason }),
+    );
+    return null;
+  },
+});

@@ -1,0 +1,57 @@
+import type { OperatorReview } from '@vermilion/api-client/operator';
+import { defineHandlers } from '../http/handler';
+import { imageUrl } from '../http/image-url';
+import { sliceOf, toPage } from '../http/page';
+import { wireTime } from '../http/wire-time';
+import { BusinessError } from '../kernel/errors';
+import type { Context } from '../kernel/context';
+import { audited } from './audit';
+import { noSuch, shopOf } from './own-shop';
+import * as store from './review-store';
+
+/** Without the name of its author, who is none of the shop's business. */
+const toReview = (
+  { policy, settings }: Pick<Context, 'policy' | 'settings'>,
+  row: store.ReviewRow,
+): OperatorReview => ({
+  id: row.id,
+  shopId: row.shop_id,
+  goodsId: row.product_id,
+  goodsName: row.product_name,
+  sku: row.sku,
+  star: row.star,
+  comment: row.comment,
+  pictures: row.pictures.map((picture) => imageUrl(settings, picture)),
+  reply: row.reply,
+  createTime: wireTime(policy, row.created_at),
+});
+
+export const reviewHandlers = defineHandlers({
+  async operatorReviews(ctx, { query }) {
+    const filter = { shopId: shopOf(ctx, query.shopId), isReplied: query.replied };
+    const slice = sliceOf(query);
+    const rows = await store.reviewsOf(ctx.db, filter, slice);
+    const total = await store.countReviews(ctx.db, filter, slice);
+    return toPage(
+      rows.map((row) => toReview(ctx, row)),
+      total,
+      query,
+    );
+  },
+
+  async replyToReview(ctx, { params: { id }, body }) {
+    const text = body.text.trim();
+    if (!text) throw new BusinessError(400, 'text must not be empty');
+    const review = await store.findReview(ctx.db, shopOf(ctx), id);
+    const shopId = review?.shop_id;
+    const deed = { action: 'replyToReview', subject: ['review', id], shopId } as const;
+    await audited(ctx, deed, async (trx) => {
+      if (!review) throw noSuch('review');
+      if (await store.addReply(trx, id, text)) return true;
+      const now = await store.findReview(trx, shopId, id);
+      if (now?.reply === text) return false;
+      throw new BusinessError(500, 'This review has a reply already.');
+    });
+    return null;
+  },
+});

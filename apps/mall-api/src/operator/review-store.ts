@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { countRows, type Slice } from '../db/count-rows';
+import type { Database } from '../db/schema';
+
+type Db = Kysely<Database>;
+
+export interface ReviewFilter {
+  /** All shops when absent. */
+  shopId: number | undefined;
+  isReplied?: boolean | undefined;
+}
+
+const reviews = (db: Db, { shopId, isReplied }: ReviewFilter) =>
+  db
+    .selectFrom('review')
+    .innerJoin('product', 'product.id', 'review.product_id')
+    .$if(shopId !== undefined, (query) => query.where('product.shop_id', '=', shopId as number))
+    .$if(isReplied !== undefined, (query) =>
+      query.where('review.reply', isReplied ? 'is not' : 'is', null),
+    );
+
+const withGoods = (db: Db, filter: ReviewFilter) =>
+  reviews(db, filter)
+    .selectAll('review')
+    .select(['product.shop_id', 'product.name as product_name']);
+
+/** One page of reviews, newest first. */
+export const reviewsOf = (db: Db, filter: ReviewFilter, { offset, limit }: Slice) =>
+  withGoods(db, filter).orderBy('review.id', 'desc').offset(offset).limit(limit).execute();
+
+export type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number];
+
+export const countReviews = (db: Db, filter: ReviewFilter, slice: Slice) =>
+  countRows(db, reviews(db, filter), slice);
+
+export const findReview = (
+  db: Db,
+  shopId: number | undefined,
+  id: number,
+): Promise<ReviewRow | undefined> =>
+  withGoods(db, { shopId }).where('review.id', '=', id).executeTakeFirst();
+
+/** False when there is a reply already. */
+export async function addReply(db: Db, id: number, text: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('review')
+    .set({ reply: text })
+    .where('id', '=', id)
+    .where('reply', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,30 @@
+import { defineHandlers } from '../http/handler';
+import { sliceOf, toPage } from '../http/page';
+import { audited } from './audit';
+import { noSuch, shopOf } from './own-shop';
+import * as store from './shop-store';
+import { showAnew } from './show-anew';
+
+export const shopHandlers = defineHandlers({
+  async operatorShops(ctx, { query }) {
+    const slice = sliceOf(query);
+    const rows = await store.shopsOf(ctx.db, shopOf(ctx), slice);
+    const total = await store.countShops(ctx.db, shopOf(ctx), slice);
+    return toPage(
+      rows.map(({ is_open, ...row }) => ({ ...row, open: is_open })),
+      total,
+      query,
+    );
+  },
+
+  async setShopOpen(ctx, { params: { id }, body: { open } }) {
+    const shop = await store.findShop(ctx.db, shopOf(ctx), id);
+    const deed = { action: 'setShopOpen', subject: ['shop', id], shopId: shop?.id } as const;
+    await audited(ctx, deed, async (trx) => {
+      if (!shop) throw noSuch('shop');
+      return store.setOpen(trx, id, open);
+    });
+    showAnew(ctx);
+    return null;
+  },
+});

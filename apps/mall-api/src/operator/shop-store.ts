@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely';
+import { countRows, type Slice } from '../db/count-rows';
+import type { Database } from '../db/schema';
+
+type Db = Kysely<Database>;
+
+const shops = (db: Db, id: number | undefined) =>
+  db.selectFrom('shop').$if(id !== undefined, (query) => query.where('shop.id', '=', id as number));
+
+/** One page of shops with their goods on sale counted, all or the one. */
+export const shopsOf = (db: Db, id: number | undefined, { offset, limit }: Slice) =>
+  shops(db, id)
+    .select(['shop.id', 'shop.name', 'shop.is_open'])
+    .select((eb) =>
+      eb
+        .selectFrom('product')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('product.shop_id', '=', 'shop.id')
+        .where('product.is_on_sale', '=', true)
+        .where('product.is_removed', '=', false)
+        .$asScalar()
+        .$notNull()
+        .as('goods'),
+    )
+    .orderBy('shop.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export const countShops = (db: Db, id: number | undefined, slice: Slice) =>
+  countRows(db, shops(db, id), slice);
+
+export const findShop = (db: Db, own: number | undefined, id: number) =>
+  shops(db, own).select('shop.id').where('shop.id', '=', id).executeTakeFirst();
+
+/** False when it is so already. */
+export async function setOpen(db: Db, id: number, isOpen: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('shop')
+    .set({ is_open: isOpen })
+    .where('id', '=', id)
+    .where('is_open', '!=', isOpen)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

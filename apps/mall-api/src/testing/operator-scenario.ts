@@ -1,0 +1,75 @@
+import { addKey } from '../operator/key-store';
+import { allScopes } from '../operator/key';
+import type { OperationId } from '../http/handler';
+import type { Answer, CallOptions } from './call';
+import type { OpenApp } from './app';
+import { RefundScenario } from './refund-scenario';
+import type { TestGoods } from './test-mall';
+
+type Call = (what: OperationId, options?: CallOptions) => Promise<Answer>;
+
+/** Two shops with something of everything that operators work on, and keys for them. */
+export class OperatorScenario {
+  constructor(readonly refunds: RefundScenario) {}
+
+  static async openMall(openApp: OpenApp): Promise<OperatorScenario> {
+    return new OperatorScenario(await RefundScenario.openMall(openApp));
+  }
+
+  get mall() {
+    return this.refunds.mall;
+  }
+
+  get testMall() {
+    return this.refunds.testMall;
+  }
+
+  get shopper() {
+    return this.refunds.till.shopper;
+  }
+
+  goods(values: { shopId?: number; stock?: number; priceMinor?: number } = {}): Promise<TestGoods> {
+    return this.testMall.goods({ priceMinor: 1250, ...values });
+  }
+
+  /** A new key; all scopes and the whole mall unless told otherwise. */
+  async key({ scopes = allScopes as readonly string[], shopId = null as number | null } = {}) {
+    return addKey(this.mall.db, { name: 'Test', scopes, shopId }, this.mall.deps.now());
+  }
+
+  /** Calls with a new key. */
+  async caller(
+    options: { scopes?: readonly string[]; shopId?: number | null } = {},
+  ): Promise<Call> {
+    const { key } = await this.key(options);
+    return (what, callOptions) => this.mall.call(what, { key, ...callOptions });
+  }
+
+  /** A review of goods, written by the shopper after an order; gives its id. */
+  async review(goods: TestGoods): Promise<number> {
+    const orderNo = await this.refunds.paid(goods, 1);
+    const { token } = this.shopper;
+    await this.refunds.setStatus(orderNo, 1);
+    await this.mall.call('takeOrder', { token, params: { orderNo } });
+    const body = {
+      ...{ orderNo, orderInfoId: await this.refunds.lineOf(orderNo), comment: 'Fine', pics: '' },
+      ...{ star: 4, productScore: 4, serviceScore: 4 },
+    };
+    await this.mall.call('writeReview', { token, body });
+    const { id } = await this.mall.db
+      .selectFrom('review')
+      .select('id')
+      .where('product_id', '=', goods.productId)
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** The log as it stands, oldest first. */
+  log() {
+    return this.mall.db
+      .selectFrom('audit_entry')
+      .select(['action', 'subject_type', 'subject_id', 'result', 'shop_id', 'key_id'])
+      .orderBy('id')
+      .execute();
+  }
+}
