@@ -59,6 +59,7 @@ const domains = {
   content: 'catalog config db http kernel money policy',
   shop: 'catalog config db http kernel',
   coupon: 'db http kernel money',
+  freight: 'db money',
   captcha: 'db http kernel rate-limit',
   auth: 'captcha config content coupon db http jobs kernel policy rate-limit',
   social: 'auth config db http kernel rate-limit',
@@ -73,7 +74,7 @@ const domains = {
   refund: 'coupon db http inventory jobs kernel money order payment points policy upload',
   operator: 'config coupon db fulfilment http inventory kernel money order refund',
   checkout:
-    'address cart coupon db http inventory jobs kernel money order payment points policy rate-limit shop',
+    'address cart coupon db freight http inventory jobs kernel money order payment points policy rate-limit shop',
 };
 
 /** Files that every domain's tests may use; they may import all of the server. */

@@ -27,7 +27,9 @@ function* regions(): Generator<string> {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   for (let code = 0; code < 26 * 26; code += 1) {
     const letters = String.fromCharCode(65 + Math.floor(code / 26), 65 + (code % 26));
-    if (names.of(letters)) yield letters;
+    // Codes that were replaced have the name of what replaced them: FX is France as well.
+    const isCurrent = new Intl.Locale(`und-${letters}`).region === letters;
+    if (isCurrent && names.of(letters)) yield letters;
   }
 }
 

@@ -58,7 +58,7 @@ withDatabases((openApp) => {
       token: shopper.token,
       body: { preOrderNo, couponId },
     });
-    expect(price.data).toEqual({
+    expect(price.data).toMatchObject({
       couponFee: '5.00',
       freightFee: '4.50',
       proTotalFee: '39.96',

@@ -1,10 +1,10 @@
 import { removeRows } from '../cart/store';
 import { couponRefusalText } from '../coupon/rules';
-import { useCoupon } from '../coupon/store';
+import { useCoupons } from '../coupon/store';
 import { inTransaction } from '../db/in-transaction';
-import { BusinessError } from '../kernel/errors';
+import { BusinessError, namedError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
-import { couponShares } from './coupon-shares';
+import { countryOf } from '../address/country';
 import { draftExpired } from './draft-store';
 import {
   findOrderOfDraft,
@@ -13,7 +13,9 @@ import {
   writeShopOrders,
   type OrderHead,
 } from './order-store';
-import { priceOrder, type PricedOrder } from './price';
+import type { PricedOrder } from './price';
+import { quoteDraft } from './quote-draft';
+import { spendPoints } from '../points/ledger';
 import { requireStock, OutOfStock, outOfStockError } from './out-of-stock';
 import { takeStock } from '../inventory/stock-store';
 import { enforceUnpaidLimits } from './unpaid-limits';
@@ -27,8 +29,14 @@ export interface OrderRequest {
   payType: string;
   payChannel: string;
   addressId: number | undefined;
-  userCouponId: number | undefined;
+  couponIds: readonly number[];
+  usePoints: boolean;
+  /** of the quote that the shopper saw; undefined when the sender knows none */
+  quoteHash: string | undefined;
+  /** for all shops */
   mark: string;
+  /** for single shops, by their ids */
+  shopMarks: ReadonlyMap<number, string>;
 }
 
 const HOUR = 3_600_000;
@@ -39,8 +47,8 @@ const HOUR = 3_600_000;
  * and its coupon come together. Throws a sentence for the shopper.
  */
 export async function createOrder(deps: Deps, wish: OrderRequest): Promise<string> {
-  const { db, limiters, policy } = deps;
-  const { userId, preOrderNo, userCouponId } = wish;
+  const { db, limiters } = deps;
+  const { userId, preOrderNo, couponIds, usePoints } = wish;
   const now = deps.now();
   const found = await limiters.readsForOrder.run([0], () =>
     readDraftForOrder(db, userId, preOrderNo, wish.addressId ?? 0),
@@ -49,14 +57,19 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
   if (!found || found.expiresAt <= now) throw draftExpired();
   let failure: unknown;
   try {
-    const shares = await couponShares(deps, userId, userCouponId, found.draft.lines);
-    const order = priceOrder(found.draft.lines, shares, policy.freight);
-    const head = headOf(deps, wish, recipientOf(found), now);
+    const recipient = recipientOf(found);
+    const country = countryOf(found.country ?? '');
+    const order = await quoteDraft(deps, userId, found.draft, {
+      ...{ couponIds, usePoints, country, points: found.points },
+    });
+    if (wish.quoteHash !== undefined && wish.quoteHash !== order.hash) throw priceChanged();
+    const head = headOf(deps, wish, recipient, now);
     const { lines } = found.draft;
+    const isHeld = found.heldLines === lines.length;
     const skuIds = lines.map((line) => line.skuId);
     const orderNo = await limiters.stock.run(skuIds, async (hasWaited) => {
       // Others bought in the meantime: what they left nothing of need not be begun.
-      if (hasWaited) await requireStock(db, lines);
+      if (hasWaited && !isHeld) await requireStock(db, lines);
       return placeOrder(deps, head, order, now);
     });
     if (orderNo) return orderNo;
@@ -69,6 +82,13 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
   throw failure;
 }
 
+const priceChanged = () =>
+  namedError(
+    'price-changed',
+    500,
+    'The price of this order has changed. Please check the new total before you order.',
+  );
+
 const headOf = (
   { policy }: Deps,
   wish: OrderRequest,
@@ -79,11 +99,12 @@ const headOf = (
   callerHash: wish.callerHash,
   preOrderNo: wish.preOrderNo,
   currency: policy.currency.currency,
-  userCouponId: wish.userCouponId ?? null,
+  couponIds: wish.couponIds,
   payType: wish.payType,
   payChannel: wish.payChannel,
   recipient,
   mark: wish.mark,
+  shopMarks: wish.shopMarks,
   payBefore: new Date(now.getTime() + policy.orderCancelHours * HOUR),
 });
 
@@ -95,14 +116,18 @@ async function placeOrder(deps: Deps, head: OrderHead, order: PricedOrder, now: 
     await enforceUnpaidLimits(trx, deps.policy.unpaid, head, lines);
     const opened = await openOrder(trx, head, order, now);
     if (!opened) return undefined;
-    const { userId, userCouponId } = head;
-    if (userCouponId && !(await useCoupon(trx, userId, userCouponId, opened.id, now))) {
+    const { userId, couponIds } = head;
+    if (couponIds.length > 0 && !(await useCoupons(trx, userId, couponIds, opened.id, now))) {
       throw new BusinessError(500, couponRefusalText('used'));
     }
-    await writeShopOrders(trx, opened.id, userId, order, now);
+    const { points } = order;
+    if (points > 0 && !(await spendPoints(trx, { userId, groupId: opened.id, points }, now))) {
+      throw priceChanged();
+    }
+    await writeShopOrders(trx, opened.id, head, order, now);
     if (cartIds.length > 0) await removeRows(trx, userId, cartIds);
     // Last, since everybody who wants the same goods waits from here to the end.
-    const taken = await takeStock(trx, lines);
+    const taken = await takeStock(trx, lines, head.preOrderNo);
     const missing = lines.filter((line) => !taken.has(line.skuId));
     if (missing.length > 0) throw new OutOfStock(missing);
     return opened.orderNo;

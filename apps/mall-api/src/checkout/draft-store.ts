@@ -42,10 +42,13 @@ export async function saveDraft(
           beyond
             .selectFrom('pre_order as mine')
             .leftJoin('order_group', 'order_group.pre_order_no', 'mine.no')
+            .leftJoin('stock_hold', 'stock_hold.pre_order_no', 'mine.no')
             .select('mine.no')
             .where('mine.user_id', '=', draft.userId)
             // one that was placed still answers whoever sends it again
             .where('order_group.id', 'is', null)
+            // what it holds goes back to the stock first
+            .where('stock_hold.sku_id', 'is', null)
             .orderBy('mine.created_at', 'desc')
             .orderBy('mine.no', 'desc')
             .offset(most),
@@ -56,20 +59,59 @@ export async function saveDraft(
     .execute();
 }
 
-/** The lines of a person's draft. Throws when there is none, or not any more. */
-export async function loadDraft(db: Db, userId: number, no: string, now: Date): Promise<Draft> {
+export interface LoadedDraft extends Draft {
+  createdAt: Date;
+  expiresAt: Date;
+  /** the stock of every line is held for it */
+  isHeld: boolean;
+  /** that the person can spend */
+  points: number;
+}
+
+/** A person's draft. Throws when there is none, or not any more. */
+export async function loadDraft(
+  db: Db,
+  userId: number,
+  no: string,
+  now: Date,
+): Promise<LoadedDraft> {
   const row = await db
     .selectFrom('pre_order')
-    .select(sql<Draft>`draft`.as('draft'))
+    .select([sql<Draft>`draft`.as('draft'), 'created_at as createdAt', 'expires_at as expiresAt'])
+    .select([heldLines.as('heldLines'), ownPoints.as('points')])
     .where('no', '=', no)
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) throw draftExpired();
-  return row.draft;
+  const { draft, heldLines: held, ...times } = row;
+  return { ...draft, ...times, isHeld: held === draft.lines.length };
+}
+
+/** How many lines of a row of `pre_order` have their stock held. */
+export const heldLines = sql<number>`
+  (select count(*)::int from stock_hold where stock_hold.pre_order_no = pre_order.no)`;
+
+/** The points that the person of a row of `pre_order` can spend. */
+export const ownPoints = sql<number>`
+  (select points from user_account where user_account.id = pre_order.user_id)`;
+
+/** Lets a draft live longer; one that has expired in the meantime stays so. */
+export async function extendDraft(db: Db, no: string, expiresAt: Date, now: Date): Promise<void> {
+  await db
+    .updateTable('pre_order')
+    .set({ expires_at: expiresAt })
+    .where('no', '=', no)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<', expiresAt)
+    .execute();
 }
 
 /** Forgets drafts that expired before `time`. */
 export async function deleteExpiredDrafts(db: Db, time: Date): Promise<void> {
-  await db.deleteFrom('pre_order').where('expires_at', '<', time).execute();
+  await db
+    .deleteFrom('pre_order')
+    .where('expires_at', '<', time)
+    .where(heldLines, '=', 0)
+    .execute();
 }

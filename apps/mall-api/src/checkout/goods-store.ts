@@ -16,6 +16,8 @@ function orderable(db: Db) {
     .select(goodsColumns)
     .select([
       'product.postage_minor as postageMinor',
+      'sku.weight_grams as weightGrams',
+      'shop.freight as freightRule',
       sql<string>`coalesce(nullif(sku.image, ''), product.image)`.as('image'),
       // A coupon of a category is good for those below it; there are three levels at most.
       sql<number[]>`array_remove(array[category.id, above.id, above.pid], null)`.as('categoryIds'),

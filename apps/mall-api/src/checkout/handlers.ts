@@ -1,18 +1,21 @@
-import { listAddresses } from '../address/store';
+import { countryOf } from '../address/country';
+import { findAddress, listAddresses } from '../address/store';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn, type Args } from '../http/handler';
 import { applyCoupon } from '../coupon/rules';
-import { usableCoupons } from '../coupon/store';
+import { unusedCoupons } from '../coupon/store';
 import { toOrderCoupon } from '../coupon/wire';
 import { providerOf } from '../payment/registry';
 import { callerHashOf } from './caller-hash';
-import { couponShares } from './coupon-shares';
+import type { Context } from '../kernel/context';
+import { rateCoupons } from './coupon-options';
 import { createOrder } from './create-order';
 import { loadDraft } from './draft-store';
+import { lookAtDraft } from './living-draft';
 import { makePreOrder, type PreOrderRequest } from './pre-order';
-import { priceOrder } from './price';
+import { quoteBeforeChoice, quoteDraft } from './quote-draft';
 import { noteObstacle } from './rules';
-import { toOrderPrice, toPreOrder } from './wire';
+import { toCouponOption, toOrderPrice, toPreOrder } from './wire';
 
 type Body = Args<'createPreOrder'>['body'];
 
@@ -31,39 +34,73 @@ function readRequest({ preOrderType, orderDetails }: Body): PreOrderRequest {
   return { kind: preOrderType, productId, skuId, quantity };
 }
 
+/** The notes for single shops; throws when one is too long. */
+function readNotes(body: Args<'createOrder'>['body']) {
+  const mark = body.mark?.trim() ?? '';
+  const shopMarks = new Map(
+    (body.shopMarks ?? []).map(({ merId, mark: note }) => [merId, note.trim()]),
+  );
+  for (const note of [mark, ...shopMarks.values()]) {
+    const obstacle = noteObstacle(note);
+    if (obstacle) throw new BusinessError(400, obstacle);
+  }
+  return { mark, shopMarks };
+}
+
+/** Storefronts send 0 for none as well as nothing. */
+const couponIdsOf = ({
+  couponId,
+  couponIds,
+}: Pick<Args<'computePrice'>['body'], 'couponId' | 'couponIds'>) =>
+  couponIds ?? (couponId ? [couponId] : []);
+
 export const checkoutHandlers = defineHandlers({
   async createPreOrder(ctx, { body }) {
-    return { preOrderNo: await makePreOrder(ctx, signedIn(ctx).id, readRequest(body)) };
+    const buyer = { userId: signedIn(ctx).id, callerHash: callerHashOf(ctx) };
+    return { preOrderNo: await makePreOrder(ctx, buyer, readRequest(body)) };
   },
 
   async loadPreOrder(ctx, { params }) {
     const { id } = signedIn(ctx);
-    const { lines } = await loadDraft(ctx.db, id, params.preOrderNo, ctx.now());
+    const draft = await lookAtDraft(ctx, id, params.preOrderNo);
     const [address] = await listAddresses(ctx.db, id, { offset: 0, limit: 1 });
-    return toPreOrder(ctx, priceOrder(lines, null, ctx.policy.freight), address);
+    const quote = quoteBeforeChoice(ctx, draft, address && countryOf(address.country));
+    return toPreOrder(ctx, quote, draft, address);
   },
 
   async computePrice(ctx, { body }) {
     const { id } = signedIn(ctx);
-    const { lines } = await loadDraft(ctx.db, id, body.preOrderNo, ctx.now());
-    const shares = await couponShares(ctx, id, body.couponId || undefined, lines);
-    return toOrderPrice(priceOrder(lines, shares, ctx.policy.freight));
+    const draft = await lookAtDraft(ctx, id, body.preOrderNo);
+    const address = await addressToPrice(ctx, id, body.addressId || undefined);
+    const quote = await quoteDraft(ctx, id, draft.content, {
+      couponIds: couponIdsOf(body),
+      points: draft.points,
+      usePoints: body.useIntegral ?? false,
+      country: address && countryOf(address.country),
+    });
+    return toOrderPrice(ctx, quote, draft);
   },
 
   async orderCoupons(ctx, { params }) {
     const { id } = signedIn(ctx);
     const now = ctx.now();
     const { lines } = await loadDraft(ctx.db, id, params.preOrderNo, now);
-    const held = await usableCoupons(ctx.db, id, now);
+    const held = await unusedCoupons(ctx.db, id, now);
     return held
       .filter((coupon) => applyCoupon(coupon, lines, now).fits)
       .map((coupon) => toOrderCoupon(ctx, coupon));
   },
 
+  async couponOptions(ctx, { params }) {
+    const { id } = signedIn(ctx);
+    const now = ctx.now();
+    const { lines } = await loadDraft(ctx.db, id, params.preOrderNo, now);
+    const rated = rateCoupons(await unusedCoupons(ctx.db, id, now), lines, now);
+    return rated.map((one) => toCouponOption(ctx, one));
+  },
+
   async createOrder(ctx, { body }) {
-    const mark = body.mark?.trim() ?? '';
-    const obstacle = noteObstacle(mark);
-    if (obstacle) throw new BusinessError(400, obstacle);
+    const notes = readNotes(body);
     if (!providerOf(ctx, body.payType)) {
       throw new BusinessError(
         500,
@@ -78,9 +115,17 @@ export const checkoutHandlers = defineHandlers({
       payChannel: body.payChannel,
       // storefronts send 0 for none as well as nothing
       addressId: body.addressId || undefined,
-      userCouponId: body.couponId || undefined,
-      mark,
+      couponIds: couponIdsOf(body),
+      usePoints: body.useIntegral ?? false,
+      quoteHash: body.quoteHash ?? undefined,
+      ...notes,
     });
     return { orderNo };
   },
 });
+
+/** The address that a price is asked for: the given one, else the first, which is the default. */
+const addressToPrice = async (ctx: Context, userId: number, id: number | undefined) =>
+  id === undefined
+    ? (await listAddresses(ctx.db, userId, { offset: 0, limit: 1 }))[0]
+    : findAddress(ctx.db, userId, id);

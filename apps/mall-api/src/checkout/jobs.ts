@@ -1,9 +1,15 @@
 import type { Job } from '../jobs/job';
+import { releaseExpiredHolds } from '../inventory/hold-store';
 import { deleteExpiredDrafts } from './draft-store';
 
 const DAY = 86_400_000;
 
 export const checkoutJobs: readonly Job[] = [
+  {
+    name: 'release held stock',
+    everySeconds: 20,
+    run: (deps) => releaseExpiredHolds(deps.db, deps.now(), 1000),
+  },
   {
     // A day longer than they live: an order may be sent again long after its first answer got lost.
     name: 'forget expired drafts',

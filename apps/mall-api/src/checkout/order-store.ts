@@ -2,7 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { newOrderNumber } from '../order/numbers';
 import type { Draft } from './draft';
-import type { PricedOrder } from './price';
+import { heldLines, ownPoints } from './draft-store';
+import type { Amounts, PricedOrder } from './price';
 
 type Trx = Transaction<Database>;
 
@@ -33,6 +34,8 @@ export async function readDraftForOrder(
       'address.detail',
       'address.post_code as postCode',
       'address.country',
+      heldLines.as('heldLines'),
+      ownPoints.as('points'),
     ])
     .where('pre_order.no', '=', preOrderNo)
     .where('pre_order.user_id', '=', userId)
@@ -60,11 +63,13 @@ export interface OrderHead {
   callerHash: Buffer | null;
   preOrderNo: string;
   currency: string;
-  userCouponId: number | null;
+  couponIds: readonly number[];
   payType: string;
   payChannel: string;
   recipient: { realName: string; phone: string; email: string; address: string };
   mark: string;
+  /** notes for single shops, by their ids */
+  shopMarks: ReadonlyMap<number, string>;
   payBefore: Date;
 }
 
@@ -84,9 +89,11 @@ export async function openOrder(trx: Trx, head: OrderHead, order: PricedOrder, n
       goods_minor: order.goodsMinor,
       freight_minor: order.freightMinor,
       coupon_minor: order.couponMinor,
+      ...pointColumns(order),
       pay_minor: order.payMinor,
       currency: head.currency,
-      user_coupon_id: head.userCouponId,
+      // what clients know that know one coupon an order
+      user_coupon_id: head.couponIds[0] ?? null,
       pay_type: head.payType,
       pay_channel: head.payChannel,
       real_name: head.recipient.realName,
@@ -106,7 +113,7 @@ export async function openOrder(trx: Trx, head: OrderHead, order: PricedOrder, n
 export async function writeShopOrders(
   trx: Trx,
   groupId: number,
-  userId: number,
+  { userId, shopMarks }: OrderHead,
   order: PricedOrder,
   now: Date,
 ): Promise<void> {
@@ -122,7 +129,9 @@ export async function writeShopOrders(
         goods_minor: shop.goodsMinor,
         freight_minor: shop.freightMinor,
         coupon_minor: shop.couponMinor,
+        ...pointColumns(shop),
         pay_minor: shop.payMinor,
+        mark: shopMarks.get(shop.shopId) ?? '',
         traces: '[]',
         created_at: now,
       })),
@@ -145,8 +154,15 @@ export async function writeShopOrders(
         quantity: line.quantity,
         freight_minor: line.freightMinor,
         coupon_minor: line.couponMinor,
+        ...pointColumns(line),
         pay_minor: line.payMinor,
       })),
     )
     .execute();
 }
+
+const pointColumns = (amounts: Amounts) => ({
+  general_coupon_minor: amounts.generalCouponMinor,
+  points: amounts.points,
+  points_minor: amounts.pointsMinor,
+});

@@ -1,12 +1,14 @@
 import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { newDraftNumber } from '../order/numbers';
-import type { DraftLine } from './draft';
+import type { Draft, DraftLine } from './draft';
 import { saveDraft } from './draft-store';
+import { heldUnits, holdStock, releaseHoldsOf, type Holder } from '../inventory/hold-store';
 import { cartGoods, findOrderable, type OrderableGoods } from './goods-store';
-import { priceOrder } from './price';
+import type { FreightRule } from '../db/schema';
+import { sumOf } from '../money/allocate';
 import { ORDER_MAX_MINOR } from './rules';
-import { orderObstacle } from '../inventory/availability';
+import { heldByOthersText, orderObstacle } from '../inventory/availability';
 
 /** What a pre-order is made from: one sku at once, or rows of the cart. */
 export type PreOrderRequest =
@@ -15,37 +17,55 @@ export type PreOrderRequest =
 
 const MINUTE = 60_000;
 
-/** Makes a draft with the prices of this moment; gives its number. Throws when goods cannot be ordered. */
+type Buyer = Pick<Holder, 'userId' | 'callerHash'>;
+
+/**
+ * Makes a draft with the prices of this moment, and holds its stock where it can; gives its number.
+ * Throws when goods cannot be ordered.
+ */
 export async function makePreOrder(
   deps: Deps,
-  userId: number,
+  buyer: Buyer,
   wish: PreOrderRequest,
 ): Promise<string> {
-  const lines =
-    wish.kind === 'buyNow' ? await buyNowLines(deps, wish) : await cartLines(deps, userId, wish);
-  if (priceOrder(lines, null, deps.policy.freight).payMinor > ORDER_MAX_MINOR) {
+  const { db, policy, limiters } = deps;
+  const { userId } = buyer;
+  // What the person's earlier draft holds is there for this one.
+  await releaseHoldsOf(db, userId);
+  const goods =
+    wish.kind === 'buyNow' ? await buyNowGoods(deps, wish) : await cartRows(deps, userId, wish);
+  await requireOrderable(deps, goods);
+  const content = toDraft(goods);
+  const { lines } = content;
+  if (sumOf(lines, worthOf) > ORDER_MAX_MINOR) {
     throw new BusinessError(500, 'This order is too large. Please split it into several orders.');
   }
   const no = newDraftNumber();
   const now = deps.now();
-  const { preOrderMinutes, preOrdersPerAccount: most } = deps.policy;
+  const { preOrderMinutes, preOrdersPerAccount: most } = policy;
   const expiresAt = new Date(now.getTime() + preOrderMinutes * MINUTE);
-  const draft = { no, userId, kind: wish.kind, content: { lines } };
-  await saveDraft(deps.db, draft, { now, expiresAt, most });
+  await saveDraft(db, { no, userId, kind: wish.kind, content }, { now, expiresAt, most });
+  if (!policy.holdStock) return no;
+  const skuIds = lines.map((line) => line.skuId);
+  await limiters.stock.run(skuIds, () =>
+    holdStock(db, { ...buyer, preOrderNo: no }, lines, policy.unpaid),
+  );
   return no;
 }
 
-async function buyNowLines(deps: Deps, wish: PreOrderRequest & { kind: 'buyNow' }) {
+const worthOf = (line: DraftLine) => (line.priceMinor + line.postageMinor) * line.quantity;
+
+async function buyNowGoods(deps: Deps, wish: PreOrderRequest & { kind: 'buyNow' }) {
   const goods = await findOrderable(deps.db, wish.productId, wish.skuId);
   if (!goods) throw new BusinessError(500, 'This item is not available in that variant.');
-  return [toLine(goods, wish.quantity, null)];
+  return [{ ...goods, quantity: wish.quantity, cartId: null }];
 }
 
-async function cartLines(
+async function cartRows(
   deps: Deps,
   userId: number,
   wish: PreOrderRequest & { kind: 'shoppingCart' },
-): Promise<DraftLine[]> {
+) {
   const rows = await cartGoods(deps.db, userId, wish.cartIds);
   if (rows.length === 0 || rows.length < new Set(wish.cartIds).size) {
     throw new BusinessError(
@@ -53,12 +73,27 @@ async function cartLines(
       'Some of these items are no longer in your cart. Please check your cart.',
     );
   }
-  return rows.map((row) => toLine(row, row.quantity, row.cartId));
+  return rows;
 }
 
-function toLine(goods: OrderableGoods, quantity: number, cartId: number | null): DraftLine {
-  const obstacle = orderObstacle(goods, quantity);
-  if (obstacle) throw new BusinessError(500, obstacle);
-  const { isSellable: _isSellable, stock: _stock, ...stored } = goods;
-  return { ...stored, quantity, cartId };
+type Wanted = OrderableGoods & Pick<DraftLine, 'quantity' | 'cartId'>;
+
+async function requireOrderable({ db }: Deps, goods: readonly Wanted[]): Promise<void> {
+  for (const row of goods) {
+    const obstacle = orderObstacle(row, row.quantity);
+    if (!obstacle) continue;
+    const stock = row.stock + (await heldUnits(db, row.skuId));
+    const isHeld = orderObstacle({ ...row, stock }, row.quantity) === null;
+    throw new BusinessError(500, isHeld ? heldByOthersText(row) : obstacle);
+  }
+}
+
+function toDraft(goods: readonly Wanted[]): Draft {
+  const freight: Record<number, FreightRule> = {};
+  const lines = goods.map((row): DraftLine => {
+    const { isSellable: _isSellable, stock: _stock, freightRule, ...stored } = row;
+    if (freightRule) freight[row.shopId] = freightRule;
+    return stored;
+  });
+  return { lines, freight };
 }

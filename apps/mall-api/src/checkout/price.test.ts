@@ -1,91 +1,24 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { applyCoupon, type HeldCoupon } from '../coupon/rules';
-import { sumOf } from '../money/allocate';
-import type { DraftLine } from './draft';
+import { expect, it, describe } from 'vitest';
+import { orderObstacle } from '../inventory/availability';
 import { groupByShop } from '../shop/group-by-shop';
+import { draftLine as line } from '../testing/draft-line';
 import { priceOrder } from './price';
 import { noteObstacle } from './rules';
-import { orderObstacle } from '../inventory/availability';
-
-const line = (change: Partial<DraftLine> = {}): DraftLine => ({
-  shopId: 1,
-  shopName: 'Shop',
-  productId: 1,
-  skuId: 1,
-  productName: 'Teapot',
-  skuName: 'red',
-  image: '',
-  categoryIds: [],
-  priceMinor: 1999,
-  quantity: 1,
-  postageMinor: 100,
-  cartId: null,
-  ...change,
-});
 
 describe('the price of an order', () => {
-  it('adds goods, freight by the unit, and takes the coupon off', () => {
-    const lines = [line({ quantity: 3 }), line({ shopId: 2, skuId: 2, postageMinor: 0 })];
-    const order = priceOrder(lines, [500, 1], { freeFromMinor: null });
-    expect(order).toMatchObject({
+  it('adds goods and freight, and takes coupons and points off', () => {
+    const lines = [line({ quantity: 3 }), line({ shopId: 2, skuId: 2 })];
+    const shares = { freight: [300, 0], shopCoupon: [500, 0], generalCoupon: [0, 1] };
+    expect(priceOrder(lines, { ...shares, points: [10, 20] }, 2)).toMatchObject({
       goodsMinor: 7996,
       freightMinor: 300,
       couponMinor: 501,
-      payMinor: 7795,
+      generalCouponMinor: 1,
+      points: 30,
+      pointsMinor: 60,
+      payMinor: 7735,
+      shops: [{ payMinor: 5777 }, { payMinor: 1958 }],
     });
-    expect(order.shops.map((shop) => shop.payMinor)).toEqual([5797, 1998]);
-  });
-
-  it('sends the goods of a shop for nothing from its threshold', () => {
-    const lines = [line({ quantity: 3 }), line({ shopId: 2, skuId: 2 })];
-    expect(priceOrder(lines, null, { freeFromMinor: 5997 }).freightMinor).toBe(100);
-  });
-
-  it('is the sum of its lines, whatever the draft and the coupon', () => {
-    const small = fc.integer({ min: 1, max: 4 });
-    const drafts = fc.array(
-      fc.record({
-        shopId: small,
-        productId: small,
-        priceMinor: fc.nat({ max: 99_999 }),
-        quantity: fc.integer({ min: 1, max: 99 }),
-        postageMinor: fc.nat({ max: 500 }),
-      }),
-      { minLength: 1, maxLength: 15 },
-    );
-    const coupons = fc.record({
-      moneyMinor: fc.integer({ min: 1, max: 100_000 }),
-      shopId: fc.option(small),
-    });
-    fc.assert(
-      fc.property(drafts, coupons, (draft, { moneyMinor, shopId }) => {
-        const lines = draft.map((item) => line(item));
-        const coupon: HeldCoupon = {
-          useType: shopId === null ? 3 : 1,
-          shopId,
-          productIds: [],
-          categoryIds: [],
-          moneyMinor,
-          minMinor: 0,
-          status: 0,
-          startAt: new Date(0),
-          endAt: new Date(2e12),
-        };
-        const decision = applyCoupon(coupon, lines, new Date(1e12));
-        const order = priceOrder(lines, decision.fits ? decision.shares : null, {
-          freeFromMinor: 50_000,
-        });
-        const all = order.shops.flatMap((shop) => shop.lines);
-        expect(sumOf(all, (item) => item.payMinor)).toBe(order.payMinor);
-        expect(order.payMinor).toBe(order.goodsMinor + order.freightMinor - order.couponMinor);
-        expect(order.couponMinor).toBe(decision.fits ? decision.discountMinor : 0);
-        for (const part of [...all, ...order.shops]) {
-          expect(part.payMinor).toBe(part.goodsMinor + part.freightMinor - part.couponMinor);
-          expect(part.payMinor).toBeGreaterThanOrEqual(0);
-        }
-      }),
-    );
   });
 });
 

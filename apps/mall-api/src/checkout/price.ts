@@ -1,13 +1,22 @@
 import { sumOf } from '../money/allocate';
-import type { Policy } from '../policy/policy';
 import { groupByShop } from '../shop/group-by-shop';
 import type { DraftLine } from './draft';
 
-/** Amounts of a line, of a shop's part or of the whole; pay = goods + freight − coupon in each. */
+/**
+ * Amounts of a line, of a shop's part or of the whole. In each
+ * pay = goods + freight − coupon − points.
+ */
 export interface Amounts {
   goodsMinor: number;
   freightMinor: number;
+  /** by coupons of shops and of the mall together */
   couponMinor: number;
+  /** of that by the mall's coupon */
+  generalCouponMinor: number;
+  /** what points paid for */
+  pointsMinor: number;
+  /** how many points that were */
+  points: number;
   payMinor: number;
 }
 
@@ -25,36 +34,54 @@ export interface PricedOrder extends Amounts {
   shops: PricedShop[];
 }
 
+/** What is added to and taken off each line, in the order of the lines. */
+export interface LineShares {
+  freight: readonly number[];
+  shopCoupon: readonly number[];
+  generalCoupon: readonly number[];
+  points: readonly number[];
+}
+
 const total = (parts: readonly Amounts[]): Amounts => ({
   goodsMinor: sumOf(parts, (part) => part.goodsMinor),
   freightMinor: sumOf(parts, (part) => part.freightMinor),
   couponMinor: sumOf(parts, (part) => part.couponMinor),
+  generalCouponMinor: sumOf(parts, (part) => part.generalCouponMinor),
+  pointsMinor: sumOf(parts, (part) => part.pointsMinor),
+  points: sumOf(parts, (part) => part.points),
   payMinor: sumOf(parts, (part) => part.payMinor),
 });
 
-/**
- * Prices a draft. Every total is the sum of its lines, so nothing has to be rounded to agree.
- * `couponShares` stand in the order of the lines, as `applyCoupon` gives them.
- */
+/** Prices a draft. Every total is the sum of its lines, so nothing has to be rounded to agree. */
 export function priceOrder(
   lines: readonly DraftLine[],
-  couponShares: readonly number[] | null,
-  freight: Policy['freight'],
+  shares: LineShares,
+  pointWorthMinor: number,
 ): PricedOrder {
-  const shared = lines.map((line, index) => ({
-    ...line,
-    goodsMinor: line.priceMinor * line.quantity,
-    couponMinor: couponShares?.[index] ?? 0,
-  }));
-  const shops = groupByShop(shared).map(({ shopId, shopName, rows }): PricedShop => {
-    const goods = sumOf(rows, (row) => row.goodsMinor);
-    const isFree = freight.freeFromMinor !== null && goods >= freight.freeFromMinor;
-    const priced = rows.map((row): PricedLine => {
-      const freightMinor = isFree ? 0 : row.postageMinor * row.quantity;
-      return { ...row, freightMinor, payMinor: row.goodsMinor + freightMinor - row.couponMinor };
-    });
+  const priced = lines.map((line, index): PricedLine => {
+    const goodsMinor = line.priceMinor * line.quantity;
+    const freightMinor = shares.freight[index] ?? 0;
+    const generalCouponMinor = shares.generalCoupon[index] ?? 0;
+    const couponMinor = (shares.shopCoupon[index] ?? 0) + generalCouponMinor;
+    const points = shares.points[index] ?? 0;
+    const pointsMinor = points * pointWorthMinor;
+    const payMinor = goodsMinor + freightMinor - couponMinor - pointsMinor;
+    return {
+      ...line,
+      ...{
+        goodsMinor,
+        freightMinor,
+        couponMinor,
+        generalCouponMinor,
+        pointsMinor,
+        points,
+        payMinor,
+      },
+    };
+  });
+  const shops = groupByShop(priced).map(({ shopId, shopName, rows }): PricedShop => {
     const quantity = sumOf(rows, (row) => row.quantity);
-    return { shopId, shopName, quantity, lines: priced, ...total(priced) };
+    return { shopId, shopName, quantity, lines: rows, ...total(rows) };
   });
   return { quantity: sumOf(shops, (shop) => shop.quantity), shops, ...total(shops) };
 }

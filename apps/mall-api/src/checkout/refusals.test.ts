@@ -7,7 +7,8 @@ withDatabases((openApp) => {
   let mall: TestApp;
   let testMall: TestMall;
   beforeAll(async () => {
-    mall = await openApp();
+    // as a draft leaves it, so that what ordering alone changes can be seen
+    mall = await openApp({ policy: { holdStock: false } });
     testMall = await TestMall.open(mall);
   });
   afterAll(() => expectSumsToAgree(mall.db));

@@ -9,6 +9,7 @@ type Trx = Transaction<Database>;
 /** Who is about to hold goods without having paid. */
 export interface Buyer {
   userId: number;
+  preOrderNo: string;
   /** a keyed hash of the address; null when the address does not identify a caller */
   callerHash: Buffer | null;
 }
@@ -30,7 +31,7 @@ const lockBuyer = (trx: Trx, { userId, callerHash }: Buyer) =>
 
 async function countHeld(
   trx: Trx,
-  { userId, callerHash }: Buyer,
+  { userId, preOrderNo, callerHash }: Buyer,
   lines: readonly HeldLine[],
 ): Promise<Held> {
   const { rows } = await sql<Held>`
@@ -52,9 +53,11 @@ async function countHeld(
     select
       (select count(*) filter (where mine) from open) as "orders",
       (select count(*) filter (where near) from open) as "ordersOfCaller",
-      (select json_agg(json_build_object('skuId', sku.id, 'stock', sku.stock,
+      (select json_agg(json_build_object('skuId', sku.id,
+          'stock', sku.stock + coalesce(stock_hold.quantity, 0),
           'mine', coalesce(held.mine, 0), 'near', coalesce(held.near, 0)))
         from sku left join held on held.sku_id = sku.id
+          left join stock_hold on stock_hold.sku_id = sku.id and stock_hold.pre_order_no = ${preOrderNo}
         where sku.id = any(${lines.map((line) => line.skuId)}::int[])) as "goods"
   `.execute(trx);
   const [held] = rows;

@@ -1,17 +1,22 @@
-import type { OrderPrice, PreOrder, PreOrderShop } from '@vermilion/api-client';
+import type { CouponOption, OrderPrice, PreOrder, PreOrderShop } from '@vermilion/api-client';
 import type { AddressRow } from '../address/store';
+import { toOrderCoupon } from '../coupon/wire';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money/wire';
-import type { PricedLine, PricedOrder, PricedShop } from './price';
+import type { RatedCoupon } from './coupon-options';
+import type { LivingDraft } from './living-draft';
+import type { Amounts, PricedLine, PricedShop } from './price';
+import type { Quote } from './quote';
 
 type Needs = Pick<Deps, 'settings'>;
 
-export const toOrderPrice = (order: PricedOrder): OrderPrice => ({
-  couponFee: toWire(order.couponMinor),
-  freightFee: toWire(order.freightMinor),
-  proTotalFee: toWire(order.goodsMinor),
-  payFee: toWire(order.payMinor),
+const toFees = (amounts: Amounts) => ({
+  freightFee: toWire(amounts.freightMinor),
+  couponFee: toWire(amounts.couponMinor),
+  generalCouponFee: toWire(amounts.generalCouponMinor),
+  integralFee: toWire(amounts.pointsMinor),
+  payFee: toWire(amounts.payMinor),
 });
 
 const toLine = ({ settings }: Needs, line: PricedLine) => ({
@@ -24,26 +29,54 @@ const toLine = ({ settings }: Needs, line: PricedLine) => ({
   payNum: line.quantity,
   weight: null,
   volume: null,
-  postage: toWire(line.postageMinor),
+  // Clients that know no freight of a line multiply this by the quantity.
+  postage: toWire(Math.floor(line.freightMinor / line.quantity)),
+  ...toFees(line),
 });
 
-const toShop = (deps: Needs, shop: PricedShop): PreOrderShop => ({
-  merId: shop.shopId,
-  merName: shop.shopName,
-  orderInfoList: shop.lines.map((line) => toLine(deps, line)),
-  proTotalFee: toWire(shop.goodsMinor),
-  freightFee: toWire(shop.freightMinor),
-  couponFee: toWire(shop.couponMinor),
-  payFee: toWire(shop.payMinor),
+const toShop = (deps: Needs, quote: Quote, shop: PricedShop): PreOrderShop => {
+  const missing = quote.missingForFree.get(shop.shopId);
+  return {
+    merId: shop.shopId,
+    merName: shop.shopName,
+    orderInfoList: shop.lines.map((line) => toLine(deps, line)),
+    proTotalFee: toWire(shop.goodsMinor),
+    ...toFees(shop),
+    freeFreightMissing: missing === undefined ? null : toWire(missing),
+  };
+};
+
+/** The price of a draft, its parcels and how long it lives. */
+export const toOrderPrice = (
+  deps: Needs,
+  quote: Quote,
+  { life, points }: LivingDraft,
+): OrderPrice => ({
+  ...toFees(quote),
+  useIntegral: quote.points,
+  integral: {
+    balance: points,
+    usable: quote.usablePoints,
+    usableFee: toWire(quote.usablePointsMinor),
+  },
+  proTotalFee: toWire(quote.goodsMinor),
+  orderList: quote.shops.map((shop) => toShop(deps, quote, shop)),
+  draft: life,
+  quoteHash: quote.hash,
 });
 
 /** A priced draft with the address that it would go to. */
-export function toPreOrder(deps: Needs, order: PricedOrder, address?: AddressRow): PreOrder {
-  const cartIds = order.shops.flatMap((shop) => shop.lines.flatMap((line) => line.cartId ?? []));
+export function toPreOrder(
+  deps: Needs,
+  quote: Quote,
+  draft: LivingDraft,
+  address?: AddressRow,
+): PreOrder {
+  const cartIds = draft.content.lines.flatMap((line) => line.cartId ?? []);
   return {
-    ...toOrderPrice(order),
-    orderProNum: order.quantity,
-    totalPrice: toWire(order.goodsMinor + order.freightMinor),
+    ...toOrderPrice(deps, quote, draft),
+    orderProNum: quote.quantity,
+    totalPrice: toWire(quote.goodsMinor + quote.freightMinor),
     userCouponId: null,
     addressId: address?.id ?? null,
     realName: address?.real_name ?? null,
@@ -53,6 +86,18 @@ export function toPreOrder(deps: Needs, order: PricedOrder, address?: AddressRow
     email: address?.email ?? null,
     remark: null,
     cartIdList: cartIds.length > 0 ? cartIds : null,
-    orderList: order.shops.map((shop) => toShop(deps, shop)),
+    orderList: quote.shops.map((shop) => toShop(deps, quote, shop)),
   };
 }
+
+export const toCouponOption = (
+  deps: Pick<Deps, 'policy'>,
+  { coupon, shopName, discountMinor, isBest, obstacle, missingMinor }: RatedCoupon,
+): CouponOption => ({
+  ...toOrderCoupon(deps, coupon),
+  merName: shopName,
+  discount: toWire(discountMinor),
+  isBest,
+  obstacle,
+  missing: missingMinor === null ? null : toWire(missingMinor),
+});

@@ -33,7 +33,14 @@ export interface DiscountableLine {
 }
 
 export type CouponRefusal =
-  'used' | 'notStarted' | 'overdue' | 'otherGoods' | 'belowMinimum' | 'notBelowTotal';
+  | 'used'
+  | 'notStarted'
+  | 'overdue'
+  | 'otherGoods'
+  | 'belowMinimum'
+  | 'notBelowTotal'
+  | 'twoOfOneShop'
+  | 'twoGeneral';
 
 export type CouponDecision =
   /** `shares` stand in the order of the lines and add up to `discountMinor`. */
@@ -56,6 +63,13 @@ function appliesTo(coupon: CouponTerms, line: DiscountableLine): boolean {
   }
 }
 
+const eligibleGoods = (coupon: CouponTerms, lines: readonly DiscountableLine[]) =>
+  lines.map((line) => (appliesTo(coupon, line) ? goodsOf(line) : 0));
+
+/** The worth of the goods that a coupon is for. */
+export const eligibleMinor = (coupon: CouponTerms, lines: readonly DiscountableLine[]): number =>
+  sumOf(eligibleGoods(coupon, lines), (goods) => goods);
+
 /** Where a held coupon stands at a moment. */
 export function standingOf(
   held: Pick<HeldCoupon, 'status' | 'startAt' | 'endAt'>,
@@ -69,20 +83,28 @@ export function standingOf(
 /**
  * Whether a coupon fits the lines of a draft, and what it takes off each.
  * It never takes more than the goods it applies to cost, and never all that the goods cost.
+ * @param taken what other coupons have taken off each line
  */
 export function applyCoupon(
   coupon: HeldCoupon,
   lines: readonly DiscountableLine[],
   now: Date,
+  taken: readonly number[] = [],
 ): CouponDecision {
   const standing = standingOf(coupon, now);
   if (standing !== 'usable') return { fits: false, reason: standing };
-  const weights = lines.map((line) => (appliesTo(coupon, line) ? goodsOf(line) : 0));
-  const eligible = sumOf(weights, (weight) => weight);
-  if (eligible === 0) return { fits: false, reason: 'otherGoods' };
-  if (eligible < coupon.minMinor) return { fits: false, reason: 'belowMinimum' };
-  if (coupon.moneyMinor >= sumOf(lines, goodsOf)) return { fits: false, reason: 'notBelowTotal' };
-  const discountMinor = Math.min(coupon.moneyMinor, eligible);
+  const eligible = eligibleGoods(coupon, lines);
+  const eligibleSum = sumOf(eligible, (goods) => goods);
+  if (eligibleSum === 0) return { fits: false, reason: 'otherGoods' };
+  if (eligibleSum < coupon.minMinor) return { fits: false, reason: 'belowMinimum' };
+  const takenMinor = sumOf(taken, (share) => share);
+  if (coupon.moneyMinor >= sumOf(lines, goodsOf) - takenMinor) {
+    return { fits: false, reason: 'notBelowTotal' };
+  }
+  const weights = eligible.map((goods, index) => Math.max(0, goods - (taken[index] ?? 0)));
+  const leftMinor = sumOf(weights, (weight) => weight);
+  if (leftMinor === 0) return { fits: false, reason: 'notBelowTotal' };
+  const discountMinor = Math.min(coupon.moneyMinor, leftMinor);
   return { fits: true, discountMinor, shares: allocate(discountMinor, weights) };
 }
 
@@ -93,6 +115,8 @@ const REFUSALS: Record<CouponRefusal, string> = {
   otherGoods: 'This coupon is not for any of the goods in this order.',
   belowMinimum: 'The goods this coupon is for do not reach its minimum spend.',
   notBelowTotal: 'This coupon is worth as much as the goods or more, so it cannot be used here.',
+  twoOfOneShop: 'Only one coupon of each shop can be used in an order.',
+  twoGeneral: 'Only one coupon of the mall can be used in an order.',
 };
 
 /** The sentence for the shopper. */

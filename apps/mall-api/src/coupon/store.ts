@@ -9,7 +9,9 @@ function held(db: Db, userId: number) {
   return db
     .selectFrom('user_coupon')
     .innerJoin('coupon', 'coupon.id', 'user_coupon.coupon_id')
+    .leftJoin('shop', 'shop.id', 'coupon.shop_id')
     .select([
+      'shop.name as shopName',
       'user_coupon.id',
       'user_coupon.coupon_id as couponId',
       'user_coupon.user_id as userId',
@@ -28,21 +30,26 @@ function held(db: Db, userId: number) {
     .where('user_coupon.user_id', '=', userId);
 }
 
-/** A person's coupons that may be used at `now`, the most valuable first. */
-export const usableCoupons = (db: Db, userId: number, now: Date) =>
+/** A person's coupons that are unused and not over at `now`, the most valuable first. */
+export const unusedCoupons = (db: Db, userId: number, now: Date) =>
   held(db, userId)
     .where('user_coupon.status', '=', 0)
     .where('user_coupon.end_at', '>', now)
-    .where('user_coupon.start_at', '<=', now)
     .orderBy('coupon.money_minor', 'desc')
     .orderBy('user_coupon.id')
     .execute();
 
-export type HeldRow = Awaited<ReturnType<typeof usableCoupons>>[number] & HeldCoupon;
+export type HeldRow = Awaited<ReturnType<typeof unusedCoupons>>[number] & HeldCoupon;
 
-/** One coupon of a person, or undefined. */
-export const findHeldCoupon = (db: Db, userId: number, id: number): Promise<HeldRow | undefined> =>
-  held(db, userId).where('user_coupon.id', '=', id).executeTakeFirst();
+/** Those coupons of a person that have one of the ids. */
+export const findHeldCoupons = (
+  db: Db,
+  userId: number,
+  ids: readonly number[],
+): Promise<HeldRow[]> =>
+  held(db, userId)
+    .where('user_coupon.id', '=', sql<number>`any(${ids}::int[])`)
+    .execute();
 
 const spent = (now: Date) =>
   sql<boolean>`(user_coupon.status <> 0 or user_coupon.end_at <= ${now})`;
@@ -70,43 +77,45 @@ export const countMyCoupons = (db: Db, userId: number, usable: boolean, slice: S
     slice,
   );
 
-/** Marks a coupon as used for an order. False when it was not unused any more: it is used once. */
-export async function useCoupon(
+/** Marks coupons as used for an order. False when one was not unused any more: each is used once. */
+export async function useCoupons(
   db: Db,
   userId: number,
-  id: number,
+  ids: readonly number[],
   orderGroupId: number,
   now: Date,
 ): Promise<boolean> {
   const used = await db
     .updateTable('user_coupon')
     .set({ status: 1, used_at: now, order_group_id: orderGroupId })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('user_id', '=', userId)
     .where('status', '=', 0)
     .executeTakeFirst();
-  return used.numUpdatedRows > 0n;
+  return used.numUpdatedRows === BigInt(ids.length);
 }
 
-/** Gives back the coupons that orders used. */
+/**
+ * Gives back the coupons that orders used.
+ * @param shopId only the coupons of this shop; null for the mall's
+ */
 export async function returnCoupons(
   db: Db,
-  used: readonly { couponId: number; orderGroupId: number }[],
+  orderGroupIds: readonly number[],
+  shopId?: number | null,
 ): Promise<void> {
-  if (used.length === 0) return;
-  await db
+  let query = db
     .updateTable('user_coupon')
     .set({ status: 0, used_at: null, order_group_id: null })
-    .where(
-      'id',
-      'in',
-      used.map((one) => one.couponId),
-    )
-    .where(
-      'order_group_id',
-      'in',
-      used.map((one) => one.orderGroupId),
-    )
-    .where('status', '=', 1)
-    .execute();
+    .where('order_group_id', '=', sql<number>`any(${orderGroupIds}::int[])`)
+    .where('status', '=', 1);
+  if (shopId !== undefined) {
+    query = query.where('coupon_id', 'in', (coupons) =>
+      coupons
+        .selectFrom('coupon')
+        .select('id')
+        .where(sql<boolean>`shop_id is not distinct from ${shopId}::int`),
+    );
+  }
+  await query.execute();
 }

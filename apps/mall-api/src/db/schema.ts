@@ -7,6 +7,7 @@ import type * as points from './schema/points';
 import type * as trade from './schema/trade';
 
 export type * from './schema/catalogue';
+export type * from './schema/freight';
 export type * from './schema/identity';
 export type * from './schema/jobs';
 export type * from './schema/operator';
@@ -53,6 +54,7 @@ export interface Database {
   saved_item: trade.SavedItemTable;
   idempotent_call: trade.IdempotentCallTable;
   pre_order: trade.PreOrderTable;
+  stock_hold: trade.StockHoldTable;
   order_group: trade.OrderGroupTable;
   shop_order: trade.ShopOrderTable;
   order_line: trade.OrderLineTable;

@@ -33,3 +33,7 @@ export function orderObstacle(goods: Availability, quantity: number): string | n
   }
   return null;
 }
+
+/** The sentence for goods of which others have all that is left in their checkout. */
+export const heldByOthersText = (goods: Availability): string =>
+  `Other shoppers are about to buy the last of ${nameOf(goods)}. Please try again in a few minutes.`;

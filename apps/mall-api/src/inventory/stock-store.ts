@@ -26,15 +26,25 @@ const lockedSkus = (units: readonly Units[]) => sql`
 
 /**
  * Takes units out of stock and counts them as sold, each sku only if there are as many and the goods
- * are still on sale. Gives the ids of the skus that were taken: when one is missing, the caller must
- * give up the transaction.
+ * are still on sale. What the draft holds was taken before and is not taken again. Gives the ids of the
+ * skus that were taken: when one is missing, the caller must give up the transaction.
  */
-export async function takeStock(trx: Trx, units: readonly Units[]): Promise<Set<number>> {
+export async function takeStock(
+  trx: Trx,
+  units: readonly Units[],
+  preOrderNo: string,
+): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
-    with ${lockedSkus(units)}
-    update sku set stock = sku.stock - locked_sku.quantity, sales = sku.sales + locked_sku.quantity
-    from locked_sku, product, shop
-    where sku.id = locked_sku.id and sku.stock >= locked_sku.quantity
+    with held as (
+      delete from stock_hold where pre_order_no = ${preOrderNo} returning sku_id, quantity
+    ), ${lockedSkus(units)}, missing as (
+      select locked_sku.id, locked_sku.quantity as sold,
+        locked_sku.quantity - coalesce(held.quantity, 0) as quantity
+      from locked_sku left join held on held.sku_id = locked_sku.id
+    )
+    update sku set stock = sku.stock - missing.quantity, sales = sku.sales + missing.sold
+    from missing, product, shop
+    where sku.id = missing.id and sku.stock >= missing.quantity
       and product.id = sku.product_id and shop.id = product.shop_id and ${sellable}
     returning sku.id
   `.execute(trx);

@@ -39,7 +39,8 @@ export type ErrorReason =
   | 'refund-unpaid'
   | 'refund-on-its-way'
   | 'refund-in-progress'
-  | 'refund-done';
+  | 'refund-done'
+  | 'price-changed';
 
 /** A refusal that goes by a name, so that a storefront can say it in the shopper's language. */
 export const namedError = (reason: ErrorReason, code: ErrorCode, message: string) =>

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { returnPoints } from '../points/ledger';
 import { returnStock } from '../inventory/stock-store';
 import { returnCoupons } from '../coupon/store';
 import { isBusy } from '../db/failures';
@@ -57,12 +58,12 @@ const closeUnpaid = (trx: Trx, target: CancelTarget, now: Date) =>
         : // as an array, so that the rows are selected once
           sql<boolean>`id = any(array(${overdue(trx, target)}))`,
     )
-    .returning(['id', 'user_coupon_id as couponId'])
+    .returning(['id', 'user_id as userId', 'points'])
     .execute();
 
 /**
- * Cancels unpaid master orders with all their parts, ends their payments and gives back stock, sales
- * and coupons, once. Gives the number of orders: 0 when there is no such unpaid order (any more).
+ * Cancels unpaid master orders with all their parts, ends their payments and gives back stock, sales,
+ * coupons and points, once. Gives the number of orders: 0 when there is no such unpaid order (any more).
  * Throws {@link CancelFailed} when one of them cannot be cancelled.
  */
 export async function cancelUnpaid(
@@ -75,7 +76,11 @@ export async function cancelUnpaid(
     const ids = groups.map(({ id }) => id);
     if (ids.length === 0) return 0;
     try {
-      await restoreStockAndCoupons(trx, groups);
+      // Accounts are locked before skus, as by whoever orders, and among themselves by id.
+      for (const { id, userId, points } of groups.toSorted((a, b) => a.userId - b.userId)) {
+        if (points > 0) await returnPoints(trx, { userId, groupId: id }, now);
+      }
+      await restoreStockAndCoupons(trx, ids);
       await endPayments(trx, ids, now);
     } catch (error) {
       // The whole batch is retried.
@@ -85,15 +90,8 @@ export async function cancelUnpaid(
   });
 }
 
-async function restoreStockAndCoupons(
-  trx: Trx,
-  groups: readonly { id: number; couponId: number | null }[],
-) {
-  const ids = groups.map(({ id }) => id);
-  await returnCoupons(
-    trx,
-    groups.flatMap(({ id, couponId }) => (couponId ? { couponId, orderGroupId: id } : [])),
-  );
+async function restoreStockAndCoupons(trx: Trx, ids: readonly number[]) {
+  await returnCoupons(trx, ids);
   const units = await trx
     .selectFrom('order_line')
     .innerJoin('shop_order', 'shop_order.id', 'order_line.shop_order_id')

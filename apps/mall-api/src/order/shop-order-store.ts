@@ -17,7 +17,7 @@ const withMaster = (db: Db) =>
       'order_group.order_no as master_order_no',
       'order_group.paid_at',
       'order_group.pay_type',
-      'order_group.mark',
+      'order_group.mark as group_mark',
       'order_group.email',
       'order_group.real_name',
       'order_group.phone',

@@ -31,6 +31,9 @@ export const toOrderLine = ({ settings }: WireNeeds, line: LineRow): OrderLine =
   isReply: line.isReviewed,
   freightFee: toWire(line.freightMinor),
   couponFee: toWire(line.couponMinor),
+  generalCouponFee: toWire(line.generalCouponMinor),
+  integralFee: toWire(line.pointsMinor),
+  useIntegral: line.points,
   payFee: toWire(line.payMinor),
 });
 
@@ -98,6 +101,9 @@ export const toAmounts = (row: GroupRow | ShopOrderRow) => ({
   payPostage: toWire(row.freight_minor),
   payPrice: toWire(row.pay_minor),
   couponPrice: toWire(row.coupon_minor),
+  generalCouponPrice: toWire(row.general_coupon_minor),
+  useIntegral: row.points,
+  integralPrice: toWire(row.points_minor),
 });
 
 /** A shop's order with everything. */
@@ -127,7 +133,7 @@ export const toOrderDetail = (
     payType: row.pay_type,
     status: row.status,
     refundStatus: row.refund_status,
-    userRemark: row.mark,
+    userRemark: row.mark || row.group_mark,
     integral: points,
     refundUntil: until && wireTime(needs.policy, until),
     refundOver: until !== null && until <= needs.now(),

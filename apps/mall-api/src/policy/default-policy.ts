@@ -33,6 +33,8 @@ export const defaultPolicy: Policy = {
   },
   password: { min: 8, max: 128, kinds: 3 },
   preOrderMinutes: 5,
+  preOrderMaxMinutes: 30,
+  holdStock: true,
   preOrdersPerAccount: 20,
   orderCancelHours: 2,
   orderReceiveDays: 15,

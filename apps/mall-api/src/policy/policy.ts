@@ -176,8 +176,15 @@ export const policySchema = object({
     ({ min, max }) => min <= max,
     { path: ['max'], error: 'at least password.min' },
   ),
-  /** A draft of an order (pre-order) lives this long. */
+  /** A draft of an order (pre-order) lives this long after the last that its owner did in it. */
   preOrderMinutes: duration(1440),
+  /** It lives this long at most, and so do its prices and the stock that it holds. */
+  preOrderMaxMinutes: duration(1440),
+  /**
+   * A draft holds its stock for as long as it lives, within the limits of `unpaid`: what a shopper is
+   * about to pay for is not sold to somebody else. Of an account's drafts the newest alone holds any.
+   */
+  holdStock: flag,
   /** Drafts that one account has at a time without placing them; a new one replaces the oldest. */
   preOrdersPerAccount: whole(1, 1000),
   /** An order that nobody pays is cancelled after this time. */
@@ -187,7 +194,10 @@ export const policySchema = object({
   payment,
   unpaid,
   refund,
-  /** Freight is the product's own amount times the quantity; this much goods value makes it free. */
+  /**
+   * Of shops without a rule of their own: freight is the product's own amount times the quantity, and this
+   * much goods value makes it free.
+   */
   freight: object({ freeFromMinor: whole(0, Number.MAX_SAFE_INTEGER).nullable() }),
   /** Points for each whole unit of money paid, and what a point is worth. */
   points: object({ perUnit: count, worthMinor: count }),

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { returnCoupons } from '../coupon/store';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
+import { refundPoints } from '../points/ledger';
 import { returnSales, returnStock } from '../inventory/stock-store';
 import type { Deps } from '../kernel/context';
 import { clawBackPoints } from '../points/earning';
@@ -10,7 +11,7 @@ import { lockOrderOf, moveRefund, paidLines, setOrderStatus, type OrderToRefund 
 
 type Trx = Transaction<Database>;
 
-/** The provider has given the money back: goods and coupon come back too. Repeated, it does nothing. */
+/** The provider has given the money back: goods, coupon and points come back too. Repeated, it does nothing. */
 export async function completeRefund(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   refundNo: string,
@@ -30,8 +31,10 @@ export async function completeLocked(
 ): Promise<void> {
   const done = await moveRefund(trx, refundNo, 2, { status: 3, refunded_at: now });
   if (!done) return;
+  const { points, id: refundId } = done;
   const { userId, id: shopOrderId } = order;
-  await clawBackPoints(trx, { userId, shopOrderId, refundId: done.id }, now);
+  await clawBackPoints(trx, { userId, shopOrderId, refundId }, now);
+  if (points > 0) await refundPoints(trx, { userId, refundId, points }, now);
   const units = await trx
     .selectFrom('refund_line')
     .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
@@ -43,11 +46,12 @@ export async function completeLocked(
   const lines = await paidLines(trx, order.id);
   const isAll = lines.every((line) => unitsLeft(line) === 0);
   await setOrderStatus(trx, order.id, isAll ? 3 : 0);
-  if (isAll) await returnCouponOfRefunded(trx, order.groupId);
+  if (isAll) await returnCouponsOfRefunded(trx, order);
 }
 
-/** The coupon was for the whole master order, so it comes back with the last of it. */
-async function returnCouponOfRefunded(trx: Trx, groupId: number): Promise<void> {
+/** A shop's coupon comes back with the last of what its order has, the mall's with the last of all. */
+async function returnCouponsOfRefunded(trx: Trx, { groupId, shopId }: OrderToRefund) {
+  await returnCoupons(trx, [groupId], shopId);
   const notRefunded = await trx
     .selectFrom('shop_order')
     .select('id')
@@ -55,11 +59,5 @@ async function returnCouponOfRefunded(trx: Trx, groupId: number): Promise<void> 
     .where('refund_status', '<>', 3)
     .limit(1)
     .executeTakeFirst();
-  if (notRefunded) return;
-  const { couponId } = await trx
-    .selectFrom('order_group')
-    .select('user_coupon_id as couponId')
-    .where('id', '=', groupId)
-    .executeTakeFirstOrThrow();
-  if (couponId) await returnCoupons(trx, [{ couponId, orderGroupId: groupId }]);
+  if (!notRefunded) await returnCoupons(trx, [groupId], null);
 }

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderRefusal, refundAmount, refundAmounts, refundParts, unitsLeft } from './rules';
+import {
+  orderRefusal,
+  refundAmount,
+  refundAmounts,
+  refundParts,
+  refundPointsOf,
+  unitsLeft,
+} from './rules';
 import type { PaidLine } from './rules';
 
 const line = (change: Partial<PaidLine> = {}): PaidLine => ({
   ...{ id: 1, quantity: 3, freightMinor: 0, payMinor: 1000, refundedQuantity: 0, refundedMinor: 0 },
+  ...{ points: 0, refundedPoints: 0 },
   ...change,
 });
 
@@ -15,10 +23,12 @@ const anyLine = fc
     quantity: fc.integer({ min: 1, max: 99 }),
     freight: fc.nat({ max: 100_000 }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
+    points: fc.nat({ max: 10_000 }),
   })
-  .map(({ price, quantity, freight, share }) => {
+  .map(({ price, quantity, freight, share, points }) => {
     const coupon = Math.floor(price * quantity * share);
-    return line({ quantity, freightMinor: freight, payMinor: price * quantity + freight - coupon });
+    const payMinor = price * quantity + freight - coupon;
+    return line({ quantity, freightMinor: freight, payMinor, points });
   });
 const sizes = fc.array(
   fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), isRefused: fc.boolean() }),
@@ -30,6 +40,7 @@ const take = (from: PaidLine, units: number): PaidLine => ({
   ...from,
   refundedQuantity: from.refundedQuantity + units,
   refundedMinor: from.refundedMinor + refundAmount(from, units),
+  refundedPoints: from.refundedPoints + refundPointsOf(from, units),
 });
 
 describe('what is given back for units of a line', () => {
@@ -47,6 +58,7 @@ describe('what is given back for units of a line', () => {
         }
         if (unitsLeft(now) > 0) now = take(now, unitsLeft(now));
         expect(now.refundedMinor).toBe(whole.payMinor);
+        expect(now.refundedPoints).toBe(whole.points);
       }),
       runs,
     );
@@ -103,7 +115,8 @@ describe('the parts of a refund', () => {
   const lines = [line(), line({ id: 2, quantity: 1, refundedQuantity: 1, refundedMinor: 1000 })];
 
   it('are everything that is left when nothing is chosen', () => {
-    expect(refundParts(lines)).toEqual([{ orderLineId: 1, quantity: 3, amountMinor: 1000 }]);
+    const all = { orderLineId: 1, quantity: 3, amountMinor: 1000, points: 0 };
+    expect(refundParts(lines)).toEqual([all]);
     expect(refundParts(lines.slice(1))).toBeUndefined();
   });
 

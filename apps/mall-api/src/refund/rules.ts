@@ -7,10 +7,13 @@ export interface PaidLine {
   id: number;
   quantity: number;
   freightMinor: number;
-  /** what was paid for it: freight included, less its share of the coupon */
+  /** what was paid for it: freight included, less its shares of the coupons and of the points */
   payMinor: number;
+  /** points that paid for it */
+  points: number;
   refundedQuantity: number;
   refundedMinor: number;
+  refundedPoints: number;
 }
 
 export interface LineChoice {
@@ -21,6 +24,8 @@ export interface LineChoice {
 /** Part of a refund. */
 export interface RefundPart extends LineChoice {
   amountMinor: number;
+  /** points given back beside the money */
+  points: number;
 }
 
 export const unitsLeft = (line: PaidLine): number => line.quantity - line.refundedQuantity;
@@ -39,6 +44,12 @@ export function refundAmount(line: PaidLine, units: number): number {
   if (units === left) return leftMinor;
   const goodsMinor = Math.max(0, leftMinor - line.freightMinor);
   return allocate(goodsMinor, [units, left - units])[0] ?? 0;
+}
+
+/** The points that come back with some of a line's units, divided as its money is. */
+export function refundPointsOf(line: PaidLine, units: number): number {
+  const left = line.points - line.refundedPoints;
+  return allocate(left, [units, unitsLeft(line) - units])[0] ?? 0;
 }
 
 /** The amounts for one unit, two units … all that are left. */
@@ -79,7 +90,8 @@ export function refundParts(
     if (!line || quantity > unitsLeft(line)) return undefined;
     // A line that is named twice is not there the second time.
     byId.delete(orderLineId);
-    parts.push({ orderLineId, quantity, amountMinor: refundAmount(line, quantity) });
+    const amountMinor = refundAmount(line, quantity);
+    parts.push({ orderLineId, quantity, amountMinor, points: refundPointsOf(line, quantity) });
   }
   return parts.length > 0 ? parts : undefined;
 }

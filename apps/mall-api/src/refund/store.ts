@@ -63,6 +63,7 @@ export const paidLines = (db: Db, shopOrderId: number): Promise<PaidLine[]> =>
           'refund_line.order_line_id',
           sql<number>`sum(refund_line.quantity)::int`.as('quantity'),
           sql<number>`sum(refund_line.amount_minor)::bigint`.as('amount'),
+          sql<number>`sum(refund_line.points)::int`.as('points'),
         ])
         .where('refund_order.shop_order_id', '=', shopOrderId)
         .where('refund_order.status', '<>', 1)
@@ -76,7 +77,9 @@ export const paidLines = (db: Db, shopOrderId: number): Promise<PaidLine[]> =>
       'order_line.freight_minor as freightMinor',
       'order_line.pay_minor as payMinor',
       sql<number>`coalesce(taken.quantity, 0)`.as('refundedQuantity'),
+      'order_line.points',
       sql<number>`coalesce(taken.amount, 0)`.as('refundedMinor'),
+      sql<number>`coalesce(taken.points, 0)`.as('refundedPoints'),
     ])
     .where('order_line.shop_order_id', '=', shopOrderId)
     .orderBy('order_line.id')
@@ -106,6 +109,7 @@ export async function insertRefund(
       ...{ reason: head.reason, explain: head.explain, pictures: JSON.stringify(head.pictures) },
       total_quantity: sumOf(parts, (part) => part.quantity),
       amount_minor: sumOf(parts, (part) => part.amountMinor),
+      points: sumOf(parts, (part) => part.points),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -114,7 +118,7 @@ export async function insertRefund(
     .values(
       parts.map((part) => ({
         ...{ refund_id: id, order_line_id: part.orderLineId },
-        ...{ quantity: part.quantity, amount_minor: part.amountMinor },
+        ...{ quantity: part.quantity, amount_minor: part.amountMinor, points: part.points },
       })),
     )
     .execute();
@@ -133,7 +137,7 @@ export const moveRefund = (trx: Trx, refundNo: string, from: RefundStatus, chang
     .set(change)
     .where('refund_no', '=', refundNo)
     .where('status', '=', from)
-    .returning(['id', 'amount_minor as amountMinor'])
+    .returning(['id', 'amount_minor as amountMinor', 'points'])
     .executeTakeFirst();
 
 /** How the refund of an order stands; its lists go by it. */

@@ -119,6 +119,22 @@ export class TestMall {
     return id;
   }
 
+  /** Points that a shopper can spend at once. */
+  async grantPoints({ id }: Shopper, points: number): Promise<void> {
+    const { db, deps } = this.mall;
+    const entry = { user_id: id, kind: 'opening', points, points_frozen: 0 } as const;
+    const none = { group_id: null, shop_order_id: null, refund_id: null };
+    await db
+      .insertInto('point_entry')
+      .values({ ...entry, ...none, created_at: deps.now() })
+      .execute();
+    await db
+      .updateTable('user_account')
+      .set({ points, points_earned: points })
+      .where('id', '=', id)
+      .execute();
+  }
+
   /** A draft for one sku; gives its number. */
   async draft({ token }: Shopper, { productId, skuId }: TestGoods, quantity = 1): Promise<string> {
     const item = { productId, attrValueId: skuId, productNum: quantity };

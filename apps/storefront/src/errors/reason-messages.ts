@@ -55,6 +55,11 @@ const reasonMessages = defineMessages({
     id: 'page.reason.notSent',
     defaultMessage: 'The code could not be sent. Please try again.',
   },
+  'price-changed': {
+    id: 'page.reason.priceChanged',
+    defaultMessage:
+      'The price has changed. Nothing was ordered: please check the new total, then order again.',
+  },
   'wrong-post-code': {
     id: 'page.reason.wrongPostCode',
     defaultMessage: 'This is not a valid post code for the chosen country. Check both.',

@@ -20,10 +20,13 @@ export const specificationOf = (sku: string) => sku.split(',').join(', ') || und
 /** The shop of an order. */
 export const toShop = (id: number, name: string): OrderShop => ({ id, name, href: paths.shop(id) });
 
-const toShares = ({ couponFee = '0', freightFee = '0', payFee = '0' }: WireLine) => ({
-  couponMinor: minorOf(couponFee),
-  freightMinor: minorOf(freightFee),
-  payMinor: minorOf(payFee),
+type WireShares = Pick<WireLine, 'couponFee' | 'integralFee' | 'freightFee' | 'payFee'>;
+
+const toShares = ({ couponFee, integralFee, freightFee, payFee }: WireShares) => ({
+  couponMinor: minorOf(couponFee ?? '0'),
+  pointsMinor: minorOf(integralFee ?? '0'),
+  freightMinor: minorOf(freightFee ?? '0'),
+  payMinor: minorOf(payFee ?? '0'),
 });
 
 /** Goods of an order. Lines of a draft or of an unpaid order have no id of their own yet. */
@@ -35,7 +38,7 @@ export const toLine = (wire: WireLine | PreOrderLine, index: number): OrderLine 
   specification: specificationOf(wire.sku),
   priceMinor: minorOf(wire.price),
   quantity: wire.payNum,
-  ...('payFee' in wire && wire.payFee !== undefined && { shares: toShares(wire) }),
+  ...(wire.payFee !== undefined && { shares: toShares(wire) }),
 });
 
 export const toShopLines = ({ merId, merName, orderInfoList }: PreOrderShop): OrderShopLines => ({

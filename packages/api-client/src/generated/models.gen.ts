@@ -106,6 +106,8 @@ export type ClaimableCoupon = components['schemas']['ClaimableCoupon'];
 export type ClaimableCouponPage = components['schemas']['ClaimableCouponPage'];
 /** A coupon of the caller that fits a pre-order. `id` is what later calls name couponId. */
 export type OrderCoupon = components['schemas']['OrderCoupon'];
+/** A coupon of the caller beside a pre-order */
+export type CouponOption = components['schemas']['CouponOption'];
 export type MyCoupon = components['schemas']['MyCoupon'];
 export type MyCouponPage = components['schemas']['MyCouponPage'];
 /** For `buyNow` attrValueId, productId and productNum; for `shoppingCart` shoppingCartId */
@@ -114,6 +116,11 @@ export type PreOrderNo = components['schemas']['PreOrderNo'];
 export type OrderNo = components['schemas']['OrderNo'];
 /** A draft of an order with its price */
 export type PreOrder = components['schemas']['PreOrder'];
+/** How long a pre-order lives. Looking at it and asking for its price let it live longer. */
+export type DraftState = components['schemas']['DraftState'];
+export type PointsForOrder = components['schemas']['PointsForOrder'];
+/** Names the amounts of every line; sent with the order, it is refused at any other price */
+export type QuoteHash = components['schemas']['QuoteHash'];
 export type OrderPrice = components['schemas']['OrderPrice'];
 /** A master order that waits for payment */
 export type AwaitPayOrder = components['schemas']['AwaitPayOrder'];

@@ -105,6 +105,7 @@ export const operationTable = {
   claimableCoupons: ['GET', '/api/front/coupons', 'optional'],
   claimCoupon: ['POST', '/api/front/coupon/receive', 'required'],
   orderCoupons: ['GET', '/api/front/coupons/order/{preOrderNo}', 'required'],
+  couponOptions: ['GET', '/api/front/coupons/order/{preOrderNo}/all', 'required'],
   myCoupons: ['GET', '/api/front/coupon/list', 'required'],
   createPreOrder: ['POST', '/api/front/order/pre/order', 'required'],
   loadPreOrder: ['GET', '/api/front/order/load/pre/{preOrderNo}', 'required'],
@@ -287,6 +288,7 @@ export interface MallArgs {
   claimableCoupons: NonNullable<operations['claimableCoupons']['parameters']['query']>;
   claimCoupon: NonNullable<operations['claimCoupon']['requestBody']>['content']['application/json'];
   orderCoupons: NonNullable<operations['orderCoupons']['parameters']['path']>;
+  couponOptions: NonNullable<operations['couponOptions']['parameters']['path']>;
   myCoupons: NonNullable<operations['myCoupons']['parameters']['query']>;
   createPreOrder: NonNullable<
     operations['createPreOrder']['requestBody']
@@ -415,6 +417,7 @@ export interface MallData {
   claimableCoupons: components['schemas']['ClaimableCouponPage'];
   claimCoupon: null;
   orderCoupons: components['schemas']['OrderCoupon'][];
+  couponOptions: components['schemas']['CouponOption'][];
   myCoupons: components['schemas']['MyCouponPage'];
   createPreOrder: components['schemas']['PreOrderNo'];
   loadPreOrder: components['schemas']['PreOrder'];
@@ -759,6 +762,11 @@ export interface MallCalls {
     args: MallArgs['orderCoupons'],
     options?: CallOptions,
   ): Promise<MallData['orderCoupons']>;
+  /** Every unused coupon of the caller, and why it does not fit a pre-order. `GET /api/front/coupons/order/{preOrderNo}/all` */
+  couponOptions(
+    args: MallArgs['couponOptions'],
+    options?: CallOptions,
+  ): Promise<MallData['couponOptions']>;
   /** The caller's coupons. `GET /api/front/coupon/list` */
   myCoupons(args: MallArgs['myCoupons'], options?: CallOptions): Promise<MallData['myCoupons']>;
   /** Start an order from goods or from cart rows. `POST /api/front/order/pre/order` */
@@ -771,7 +779,7 @@ export interface MallCalls {
     args: MallArgs['loadPreOrder'],
     options?: CallOptions,
   ): Promise<MallData['loadPreOrder']>;
-  /** Price of a pre-order with an address and a coupon. `POST /api/front/order/computed/price` */
+  /** Price of a pre-order with an address, coupons and points. `POST /api/front/order/computed/price` */
   computePrice(
     args: MallArgs['computePrice'],
     options?: CallOptions,
@@ -1050,6 +1058,10 @@ export interface MallQueries {
   orderCoupons(
     args: MallArgs['orderCoupons'],
   ): Query<'orderCoupons', MallArgs['orderCoupons'], MallData['orderCoupons']>;
+  /** Every unused coupon of the caller, and why it does not fit a pre-order. `GET /api/front/coupons/order/{preOrderNo}/all` */
+  couponOptions(
+    args: MallArgs['couponOptions'],
+  ): Query<'couponOptions', MallArgs['couponOptions'], MallData['couponOptions']>;
   /** The caller's coupons. `GET /api/front/coupon/list` */
   myCoupons(
     args: MallArgs['myCoupons'],

@@ -1447,6 +1447,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/coupons/order/{preOrderNo}/all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Every unused coupon of the caller, and why it does not fit a pre-order
+     * @description What fits comes first, the largest discount before others. Errors: 401; 500 when the pre-order has expired.
+     */
+    get: operations['couponOptions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/coupon/list': {
     parameters: {
       query?: never;
@@ -1518,8 +1538,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Price of a pre-order with an address and a coupon
-     * @description Errors: 400, 401; 500 when the pre-order has expired or the coupon does not fit.
+     * Price of a pre-order with an address, coupons and points
+     * @description Errors: 400, 401; 500 when the pre-order has expired, a coupon does not fit or a shop does not deliver to the address.
      */
     post: operations['computePrice'];
     delete?: never;
@@ -2377,9 +2397,15 @@ export interface components {
       isReply?: boolean;
       /** @description Share of the freight */
       freightFee?: components['schemas']['Money'];
-      /** @description Share of the coupon */
+      /** @description Share of the coupons */
       couponFee?: components['schemas']['Money'];
-      /** @description Paid for the line: `price` × `payNum` + `freightFee` − `couponFee` */
+      /** @description What of `couponFee` is by the mall's coupon */
+      generalCouponFee?: components['schemas']['Money'];
+      /** @description Paid by points */
+      integralFee?: components['schemas']['Money'];
+      /** @description How many points that is */
+      useIntegral?: number;
+      /** @description Paid for the line: `price` × `payNum` + `freightFee` − `couponFee` − `integralFee` */
       payFee?: components['schemas']['Money'];
     };
     PreOrderLine: {
@@ -2393,6 +2419,11 @@ export interface components {
       weight?: components['schemas']['MoneyOrNull'];
       volume?: components['schemas']['MoneyOrNull'];
       postage?: components['schemas']['MoneyOrNull'];
+      freightFee?: components['schemas']['Money'];
+      couponFee?: components['schemas']['Money'];
+      generalCouponFee?: components['schemas']['Money'];
+      integralFee?: components['schemas']['Money'];
+      payFee?: components['schemas']['Money'];
     };
     /** @description The part of one shop in a pre-order or an unpaid order */
     PreOrderShop: {
@@ -2401,7 +2432,10 @@ export interface components {
       orderInfoList: components['schemas']['PreOrderLine'][];
       proTotalFee?: components['schemas']['Money'];
       freightFee?: components['schemas']['Money'];
+      /** @description Goods of the shop for this much more make its freight free */
+      freeFreightMissing?: components['schemas']['MoneyOrNull'];
       couponFee?: components['schemas']['Money'];
+      integralFee?: components['schemas']['Money'];
       payFee?: components['schemas']['Money'];
     };
     /**
@@ -3025,6 +3059,34 @@ export interface components {
       useType: number;
       merId?: number | null;
     };
+    /** @description A coupon of the caller beside a pre-order */
+    CouponOption: {
+      id: number;
+      couponId?: number;
+      name?: string;
+      money: components['schemas']['Money'];
+      minPrice: components['schemas']['Money'];
+      status?: number;
+      startTime?: components['schemas']['DateOrNull'];
+      endTime?: components['schemas']['DateOrNull'];
+      useTime?: components['schemas']['DateTimeOrNull'];
+      /** @description 1 whole shop, 2 given goods, 3 platform */
+      useType: number;
+      merId?: number | null;
+      /** @description Null for a coupon of the mall */
+      merName: string | null;
+      /** @description What it takes off when it is the only one; 0 when it does not fit */
+      discount: components['schemas']['Money'];
+      /** @description Takes off most of its shop's coupons, or of the mall's */
+      isBest: boolean;
+      /**
+       * @description Why it does not fit
+       * @enum {string|null}
+       */
+      obstacle: null | 'otherGoods' | 'belowMinimum' | 'notBelowTotal' | 'notStarted';
+      /** @description By how much the goods are below its minimum */
+      missing: components['schemas']['MoneyOrNull'];
+    };
     MyCoupon: {
       id: number;
       uid?: number;
@@ -3097,6 +3159,9 @@ export interface components {
       totalPrice?: components['schemas']['Money'];
       userCouponId?: number | null;
       couponFee: components['schemas']['MoneyOrNull'];
+      generalCouponFee?: components['schemas']['Money'];
+      integralFee?: components['schemas']['Money'];
+      useIntegral?: number;
       payFee: components['schemas']['Money'];
       addressId?: number | null;
       realName?: string | null;
@@ -3107,12 +3172,44 @@ export interface components {
       remark?: string | null;
       cartIdList?: number[] | null;
       orderList: components['schemas']['PreOrderShop'][];
+      integral?: components['schemas']['PointsForOrder'];
+      draft?: components['schemas']['DraftState'];
+      quoteHash?: components['schemas']['QuoteHash'];
     };
+    /** @description How long a pre-order lives. Looking at it and asking for its price let it live longer. */
+    DraftState: {
+      leftSeconds: number;
+      /** @description That it lives at most, whatever is done */
+      maxLeftSeconds: number;
+      /** @description Nobody else can buy its goods in the meantime */
+      isHeld: boolean;
+    };
+    PointsForOrder: {
+      /** @description Points that the caller can spend */
+      balance: number;
+      /** @description How many of them could pay for these goods */
+      usable: number;
+      usableFee: components['schemas']['Money'];
+    };
+    /** @description Names the amounts of every line; sent with the order, it is refused at any other price */
+    QuoteHash: string;
     OrderPrice: {
+      /** @description By coupons of shops and of the mall together */
       couponFee: components['schemas']['Money'];
+      /** @description Of that by the mall's coupon */
+      generalCouponFee?: components['schemas']['Money'];
+      /** @description What points pay */
+      integralFee?: components['schemas']['Money'];
+      /** @description How many points that is */
+      useIntegral?: number;
       freightFee: components['schemas']['Money'];
       proTotalFee: components['schemas']['Money'];
       payFee: components['schemas']['Money'];
+      /** @description The parcels; a line says why it costs what it costs */
+      orderList?: components['schemas']['PreOrderShop'][];
+      integral?: components['schemas']['PointsForOrder'];
+      draft?: components['schemas']['DraftState'];
+      quoteHash?: components['schemas']['QuoteHash'];
     };
     /** @description A master order that waits for payment */
     AwaitPayOrder: {
@@ -3229,6 +3326,12 @@ export interface components {
       payPrice: components['schemas']['Money'];
       couponId: number | null;
       couponPrice: components['schemas']['Money'];
+      /** @description What of `couponPrice` the mall's coupon took off */
+      generalCouponPrice?: components['schemas']['Money'];
+      /** @description Points that paid */
+      useIntegral?: number;
+      /** @description What they paid */
+      integralPrice?: components['schemas']['Money'];
       paid: boolean;
       payTime?: components['schemas']['DateTimeOrNull'];
       payType: string;
@@ -3280,6 +3383,12 @@ export interface components {
       /** @description 0 or null when none was used */
       couponId: number | null;
       couponPrice: components['schemas']['Money'];
+      /** @description What of `couponPrice` the mall's coupon took off */
+      generalCouponPrice?: components['schemas']['Money'];
+      /** @description Points that paid */
+      useIntegral?: number;
+      /** @description What they paid */
+      integralPrice?: components['schemas']['Money'];
       paid: boolean;
       payTime: components['schemas']['DateTimeOrNull'];
       payType: string;
@@ -3449,9 +3558,15 @@ export interface components {
       isReply?: boolean;
       /** @description Share of the freight */
       freightFee?: components['schemas']['Money'];
-      /** @description Share of the coupon */
+      /** @description Share of the coupons */
       couponFee?: components['schemas']['Money'];
-      /** @description Paid for the line: `price` × `payNum` + `freightFee` − `couponFee` */
+      /** @description What of `couponFee` is by the mall's coupon */
+      generalCouponFee?: components['schemas']['Money'];
+      /** @description Paid by points */
+      integralFee?: components['schemas']['Money'];
+      /** @description How many points that is */
+      useIntegral?: number;
+      /** @description Paid for the line: `price` × `payNum` + `freightFee` − `couponFee` − `integralFee` */
       payFee?: components['schemas']['Money'];
       /** @description What is given back for 1, 2 … `payNum` units */
       refundPrices?: components['schemas']['Money'][];
@@ -5776,6 +5891,33 @@ export interface operations {
       };
     };
   };
+  couponOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the pre-order */
+        preOrderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Coupons */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['CouponOption'][] | null;
+          };
+        };
+      };
+    };
+  };
   myCoupons: {
     parameters: {
       query: {
@@ -5880,6 +6022,10 @@ export interface operations {
           addressId?: number | null;
           /** @description `id` of an OrderCoupon */
           couponId?: number | null;
+          /** @description Several instead of `couponId`: at most one of each shop and one of the mall */
+          couponIds?: number[] | null;
+          /** @description Pay for goods with as many points as there are */
+          useIntegral?: boolean | null;
         };
       };
     };
@@ -5917,8 +6063,24 @@ export interface operations {
           addressId?: number | null;
           /** @description `id` of an OrderCoupon */
           couponId?: number | null;
+          /** @description Several instead of `couponId`: at most one of each shop and one of the mall */
+          couponIds?: number[] | null;
+          /** @description Pay for goods with as many points as there are */
+          useIntegral?: boolean | null;
           /** @description Note for the shops */
           mark?: string | null;
+          /** @description Notes for single shops */
+          shopMarks?:
+            | {
+                merId: number;
+                mark: string;
+              }[]
+            | null;
+          /**
+           * @description Of the price that the shopper saw. At another price nothing is ordered: 500 with
+           *     the reason `price-changed`
+           */
+          quoteHash?: string | null;
           realName?: string | null;
           phone?: string | null;
           email?: string | null;

@@ -24,3 +24,9 @@ export const totals = mallStyle({
   color: vars.color.textMuted,
 });
 export const sum = mallStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs });
+export const hint = mallStyle({
+  marginInlineStart: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});
+export const note = mallStyle({ padding: `0 ${vars.space.md} ${vars.space.md}` });

@@ -1,21 +1,28 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { OrderLines } from '../order/order-lines';
-import { Price } from '../settings';
+import { Price, useMoney } from '../settings';
 import { messages } from './messages';
+import { OrderNote } from './order-note';
 import type { CheckoutShop } from './types';
 import * as block from './checkout-view/block.css';
 import * as styles from './checkout-goods.css';
 
 export interface CheckoutGoodsProps {
   shops: readonly CheckoutShop[];
+  /** Messages by the shops' ids. */
+  notes: ReadonlyMap<number, string>;
+  onNoteChange: (shopId: number, note: string) => void;
+  children?: ReactNode;
 }
 
-/** The goods by shop, each with freight and subtotal. */
-export function CheckoutGoods({ shops }: CheckoutGoodsProps) {
+/** The goods by shop, each a parcel with freight, subtotal and a message to the shop. */
+export function CheckoutGoods({ shops, notes, onNoteChange, children }: CheckoutGoodsProps) {
+  const money = useMoney();
   return (
     <section data-component="checkout-goods" className={block.block}>
       <Heading level={2} size="md">
@@ -46,6 +53,14 @@ export function CheckoutGoods({ shops }: CheckoutGoodsProps) {
                 ) : (
                   <FormattedMessage {...messages.freeFreight} />
                 )}
+                {shop.freeFreightMissingMinor !== undefined && (
+                  <span className={styles.hint}>
+                    <FormattedMessage
+                      {...messages.freeFreightFrom}
+                      values={{ amount: money(shop.freeFreightMissingMinor) }}
+                    />
+                  </span>
+                )}
               </dd>
             </div>
             <div className={styles.sum}>
@@ -57,8 +72,16 @@ export function CheckoutGoods({ shops }: CheckoutGoodsProps) {
               </dd>
             </div>
           </dl>
+          <div className={styles.note}>
+            <OrderNote
+              shop={shop.name}
+              note={notes.get(shop.id) ?? ''}
+              onNoteChange={(note) => onNoteChange(shop.id, note)}
+            />
+          </div>
         </div>
       ))}
+      {children}
     </section>
   );
 }

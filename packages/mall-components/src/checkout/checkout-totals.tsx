@@ -29,7 +29,7 @@ const Row = ({ label, minor }: RowProps) => (
   </div>
 );
 
-/** Goods, freight, coupon and total. */
+/** Goods, freight, coupons, points and total. */
 export function CheckoutTotals({ totals, pending = false }: CheckoutTotalsProps) {
   return (
     <div data-component="checkout-totals">
@@ -37,6 +37,7 @@ export function CheckoutTotals({ totals, pending = false }: CheckoutTotalsProps)
         <Row label={messages.sumGoods} minor={totals.goodsMinor} />
         <Row label={messages.sumFreight} minor={totals.freightMinor} />
         {totals.couponMinor > 0 && <Row label={messages.sumCoupon} minor={-totals.couponMinor} />}
+        {totals.pointsMinor > 0 && <Row label={messages.sumPoints} minor={-totals.pointsMinor} />}
         <div className={styles.total}>
           <dt>
             <FormattedMessage {...messages.sumPay} />

@@ -6,6 +6,13 @@ const stub = { small: 88, wide: 112 };
 /** Diameter of the notches where the ticket would be torn. */
 const NOTCH = 14;
 
+export const groups = mallStyle({ display: 'grid', gap: vars.space.md });
+export const group = mallStyle({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
+export const giver = mallStyle({
+  marginBlockEnd: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});
 export const grid = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
@@ -82,3 +89,22 @@ export const none = mallStyle({
   minHeight: '3.5rem',
   color: vars.color.textMuted,
 });
+
+export const unfitSummary = mallStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  cursor: 'pointer',
+});
+export const unfit = mallStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  marginBlockStart: vars.space.sm,
+});
+export const unfitCoupon = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: `${stub.small}px minmax(0, 1fr)`,
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+});
+export const unfitText = mallStyle({ display: 'grid', gap: vars.space.xxs });
+export const reason = mallStyle({ color: vars.color.textMuted, fontSize: vars.font.size.sm });

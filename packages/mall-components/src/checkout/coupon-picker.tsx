@@ -1,85 +1,58 @@
 'use client';
-import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { langOf } from '../internal/lang-of';
-import { Price, useMoney } from '../settings';
-import { ChoiceCard } from './choice-card';
+import { Heading } from '@vermilion/design-system/heading';
+import { FormattedMessage } from 'react-intl';
+import { CouponGroup } from './coupon-group';
 import { messages } from './messages';
 import type { CheckoutCoupon } from './types';
+import { UnfitCoupons } from './unfit-coupons';
 import * as block from './checkout-view/block.css';
 import * as styles from './coupon-picker.css';
 
 export interface CouponPickerProps {
-  /** The shopper's coupons that fit what is bought. */
+  /** The shopper's coupons, also those that do not fit, in display order. */
   coupons: readonly CheckoutCoupon[];
-  /** The chosen one; undefined for none. */
-  couponId?: number;
-  onCouponChange: (id: number | undefined) => void;
+  /** The chosen ones: at most one of each shop and one of the mall. */
+  couponIds: readonly number[];
+  onCouponsChange: (ids: number[]) => void;
 }
 
-/** One coupon as a ticket, or none. */
-export function CouponPicker({ coupons, couponId, onCouponChange }: CouponPickerProps) {
-  const intl = useIntl();
-  const money = useMoney();
-  const name = useId();
+/** The coupons of each shop and of the mall, in the order in which they come. */
+function byGiver(coupons: readonly CheckoutCoupon[]): CheckoutCoupon[][] {
+  const givers = [...new Set(coupons.map(({ shop }) => shop?.id))];
+  return givers.map((giver) => coupons.filter(({ shop }) => shop?.id === giver));
+}
+
+/** Coupons by who gives them; one of each can be chosen. */
+export function CouponPicker({ coupons, couponIds, onCouponsChange }: CouponPickerProps) {
+  const fitting = coupons.filter(({ obstacle }) => !obstacle);
+  const unfit = coupons.filter(({ obstacle }) => obstacle);
+  const choose = (group: readonly CheckoutCoupon[], id: number | undefined) => {
+    const others = couponIds.filter((one) => !group.some((coupon) => coupon.id === one));
+    onCouponsChange(id === undefined ? others : [...others, id]);
+  };
   return (
-    <fieldset data-component="coupon-picker" className={block.block}>
-      <legend className={block.title}>
+    <section data-component="coupon-picker" className={block.block}>
+      <Heading level={2} size="md">
         <FormattedMessage {...messages.coupon} />
-      </legend>
-      {coupons.length === 0 ? (
+      </Heading>
+      {fitting.length === 0 && (
         <p className={block.quiet}>
           <FormattedMessage {...messages.couponNone} />
         </p>
-      ) : (
-        <div className={styles.grid}>
-          {coupons.map((coupon) => (
-            <ChoiceCard
-              key={coupon.id}
-              name={name}
-              checked={coupon.id === couponId}
-              onChoose={() => onCouponChange(coupon.id)}
-              className={styles.ticket}
-            >
-              <span className={styles.amount}>
-                <Price minor={coupon.amountMinor} size="lg" />
-              </span>{' '}
-              <span className={styles.text}>
-                <span lang={langOf(coupon.name)} className={styles.name}>
-                  {coupon.name}
-                </span>{' '}
-                <span className={styles.terms}>
-                  {coupon.minimumMinor > 0 ? (
-                    <FormattedMessage
-                      {...messages.couponMinimum}
-                      values={{ amount: money(coupon.minimumMinor) }}
-                    />
-                  ) : (
-                    <FormattedMessage {...messages.couponAny} />
-                  )}
-                  {coupon.endsAt && (
-                    <>
-                      {', '}
-                      <FormattedMessage
-                        {...messages.couponUntil}
-                        values={{ date: intl.formatDate(coupon.endsAt, { dateStyle: 'medium' }) }}
-                      />
-                    </>
-                  )}
-                </span>
-              </span>
-            </ChoiceCard>
+      )}
+      {fitting.length > 0 && (
+        <div className={styles.groups}>
+          {byGiver(fitting).map((group) => (
+            <CouponGroup
+              key={group[0]?.shop?.id ?? 'mall'}
+              coupons={group}
+              couponId={couponIds.find((id) => group.some((coupon) => coupon.id === id))}
+              onCouponChange={(id) => choose(group, id)}
+            />
           ))}
-          <ChoiceCard
-            name={name}
-            checked={couponId === undefined}
-            onChoose={() => onCouponChange(undefined)}
-            className={styles.none}
-          >
-            <FormattedMessage {...messages.noCoupon} />
-          </ChoiceCard>
         </div>
       )}
-    </fieldset>
+      {unfit.length > 0 && <UnfitCoupons coupons={unfit} />}
+    </section>
   );
 }

@@ -7,6 +7,10 @@ export { CheckoutGoods } from './checkout-goods';
 export type { CheckoutGoodsProps } from './checkout-goods';
 export { NOTE_MAX_LENGTH, OrderNote } from './order-note';
 export type { OrderNoteProps } from './order-note';
+export { PointsSwitch } from './points-switch';
+export type { PointsSwitchProps } from './points-switch';
+export { Reservation } from './reservation';
+export type { ReservationProps } from './reservation';
 export { PaymentMethods } from './payment-methods';
 export type { PaymentMethodsProps } from './payment-methods';
 export { CheckoutTotals } from './checkout-totals';
@@ -18,8 +22,12 @@ export { paymentKinds } from './types';
 export type {
   CheckoutCoupon,
   CheckoutOrder,
+  CheckoutPoints,
+  CheckoutReservation,
   CheckoutShop,
   CheckoutTotalsModel,
+  CouponObstacle,
   PaymentKind,
   PaymentMethod,
+  ShopNote,
 } from './types';

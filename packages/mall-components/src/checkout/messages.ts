@@ -19,7 +19,38 @@ export const messages = {
     shopFreight: { id: 'checkout.shopFreight', defaultMessage: 'Freight' },
     shopSum: { id: 'checkout.shopSum', defaultMessage: 'Subtotal' },
     freeFreight: { id: 'checkout.freeFreight', defaultMessage: 'Free' },
-    coupon: { id: 'checkout.coupon', defaultMessage: 'Coupon' },
+    coupon: { id: 'checkout.coupon', defaultMessage: 'Coupons' },
+    couponsOfMall: { id: 'checkout.couponsOfMall', defaultMessage: 'From the mall' },
+    couponBest: { id: 'checkout.couponBest', defaultMessage: 'Saves most' },
+    couponOtherGoods: {
+      id: 'checkout.couponOtherGoods',
+      defaultMessage: 'It is for other goods.',
+    },
+    couponNotBelowTotal: {
+      id: 'checkout.couponNotBelowTotal',
+      defaultMessage: 'It is worth as much as these goods, or more.',
+    },
+    couponNotStarted: {
+      id: 'checkout.couponNotStarted',
+      defaultMessage: 'It is not valid yet.',
+    },
+    pointsUseless: {
+      id: 'checkout.pointsUseless',
+      defaultMessage: 'Nothing is left that points could pay for.',
+    },
+    held: { id: 'checkout.held', defaultMessage: 'Goods and prices reserved for you' },
+    priceHeld: { id: 'checkout.priceHeld', defaultMessage: 'Prices reserved for you' },
+    reservationTime: { id: 'checkout.reservationTime', defaultMessage: 'Time left' },
+    reservationReminder: {
+      id: 'checkout.reservationReminder',
+      defaultMessage: 'One more minute until prices and stock are no longer reserved',
+    },
+    reservationEnded: {
+      id: 'checkout.reservationEnded',
+      defaultMessage:
+        'Prices and stock are no longer reserved. Reserve them again; what you entered stays.',
+    },
+    renew: { id: 'checkout.renew', defaultMessage: 'Reserve again' },
     noCoupon: { id: 'checkout.noCoupon', defaultMessage: 'Use no coupon' },
     couponNone: {
       id: 'checkout.couponNone',
@@ -54,7 +85,6 @@ export const messages = {
       id: 'checkout.testDetail',
       defaultMessage: 'For testing only: no money is charged',
     },
-    note: { id: 'checkout.note', defaultMessage: 'Message to the shops' },
     notePlaceholder: {
       id: 'checkout.notePlaceholder',
       defaultMessage: 'Requests for packing or delivery',
@@ -62,6 +92,7 @@ export const messages = {
     totals: { id: 'checkout.sums', defaultMessage: 'Order total' },
     sumGoods: { id: 'checkout.sumGoods', defaultMessage: 'Goods' },
     sumCoupon: { id: 'checkout.sumCoupon', defaultMessage: 'Coupon' },
+    sumPoints: { id: 'checkout.sumPoints', defaultMessage: 'Points' },
     sumFreight: { id: 'checkout.sumFreight', defaultMessage: 'Freight' },
     sumPay: { id: 'checkout.sumPay', defaultMessage: 'To pay' },
     submitFailed: {
@@ -83,6 +114,13 @@ export const messages = {
   ...defineMessages<{
     moreAddresses: { count: number };
     phoneNumber: { dialCode: string; phone: string };
+    note: { shop: string };
+    couponsOfShop: { shop: string };
+    couponsUnfit: { count: number };
+    couponBelowMinimum: { amount: string };
+    usePoints: { count: number; amount: string };
+    pointsBalance: { count: number };
+    freeFreightFrom: { amount: string };
     couponMinimum: { amount: string };
     couponUntil: { date: string };
     pay: { amount: string };
@@ -94,6 +132,29 @@ export const messages = {
       defaultMessage: 'Show all {count, number} addresses',
     },
     phoneNumber: { id: 'checkout.phoneNumber', defaultMessage: '+{dialCode} {phone}' },
+    note: { id: 'checkout.note', defaultMessage: 'Message to {shop}' },
+    couponsOfShop: { id: 'checkout.couponsOfShop', defaultMessage: 'From {shop}' },
+    couponsUnfit: {
+      id: 'checkout.couponsUnfit',
+      defaultMessage:
+        '{count, plural, one {# coupon does not fit this order} other {# coupons do not fit this order}}',
+    },
+    couponBelowMinimum: {
+      id: 'checkout.couponBelowMinimum',
+      defaultMessage: 'It needs {amount} more of the goods it is for.',
+    },
+    usePoints: {
+      id: 'checkout.usePoints',
+      defaultMessage: 'Pay {amount} with {count, plural, one {# point} other {# points}}',
+    },
+    pointsBalance: {
+      id: 'checkout.pointsBalance',
+      defaultMessage: 'You have {count, plural, one {# point} other {# points}}.',
+    },
+    freeFreightFrom: {
+      id: 'checkout.freeFreightFrom',
+      defaultMessage: 'Free with {amount} more from this shop',
+    },
     couponMinimum: { id: 'checkout.couponMinimum', defaultMessage: 'From {amount}' },
     couponUntil: { id: 'checkout.couponUntil', defaultMessage: 'until {date}' },
     newTotal: { id: 'checkout.newTotal', defaultMessage: 'To pay now: {amount}' },

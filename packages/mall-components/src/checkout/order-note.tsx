@@ -1,39 +1,33 @@
-import { Text } from '@vermilion/design-system/text';
 import { TextArea } from '@vermilion/design-system/text-area';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { messages as common } from '../internal/messages';
 import { messages } from './messages';
 import { useValueBeforeHydration } from '../internal/use-value-before-hydration';
-import * as block from './checkout-view/block.css';
 
 /** Fewer than 150 characters. */
 export const NOTE_MAX_LENGTH = 149;
 
 export interface OrderNoteProps {
+  /** Name of the shop. */
+  shop: string;
   note: string;
   onNoteChange: (note: string) => void;
 }
 
-/** A message to the shops. */
-export function OrderNote({ note, onNoteChange }: OrderNoteProps) {
+/** A message to a shop. */
+export function OrderNote({ shop, note, onNoteChange }: OrderNoteProps) {
   const intl = useIntl();
   return (
-    <div data-component="order-note" className={block.block}>
-      <TextArea
-        ref={useValueBeforeHydration(note, onNoteChange)}
-        counter
-        countLabel={(left) => intl.formatMessage(common.charactersLeft, { left })}
-        rows={2}
-        maxLength={NOTE_MAX_LENGTH}
-        label={
-          <Text size="md" weight="bold">
-            <FormattedMessage {...messages.note} />
-          </Text>
-        }
-        placeholder={intl.formatMessage(messages.notePlaceholder)}
-        value={note}
-        onChange={({ target }) => onNoteChange(target.value)}
-      />
-    </div>
+    <TextArea
+      ref={useValueBeforeHydration(note, onNoteChange)}
+      counter
+      countLabel={(left) => intl.formatMessage(common.charactersLeft, { left })}
+      rows={1}
+      maxLength={NOTE_MAX_LENGTH}
+      label={intl.formatMessage(messages.note, { shop })}
+      placeholder={intl.formatMessage(messages.notePlaceholder)}
+      value={note}
+      onChange={({ target }) => onNoteChange(target.value)}
+    />
   );
 }

@@ -1,24 +1,53 @@
 import type { OrderShopLines } from '../order/types';
 
-/** What is bought from one shop; it becomes an order of its own. */
+/** What is bought from one shop; it becomes an order and a parcel of its own. */
 export interface CheckoutShop extends OrderShopLines {
   /** Minor units. */
   freightMinor: number;
   /** Goods and freight of this shop; minor units. */
   sumMinor: number;
+  /** Goods of this shop for so much more make its freight free; minor units. */
+  freeFreightMissingMinor?: number;
 }
 
-/** A coupon of the shopper that fits what is bought. */
+/** Why a coupon does not fit what is bought. */
+export type CouponObstacle =
+  | { kind: 'otherGoods' | 'notBelowTotal' | 'notStarted' }
+  /** Minor units. */
+  | { kind: 'belowMinimum'; missingMinor: number };
+
+/** A coupon of the shopper. */
 export interface CheckoutCoupon {
   /** Id of the shopper's own coupon. */
   id: number;
   name: string;
+  /** The shop that gives it; absent for a coupon of the mall. */
+  shop?: { id: number; name: string };
   /** Reduction; minor units. */
   amountMinor: number;
   /** Minor units; 0 where there is no minimum. */
   minimumMinor: number;
   /** The time at which it expires. */
   endsAt?: Date;
+  /** It takes off most of its shop's coupons, or of the mall's. */
+  best?: boolean;
+  /** Absent for one that can be chosen. */
+  obstacle?: CouponObstacle;
+}
+
+/** The shopper's points beside this order. */
+export interface CheckoutPoints {
+  balance: number;
+  /** How many of them could pay for these goods. */
+  usable: number;
+  /** What these would pay; minor units. */
+  usableMinor: number;
+}
+
+/** How long prices stand still, and whether the stock is kept for the shopper. */
+export interface CheckoutReservation {
+  until: Date;
+  held: boolean;
 }
 
 /** Kinds of payment; each brings its name, its explanation and its icon. */
@@ -36,16 +65,22 @@ export interface PaymentMethod {
 export interface CheckoutTotalsModel {
   goodsMinor: number;
   couponMinor: number;
+  pointsMinor: number;
   freightMinor: number;
   payMinor: number;
 }
 
-/** What was chosen when the shopper pressed pay. */
+/** A message to one shop. */
+export interface ShopNote {
+  shopId: number;
+  text: string;
+}
+
+/** What was chosen when the shopper pressed pay, beside what the app knows. */
 export interface CheckoutOrder {
   addressId: number;
   /** `id` of the payment method. */
   paymentMethodId: string;
-  couponId?: number;
-  /** Empty when nothing was written. */
-  note: string;
+  /** Those that were written. */
+  notes: readonly ShopNote[];
 }

@@ -97,6 +97,7 @@ export const messages = {
     sumGoods: { id: 'order.sumGoods', defaultMessage: 'Goods' },
     sumFreight: { id: 'order.sumFreight', defaultMessage: 'Freight' },
     sumCoupon: { id: 'order.sumCoupon', defaultMessage: 'Coupon' },
+    sumPoints: { id: 'order.sumPoints', defaultMessage: 'Points' },
     sumPay: { id: 'order.sumPay', defaultMessage: 'Order total' },
     payTimeLeft: { id: 'order.payTimeLeft', defaultMessage: 'Time left to pay' },
     payExpired: { id: 'order.payExpired', defaultMessage: 'The time to pay has expired' },

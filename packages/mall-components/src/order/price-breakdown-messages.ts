@@ -5,12 +5,13 @@ export const messages = defineMessages({
   goods: { id: 'order.priceBreakdown.goods', defaultMessage: 'Goods' },
   price: { id: 'order.priceBreakdown.price', defaultMessage: 'Price' },
   coupon: { id: 'order.priceBreakdown.coupon', defaultMessage: 'Coupon' },
+  points: { id: 'order.priceBreakdown.points', defaultMessage: 'Points' },
   freight: { id: 'order.priceBreakdown.freight', defaultMessage: 'Freight' },
   pay: { id: 'order.priceBreakdown.pay', defaultMessage: 'You pay' },
   total: { id: 'order.priceBreakdown.total', defaultMessage: 'Total' },
   explanation: {
     id: 'order.priceBreakdown.explanation',
     defaultMessage:
-      'A coupon is shared among the goods it applies to. A refund returns what was paid for the goods here.',
+      'Coupons and points are shared among the goods they apply to. A refund returns what was paid for the goods here.',
   },
 });

@@ -19,12 +19,19 @@ describe('PriceBreakdown', () => {
     expect(texts(/^Total/)).toEqual(['', '−$10.00', '$6.50', '$154.50']);
   });
 
+  it('says what points paid', async () => {
+    renderInEnglish(<PriceBreakdown order={{ ...order, couponMinor: 0, pointsMinor: 120 }} />);
+    await userEvent.click(screen.getByText('Why this price', { selector: 'summary' }));
+    expect(screen.getByRole('columnheader', { name: 'Points' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('−$1.20');
+  });
+
   it('says nothing of coupons where none was used', async () => {
     renderInEnglish(<PriceBreakdown order={{ ...order, couponMinor: 0 }} />);
     await userEvent.click(screen.getByText('Why this price', { selector: 'summary' }));
     expect(screen.getByRole('columnheader', { name: 'Freight' })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Coupon' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/A coupon is shared/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/are shared among/)).not.toBeInTheDocument();
   });
 
   it('shows nothing when the shares of a line are not known', () => {

@@ -8,7 +8,7 @@ import { messages } from './price-breakdown-messages';
 import type { OrderDetail, OrderLine, OrderLineShares } from './types';
 
 export interface PriceBreakdownProps {
-  order: Pick<OrderDetail, 'shops' | 'couponMinor' | 'freightMinor' | 'payMinor'>;
+  order: Pick<OrderDetail, 'shops' | 'couponMinor' | 'pointsMinor' | 'freightMinor' | 'payMinor'>;
 }
 
 type Row = OrderLineShares & { key: number | string; line?: OrderLine };
@@ -49,6 +49,12 @@ const columns: TableColumn<Row>[] = [
     cell: ({ couponMinor }) => amount(-couponMinor),
   },
   {
+    id: 'points',
+    header: <FormattedMessage {...messages.points} />,
+    kind: 'number',
+    cell: ({ pointsMinor }) => amount(-pointsMinor),
+  },
+  {
     id: 'freight',
     header: <FormattedMessage {...messages.freight} />,
     kind: 'number',
@@ -63,7 +69,7 @@ const columns: TableColumn<Row>[] = [
 ];
 
 /**
- * What each line of an order costs, with its shares of coupon and freight; nothing when the server does not
+ * What each line of an order costs, with its shares of coupons, points and freight; nothing when the server does not
  * say the shares of every line.
  */
 export function PriceBreakdown({ order }: PriceBreakdownProps) {
@@ -72,8 +78,9 @@ export function PriceBreakdown({ order }: PriceBreakdownProps) {
     line.shares ? [{ key: line.id, line, ...line.shares }] : [],
   );
   if (rows.length === 0 || rows.length < lines.length) return null;
-  const { couponMinor, freightMinor, payMinor } = order;
-  const total: Row = { key: 'total', couponMinor, freightMinor, payMinor };
+  const { couponMinor, pointsMinor, freightMinor, payMinor } = order;
+  const total: Row = { key: 'total', couponMinor, pointsMinor, freightMinor, payMinor };
+  const unused = new Set([...(couponMinor ? [] : ['coupon']), ...(pointsMinor ? [] : ['points'])]);
   return (
     <details data-component="price-breakdown" className={styles.breakdown}>
       <summary className={styles.summary}>
@@ -84,12 +91,12 @@ export function PriceBreakdown({ order }: PriceBreakdownProps) {
           caption={<FormattedMessage {...messages.title} />}
           captionVisibility="hidden"
           density="dense"
-          columns={columns.filter(({ id }) => id !== 'coupon' || couponMinor > 0)}
+          columns={columns.filter(({ id }) => !unused.has(id))}
           rows={[...rows, total]}
           rowKey={({ key }) => key}
           empty={null}
         />
-        {couponMinor > 0 && (
+        {couponMinor + pointsMinor > 0 && (
           <p className={styles.explanation}>
             <FormattedMessage {...messages.explanation} />
           </p>

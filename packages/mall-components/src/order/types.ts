@@ -16,8 +16,10 @@ export type OrderTab = (typeof orderTabs)[number];
 /** What a line adds to the sums of its order; minor units. */
 export interface OrderLineShares {
   couponMinor: number;
+  /** What points paid. */
+  pointsMinor: number;
   freightMinor: number;
-  /** Price × quantity + freight − coupon. */
+  /** Price × quantity + freight − coupon − points. */
   payMinor: number;
 }
 
@@ -134,6 +136,8 @@ export interface OrderDetail {
   quantity: number;
   goodsMinor: number;
   couponMinor: number;
+  /** What points paid. */
+  pointsMinor: number;
   freightMinor: number;
   payMinor: number;
   /** A refund that is applied for, on its way or complete; some actions are not available then. */

@@ -22,6 +22,7 @@ import * as listsOfShops from './017-lists-of-shops';
 import * as paymentChecks from './018-payment-checks';
 import * as savedItems from './022-saved-items';
 import * as points from './024-points';
+import * as pricing from './025-pricing';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '018-payment-checks': paymentChecks,
   '022-saved-items': savedItems,
   '024-points': points,
+  '025-pricing': pricing,
 };

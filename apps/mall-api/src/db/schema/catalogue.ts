@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { FreightRule } from './freight';
 
 /** jsonb: read as a value, written as JSON text. */
 export type Json<T> = ColumnType<T, string | undefined, string>;
@@ -42,6 +43,8 @@ export interface ShopTable {
   service_type: Generated<'H5' | 'phone' | 'message' | 'email'>;
   service_value: Generated<string>;
   collect_count: Generated<number>;
+  /** the shop's own freight rule; null asks the postage of each product */
+  freight: Json<FreightRule> | null;
   created_at: Generated<Date>;
 }
 
@@ -141,6 +144,8 @@ export interface SkuTable {
   price_minor: number;
   old_price_minor: number | null;
   stock: Generated<number>;
+  /** of one piece, packed */
+  weight_grams: Generated<number>;
   sales: Generated<number>;
   sort: Generated<number>;
 }

@@ -74,6 +74,16 @@ export interface PreOrderTable {
   created_at: Generated<Date>;
 }
 
+/** Units in a draft, taken from the stock until the draft is ordered, given up or expired. */
+export interface StockHoldTable {
+  pre_order_no: string;
+  sku_id: number;
+  quantity: number;
+  user_id: number;
+  /** a keyed hash of the address from which it was made */
+  caller_hash: Buffer | null;
+}
+
 export interface OrderGroupTable {
   id: Generated<number>;
   order_no: string;
@@ -82,7 +92,13 @@ export interface OrderGroupTable {
   total_quantity: number;
   goods_minor: number;
   freight_minor: number;
+  /** by coupons of shops and of the mall together */
   coupon_minor: Generated<number>;
+  /** of that by the mall's coupon */
+  general_coupon_minor: Generated<number>;
+  /** what points paid for, and how many they were */
+  points_minor: Generated<number>;
+  points: Generated<number>;
   pay_minor: number;
   currency: Generated<string>;
   user_coupon_id: number | null;
@@ -118,7 +134,12 @@ export interface ShopOrderTable {
   goods_minor: number;
   freight_minor: number;
   coupon_minor: Generated<number>;
+  general_coupon_minor: Generated<number>;
+  points_minor: Generated<number>;
+  points: Generated<number>;
   pay_minor: number;
+  /** note for this shop; orders from before have theirs in the master order */
+  mark: Generated<string>;
   status: Generated<ShopOrderStatus>;
   refund_status: Generated<OrderRefundStatus>;
   is_paid: Generated<boolean>;
@@ -147,8 +168,11 @@ export interface OrderLineTable {
   price_minor: number;
   quantity: number;
   freight_minor: Generated<number>;
-  /** this line's share of the coupon; what a refund gives back is computed from it */
+  /** this line's share of the coupons; what a refund gives back is computed from it */
   coupon_minor: Generated<number>;
+  general_coupon_minor: Generated<number>;
+  points_minor: Generated<number>;
+  points: Generated<number>;
   pay_minor: number;
   is_received: Generated<boolean>;
   is_reviewed: Generated<boolean>;
@@ -162,6 +186,8 @@ export interface RefundOrderTable {
   shop_id: number;
   total_quantity: number;
   amount_minor: number;
+  /** given back beside the money */
+  points: Generated<number>;
   /** 0 awaiting the shop's review, 1 refused or withdrawn, 2 refunding, 3 refunded */
   status: Generated<0 | 1 | 2 | 3>;
   reason: string;
@@ -181,4 +207,5 @@ export interface RefundLineTable {
   order_line_id: number;
   quantity: number;
   amount_minor: number;
+  points: Generated<number>;
 }

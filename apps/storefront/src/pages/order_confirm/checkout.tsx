@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../app/app-context';
 import { toAddress } from '../../address/map';
-import { defaultCoupon } from './default-coupon';
+import { rowsOf } from '../../data/rows';
+import { defaultCoupons } from './default-coupons';
 import { couponsQuery } from './loader';
-import { toCheckoutShop, toCoupon, toMethods } from './map';
+import { toCheckoutShop, toCoupon, toMethods, toPoints, toSums } from './map';
+import { useDraftLife } from './use-draft-life';
 import { usePlaceOrder } from './use-place-order';
 import { usePrice } from './use-price';
-import { rowsOf } from '../../data/rows';
 
 interface CheckoutProps {
   preOrderNo: string;
@@ -25,11 +26,15 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const coupons = useQuery(couponsQuery(app, preOrderNo)).data ?? [];
   const { suggestion, save } = useAddresses();
   const [chosen, setChosen] = useState(draft.addressId ?? undefined);
-  const [couponId, setCouponId] = useState(() => defaultCoupon(draft, coupons));
-  const { sums, pending } = usePrice(preOrderNo, draft, couponId);
-  const placeOrder = usePlaceOrder(preOrderNo, addresses);
+  const [couponIds, setCouponIds] = useState(() => defaultCoupons(draft, coupons));
+  const [pointsUsed, setPointsUsed] = useState(false);
   const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const address = addresses.find(({ id }) => id === chosen) ?? first;
+  const choice = { addressId: address?.id, couponIds, pointsUsed };
+  const { priced, pending, problem, reservation } = usePrice(preOrderNo, draft, choice);
+  const renew = useDraftLife(preOrderNo, draft);
+  const { quoteHash } = priced;
+  const placeOrder = usePlaceOrder(preOrderNo, addresses, { choice, quoteHash });
   return (
     <CheckoutView
       addresses={addresses}
@@ -37,13 +42,19 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
       onAddressChange={setChosen}
       onAddressSave={async (typed) => setChosen(await save(typed))}
       addressSuggestion={suggestion}
-      shops={rowsOf(draft.orderList, toCheckoutShop)}
+      shops={rowsOf(priced.orderList ?? draft.orderList, toCheckoutShop)}
       coupons={rowsOf(coupons, toCoupon)}
-      couponId={couponId}
-      onCouponChange={setCouponId}
+      couponIds={couponIds}
+      onCouponsChange={setCouponIds}
+      points={toPoints(priced)}
+      pointsUsed={pointsUsed}
+      onPointsUsedChange={setPointsUsed}
       paymentMethods={methods}
-      totals={sums}
+      totals={toSums(priced)}
       totalsPending={pending}
+      totalsProblem={problem}
+      reservation={reservation}
+      onRenew={renew}
       onSubmit={placeOrder}
     />
   );

@@ -1,41 +1,88 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OrderCoupon, PreOrder } from '@vermilion/api-client';
+import type { CouponOption, PreOrder } from '@vermilion/api-client';
 import { MallError } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { confirmParams } from '../../page-params';
 import { orderNumberOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
-import { defaultCoupon } from './default-coupon';
+import { defaultCoupons } from './default-coupons';
+
+type Api = Pick<AppDeps, 'api'>;
 
 /** The draft, or null when it has expired: it lives for some minutes only, and goes once it is ordered. */
-export const draftQuery = ({ api }: Pick<AppDeps, 'api'>, preOrderNo: string) =>
+export async function loadDraft(
+  { api }: Api,
+  preOrderNo: string,
+  signal?: AbortSignal,
+): Promise<PreOrder | null> {
+  try {
+    return await api.loadPreOrder({ preOrderNo }, { signal });
+  } catch (error) {
+    if (error instanceof MallError && ['business', 'notFound'].includes(error.kind)) return null;
+    throw error;
+  }
+}
+
+export const draftQuery = (app: Api, preOrderNo: string) =>
   queryOptions({
     queryKey: ['loadPreOrder', { preOrderNo }, 'or expired'],
-    queryFn: async ({ signal }): Promise<PreOrder | null> => {
-      try {
-        return await api.loadPreOrder({ preOrderNo }, { signal });
-      } catch (error) {
-        if (error instanceof MallError && ['business', 'notFound'].includes(error.kind))
-          return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => loadDraft(app, preOrderNo, signal),
     staleTime: Infinity,
   });
 
-export const couponsQuery = ({ queries }: AppDeps, preOrderNo: string) => ({
-  ...queries.orderCoupons({ preOrderNo }),
-  meta: { quiet: true },
-});
+/** The shopper's coupons; of servers that cannot say why some do not fit only those that do. */
+async function loadCoupons({ api }: Api, preOrderNo: string): Promise<CouponOption[]> {
+  try {
+    return await api.couponOptions({ preOrderNo });
+  } catch (error) {
+    if (!(error instanceof MallError && error.kind === 'notFound')) throw error;
+    const fitting = await api.orderCoupons({ preOrderNo });
+    return fitting.map((coupon) => ({
+      ...coupon,
+      ...{ merName: null, discount: coupon.money, isBest: false, obstacle: null, missing: null },
+    }));
+  }
+}
 
-/** The sums of the order with a coupon. */
-export const priceQuery = ({ api }: Pick<AppDeps, 'api'>, preOrderNo: string, couponId?: number) =>
+export const couponsQuery = (app: Api, preOrderNo: string) =>
   queryOptions({
-    queryKey: ['computePrice', { preOrderNo, couponId }],
-    queryFn: () => api.computePrice({ preOrderNo, couponId }),
-    staleTime: Infinity,
+    queryKey: ['couponOptions', { preOrderNo }],
+    queryFn: () => loadCoupons(app, preOrderNo),
+    meta: { quiet: true },
   });
+
+/** What the price of a draft depends on. */
+export interface PriceChoice {
+  addressId?: number;
+  couponIds: readonly number[];
+  pointsUsed: boolean;
+}
+
+/** The price of the draft with what was chosen; how long the draft lives is told with it. */
+export const priceQuery = (
+  { api }: Api,
+  preOrderNo: string,
+  { addressId, couponIds, pointsUsed }: PriceChoice,
+) => {
+  const choice = { addressId, couponIds: couponIds.toSorted((a, b) => a - b), pointsUsed };
+  return queryOptions({
+    queryKey: ['computePrice', { preOrderNo, ...choice }],
+    queryFn: () =>
+      api.computePrice({
+        preOrderNo,
+        addressId,
+        // servers that know one coupon an order take the first
+        couponId: choice.couponIds[0],
+        couponIds: choice.couponIds,
+        useIntegral: pointsUsed,
+      }),
+    staleTime: Infinity,
+    retry: (count, error) =>
+      !(error instanceof MallError && error.kind === 'business') && count < 2,
+    meta: { quiet: true },
+  });
+};
 
 export const createLoader =
   (deps: AppDeps) =>
@@ -50,10 +97,13 @@ export const createLoader =
       queryClient.fetchQuery(queries.payMethods()),
       queryClient.prefetchQuery(couponsQuery(deps, preOrderNo)),
     ]);
-    const coupons = queryClient.getQueryData<OrderCoupon[]>(
+    const coupons = queryClient.getQueryData<CouponOption[]>(
       couponsQuery(deps, preOrderNo).queryKey,
     );
-    const couponId = draft && defaultCoupon(draft, coupons);
-    if (couponId) await queryClient.prefetchQuery(priceQuery(deps, preOrderNo, couponId));
+    const couponIds = draft ? defaultCoupons(draft, coupons) : [];
+    if (draft && couponIds.length > 0) {
+      const choice = { addressId: draft.addressId ?? undefined, couponIds, pointsUsed: false };
+      await queryClient.prefetchQuery(priceQuery(deps, preOrderNo, choice));
+    }
     return null;
   };

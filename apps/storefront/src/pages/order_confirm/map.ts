@@ -1,5 +1,5 @@
 import type {
-  OrderCoupon,
+  CouponOption,
   OrderPrice,
   PayMethods,
   PreOrder,
@@ -7,8 +7,11 @@ import type {
 } from '@vermilion/api-client';
 import type {
   CheckoutCoupon,
+  CheckoutPoints,
+  CheckoutReservation,
   CheckoutShop,
   CheckoutTotalsModel,
+  CouponObstacle,
   PaymentMethod,
 } from '@vermilion/mall-components/checkout';
 import { dateOf, minorOf, optionalMinor } from '../../data/wire';
@@ -27,12 +30,17 @@ export function toCheckoutShop(wire: PreOrderShop): CheckoutShop {
   const shop = toShopLines(wire);
   const freightMinor = freightOf(wire);
   const goodsMinor = shop.lines.reduce((sum, line) => sum + line.priceMinor * line.quantity, 0);
-  return { ...shop, freightMinor, sumMinor: goodsMinor + freightMinor };
+  const freeFreightMissingMinor = optionalMinor(wire.freeFreightMissing);
+  return { ...shop, freightMinor, sumMinor: goodsMinor + freightMinor, freeFreightMissingMinor };
 }
 
-export const toSums = (wire: PreOrder | OrderPrice): CheckoutTotalsModel => ({
+/** A draft with its price, as it is loaded or computed. */
+export type Priced = PreOrder | OrderPrice;
+
+export const toSums = (wire: Priced): CheckoutTotalsModel => ({
   goodsMinor: minorOf(wire.proTotalFee),
   couponMinor: optionalMinor(wire.couponFee) ?? 0,
+  pointsMinor: optionalMinor(wire.integralFee) ?? 0,
   freightMinor: minorOf(wire.freightFee),
   payMinor: minorOf(wire.payFee),
 });
@@ -40,13 +48,37 @@ export const toSums = (wire: PreOrder | OrderPrice): CheckoutTotalsModel => ({
 /** A day of the wire, `yyyy-MM-dd`; a coupon holds until its end. */
 const endOfDay = (day: string) => dateOf(`${day.slice(0, 10)} 23:59:59`);
 
-export const toCoupon = (wire: OrderCoupon): CheckoutCoupon => ({
+function toObstacle({ obstacle, missing }: CouponOption): CouponObstacle | undefined {
+  if (!obstacle) return undefined;
+  if (obstacle !== 'belowMinimum') return { kind: obstacle };
+  return { kind: obstacle, missingMinor: optionalMinor(missing) ?? 0 };
+}
+
+export const toCoupon = (wire: CouponOption): CheckoutCoupon => ({
   id: wire.id,
   name: wire.name ?? '',
+  shop: wire.merId ? { id: wire.merId, name: wire.merName ?? '' } : undefined,
   amountMinor: minorOf(wire.money),
   minimumMinor: minorOf(wire.minPrice),
   endsAt: wire.endTime ? endOfDay(wire.endTime) : undefined,
+  best: wire.isBest,
+  obstacle: toObstacle(wire),
 });
+
+/** The shopper's points; undefined where the server knows none. */
+export const toPoints = ({ integral }: Priced): CheckoutPoints | undefined =>
+  integral && {
+    balance: integral.balance,
+    usable: integral.usable,
+    usableMinor: minorOf(integral.usableFee),
+  };
+
+/** @param askedAt when the server was asked, milliseconds since 1970 */
+export const toReservation = (
+  { draft }: Priced,
+  askedAt: number,
+): CheckoutReservation | undefined =>
+  draft && { until: new Date(askedAt + draft.leftSeconds * 1000), held: draft.isHeld };
 
 /**
  * The open ways to pay, the one for trying out first; `id` is the wire's `payType`. Others (a form of

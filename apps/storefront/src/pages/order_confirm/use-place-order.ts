@@ -1,22 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { MallError } from '@vermilion/api-client';
 import type { Address } from '@vermilion/mall-components/address';
 import type { CheckoutOrder } from '@vermilion/mall-components/checkout';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { refreshCart } from '../../cart/refresh-cart';
+import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
 import { UNPAID } from '../../order/order-status';
 import { usePay } from '../../order/use-pay';
+import type { PriceChoice } from './loader';
 import { paths } from '../../paths';
 
 /** Places the order and leads to its payment; when that cannot begin, to the order that waits for it. */
-export function usePlaceOrder(preOrderNo: string, addresses: readonly Address[]) {
+export function usePlaceOrder(
+  preOrderNo: string,
+  addresses: readonly Address[],
+  { choice, quoteHash }: { choice: PriceChoice; quoteHash?: string },
+) {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const pay = usePay();
   const create = useAction({
-    mutationFn({ addressId, paymentMethodId, couponId, note }: CheckoutOrder) {
+    mutationFn({ addressId, paymentMethodId, notes }: CheckoutOrder) {
       const address = addresses.find(({ id }) => id === addressId);
       // the draft's number makes this the same order, however often it is sent
       return api.createOrder({
@@ -24,14 +31,25 @@ export function usePlaceOrder(preOrderNo: string, addresses: readonly Address[])
         payType: paymentMethodId,
         payChannel: 'pc',
         addressId,
-        couponId,
-        mark: note || undefined,
+        couponId: choice.couponIds[0],
+        couponIds: [...choice.couponIds],
+        useIntegral: choice.pointsUsed,
+        quoteHash,
+        // servers that know one note an order take the first
+        mark: notes[0]?.text,
+        shopMarks: notes.map(({ shopId, text }) => ({ merId: shopId, mark: text })),
         realName: address?.name,
         phone: address?.phone,
         email: address?.email,
       });
     },
     onSuccess: () => void refreshCart(queryClient),
+    onError(error) {
+      const cause = apiErrorOf(error);
+      if (cause instanceof MallError && cause.reason === 'price-changed') {
+        void queryClient.invalidateQueries({ queryKey: ['computePrice'] });
+      }
+    },
     meta: { shownByView: true },
   });
   return async (order: CheckoutOrder) => {

@@ -1,17 +1,33 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { PreOrder } from '@vermilion/api-client';
+import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
-import { priceQuery } from './loader';
-import { toSums } from './map';
+import { errorMessage } from '../../errors/error-message';
+import { draftQuery, priceQuery, type PriceChoice } from './loader';
+import { toReservation, type Priced } from './map';
 
-/** The sums of the order with a coupon; the draft's own sums without one. */
-export function usePrice(preOrderNo: string, draft: PreOrder, couponId: number | undefined) {
+/** The price with what was chosen; the draft's own where that is the same. */
+export function usePrice(preOrderNo: string, draft: PreOrder, choice: PriceChoice) {
   const app = useApp();
+  const intl = useIntl();
+  const loaded = useSuspenseQuery(draftQuery(app, preOrderNo));
+  const isOwn =
+    choice.couponIds.length === 0 &&
+    !choice.pointsUsed &&
+    choice.addressId === (draft.addressId ?? undefined);
   const price = useQuery({
-    ...priceQuery(app, preOrderNo, couponId),
-    enabled: couponId !== undefined,
+    ...priceQuery(app, preOrderNo, choice),
+    enabled: !isOwn,
     placeholderData: keepPreviousData,
   });
-  const computed = couponId === undefined ? undefined : price.data;
-  return { sums: toSums(computed ?? draft), pending: couponId !== undefined && price.isFetching };
+  const computed = isOwn ? undefined : price.data;
+  const priced: Priced = computed ?? draft;
+  const askedAt = Math.max(computed ? price.dataUpdatedAt : 0, loaded.dataUpdatedAt);
+  const newest = computed && price.dataUpdatedAt > loaded.dataUpdatedAt ? computed : draft;
+  return {
+    priced,
+    pending: !isOwn && price.isFetching,
+    problem: !isOwn && price.isError ? errorMessage(price.error, intl) : undefined,
+    reservation: toReservation(newest, askedAt),
+  };
 }

@@ -36,7 +36,7 @@ function Confirm({ preOrderNo }: { preOrderNo: string }) {
       <Seo title={title} hidden />
       <PageBreadcrumbs items={breadcrumbs.items} />
       {draft ? (
-        <Checkout key={preOrderNo} preOrderNo={preOrderNo} draft={draft} />
+        <Checkout preOrderNo={preOrderNo} draft={draft} />
       ) : (
         <CheckoutView state="expired" cartHref={paths.cart()} />
       )}

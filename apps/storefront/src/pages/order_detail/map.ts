@@ -8,7 +8,7 @@ import type {
   OrderLogistics,
   OrderRefundStage,
 } from '@vermilion/mall-components/order';
-import { dateOf, jsonOf, minorOf, optionalDate } from '../../data/wire';
+import { dateOf, jsonOf, minorOf, optionalDate, optionalMinor } from '../../data/wire';
 import { reviewHrefOf, toLine, toShop, toState } from '../../order/map';
 import { rowsOf } from '../../data/rows';
 import { paths } from '../../paths';
@@ -27,6 +27,7 @@ const common = (wire: MasterOrderDetail | WireDetail) => ({
   quantity: wire.totalNum,
   goodsMinor: minorOf(wire.proTotalPrice),
   couponMinor: minorOf(wire.couponPrice),
+  pointsMinor: optionalMinor(wire.integralPrice) ?? 0,
   freightMinor: minorOf(wire.payPostage),
   payMinor: minorOf(wire.payPrice),
 });

@@ -12,12 +12,16 @@ import { AddressPicker } from '../address-picker/address-picker';
 import { CouponPicker } from '../coupon-picker';
 import { CheckoutGoods } from '../checkout-goods';
 import { messages } from '../messages';
-import { OrderNote } from '../order-note';
+import { PriceBreakdown } from '../../order/price-breakdown';
 import { PaymentMethods } from '../payment-methods';
+import { PointsSwitch } from '../points-switch';
+import { Reservation } from '../reservation';
 import { CheckoutTotals } from '../checkout-totals';
 import type {
   CheckoutCoupon,
   CheckoutOrder,
+  CheckoutPoints,
+  CheckoutReservation,
   CheckoutShop,
   CheckoutTotalsModel,
   PaymentMethod,
@@ -37,15 +41,27 @@ export interface CheckoutFormProps {
   /** Initial values of a new address. */
   addressSuggestion?: Partial<AddressDraft>;
   shops: readonly CheckoutShop[];
+  /** All coupons of the shopper, in display order. */
   coupons: readonly CheckoutCoupon[];
-  /** The chosen coupon; undefined for none. */
-  couponId?: number;
-  /** Recalculate the totals and set `couponId`. */
-  onCouponChange: (id: number | undefined) => void;
+  /** The chosen coupons. */
+  couponIds: readonly number[];
+  /** Recalculate the totals and set `couponIds`. */
+  onCouponsChange: (ids: number[]) => void;
+  /** Absent where the mall knows no points. */
+  points?: CheckoutPoints;
+  pointsUsed?: boolean;
+  /** Recalculate the totals and set `pointsUsed`. */
+  onPointsUsedChange?: (used: boolean) => void;
   paymentMethods: readonly PaymentMethod[];
   totals: CheckoutTotalsModel;
   /** The totals are being recalculated; the order cannot be submitted meanwhile. */
   totalsPending?: boolean;
+  /** Why there is no total for these choices, e.g. that a shop does not deliver to the address. */
+  totalsProblem?: string;
+  /** Absent where the server does not say how long it keeps prices and stock. */
+  reservation?: CheckoutReservation;
+  /** Reserves prices and stock again after `reservation` has ended. */
+  onRenew?: () => ActionResult;
   /** Places the order and navigates to its payment. A rejection's message is shown above the button. */
   onSubmit: (order: CheckoutOrder) => ActionResult;
 }
@@ -77,19 +93,27 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onAdd={() => setAdding(true)}
             invalid={checkout.addressMissing}
           />
-          <CheckoutGoods shops={props.shops} />
+          <CheckoutGoods shops={props.shops} notes={checkout.notes} onNoteChange={checkout.setNote}>
+            <PriceBreakdown order={{ ...totals, shops: props.shops }} />
+          </CheckoutGoods>
           <CouponPicker
             coupons={props.coupons}
-            couponId={props.couponId}
-            onCouponChange={props.onCouponChange}
+            couponIds={props.couponIds}
+            onCouponsChange={props.onCouponsChange}
           />
+          {props.points && props.onPointsUsedChange && (
+            <PointsSwitch
+              points={props.points}
+              used={props.pointsUsed ?? false}
+              onUsedChange={props.onPointsUsedChange}
+            />
+          )}
           <PaymentMethods
             ref={methodPicker}
             methods={props.paymentMethods}
             methodId={checkout.methodId}
             onMethodChange={checkout.setMethod}
           />
-          <OrderNote note={checkout.note} onNoteChange={checkout.setNote} />
         </div>
         <div className={styles.aside}>
           <section className={styles.totals}>
@@ -99,6 +123,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <CheckoutTotals totals={totals} pending={totalsPending} />
           </section>
           <div className={styles.pay}>
+            {props.totalsProblem && (
+              <Alert tone="critical" role="alert">
+                {props.totalsProblem}
+              </Alert>
+            )}
+            {props.reservation && props.onRenew && (
+              <Reservation reservation={props.reservation} onRenew={props.onRenew} />
+            )}
             {checkout.failure !== undefined && (
               <Alert tone="critical" role="alert">
                 {checkout.failure || <FormattedMessage {...messages.submitFailed} />}

@@ -6,6 +6,7 @@ import {
   sampleCheckoutShops,
   sampleCoupons,
   samplePaymentMethods,
+  samplePoints,
   sampleTotals,
 } from '../checkout.sample';
 import { CheckoutView } from './checkout-view';
@@ -23,8 +24,12 @@ const meta = {
     countries: sampleCountries,
     shops: sampleCheckoutShops,
     coupons: sampleCoupons,
-    couponId: 71,
-    onCouponChange: fn(),
+    couponIds: [71],
+    onCouponsChange: fn(),
+    points: samplePoints,
+    pointsUsed: false,
+    onPointsUsedChange: fn(),
+    onRenew: fn(),
     paymentMethods: samplePaymentMethods,
     totals: sampleTotals,
     onSubmit,
@@ -51,7 +56,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /PayPal/ }));
     await pay(canvasElement);
     await expect(onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ addressId: 1, paymentMethodId: 'paypal', couponId: 71 }),
+      expect.objectContaining({ addressId: 1, paymentMethodId: 'paypal', notes: [] }),
     );
   },
 };
@@ -61,9 +66,10 @@ export const OneShopNothingElse: Story = {
     addresses: sampleAddresses.slice(0, 1),
     shops: sampleCheckoutShops.slice(0, 1),
     coupons: [],
-    couponId: undefined,
+    couponIds: [],
+    points: undefined,
     paymentMethods: samplePaymentMethods.slice(2),
-    totals: { goodsMinor: 15800, couponMinor: 0, freightMinor: 650, payMinor: 16450 },
+    totals: { ...sampleTotals, goodsMinor: 15800, couponMinor: 0, payMinor: 16450 },
   },
 };
 
@@ -102,6 +108,47 @@ export const SubmitFailed: Story = {
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('is left');
+  },
+};
+
+export const Reserved: Story = {
+  args: { reservation: { until: new Date(Date.now() + 4 * 60_000), held: true } },
+  play: async ({ canvasElement }) => {
+    const timer = within(canvasElement).getByRole('timer', { name: 'Time left' });
+    await expect(timer).toHaveTextContent(/^3:\d\d$/);
+  },
+};
+
+/** The choices stay; prices and stock are reserved anew. */
+export const ReservationEnded: Story = {
+  args: { reservation: { until: new Date(Date.now() + 1000), held: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 3000 });
+    await expect(canvas.getByRole('button', { name: 'Reserve again' })).toBeVisible();
+  },
+};
+
+export const WritingToAShop: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [note] = canvas.getAllByRole('textbox', { name: /^Message to/ });
+    if (!note) throw new Error('There is no message');
+    await userEvent.type(note, 'Blue paper, please');
+    await pay(canvasElement);
+    await expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ notes: [expect.objectContaining({ text: 'Blue paper, please' })] }),
+    );
+  },
+};
+
+export const PointsUsed: Story = {
+  args: { pointsUsed: true, totals: { ...sampleTotals, pointsMinor: 1250, payMinor: 57850 } },
+};
+
+export const ShopDoesNotDeliver: Story = {
+  args: {
+    totalsProblem: 'Hearth & Clay does not deliver to this country. Please choose another address.',
   },
 };
 

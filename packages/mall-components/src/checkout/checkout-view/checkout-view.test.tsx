@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleAddresses, sampleCountries } from '../../address/address.sample';
@@ -6,6 +6,7 @@ import { renderInEnglish } from '../../testing/render-in-english';
 import {
   sampleCheckoutShops,
   sampleCoupons,
+  samplePoints,
   samplePaymentMethods,
   sampleTotals,
 } from '../checkout.sample';
@@ -17,7 +18,7 @@ function show(props: Partial<CheckoutFormProps> = {}) {
   const calls = {
     onAddressChange: vi.fn(),
     onAddressSave: vi.fn(),
-    onCouponChange: vi.fn(),
+    onCouponsChange: vi.fn(),
     onSubmit: vi.fn(),
   };
   renderInEnglish(
@@ -27,7 +28,7 @@ function show(props: Partial<CheckoutFormProps> = {}) {
       countries={sampleCountries}
       shops={sampleCheckoutShops}
       coupons={sampleCoupons}
-      couponId={71}
+      couponIds={[71]}
       paymentMethods={samplePaymentMethods}
       totals={sampleTotals}
       {...calls}
@@ -43,15 +44,14 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     const { onSubmit } = show();
     await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
     await userEvent.type(
-      screen.getByRole('textbox', { name: 'Message to the shops' }),
+      screen.getByRole('textbox', { name: 'Message to Hearth & Clay' }),
       'Ring twice ',
     );
     await pay();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       addressId: 1,
       paymentMethodId: 'paypal',
-      couponId: 71,
-      note: 'Ring twice',
+      notes: [{ shopId: 11, text: 'Ring twice' }],
     });
   });
 
@@ -88,11 +88,39 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(status).toHaveTextContent('To pay now: $601.00');
   });
 
-  it('takes one coupon or none', async () => {
-    const { onCouponChange } = show();
-    expect(screen.getByRole('radio', { name: /Hearth & Clay, all goods/ })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'Use no coupon' }));
-    expect(onCouponChange).toHaveBeenCalledExactlyOnceWith(undefined);
+  it('takes one coupon of each shop and one of the mall, or none', async () => {
+    const { onCouponsChange } = show();
+    const ofShop = within(screen.getByRole('group', { name: 'From Hearth & Clay' }));
+    const ofMall = within(screen.getByRole('group', { name: 'From the mall' }));
+    expect(
+      ofShop.getByRole('radio', { name: /Hearth & Clay, all goods.*Saves most/ }),
+    ).toBeChecked();
+    await userEvent.click(ofMall.getByRole('radio', { name: /Welcome to the mall/ }));
+    expect(onCouponsChange).toHaveBeenLastCalledWith([71, 72]);
+    await userEvent.click(ofShop.getByRole('radio', { name: /Spring sale/ }));
+    expect(onCouponsChange).toHaveBeenLastCalledWith([74]);
+    await userEvent.click(ofShop.getByRole('radio', { name: 'Use no coupon' }));
+    expect(onCouponsChange).toHaveBeenLastCalledWith([]);
+  });
+
+  it('says why other coupons do not fit', async () => {
+    show();
+    await userEvent.click(screen.getByText('2 coupons do not fit this order'));
+    expect(screen.getByText('It needs $93.50 more of the goods it is for.')).toBeVisible();
+    expect(screen.getByText('It is for other goods.')).toBeVisible();
+  });
+
+  it('pays with points', async () => {
+    const onPointsUsedChange = vi.fn();
+    show({ points: samplePoints, onPointsUsedChange });
+    const pointsSwitch = screen.getByRole('switch', { name: 'Pay $12.50 with 1,250 points' });
+    await userEvent.click(pointsSwitch);
+    expect(onPointsUsedChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('says nothing of points to who has none', () => {
+    show({ points: { ...samplePoints, balance: 0 }, onPointsUsedChange: vi.fn() });
+    expect(screen.queryByText(/points/)).not.toBeInTheDocument();
   });
 
   it('says why the order was not placed and lets try again', async () => {
@@ -119,7 +147,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
 
   it('stops the message at 149 characters', () => {
     show();
-    expect(screen.getByRole('textbox', { name: 'Message to the shops' })).toHaveAttribute(
+    expect(screen.getByRole('textbox', { name: 'Message to Hearth & Clay' })).toHaveAttribute(
       'maxlength',
       '149',
     );

@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useSubmission } from '../../address/address-form/use-submission';
 import type { ActionResult } from '../../internal/use-pending';
-import type { CheckoutOrder, PaymentMethod } from '../types';
+import type { CheckoutOrder, PaymentMethod, ShopNote } from '../types';
 
 export interface UseCheckoutOptions {
   addressId?: number;
-  couponId?: number;
   paymentMethods: readonly PaymentMethod[];
   onSubmit: (order: CheckoutOrder) => ActionResult;
 }
@@ -14,10 +13,13 @@ export interface UseCheckoutOptions {
 const focusFirst = (group: HTMLFieldSetElement | null) =>
   group?.querySelector<HTMLElement>('input, button')?.focus();
 
+const writtenIn = (notes: ReadonlyMap<number, string>): ShopNote[] =>
+  [...notes].flatMap(([shopId, note]) => (note.trim() ? { shopId, text: note.trim() } : []));
+
 /** The shopper's choices, and what is missing on submit. */
-export function useCheckout({ addressId, couponId, paymentMethods, onSubmit }: UseCheckoutOptions) {
+export function useCheckout({ addressId, paymentMethods, onSubmit }: UseCheckoutOptions) {
   const [chosenMethod, setMethod] = useState<string>();
-  const [note, setNote] = useState('');
+  const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
   const [asked, setAsked] = useState(false);
   const addressPicker = useRef<HTMLFieldSetElement>(null);
   const methodPicker = useRef<HTMLFieldSetElement>(null);
@@ -30,14 +32,14 @@ export function useCheckout({ addressId, couponId, paymentMethods, onSubmit }: U
     setAsked(true);
     if (addressId === undefined) focusFirst(addressPicker.current);
     else if (!method) methodPicker.current?.focus();
-    else void submit({ addressId, paymentMethodId: method.id, couponId, note: note.trim() });
+    else void submit({ addressId, paymentMethodId: method.id, notes: writtenIn(notes) });
   };
 
   return {
     methodId: method?.id,
     setMethod,
-    note,
-    setNote,
+    notes,
+    setNote: (shopId: number, note: string) => setNotes((all) => new Map(all).set(shopId, note)),
     addressMissing: asked && addressId === undefined,
     addressPicker,
     methodPicker,

@@ -18,6 +18,7 @@ export function OrderDetailGoods({ order }: OrderDetailGoodsProps) {
     { label: messages.sumGoods, minor: order.goodsMinor },
     { label: messages.sumFreight, minor: order.freightMinor },
     ...(order.couponMinor > 0 ? [{ label: messages.sumCoupon, minor: -order.couponMinor }] : []),
+    ...(order.pointsMinor > 0 ? [{ label: messages.sumPoints, minor: -order.pointsMinor }] : []),
   ];
   return (
     <Section title={messages.goods}>

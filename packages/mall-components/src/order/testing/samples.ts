@@ -54,8 +54,14 @@ const home: OrderShopLines = {
 export const samplePricedShop: OrderShopLines = {
   ...sampleShops.home,
   lines: [
-    { ...sampleLines.mug, shares: { couponMinor: 184, freightMinor: 300, payMinor: 3016 } },
-    { ...sampleLines.lamp, shares: { couponMinor: 816, freightMinor: 350, payMinor: 12434 } },
+    {
+      ...sampleLines.mug,
+      shares: { couponMinor: 184, pointsMinor: 0, freightMinor: 300, payMinor: 3016 },
+    },
+    {
+      ...sampleLines.lamp,
+      shares: { couponMinor: 816, pointsMinor: 0, freightMinor: 350, payMinor: 12434 },
+    },
   ],
 };
 const leather: OrderShopLines = { ...sampleShops.leather, lines: [sampleLines.bag] };
@@ -118,6 +124,7 @@ export function sampleOrder(state: OrderState, more: Partial<OrderDetail> = {}):
     quantity: paid ? 3 : 4,
     goodsMinor: paid ? 15800 : 44600,
     couponMinor: 1000,
+    pointsMinor: 0,
     freightMinor: 650,
     payMinor: (paid ? 15800 : 44600) - 1000 + 650,
     ...more,

@@ -1,0 +1,60 @@
+import { applyCoupon, type CouponRefusal, type DiscountableLine } from '../coupon/rules';
+import type { HeldRow } from '../coupon/store';
+import { eligibleMinor } from '../coupon/rules';
+
+type Obstacle = Extract<
+  CouponRefusal,
+  'otherGoods' | 'belowMinimum' | 'notBelowTotal' | 'notStarted'
+>;
+
+/** What a coupon would do for a draft. */
+export interface RatedCoupon {
+  coupon: HeldRow;
+  /** null for a coupon of the mall */
+  shopName: string | null;
+  discountMinor: number;
+  isBest: boolean;
+  obstacle: Obstacle | null;
+  /** by how much the goods are below the minimum; null when that is not what is missing */
+  missingMinor: number | null;
+}
+
+const obstacles: readonly string[] = ['otherGoods', 'belowMinimum', 'notBelowTotal', 'notStarted'];
+const isObstacle = (reason: CouponRefusal): reason is Obstacle => obstacles.includes(reason);
+
+/**
+ * A person's coupons, those that fit first and the largest discount before others; of equal ones that
+ * which ends first. One is marked as best for each shop, and one for the mall.
+ */
+export function rateCoupons(
+  coupons: readonly HeldRow[],
+  lines: readonly DiscountableLine[],
+  now: Date,
+): RatedCoupon[] {
+  const rated = coupons.flatMap((coupon): RatedCoupon[] => {
+    const decision = applyCoupon(coupon, lines, now);
+    const common = { coupon, shopName: coupon.shopName, isBest: false };
+    if (decision.fits) {
+      const { discountMinor } = decision;
+      return [{ ...common, discountMinor, obstacle: null, missingMinor: null }];
+    }
+    const { reason } = decision;
+    if (!isObstacle(reason)) return [];
+    const missingMinor =
+      reason === 'belowMinimum' ? coupon.minMinor - eligibleMinor(coupon, lines) : null;
+    return [{ ...common, discountMinor: 0, obstacle: reason, missingMinor }];
+  });
+  const sorted = rated.toSorted(
+    (a, b) =>
+      Number(a.obstacle !== null) - Number(b.obstacle !== null) ||
+      b.discountMinor - a.discountMinor ||
+      a.coupon.endAt.getTime() - b.coupon.endAt.getTime() ||
+      a.coupon.id - b.coupon.id,
+  );
+  const givers = new Set<number | null>();
+  return sorted.map((one) => {
+    const isBest = one.obstacle === null && !givers.has(one.coupon.shopId);
+    givers.add(one.coupon.shopId);
+    return { ...one, isBest };
+  });
+}

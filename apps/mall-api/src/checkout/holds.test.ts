@@ -1,0 +1,112 @@
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { withDatabases, type TestApp } from '../testing/app';
+import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
+import { checkoutJobs } from './jobs';
+
+const MINUTE = 60_000;
+
+withDatabases((openApp) => {
+  let mall: TestApp;
+  let testMall: TestMall;
+  let goods: TestGoods;
+  beforeAll(async () => {
+    mall = await openApp();
+    testMall = await TestMall.open(mall);
+  });
+
+  const runJobs = () => Promise.all(checkoutJobs.map((job) => job.run(mall.deps)));
+  const stockOf = async (of = goods) => (await testMall.stockOf(of)).stock;
+  const look = async ({ token }: Shopper, preOrderNo: string) =>
+    (await mall.call('loadPreOrder', { token, params: { preOrderNo } })).data?.draft;
+
+  afterEach(async () => {
+    mall.advance(60 * MINUTE);
+    await runJobs();
+    const { held } = await mall.db
+      .selectFrom('stock_hold')
+      .select((eb) => eb.fn.countAll().as('held'))
+      .executeTakeFirstOrThrow();
+    expect(Number(held)).toBe(0);
+  });
+
+  it('keeps the goods of a draft from others until it is ordered, and takes them once', async () => {
+    goods = await testMall.goods({ stock: 4, name: 'Last Vase' });
+    const [first, second] = [await testMall.shopper(), await testMall.shopper()];
+    const draft = await testMall.draft(first, goods, 3);
+    expect(await stockOf()).toBe(1);
+    expect(await look(first, draft)).toMatchObject({ isHeld: true });
+    await expect(testMall.draft(second, goods, 2)).rejects.toThrow(
+      'Other shoppers are about to buy the last of “Last Vase” (red).',
+    );
+    const answers = await Promise.all([
+      testMall.create(first, draft),
+      testMall.create(first, draft),
+    ]);
+    expect(answers.map((answer) => answer.code)).toEqual([200, 200]);
+    expect(await testMall.stockOf(goods)).toEqual({ stock: 1, sales: 3 });
+  });
+
+  it("gives the goods of a shopper's earlier draft to the next one", async () => {
+    goods = await testMall.goods({ stock: 3 });
+    const shopper = await testMall.shopper();
+    const first = await testMall.draft(shopper, goods, 3);
+    const second = await testMall.draft(shopper, goods, 2);
+    expect(await stockOf()).toBe(1);
+    expect((await look(shopper, first)).isHeld).toBe(false);
+    expect((await look(shopper, second)).isHeld).toBe(true);
+    expect((await testMall.create(shopper, first)).message).toMatch(/^Only 1 of/);
+    expect((await testMall.create(shopper, second)).code).toBe(200);
+    expect(await testMall.stockOf(goods)).toEqual({ stock: 1, sales: 2 });
+  });
+
+  it('holds no more of a shelf than a shopper may have unpaid, and sells the rest to the first', async () => {
+    goods = await testMall.goods({ stock: 10 });
+    const [first, second] = [await testMall.shopper(), await testMall.shopper()];
+    const draft = await testMall.draft(first, goods, 6);
+    expect([await stockOf(), (await look(first, draft)).isHeld]).toEqual([10, false]);
+    expect((await testMall.create(second, await testMall.draft(second, goods, 5))).code).toBe(200);
+    expect((await testMall.create(first, draft)).message).toMatch(/^Only 5 of/);
+  });
+
+  it('puts goods back when the draft expires, once, however many look after it', async () => {
+    goods = await testMall.goods({ stock: 5 });
+    await testMall.draft(await testMall.shopper(), goods, 3);
+    mall.advance(4 * MINUTE);
+    await runJobs();
+    expect(await stockOf()).toBe(2);
+    mall.advance(2 * MINUTE);
+    await Promise.all([runJobs(), runJobs(), runJobs()]);
+    expect(await stockOf()).toBe(5);
+  });
+
+  it('lives while it is looked at, up to half an hour', async () => {
+    goods = await testMall.goods();
+    const shopper = await testMall.shopper();
+    const draft = await testMall.draft(shopper, goods);
+    for (let minutes = 4; minutes <= 28; minutes += 4) {
+      mall.advance(4 * MINUTE);
+      const { leftSeconds } = await look(shopper, draft);
+      expect(Math.abs(leftSeconds - Math.min(300, (30 - minutes) * 60))).toBeLessThan(30);
+    }
+    mall.advance(4 * MINUTE);
+    expect(await look(shopper, draft)).toBeUndefined();
+  });
+
+  it('lets as many buyers begin as there are pieces, and every one of them buys', async () => {
+    goods = await testMall.goods({ stock: 20 });
+    const buyers: Shopper[] = [];
+    while (buyers.length < 60) buyers.push(await testMall.shopper());
+    const drafts = await Promise.all(
+      buyers.map(async (buyer) => ({
+        buyer,
+        no: await testMall.draft(buyer, goods).catch(() => undefined),
+      })),
+    );
+    const begun = drafts.flatMap(({ buyer, no }) => (no ? { buyer, no } : []));
+    const held = await Promise.all(begun.map(({ buyer, no }) => look(buyer, no)));
+    expect(held.filter(({ isHeld }) => isHeld)).toHaveLength(20);
+    const answers = await Promise.all(begun.map(({ buyer, no }) => testMall.create(buyer, no)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(20);
+    expect(await testMall.stockOf(goods)).toEqual({ stock: 0, sales: 20 });
+  });
+});

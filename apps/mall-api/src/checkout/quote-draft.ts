@@ -1,0 +1,55 @@
+import { couponRefusalText } from '../coupon/rules';
+import { findHeldCoupons } from '../coupon/store';
+import type { Deps } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
+import type { Draft } from './draft';
+import type { LivingDraft } from './living-draft';
+import { quoteOf, type Quote, type QuoteRefusal } from './quote';
+
+/** What the shopper chose, as it is sent. */
+export interface SentChoice {
+  couponIds: readonly number[];
+  /** that the person can spend */
+  points: number;
+  usePoints: boolean;
+  country: string | undefined;
+}
+
+/** The price of a person's draft. Throws a sentence when a coupon does not fit or a shop does not deliver. */
+export async function quoteDraft(
+  deps: Deps,
+  userId: number,
+  draft: Draft,
+  { couponIds, ...choice }: SentChoice,
+): Promise<Quote> {
+  const coupons = couponIds.length > 0 ? await findHeldCoupons(deps.db, userId, couponIds) : [];
+  if (coupons.length < new Set(couponIds).size) {
+    throw new BusinessError(500, 'This coupon does not exist.');
+  }
+  const decision = quoteOf(draft, { ...choice, coupons }, deps.policy, deps.now());
+  if (decision.refusal) throw new BusinessError(500, refusalText(decision.refusal));
+  return decision.quote;
+}
+
+const refusalText = (refusal: QuoteRefusal): string =>
+  refusal.kind === 'coupon'
+    ? couponRefusalText(refusal.reason)
+    : `${refusal.shopName} does not deliver to this country. Please choose another address, or order without its goods.`;
+
+/**
+ * The price before anything is chosen. Where a shop does not deliver to the country, the price for the
+ * countries to which it does: the shopper hears of it when the address is chosen.
+ */
+export function quoteBeforeChoice(
+  deps: Deps,
+  { content, points }: LivingDraft,
+  country: string | undefined,
+): Quote {
+  const choice = { coupons: [], points, usePoints: false };
+  const quote = (to: string | undefined) =>
+    quoteOf(content, { ...choice, country: to }, deps.policy, deps.now());
+  const first = quote(country);
+  const decision = first.refusal ? quote(undefined) : first;
+  if (decision.refusal) throw new BusinessError(500, refusalText(decision.refusal));
+  return decision.quote;
+}

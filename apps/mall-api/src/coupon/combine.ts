@@ -1,0 +1,42 @@
+import { sumOf } from '../money/allocate';
+import { applyCoupon, type CouponRefusal, type DiscountableLine, type HeldCoupon } from './rules';
+
+/** What coupons take off each line, in the order of the lines. */
+export interface CouponShares {
+  /** by coupons of the lines' own shops */
+  shop: number[];
+  /** by a coupon of the mall */
+  general: number[];
+}
+
+export type CombinedCoupons =
+  ({ fits: true } & CouponShares) | { fits: false; reason: CouponRefusal };
+
+/**
+ * Applies an order's coupons: one of each shop at most, and one of the mall, which comes last and takes
+ * from what the shops' coupons left. Minimum spends look at the prices before any coupon.
+ */
+export function combineCoupons(
+  coupons: readonly HeldCoupon[],
+  lines: readonly DiscountableLine[],
+  now: Date,
+): CombinedCoupons {
+  const givers = coupons.map(({ shopId }) => shopId);
+  const repeated = givers.find((giver, index) => givers.indexOf(giver) !== index);
+  if (repeated !== undefined) {
+    return { fits: false, reason: repeated === null ? 'twoGeneral' : 'twoOfOneShop' };
+  }
+  const shares = { shop: lines.map(() => 0), general: lines.map(() => 0) };
+  const ofShops = coupons.filter(({ shopId }) => shopId !== null);
+  const ofMall = coupons.filter(({ shopId }) => shopId === null);
+  for (const coupon of [...ofShops, ...ofMall]) {
+    const taken = lines.map((_, index) =>
+      sumOf([shares.shop, shares.general], (of) => of[index] ?? 0),
+    );
+    const decision = applyCoupon(coupon, lines, now, taken);
+    if (!decision.fits) return decision;
+    const kind = coupon.shopId === null ? 'general' : 'shop';
+    shares[kind] = shares[kind].map((share, index) => share + (decision.shares[index] ?? 0));
+  }
+  return { fits: true, ...shares };
+}

@@ -1,0 +1,19 @@
+/** What a shop asks for a parcel to some countries. */
+export interface FreightZone {
+  /** ISO 3166 codes, `["US", "CA"]`; empty for all that no other zone names */
+  countries: readonly string[];
+  /** pieces or grams that `baseMinor` pays for */
+  baseUnits: number;
+  baseMinor: number;
+  /** each further lot of so many pieces or grams, begun or whole, costs `furtherMinor` */
+  furtherUnits: number;
+  furtherMinor: number;
+  /** goods of the shop for this much make the parcel free; null for never */
+  freeFromMinor: number | null;
+}
+
+/** A shop's own rule. Shops without one ask the postage of each product. */
+export interface FreightRule {
+  by: 'piece' | 'weight';
+  zones: readonly FreightZone[];
+}

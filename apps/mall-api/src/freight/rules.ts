@@ -1,0 +1,67 @@
+import type { FreightRule, FreightZone } from '../db/schema';
+import { allocate, sumOf } from '../money/allocate';
+
+/** What freight looks at in a line. */
+export interface ParcelLine {
+  quantity: number;
+  /** of one piece */
+  weightGrams: number;
+  priceMinor: number;
+  /** the product's own freight of one piece */
+  postageMinor: number;
+}
+
+/** Freight of one shop's parcel; `shares` stand in the order of the lines and add up to it. */
+export interface Freight {
+  shares: number[];
+  /** goods for this much more make it free; null when they never do, or it is free already */
+  missingForFreeMinor: number | null;
+}
+
+const goodsOf = (lines: readonly ParcelLine[]) =>
+  sumOf(lines, (line) => line.priceMinor * line.quantity);
+
+/** The zone of a country; undefined when the shop does not send there. */
+export function zoneOf(rule: FreightRule, country: string | undefined): FreightZone | undefined {
+  const named = rule.zones.find(({ countries }) => country && countries.includes(country));
+  const others = rule.zones.find(({ countries }) => countries.length === 0);
+  // Before an address is known the first zone says what to expect.
+  return named ?? others ?? (country === undefined ? rule.zones[0] : undefined);
+}
+
+/** Freight by the products' own postage, free from an amount that the mall sets. */
+export function postageFreight(
+  lines: readonly ParcelLine[],
+  freeFromMinor: number | null,
+): Freight {
+  const shares = lines.map((line) => line.postageMinor * line.quantity);
+  return freeFrom(freeFromMinor, goodsOf(lines), shares);
+}
+
+/** Freight by a shop's rule; undefined when the shop does not send to the country. */
+export function ruleFreight(
+  rule: FreightRule,
+  country: string | undefined,
+  lines: readonly ParcelLine[],
+): Freight | undefined {
+  const zone = zoneOf(rule, country);
+  if (!zone) return undefined;
+  const units = lines.map((line) =>
+    rule.by === 'weight' ? line.weightGrams * line.quantity : line.quantity,
+  );
+  const further = Math.max(0, sumOf(units, (unit) => unit) - zone.baseUnits);
+  const lots = Math.ceil(further / zone.furtherUnits);
+  const total = zone.baseMinor + lots * zone.furtherMinor;
+  // Goods without a weight are counted by piece, so that each line has its share.
+  const weights = units.some((unit) => unit > 0) ? units : lines.map((line) => line.quantity);
+  return freeFrom(zone.freeFromMinor, goodsOf(lines), allocate(total, weights));
+}
+
+function freeFrom(least: number | null, goodsMinor: number, shares: number[]): Freight {
+  const isFree = least !== null && goodsMinor >= least;
+  const costs = shares.some((share) => share > 0);
+  return {
+    shares: isFree ? shares.map(() => 0) : shares,
+    missingForFreeMinor: least !== null && !isFree && costs ? least - goodsMinor : null,
+  };
+}

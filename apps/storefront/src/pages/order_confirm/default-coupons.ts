@@ -1,0 +1,19 @@
+import type { CouponOption, PreOrder } from '@vermilion/api-client';
+import { minorOf } from '../../data/wire';
+
+/**
+ * The coupons that are chosen at first: the best of each shop and the best of the mall, as long as
+ * something is left to pay for the goods.
+ */
+export function defaultCoupons(
+  { proTotalFee }: Pick<PreOrder, 'proTotalFee'>,
+  coupons: readonly CouponOption[] = [],
+): number[] {
+  let left = minorOf(proTotalFee);
+  return coupons.flatMap(({ id, isBest, discount }) => {
+    const discountMinor = minorOf(discount);
+    if (!isBest || discountMinor >= left) return [];
+    left -= discountMinor;
+    return [id];
+  });
+}

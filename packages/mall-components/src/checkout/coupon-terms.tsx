@@ -1,0 +1,30 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '../settings';
+import * as styles from './coupon-picker.css';
+import { messages } from './messages';
+import type { CheckoutCoupon } from './types';
+
+/** From what amount a coupon is good, and until when. */
+export function CouponTerms({ coupon }: { coupon: CheckoutCoupon }) {
+  const intl = useIntl();
+  const money = useMoney();
+  const { minimumMinor, endsAt } = coupon;
+  return (
+    <span className={styles.terms}>
+      {minimumMinor > 0 ? (
+        <FormattedMessage {...messages.couponMinimum} values={{ amount: money(minimumMinor) }} />
+      ) : (
+        <FormattedMessage {...messages.couponAny} />
+      )}
+      {endsAt && (
+        <>
+          {', '}
+          <FormattedMessage
+            {...messages.couponUntil}
+            values={{ date: intl.formatDate(endsAt, { dateStyle: 'medium' }) }}
+          />
+        </>
+      )}
+    </span>
+  );
+}

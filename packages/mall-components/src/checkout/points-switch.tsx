@@ -1,0 +1,43 @@
+'use client';
+import { Switch } from '@vermilion/design-system/switch';
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../settings';
+import * as block from './checkout-view/block.css';
+import { messages } from './messages';
+import type { CheckoutPoints } from './types';
+
+export interface PointsSwitchProps {
+  points: CheckoutPoints;
+  used: boolean;
+  onUsedChange: (used: boolean) => void;
+}
+
+/** Pays for goods with points; nothing for who has none. */
+export function PointsSwitch({ points, used, onUsedChange }: PointsSwitchProps) {
+  const money = useMoney();
+  const { balance, usable, usableMinor } = points;
+  if (balance <= 0) return null;
+  return (
+    <div data-component="points-switch" className={block.block}>
+      {usable > 0 ? (
+        <Switch
+          checked={used}
+          onChange={({ target }) => onUsedChange(target.checked)}
+          label={
+            <FormattedMessage
+              {...messages.usePoints}
+              values={{ count: usable, amount: money(usableMinor) }}
+            />
+          }
+        />
+      ) : (
+        <p>
+          <FormattedMessage {...messages.pointsUseless} />
+        </p>
+      )}
+      <p className={block.quiet}>
+        <FormattedMessage {...messages.pointsBalance} values={{ count: balance }} />
+      </p>
+    </div>
+  );
+}

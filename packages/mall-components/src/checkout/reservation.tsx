@@ -1,0 +1,62 @@
+'use client';
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import type { CountdownParts } from '@vermilion/design-system/countdown';
+import { Countdown } from '@vermilion/design-system/countdown';
+import { ClockIcon } from '@vermilion/design-system/icon';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePending, type ActionResult } from '../internal/use-pending';
+import { messages } from './messages';
+import * as styles from './reservation.css';
+import type { CheckoutReservation } from './types';
+
+export interface ReservationProps {
+  reservation: CheckoutReservation;
+  /** Reserves prices and stock anew; set `reservation` to what it gave. */
+  onRenew: () => ActionResult;
+}
+
+/** Seconds before the end at which the time left is announced. */
+const REMINDER = 60;
+
+const clock = ({ minutes, seconds }: CountdownParts) =>
+  `${minutes}:${String(seconds).padStart(2, '0')}`;
+
+/** How long price and stock are kept for the shopper, and how to go on afterwards. */
+export function Reservation({ reservation, onRenew }: ReservationProps) {
+  const { formatMessage } = useIntl();
+  const [pending, renew] = usePending(onRenew);
+  const [endedAt, setEndedAt] = useState<number>();
+  const until = reservation.until.getTime();
+  if (endedAt === until) {
+    return (
+      <Alert
+        tone="caution"
+        role="alert"
+        action={
+          <Button size="sm" variant="secondary" pending={pending} onClick={() => void renew()}>
+            <FormattedMessage {...messages.renew} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.reservationEnded} />
+      </Alert>
+    );
+  }
+  return (
+    <p data-component="reservation" className={styles.reservation}>
+      <ClockIcon size="sm" />
+      <FormattedMessage {...(reservation.held ? messages.held : messages.priceHeld)} />
+      <Countdown
+        until={until}
+        label={formatMessage(messages.reservationTime)}
+        onEnd={() => setEndedAt(until)}
+        announcements={[{ at: REMINDER, text: formatMessage(messages.reservationReminder) }]}
+        className={styles.time}
+      >
+        {clock}
+      </Countdown>
+    </p>
+  );
+}
