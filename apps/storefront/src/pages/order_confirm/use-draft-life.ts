@@ -6,14 +6,14 @@ import { useApp } from '../../app/app-context';
 import { startOrder } from '../../checkout/start-order';
 import { useAction } from '../../errors/use-action';
 import { paths } from '../../paths';
-import type { PendingAction } from '../../session/pending-action';
+import type { CheckoutAction } from '../../checkout/checkout-action';
 import { draftQuery, loadDraft } from './loader';
 
 /** Time after which what the shopper does makes the draft live longer. */
 const EXTEND_AFTER_MS = 60_000;
 
 /** What a draft was made of. */
-function goodsOf({ cartIdList, orderList }: PreOrder): PendingAction {
+function goodsOf({ cartIdList, orderList }: PreOrder): CheckoutAction {
   const lines = orderList.flatMap(({ orderInfoList }) => orderInfoList);
   const [line] = lines;
   return cartIdList?.length || lines.length !== 1 || !line
