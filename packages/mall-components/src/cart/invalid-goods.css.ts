@@ -5,9 +5,10 @@ const { color, space, font, radius } = vars;
 
 export const head = mallStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.sm,
+  gap: `${space.xxs} ${space.sm}`,
   padding: `${space.xs} ${space.md}`,
   borderBottom: `${vars.border.hairline} solid ${color.border}`,
 });
