@@ -84,16 +84,14 @@ function Entry({ entry: { kind, points, date, frozenUntil, source } }: { entry: 
           <FormattedDate value={date} year="numeric" month="short" day="numeric" />
         </time>
       </div>
-      <div className={styles.amounts}>
-        <span data-sign={points < 0 ? 'minus' : 'plus'} className={styles.amount}>
-          <FormattedMessage {...messages.amount} values={{ points }} />
-        </span>
-        {frozenUntil && (
-          <Badge tone="info">
-            <FormattedMessage {...messages.frozenUntil} values={{ date: frozenUntil }} />
-          </Badge>
-        )}
-      </div>
+      <span data-sign={points < 0 ? 'minus' : 'plus'} className={styles.amount}>
+        <FormattedMessage {...messages.amount} values={{ points }} />
+      </span>
+      {frozenUntil && (
+        <Badge tone="info" className={styles.frozen}>
+          <FormattedMessage {...messages.frozenUntil} values={{ date: frozenUntil }} />
+        </Badge>
+      )}
     </li>
   );
 }

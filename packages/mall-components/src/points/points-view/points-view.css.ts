@@ -45,6 +45,7 @@ export const what = mallStyle({
   justifyItems: 'start',
   gap: space.xxs,
   minWidth: 0,
+  '@media': { [media.md]: { gridRow: '1 / span 2' } },
 });
 export const name = mallStyle({ overflowWrap: 'anywhere' });
 export const number = mallStyle({
@@ -52,12 +53,11 @@ export const number = mallStyle({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const amounts = mallStyle({
-  display: 'grid',
-  justifyItems: 'end',
-  gap: space.xxs,
-  maxWidth: '45vw',
-  textAlign: 'end',
+/** Below everything in a narrow window, else below the amount. */
+export const frozen = mallStyle({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  '@media': { [media.md]: { gridColumn: 2, justifySelf: 'end' } },
 });
 /** The sign says what the colour says. */
 export const amount = mallStyle({
