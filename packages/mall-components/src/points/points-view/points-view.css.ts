@@ -38,7 +38,7 @@ export const entry = mallStyle({
   alignItems: 'start',
   padding: `${space.sm} ${space.md}`,
   selectors: { '& + &': { borderBlockStart: hairline } },
-  '@media': { [media.md]: { paddingInline: space.lg } },
+  '@media': { [media.md]: { gridTemplateRows: 'auto 1fr', paddingInline: space.lg } },
 });
 export const what = mallStyle({
   display: 'grid',
