@@ -61,6 +61,7 @@ export const frozen = mallStyle({
 });
 /** The sign says what the colour says. */
 export const amount = mallStyle({
+  justifySelf: 'end',
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-sign="plus"]': { color: color.positiveText } },
