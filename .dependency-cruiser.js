@@ -73,6 +73,7 @@ const domains = {
   review: 'db http kernel money order points upload',
   refund: 'coupon db http inventory jobs kernel money order payment points policy upload',
   operator: 'config coupon db fulfilment http inventory kernel money order refund',
+  admin: '',
   checkout:
     'address cart coupon db freight http inventory jobs kernel money order payment points policy rate-limit shop',
 };

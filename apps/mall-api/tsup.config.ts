@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     index: 'src/index.ts',
+    'mall-admin': 'src/mall-admin.ts',
     // the pool starts this one as a process
     'clean-worker': 'src/images/clean-worker.ts',
   },

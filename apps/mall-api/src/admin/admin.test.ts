@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeLocalKey } from '../operator/local-key';
+import { withDatabases } from '../testing/app';
+import { OperatorScenario } from '../testing/operator-scenario';
+import { runAdmin } from './program';
+
+const folder = mkdtempSync(join(tmpdir(), 'mall-admin-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The words of a command line, with quotes taken off. */
+const wordsOf = (line: string) =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+const never = () => Promise.reject(new Error('not expected'));
+
+withDatabases((openApp) => {
+  let scene: OperatorScenario;
+  let url: string;
+  let key: string;
+  beforeAll(async () => {
+    scene = await OperatorScenario.openMall(openApp);
+    url = await scene.mall.app.listen({ port: 0, host: '127.0.0.1' });
+    ({ key } = await scene.key());
+  });
+
+  async function admin(line: string, env: Record<string, string> = {}) {
+    const out: string[] = [];
+    const notes: string[] = [];
+    const code = await runAdmin(
+      wordsOf(line),
+      {
+        env: { MALL_ADMIN_URL: url, MALL_ADMIN_KEY: key, ...env },
+        out: (text) => void out.push(text),
+        note: (text) => void notes.push(text),
+      },
+      (wanted) => makeLocalKey(scene.mall.deps, wanted),
+    );
+    return { code, out: out.join('\n'), notes: notes.join('\n') };
+  }
+  const json = async (line: string) => JSON.parse((await admin(`--json ${line}`)).out);
+
+  it('makes the first key in the database, and others with it', async () => {
+    const first = JSON.parse(
+      (await admin('--json key create owner --scopes all --local', { MALL_ADMIN_KEY: '' })).out,
+    );
+    const made = await admin('key create Reader --scopes orders:read', {
+      MALL_ADMIN_KEY: first.key,
+    });
+    expect(made.out).toMatch(/vmo_[0-9a-f]{48}/);
+    expect((await admin('log', { MALL_ADMIN_KEY: first.key })).out).toContain('createOperatorKey');
+    expect(await admin(`key revoke ${first.id}`)).toMatchObject({ code: 0 });
+    expect(await admin('key self', { MALL_ADMIN_KEY: first.key })).toMatchObject({ code: 4 });
+  });
+
+  it('ships, decides and replies', async () => {
+    const goods = await scene.goods();
+    const orderNo = await scene.refunds.paid(goods);
+    const refundNo = await scene.refunds.applied(await scene.refunds.paid(goods));
+    const reviewId = await scene.review(goods);
+    expect((await admin('order list --state toShip')).out).toContain(orderNo);
+    expect((await admin(`order show ${orderNo}`)).out).toContain('Teapot');
+    const ship = `order ship ${orderNo} --company "Swallow Post" --waybill VM1`;
+    expect(await admin(ship)).toMatchObject({ code: 0 });
+    expect(await admin(ship)).toMatchObject({ code: 1, notes: expect.stringContaining('shipped') });
+    expect(await admin(`order trace ${orderNo} "2026-03-01 10:00:00" Sorted`)).toMatchObject({
+      code: 0,
+    });
+    expect((await json('refund list --status 0')).list).toMatchObject([{ refundNo }]);
+    expect(await admin(`refund refuse ${refundNo} "Used goods"`)).toMatchObject({ code: 0 });
+    expect((await json('review list --no-replied')).list).toMatchObject([{ id: reviewId }]);
+    expect(await admin(`review reply ${reviewId} "Thank you!"`)).toMatchObject({ code: 0 });
+    expect((await json('review list --replied')).list).toMatchObject([{ reply: 'Thank you!' }]);
+  });
+
+  it('sets stock and prices, and takes what is wrong as such', async () => {
+    const { skuId, productId, shopId } = await scene.goods({ stock: 5 });
+    expect(await json(`sku set-stock ${skuId} 8 --was 5`)).toMatchObject({ stock: 8 });
+    expect((await admin(`sku set-stock ${skuId} 9 --was 5`)).code).toBe(1);
+    await admin(`sku add-stock ${skuId} 2 --note n1`);
+    expect(await json(`sku add-stock ${skuId} 2 --note n1`)).toMatchObject({ stock: 10 });
+    expect(await json(`sku add-stock ${skuId} -- -3`)).toMatchObject({ stock: 7 });
+    expect(await json(`sku set-price ${skuId} 9.00 --was 12.50`)).toMatchObject({ price: '9.00' });
+    await admin(`goods off-sale ${productId}`);
+    await admin(`shop close ${shopId}`);
+    expect((await admin(`goods list --no-on-sale --shop-id ${shopId}`)).out).toContain('7');
+    for (const wrong of ['sku set-stock one 2 --was 1', 'sku set-stock 1 2', 'fly', 'order ship']) {
+      expect((await admin(wrong)).code).toBe(2);
+    }
+    expect((await admin('order list', { MALL_ADMIN_KEY: '' })).code).toBe(2);
+    expect((await admin('order list', { MALL_ADMIN_URL: 'http://127.0.0.1:1' })).code).toBe(3);
+    expect((await admin('order list', { MALL_ADMIN_KEY: 'vmo_1' })).code).toBe(4);
+  });
+
+  it('exports what an import takes without a change, and says what is wrong by its line', async () => {
+    const goods = await scene.goods();
+    const name = '=HYPERLINK("http://x"),\r\n\'quoted"; 茶 – last';
+    const odd = { name, keyword: '+1', intro: "'=1\n-2" };
+    await scene.mall.db.updateTable('product').set(odd).where('id', '=', goods.productId).execute();
+    const file = join(folder, `goods-${scene.mall.url ? 'pg' : 'embedded'}.csv`);
+    const written = await admin(`goods export ${file}`);
+    expect(written).toMatchObject({ code: 0, notes: expect.stringMatching(/\d+ of \d+ skus/) });
+    expect((await admin(`goods export ${file}`)).code).toBe(2);
+    const unchanged = await json(`goods import ${file}`);
+    expect(unchanged).toMatchObject({ changed: 0, problems: [] });
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll('"12.50"', '"11.00"').replace('"yes"', '"perhaps"'));
+    const dry = await admin(`goods import ${file} --dry-run`);
+    expect(dry).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^2 +onSale +must be yes or no$/m),
+    });
+    expect((await json(`goods import ${file}`)).changed).toBeGreaterThan(0);
+    expect((await json(`goods import ${file}`)).changed).toBe(0);
+    const row = scene.mall.db
+      .selectFrom('product')
+      .select(['name', 'keyword', 'intro', 'price_minor']);
+    expect(await row.where('id', '=', goods.productId).executeTakeFirst()).toEqual({
+      ...odd,
+      price_minor: 1100,
+    });
+  });
+});
+
+describe('docs/operating.md', () => {
+  const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  const examples = page.split('\n').filter((line) => line.startsWith('mall-admin '));
+
+  it.each(examples)('%s', async (example) => {
+    const file = join(folder, 'goods.csv');
+    if (example.includes('import')) writeFileSync(file, 'sku_id,price\n1,2.00\n');
+    else rmSync(file, { force: true });
+    const words = wordsOf(example.replace('goods.csv', file)).slice(1);
+    const env = { MALL_ADMIN_URL: 'http://127.0.0.1:1', MALL_ADMIN_KEY: 'vmo_1' };
+    const terminal = { env, out: () => {}, note: () => {} };
+    const isLocal = words.includes('--local');
+    const localKeys = isLocal ? async () => ({ id: 1, key: 'vmo_1' }) : never;
+    // every one is understood and gets as far as the server, which is not there
+    expect(await runAdmin(words, terminal, localKeys)).toBe(isLocal ? 0 : 3);
+  });
+});

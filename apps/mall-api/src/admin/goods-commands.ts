@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import type { Command } from 'commander';
+import type { OperatorArgs } from '@vermilion/api-client/operator';
+import { whole } from './arguments';
+import type { Act } from './act';
+import { show, showDone, showPage, UsageError } from './session';
+import { toTable } from './table';
+import { exportTo, importFrom, linesOf } from './transfer';
+
+export function addGoodsCommands(program: Command, act: Act): void {
+  const goods = program.command('goods').description('goods, and their import and export as CSV');
+  goods
+    .command('list')
+    .option('--on-sale', 'on sale')
+    .option('--no-on-sale', 'off sale')
+    .option('--shop-id <id>', 'of one shop', whole)
+    .option('--page <number>', 'page', whole)
+    .action(
+      act(async ({ client, terminal, options }, filter: Partial<OperatorArgs['operatorGoods']>) => {
+        const page = await client.operatorGoods(filter);
+        const fields = ['id', 'name', 'onSale', 'price', 'skuId', 'sku', 'skuPrice', 'stock'];
+        const list = page.list.flatMap(({ skus, ...one }) =>
+          skus.map(({ id, price, ...sku }) => ({ ...sku, ...one, skuId: id, skuPrice: price })),
+        );
+        showPage(terminal, options, options.json ? page : { ...page, list }, fields);
+      }),
+    );
+  for (const [name, onSale] of [
+    ['on-sale', true],
+    ['off-sale', false],
+  ] as const) {
+    goods
+      .command(name)
+      .argument('<id>', 'of the goods', whole)
+      .action(
+        act(async ({ client, terminal, options }, id: number) => {
+          await client.setGoodsOnSale({ id, onSale });
+          showDone(terminal, options, `Goods ${id} are ${onSale ? 'on sale' : 'off sale'}.`);
+        }),
+      );
+  }
+  addTransferCommands(goods, act);
+  addSkuCommands(program, act);
+  addShopCommands(program, act);
+}
+
+function addTransferCommands(goods: Command, act: Act): void {
+  goods
+    .command('export')
+    .argument('<file>', 'is made; one that exists is left alone')
+    .option('--shop-id <id>', 'of one shop', whole)
+    .action(
+      act(async ({ client, terminal, options }, file: string, { shopId }: { shopId?: number }) => {
+        const target = createWriteStream(file, { flags: 'wx' });
+        const ended = finished(target).catch((error: Error) => {
+          throw new UsageError(`${file} cannot be written: ${error.message}`);
+        });
+        const work = exportTo(client, target, { shopId, progress: terminal.note });
+        const rows = await Promise.race([work, ended.then(() => work)]);
+        target.end();
+        await ended;
+        showDone(terminal, options, `${rows} skus are in ${file}.`);
+      }),
+    );
+  goods
+    .command('import')
+    .description('changes what a file says; sent again it changes nothing')
+    .argument('<file>')
+    .option('--dry-run', 'checks everything, changes nothing', false)
+    .option('--delimiter <character>', 'between cells', ',')
+    .action(
+      act(
+        async (
+          { client, terminal, options },
+          file: string,
+          { dryRun, delimiter }: { dryRun: boolean; delimiter: string },
+          command: Command,
+        ) => {
+          await access(file).catch(() => {
+            throw new UsageError(`${file} cannot be read.`);
+          });
+          const progress = terminal.note;
+          const source = createReadStream(file);
+          const done = await importFrom(client, source, { dryRun, delimiter, progress });
+          command.setOptionValue('hasProblems', done.problems.length > 0);
+          if (options.json) return terminal.out(JSON.stringify(done, null, 2));
+          if (done.problems.length > 0) {
+            terminal.out(toTable(done.problems, ['line', 'column', 'problem']));
+          }
+          const would = dryRun ? 'would change' : 'changed';
+          terminal.out(
+            `${done.changed} skus ${would}, ${done.unchanged} as they were, ${linesOf(done.problems)} lines refused.`,
+          );
+        },
+      ),
+    );
+}
+
+function addSkuCommands(program: Command, act: Act): void {
+  const sku = program.command('sku').description('stock and prices');
+  sku
+    .command('set-stock')
+    .argument('<id>', 'of the sku', whole)
+    .argument('<stock>', 'units', whole)
+    .requiredOption('--was <units>', 'what it was: set if it still is', whole)
+    .action(
+      act(
+        async (
+          { client, terminal, options },
+          id: number,
+          stock: number,
+          { was }: { was: number },
+        ) => show(terminal, options, await client.setStock({ id, stock, expected: was })),
+      ),
+    );
+  sku
+    .command('add-stock')
+    .description('adds units; a negative number, behind --, takes some out')
+    .argument('<id>', 'of the sku', whole)
+    .argument('<units>', 'how many', whole)
+    .option('--note <number>', 'e.g. of the delivery: with the same one it is added once')
+    .action(
+      act(
+        async (
+          { client, terminal, options },
+          id: number,
+          by: number,
+          { note }: { note?: string },
+        ) => {
+          const headers = { 'idempotency-key': note ?? randomUUID() };
+          show(terminal, options, await client.changeStock({ id, by }, { headers }));
+        },
+      ),
+    );
+  sku
+    .command('set-price')
+    .argument('<id>', 'of the sku', whole)
+    .argument('<price>', 'such as 12.50')
+    .requiredOption('--was <price>', 'what it was: set if it still is')
+    .action(
+      act(
+        async (
+          { client, terminal, options },
+          id: number,
+          price: string,
+          { was }: { was: string },
+        ) => show(terminal, options, await client.setPrice({ id, price, expected: was })),
+      ),
+    );
+}
+
+function addShopCommands(program: Command, act: Act): void {
+  const shop = program.command('shop').description('shops');
+  shop
+    .command('list')
+    .option('--page <number>', 'page', whole)
+    .action(
+      act(async ({ client, terminal, options }, { page }: { page?: number }) => {
+        const fields = ['id', 'name', 'open', 'goods'];
+        showPage(terminal, options, await client.operatorShops({ page }), fields);
+      }),
+    );
+  for (const [name, open] of [
+    ['open', true],
+    ['close', false],
+  ] as const) {
+    shop
+      .command(name)
+      .argument('<id>', 'of the shop', whole)
+      .action(
+        act(async ({ client, terminal, options }, id: number) => {
+          await client.setShopOpen({ id, open });
+          showDone(terminal, options, `Shop ${id} is ${open ? 'open' : 'closed'}.`);
+        }),
+      );
+  }
+  const coupon = program.command('coupon').description('coupons');
+  coupon
+    .command('list')
+    .option('--page <number>', 'page', whole)
+    .action(
+      act(async ({ client, terminal, options }, { page }: { page?: number }) => {
+        const fields = ['id', 'shopId', 'name', 'amount', 'minAmount', 'open', 'left'];
+        showPage(terminal, options, await client.operatorCoupons({ page }), fields);
+      }),
+    );
+  coupon
+    .command('grant')
+    .argument('<id>', 'of the coupon', whole)
+    .option('--email <address>', 'of the account')
+    .option('--account <id>', 'its number', whole)
+    .action(
+      act(
+        async (
+          { client, terminal, options },
+          id: number,
+          { email, account }: { email?: string; account?: number },
+        ) => show(terminal, options, await client.grantCoupon({ id, email, accountId: account })),
+      ),
+    );
+}

@@ -1,0 +1,91 @@
+import type { Command } from 'commander';
+import type { OperatorScope } from '@vermilion/api-client/operator';
+import { whole, words } from './arguments';
+import type { Act } from './act';
+import { show, showDone, showPage, type GlobalOptions, type Terminal } from './session';
+
+interface NewKey {
+  name: string;
+  scopes: string[];
+  shop?: number;
+}
+
+/** Makes a key in the database that the settings of the server name. */
+export type LocalKeys = (key: {
+  name: string;
+  scopes: readonly string[];
+  shopId: number | null;
+}) => Promise<{ id: number; key: string }>;
+
+interface LocalParts {
+  terminal: Terminal;
+  localKeys: LocalKeys;
+}
+
+export function addKeyCommands(program: Command, act: Act, { terminal, localKeys }: LocalParts) {
+  const key = program.command('key').description('keys of operators');
+  key
+    .command('self')
+    .description('the key that is used')
+    .action(
+      act(async ({ client, terminal, options }) =>
+        show(terminal, options, await client.operatorSelf()),
+      ),
+    );
+  key
+    .command('list')
+    .option('--page <number>', 'page', whole)
+    .action(
+      act(async ({ client, terminal, options }, { page }: { page?: number }) => {
+        const fields = ['id', 'name', 'hint', 'scopes', 'shopId', 'lastUsedTime', 'revokeTime'];
+        showPage(terminal, options, await client.operatorKeys({ page }), fields);
+      }),
+    );
+  key
+    .command('create <name>')
+    .description('makes a key and shows it, once')
+    .requiredOption('--scopes <list>', 'with commas between them; "all" with --local', words)
+    .option('--shop <id>', 'binds it to a shop', whole)
+    .option('--local', 'in the database of this machine: for the first key')
+    .action(async (name: string, options: Omit<NewKey, 'name'> & { local?: boolean }) => {
+      const make = options.local ? createLocal : act(createByCall);
+      await make({ name, scopes: options.scopes, shop: options.shop });
+    });
+  key
+    .command('revoke')
+    .description('ends a key at once')
+    .argument('<id>', 'its number', whole)
+    .action(
+      act(async ({ client, terminal, options }, id: number) => {
+        await client.revokeOperatorKey({ id });
+        showDone(terminal, options, `Key ${id} is revoked.`);
+      }),
+    );
+  program
+    .command('log')
+    .description('what operators did')
+    .option('--by <id>', 'with one key only', whole)
+    .option('--page <number>', 'page', whole)
+    .action(
+      act(async ({ client, terminal, options }, { page, by }: { page?: number; by?: number }) => {
+        const fields = ['time', 'keyId', 'keyName', 'action', 'subjectType', 'subjectId', 'result'];
+        showPage(terminal, options, await client.auditLog({ page, keyId: by }), fields);
+      }),
+    );
+
+  async function createLocal({ name, scopes, shop }: NewKey): Promise<void> {
+    const made = await localKeys({ name, scopes, shopId: shop ?? null });
+    show(terminal, program.opts<GlobalOptions>(), made);
+  }
+}
+
+const createByCall: Parameters<Act>[0] = async ({ client, terminal, options }, given) => {
+  const { name, scopes, shop } = given as NewKey;
+  // The server refuses what is no scope.
+  const made = await client.createOperatorKey({
+    name,
+    scopes: scopes as OperatorScope[],
+    shopId: shop,
+  });
+  show(terminal, options, made);
+};

@@ -1,0 +1,58 @@
+import { Command, CommanderError } from 'commander';
+import type { Act } from './act';
+import { addGoodsCommands } from './goods-commands';
+import { addKeyCommands, type LocalKeys } from './key-commands';
+import { addOrderCommands } from './order-commands';
+import { EXIT, explain, openClient, type GlobalOptions, type Terminal } from './session';
+
+/** The command line of operators. */
+export function createProgram(terminal: Terminal, localKeys: LocalKeys): Command {
+  const program = new Command('mall-admin')
+    .description(
+      'Operates a mall, or one shop of it, over its operator API. See docs/operating.md.',
+    )
+    .option('--url <address>', 'the server; MALL_ADMIN_URL when absent')
+    .option('--key <key>', 'better in MALL_ADMIN_KEY, which no list of processes shows')
+    .option('--json', 'for programs')
+    .exitOverride()
+    .configureOutput({ writeOut: terminal.out, writeErr: terminal.note });
+  const act: Act =
+    (work) =>
+    (...args) => {
+      const options = program.opts<GlobalOptions>();
+      return work({ client: openClient(options, terminal), terminal, options }, ...args);
+    };
+  addKeyCommands(program, act, { terminal, localKeys });
+  addOrderCommands(program, act);
+  addGoodsCommands(program, act);
+  return program;
+}
+
+/** Carries out a command line; gives the exit code. */
+export async function runAdmin(
+  args: readonly string[],
+  terminal: Terminal,
+  localKeys: LocalKeys,
+): Promise<number> {
+  // What commander writes ends its lines itself.
+  const trimmed = {
+    env: terminal.env,
+    out: (text: string) => terminal.out(text.replace(/\n$/, '')),
+    note: (text: string) => terminal.note(text.replace(/\n$/, '')),
+  };
+  let code = 0;
+  const program = createProgram(trimmed, localKeys);
+  program.hook('postAction', (_program, command) => {
+    if (command.getOptionValue('hasProblems')) code = EXIT.refused;
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.usage;
+    const known = explain(error);
+    if (!known) throw error;
+    trimmed.note(known.text);
+    return known.code;
+  }
+}

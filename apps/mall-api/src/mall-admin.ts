@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+import { runAdmin } from './admin/program';
+import { UsageError } from './admin/session';
+import type { LocalKeys } from './admin/key-commands';
+import { readSettings } from './config/settings';
+import { StartupError } from './config/startup-error';
+import { openFor, requireUpToDate } from './open-mall';
+import { makeLocalKey } from './operator/local-key';
+
+/** The database is that of the server's settings: whoever can write there needs no key. */
+const localKeys: LocalKeys = async (key) => {
+  const settings = readSettings();
+  try {
+    const database = await openFor(settings);
+    try {
+      await requireUpToDate(database);
+      return await makeLocalKey({ db: database.db, now: () => new Date() }, key);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof StartupError) throw new UsageError(error.message);
+    throw error;
+  }
+};
+
+process.exitCode = await runAdmin(
+  process.argv.slice(2),
+  {
+    env: process.env,
+    out: (text) => console.log(text),
+    note: (text) => console.error(text),
+  },
+  localKeys,
+);

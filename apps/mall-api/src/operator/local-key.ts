@@ -1,0 +1,27 @@
+import { inTransaction } from '../db/in-transaction';
+import { StartupError } from '../config/startup-error';
+import type { Deps } from '../kernel/context';
+import { addEntries } from './audit-store';
+import { allScopes } from './key';
+import { addKey, shopExists, type NewKey } from './key-store';
+
+/** Makes a key without one, by writing to the database: the first of a mall. `all` stands for every scope. */
+export async function makeLocalKey(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { name, scopes, shopId }: NewKey,
+): Promise<{ id: number; key: string }> {
+  const wanted = scopes.includes('all') ? allScopes : scopes;
+  const unknown = wanted.find((scope) => !allScopes.some((one) => one === scope));
+  if (unknown)
+    throw new StartupError(`"${unknown}" is no scope. There are ${allScopes.join(', ')}.`);
+  if (shopId !== null && !(await shopExists(db, shopId))) {
+    throw new StartupError(`There is no shop ${shopId}.`);
+  }
+  return inTransaction(db, async (trx) => {
+    const made = await addKey(trx, { name, scopes: wanted, shopId }, now());
+    const subject = { subject_type: 'key', subject_id: String(made.id) };
+    const action = { action: 'createOperatorKey', result: 'done' as const };
+    await addEntries(trx, [{ at: now(), key_id: null, shop_id: shopId, ...action, ...subject }]);
+    return made;
+  });
+}
