@@ -12,7 +12,7 @@ import { root } from '../scripts/lib/root.mjs';
 
 const standIns = 'apps/mall-api/src/testing/loopback-providers.ts';
 
-/** Starts the stand-ins for Twitter, Google and Facebook; resolves to the settings that lead to them. */
+/** Starts the stand-ins for Twitter, Google, Facebook and Stripe; resolves to the settings that lead to them. */
 async function startProviders(options) {
   const args = ['--import=tsx', '--conditions=vermilion-source', standIns, '0'];
   const { child, ended, stop } = launch(process.execPath, args, {
@@ -33,7 +33,7 @@ async function startProviders(options) {
 /**
  * Starts server and storefront on free ports of the loopback interface. The data are in a temp folder;
  * with a `databaseUrl` (an empty PostgreSQL database) the database is there. With a `logFile` everything
- * they say, every request too, goes there. Resolves to `{ url, apiUrl, close }`.
+ * they say, every request too, goes there. Resolves to `{ url, apiUrl, stripeUrl, close }`.
  */
 export async function startMall({ databaseUrl, logFile, ...options } = {}) {
   const providers = await startProviders(options);
@@ -56,7 +56,8 @@ export async function startMall({ databaseUrl, logFile, ...options } = {}) {
     await api.stop();
     await providers.stop();
   };
-  return { url: storefront.url, apiUrl: api.url, close };
+  const stripeUrl = providers.env.MALL_STRIPE_URL;
+  return { url: storefront.url, apiUrl: api.url, stripeUrl, close };
 }
 
 if (isMain(import.meta.url)) {

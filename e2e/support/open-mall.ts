@@ -21,6 +21,7 @@ export default async function openMall() {
   });
   process.env.E2E_URL = mall.url;
   process.env.E2E_API_URL = mall.apiUrl;
+  process.env.E2E_STRIPE_URL = mall.stripeUrl;
   return async () => {
     await mall.close();
     await cleanUp();

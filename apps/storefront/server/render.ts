@@ -9,7 +9,7 @@ import type { Theme } from './theme';
 import { createPageFetch } from './page-fetch';
 import type { RelayOptions } from './relay-call';
 import type { RequestContext } from './request-context';
-import { contentSecurityPolicy, createNonce } from './security-headers';
+import { contentSecurityPolicy, createNonce, hasCardForm } from './security-headers';
 import { apiHeaders, clearSessionCookies, readSession } from './session';
 
 /** What is needed to render pages; from the build, or from Vite in development. */
@@ -73,7 +73,10 @@ export async function sendPage(
   res.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (result.kind === 'redirect')
     return void res.writeHead(result.status, { Location: result.location }).end();
-  if (pages.policy) res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce, secure));
+  if (pages.policy) {
+    const policy = contentSecurityPolicy(nonce, { secure, cardForm: hasCardForm(url.pathname) });
+    res.setHeader('Content-Security-Policy', policy);
+  }
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
   const encoding = negotiate(req.headers['accept-encoding']);
   if (encoding) res.setHeader('Content-Encoding', encoding);

@@ -1,14 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { CARD_FORM_PATH } from '../src/card-form-path';
+import { localeOf } from '../src/i18n/locales';
 
 /** A fresh nonce: one for each page. */
 export const createNonce = () => randomBytes(16).toString('base64');
+
+/** Stripe's form: its frames and its API. Its script is loaded by one of ours, which the nonce allows. */
+const STRIPE_FRAMES = 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com';
+const STRIPE_API = 'https://api.stripe.com';
+
+/** Whether Stripe's form stands on a page: on one page, in every language. */
+export const hasCardForm = (pathname: string) => {
+  const { basename } = localeOf(pathname);
+  const path = basename === '/' ? pathname : pathname.slice(basename.length);
+  return path.replace(/\/$/, '') === CARD_FORM_PATH;
+};
 
 /**
  * Scripts run only with the page's nonce, or when such a script loads them. Style elements need it
  * too; style attributes are allowed, since components place things with them.
  */
-export function contentSecurityPolicy(nonce: string, secure: boolean): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { secure, cardForm }: { secure: boolean; cardForm: boolean },
+): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -16,7 +32,8 @@ export function contentSecurityPolicy(nonce: string, secure: boolean): string {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https:${secure ? '' : ' http:'}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${cardForm ? ` ${STRIPE_API}` : ''}`,
+    ...(cardForm ? [`frame-src ${STRIPE_FRAMES}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -75,10 +75,24 @@ export const callbackParams = queryCodec<CallbackParams>({
 
 export const confirmParams = queryCodec<{ preOrderNo: string }>({ preOrderNo: raw });
 
-/** `status` is written by the payment provider. */
-export const paymentResultParams = queryCodec<{ orderNo: string; status: string }>({
+/** All but the order's number are written by the payment provider; the last two by PayPal. */
+interface PaymentResultParams {
+  orderNo: string;
+  status: string;
+  token: string;
+  PayerID: string;
+}
+export const paymentResultParams = queryCodec<PaymentResultParams>({
   orderNo: { ...raw, aliases: ['local_order_no'] },
   status: { ...raw, aliases: ['redirect_status'] },
+  token: raw,
+  PayerID: raw,
+});
+
+/** The secret of a payment at Stripe. Other clients of the API write no order number. */
+export const stripePaymentParams = queryCodec<{ clientSecret: string; orderNo: string }>({
+  clientSecret: raw,
+  orderNo: raw,
 });
 
 /** `orderStatus` 0 is a master order that waits for its payment; all others belong to one shop. */

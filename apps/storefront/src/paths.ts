@@ -1,3 +1,4 @@
+import { CARD_FORM_PATH } from './card-form-path';
 import type { GoodsParams, PointsParams, SearchParams } from './page-params';
 import {
   activityParams,
@@ -14,6 +15,7 @@ import {
   reviewsParams,
   searchParams,
   shopParams,
+  stripePaymentParams,
   writeReviewParams,
 } from './page-params';
 import type { CouponTab } from '@vermilion/mall-components/coupon';
@@ -36,6 +38,7 @@ export const patterns = {
   cart: '/order/shopping_cart',
   confirm: '/order/order_confirm',
   paymentResult: '/order/payment_result',
+  stripePayment: CARD_FORM_PATH,
   orderDetail: '/order/order_detail',
   orderList: '/users/order_list',
   refundForm: '/users/refund_confirm',
@@ -69,6 +72,8 @@ export const paths = {
   confirm: (preOrderNo: string) => patterns.confirm + confirmParams.build({ preOrderNo }),
   paymentResult: (orderNo: string) =>
     patterns.paymentResult + paymentResultParams.build({ orderNo }),
+  stripePayment: (clientSecret: string, orderNo: string) =>
+    patterns.stripePayment + stripePaymentParams.build({ clientSecret, orderNo }),
   /** `orderStatus` 0 is a master order that waits for its payment; without it one shop's order. */
   order: (orderNo: string, orderStatus?: number) =>
     patterns.orderDetail + orderParams.build({ orderNo, orderStatus }),

@@ -28,6 +28,7 @@ const open = {
 
 const signedInOnly = {
   order_confirm: [patterns.confirm, () => import('./pages/order_confirm/view')],
+  stripe_payment: [patterns.stripePayment, () => import('./pages/stripe_payment/view')],
   payment_result: [patterns.paymentResult, () => import('./pages/payment_result/view')],
   order_detail: [patterns.orderDetail, () => import('./pages/order_detail/view')],
   refund_confirm: [patterns.refundForm, () => import('./pages/refund_confirm/view')],

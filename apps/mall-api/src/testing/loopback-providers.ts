@@ -1,5 +1,5 @@
 /**
- * Stand-ins for Twitter, Google, Facebook and Twilio on this machine, for tests.
+ * Stand-ins for Twitter, Google, Facebook, Twilio and Stripe on this machine, for tests.
  * By hand: `tsx --conditions=vermilion-source src/testing/loopback-providers.ts 4290` prints the
  * environment with which a mall uses them. `POST /person` (JSON) changes who signs in.
  */
@@ -10,6 +10,7 @@ import fastify from 'fastify';
 import type { ProviderSettings } from '../config/provider-settings';
 import { FACEBOOK, loopbackFacebook } from './loopback-facebook';
 import { GOOGLE, loopbackGoogle, type SignIdToken } from './loopback-google';
+import { LoopbackStripe } from './loopback-stripe';
 import { loopbackSms, TWILIO } from './loopback-sms';
 import type { LoopbackPerson, LoopbackState } from './loopback-state';
 import { loopbackTwitter, TWITTER } from './loopback-twitter';
@@ -71,5 +72,12 @@ function configuration(base: string) {
 
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
   const { base, env } = await startLoopbackProviders(Number(process.argv[2] ?? 4290));
-  console.log(JSON.stringify({ base, env }));
+  const { access } = await LoopbackStripe.start();
+  const stripe = {
+    MALL_STRIPE_URL: access.url,
+    MALL_STRIPE_SECRET_KEY: access.secretKey,
+    MALL_STRIPE_PUBLISHABLE_KEY: access.publishableKey,
+    MALL_STRIPE_WEBHOOK_SECRETS: access.webhookSecrets.join(','),
+  };
+  console.log(JSON.stringify({ base, env: { ...env, ...stripe } }));
 }

@@ -92,6 +92,7 @@ export class LoopbackStripe {
     app.addHook('preHandler', async (request, reply) => {
       await new Promise((resolve) => setTimeout(resolve, this.delay));
       if (this.refuse) return refused(reply, this.refuse, 'api_error', '');
+      if (request.url.startsWith('/shopper/')) return undefined;
       if (request.headers.authorization !== `Bearer ${this.access.secretKey}`)
         return refused(reply, 401, 'invalid_request_error', 'api_key_invalid');
     });
@@ -125,8 +126,23 @@ export class LoopbackStripe {
         return refused(reply, 400, 'invalid_request_error', 'charge_already_refunded');
       return reply.send(this.once(request, () => this.giveBack(request.body)));
     });
+    this.actAsShopper();
     await app.listen({ host: '127.0.0.1', port: 0 });
     this.base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  }
+
+  /** `POST /shopper/:id?mall=…`: the shopper pays in the form, and the mall's server is told. */
+  private actAsShopper(): void {
+    this.app.post<{ Params: { id: string }; Querystring: Fields }>(
+      '/shopper/:id',
+      async ({ params, query }) => {
+        this.pay(params.id);
+        const { body, headers } = this.webhook(params.id, 'payment_intent.succeeded');
+        const url = `${query.mall}/api/pay/webhook/stripe`;
+        const response = await fetch(url, { method: 'POST', body, headers });
+        return { status: response.status };
+      },
+    );
   }
 
   /** The same key has the same answer. */

@@ -166,10 +166,46 @@ export const messages = {
     checkAgain: { id: 'order.checkAgain', defaultMessage: 'Check again' },
     viewOrders: { id: 'order.viewOrders', defaultMessage: 'My orders' },
     home: { id: 'order.home', defaultMessage: 'Keep shopping' },
+    cardTitle: { id: 'order.cardTitle', defaultMessage: 'Pay by card' },
+    cardLoading: { id: 'order.cardLoading', defaultMessage: 'Loading the secure payment form' },
+    cardNote: {
+      id: 'order.cardNote',
+      defaultMessage: 'Your card details go straight to Stripe. The mall never sees them.',
+    },
+    cardProcessing: {
+      id: 'order.cardProcessing',
+      defaultMessage: 'Your bank is processing the payment. You do not need to pay again.',
+    },
+    cardBlocked: {
+      id: 'order.cardBlocked',
+      defaultMessage:
+        'The payment form could not be loaded. Check your connection and whether a browser extension blocks js.stripe.com. Your order is kept.',
+    },
+    cardExpired: {
+      id: 'order.cardExpired',
+      defaultMessage: 'This payment can no longer be completed. Your order is kept.',
+    },
+    cardUnavailable: {
+      id: 'order.cardUnavailable',
+      defaultMessage: 'Card payment is not available right now. Your order is kept.',
+    },
+    cardReload: { id: 'order.cardReload', defaultMessage: 'Try again' },
+    cardResult: { id: 'order.cardResult', defaultMessage: 'View payment' },
+    codeTitle: { id: 'order.codeTitle', defaultMessage: 'Pay with WeChat' },
+    codeDetail: {
+      id: 'order.codeDetail',
+      defaultMessage: 'Scan the code with WeChat on your phone.',
+    },
+    codeLabel: { id: 'order.codeLabel', defaultMessage: 'Payment code for WeChat' },
+    codeWaiting: { id: 'order.codeWaiting', defaultMessage: 'Waiting for your payment' },
+    codeOpen: { id: 'order.codeOpen', defaultMessage: 'Open on this device' },
+    codePaid: { id: 'order.codePaid', defaultMessage: 'I have paid' },
+    codeUnpaid: { id: 'order.codeUnpaid', defaultMessage: 'Pay later' },
   }),
   ...defineMessages<{
     lineQuantity: { count: number };
     quantity: { count: number };
+    cardPay: { amount: string };
     resultRefund: { amount: string };
     payReminder: { minutes: number };
     payWithinMinutes: { minutes: number; seconds: number };
@@ -180,6 +216,7 @@ export const messages = {
       id: 'order.quantity',
       defaultMessage: '{count, plural, one {# item} other {# items}}',
     },
+    cardPay: { id: 'order.cardPay', defaultMessage: 'Pay {amount}' },
     resultRefund: {
       id: 'order.resultRefund',
       defaultMessage:

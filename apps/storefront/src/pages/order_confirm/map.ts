@@ -81,13 +81,15 @@ export const toReservation = (
   draft && { until: new Date(askedAt + draft.leftSeconds * 1000), held: draft.isHeld };
 
 /**
- * The open ways to pay, the one for trying out first; `id` is the wire's `payType`. Others (a form of
- * ours, a code to show) this storefront cannot carry out.
+ * The open ways to pay, the one for trying out first; `id` is the wire's `payType`. Others this storefront
+ * cannot carry out.
  */
 export function toMethods(wire: PayMethods): PaymentMethod[] {
   const all: [boolean | undefined, PaymentMethod][] = [
     [wire.testStatus, { id: 'test', kind: 'test' }],
+    [wire.stripeStatus, { id: 'stripe', kind: 'card' }],
     [wire.paypalStatus, { id: 'paypal', kind: 'paypal' }],
+    [wire.wechatPaySwitch, { id: 'wechat', kind: 'wechat' }],
   ];
   return all.flatMap(([open, method]) => (open ? [method] : []));
 }

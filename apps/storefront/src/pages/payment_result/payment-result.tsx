@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MasterOrderDetail } from '@vermilion/api-client';
-import { PaymentResultView } from '@vermilion/mall-components/order';
-import { useEffect } from 'react';
+import { PaymentCodeDialog, PaymentResultView } from '@vermilion/mall-components/order';
+import { useEffect, useState } from 'react';
 import { minorOf } from '../../data/wire';
 import { UNPAID } from '../../order/order-status';
+import { paymentCodeOf } from '../../order/payment-code';
 import { refreshOrders } from '../../order/refresh-orders';
 import { usePay } from '../../order/use-pay';
 import { paths } from '../../paths';
@@ -26,7 +27,13 @@ export function PaymentResult({ orderNo }: { orderNo: string }) {
   useEffect(() => {
     if (paid) void refreshOrders(queryClient);
   }, [paid, queryClient]);
-  return (
+  const code = paymentCodeOf(order);
+  const [isCodeShown, setCodeShown] = useState(true);
+  const payAgain = async () => {
+    setCodeShown(true);
+    if (!code) await pay({ orderNo, payType: order.payType });
+  };
+  const view = (
     <PaymentResultView
       result={result}
       amountMinor={minorOf(order.payPrice)}
@@ -34,8 +41,22 @@ export function PaymentResult({ orderNo }: { orderNo: string }) {
       orders={linksOf(order)}
       ordersHref={paths.orders(paid ? 'toShip' : 'toPay')}
       homeHref={paths.home()}
-      onPayAgain={() => pay({ orderNo, payType: order.payType })}
+      onPayAgain={payAgain}
       onCheckAgain={checkAgain}
     />
+  );
+  return (
+    <>
+      {view}
+      {code && (
+        <PaymentCodeDialog
+          open={isCodeShown}
+          onClose={() => setCodeShown(false)}
+          code={code}
+          amountMinor={minorOf(order.payPrice)}
+          onPaid={checkAgain}
+        />
+      )}
+    </>
   );
 }

@@ -10,6 +10,9 @@ const LONGEST_MS = 30_000;
 export const intervalAfter = (answers: number) =>
   Math.min(FIRST_MS * 1.4 ** Math.max(0, answers - 1), LONGEST_MS);
 
+/** While a code is shown, the shopper waits in front of it. */
+export const CODE_MS = 3000;
+
 export interface PaymentSignals {
   paid: boolean;
   cancelled: boolean;

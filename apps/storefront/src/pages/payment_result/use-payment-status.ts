@@ -3,28 +3,33 @@ import type { MasterOrderDetail } from '@vermilion/api-client';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app/app-context';
 import { dateOf } from '../../data/wire';
+import { paymentCodeOf } from '../../order/payment-code';
 import { paymentResultParams } from '../../page-params';
 import { usePageParams } from '../../routing/use-page-params';
 import { useOnline } from '../../shared/use-online';
 import { orderParams } from './loader';
-import { intervalAfter, isOpen, CHECKING_MS, paymentState } from './payment-state';
+import { CHECKING_MS, CODE_MS, intervalAfter, isOpen, paymentState } from './payment-state';
 
 /** Polls the order until the payment is settled; not while the page is hidden. */
 export function usePaymentStatus(orderNo: string) {
-  const { status } = usePageParams(paymentResultParams);
+  const { status, token, PayerID: payerID } = usePageParams(paymentResultParams);
+  const app = useApp();
   const [late, setLate] = useState(false);
   const offline = !useOnline();
-  const signsOf = ({ paid, isCancel, payState }: MasterOrderDetail) => ({
-    ...{ paid, cancelled: isCancel ?? false, state: payState, late, offline },
-    redirectStatus: status || null,
+  const signsOf = (order: MasterOrderDetail) => ({
+    ...{ paid: order.paid, cancelled: order.isCancel ?? false, state: order.payState },
+    ...{ late, offline },
+    // a code that is still to be scanned is a payment that has not been made
+    redirectStatus: status || (paymentCodeOf(order) ? '0' : null),
   });
   const { data: order, refetch } = useSuspenseQuery({
-    ...orderParams(useApp(), orderNo),
+    ...orderParams(app, orderNo),
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
       if (!data) return false;
       const payBefore = data.cancelTime ? dateOf(data.cancelTime).getTime() : undefined;
       const isAsked = isOpen(signsOf(data), Date.now(), payBefore);
-      return isAsked && intervalAfter(dataUpdateCount + errorUpdateCount);
+      const interval = intervalAfter(dataUpdateCount + errorUpdateCount);
+      return isAsked && (paymentCodeOf(data) ? Math.min(interval, CODE_MS) : interval);
     },
   });
   const result = paymentState(signsOf(order));
@@ -33,6 +38,16 @@ export function usePaymentStatus(orderNo: string) {
     const timer = setTimeout(() => setLate(true), CHECKING_MS);
     return () => clearTimeout(timer);
   }, [result]);
+  const { api } = app;
+  const isApproved = Boolean(token && payerID) && !order.paid;
+  useEffect(() => {
+    if (!isApproved) return;
+    // the server has PayPal's word without it too, only later
+    api.paypalSuccess({ token, payerID }).then(
+      () => refetch(),
+      () => {},
+    );
+  }, [api, isApproved, token, payerID, refetch]);
   const checkAgain = async () => {
     setLate(false);
     await refetch();

@@ -1,0 +1,2 @@
+/** The wire's `payType` of payments by a code to scan. */
+export const WECHAT = 'wechat';

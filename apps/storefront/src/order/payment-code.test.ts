@@ -1,0 +1,16 @@
+import type { MasterOrderDetail } from '@vermilion/api-client';
+import { expect, it } from 'vitest';
+import { paymentCodeOf } from './payment-code';
+
+const order = (change: Partial<MasterOrderDetail>) =>
+  // the parts that are read
+  ({ payType: 'wechat', paid: false, redirect: 'weixin://x', ...change }) as MasterOrderDetail;
+
+it('is that of the payment which has begun', () => {
+  expect(paymentCodeOf(order({}))).toBe('weixin://x');
+});
+
+it.each([{ paid: true }, { isCancel: true }, { redirect: null }, { payType: 'paypal' }])(
+  'is none with %j',
+  (change) => expect(paymentCodeOf(order(change))).toBeUndefined(),
+);

@@ -1,0 +1,54 @@
+import type { CardPaymentState } from '@vermilion/mall-components/order';
+
+/** What Stripe says of a payment intent; `gone` when it knows none of this secret. */
+export type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'requires_capture'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled'
+  | 'gone';
+
+export interface CardPayment {
+  state: CardPaymentState | 'over';
+  /** What Stripe says of the last try, in the shopper's language. */
+  problem?: string | undefined;
+}
+
+export type CardEvent =
+  | { type: 'scriptFailed' }
+  | { type: 'formReady' }
+  | { type: 'formFailed' }
+  | { type: 'declined'; message: string | undefined }
+  | { type: 'told'; status: IntentStatus };
+
+const states: Record<IntentStatus, CardPayment['state'] | undefined> = {
+  requires_payment_method: undefined,
+  requires_confirmation: undefined,
+  requires_action: undefined,
+  requires_capture: 'processing',
+  processing: 'processing',
+  succeeded: 'over',
+  canceled: 'expired',
+  gone: 'expired',
+};
+
+/** The state after an event. Nothing follows `over`: the result page has the word. */
+export function nextCardPayment(before: CardPayment, event: CardEvent): CardPayment {
+  if (before.state === 'over') return before;
+  switch (event.type) {
+    case 'scriptFailed':
+    case 'formFailed':
+      return { state: 'blocked' };
+    case 'formReady':
+      return before.state === 'loading' ? { state: 'ready' } : before;
+    case 'declined':
+      return before.state === 'ready' ? { state: 'ready', problem: event.message } : before;
+    case 'told': {
+      const state = states[event.status];
+      return state ? { state } : before;
+    }
+  }
+}

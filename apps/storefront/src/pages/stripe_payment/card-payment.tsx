@@ -1,0 +1,59 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { CardPaymentView } from '@vermilion/mall-components/order';
+import { useEffect } from 'react';
+import { useApp } from '../../app/app-context';
+import { minorOf } from '../../data/wire';
+import { localPath } from '../../i18n/locales';
+import { UNPAID } from '../../order/order-status';
+import { usePay } from '../../order/use-pay';
+import { paths } from '../../paths';
+import { orderQuery } from './loader';
+import { useCardPayment } from './use-card-payment';
+
+interface CardPaymentProps {
+  clientSecret: string;
+  /** Of the master order; other clients of the API do not name it. */
+  orderNo: string | undefined;
+}
+
+/** The form of a payment by card. Whether the order is paid is said by the result page alone. */
+export function CardPayment({ clientSecret, orderNo }: CardPaymentProps) {
+  const app = useApp();
+  const { locale, origin, queries } = app;
+  const { stripePublishableKey } = useSuspenseQuery(queries.payMethods()).data;
+  const order = useQuery({
+    ...orderQuery(app, orderNo ?? ''),
+    enabled: orderNo !== undefined,
+  }).data;
+  const startAgain = usePay();
+  const result = paths.paymentResult(orderNo ?? '');
+  const { payment, setPlace, pay } = useCardPayment({
+    ...{ clientSecret, locale, publishableKey: stripePublishableKey },
+    returnUrl: origin + localPath(locale, result),
+  });
+  const isOver = payment.state === 'over';
+  useEffect(() => {
+    // a document of its own: no other page may load the form's script
+    if (isOver) window.location.assign(localPath(locale, result));
+  }, [isOver, locale, result]);
+  return (
+    <CardPaymentView
+      state={
+        stripePublishableKey
+          ? payment.state === 'over'
+            ? 'loading'
+            : payment.state
+          : 'unavailable'
+      }
+      amountMinor={order && minorOf(order.payPrice)}
+      order={orderNo ? { orderNo, href: paths.order(orderNo, UNPAID) } : undefined}
+      problem={payment.problem}
+      formRef={setPlace}
+      onPay={pay}
+      onReload={() => window.location.reload()}
+      onStartAgain={order && (() => startAgain({ orderNo: order.orderNo, payType: order.payType }))}
+      resultHref={result}
+      ordersHref={paths.orders('toPay')}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { Stripe, StripeElementLocale, StripeElements, StripeError } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Locale } from '../../i18n/locales';
+import { stripeAppearance } from './appearance';
+import { nextCardPayment, type IntentStatus } from './card-machine';
+
+interface CardPaymentOptions {
+  /** Undefined when cards are not taken: nothing is loaded then. */
+  publishableKey: string | undefined;
+  clientSecret: string;
+  locale: Locale;
+  /** Where a bank sends the shopper back to; a whole address. */
+  returnUrl: string;
+}
+
+const locales: Record<Locale, StripeElementLocale> = {
+  ...{ en: 'en', 'zh-CN': 'zh', es: 'es', fr: 'fr', th: 'th' },
+  // Stripe does not speak Lao
+  lao: 'en',
+};
+
+async function statusOf(stripe: Stripe, clientSecret: string): Promise<IntentStatus> {
+  const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
+  if (paymentIntent) return paymentIntent.status;
+  // without an answer the form says what is wrong
+  return error?.type === 'api_connection_error' ? 'requires_payment_method' : 'gone';
+}
+
+/** What the shopper may correct; anything else is for the intent itself to tell. */
+const isAboutTheCard = ({ type }: StripeError) =>
+  type === 'card_error' || type === 'validation_error' || type === 'api_connection_error';
+
+/** Whether the browser loaded this very page, and did not come from another one by the router. */
+function hasOwnDocument(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return !loaded || new URL(loaded.name).pathname === window.location.pathname;
+}
+
+/** Stripe's form in an element, and paying with it. Its script is loaded here and on no other page. */
+export function useCardPayment(options: CardPaymentOptions) {
+  const { publishableKey, clientSecret, locale, returnUrl } = options;
+  const [payment, tell] = useReducer(nextCardPayment, { state: 'loading' });
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const form = useRef<{ stripe: Stripe; elements: StripeElements }>(undefined);
+  useEffect(() => {
+    if (!place || !publishableKey) return;
+    let left = false;
+    const mount = async () => {
+      // reached without leaving another page, whose policy forbids Stripe's frames
+      if (!hasOwnDocument()) return window.location.reload();
+      const stripe = await loadStripe(publishableKey, { locale: locales[locale] });
+      if (!stripe || left) return;
+      const status = await statusOf(stripe, clientSecret);
+      if (left) return;
+      tell({ type: 'told', status });
+      const elements = stripe.elements({ clientSecret, appearance: stripeAppearance(place) });
+      const element = elements.create('payment', { layout: 'tabs' });
+      element.on('ready', () => tell({ type: 'formReady' }));
+      element.on('loaderror', () => tell({ type: 'formFailed' }));
+      element.mount(place);
+      form.current = { stripe, elements };
+    };
+    mount().catch(() => left || tell({ type: 'scriptFailed' }));
+    return () => {
+      left = true;
+      form.current?.elements.getElement('payment')?.destroy();
+      form.current = undefined;
+    };
+  }, [place, publishableKey, clientSecret, locale]);
+
+  const pay = useCallback(async () => {
+    if (!form.current) return;
+    const { stripe, elements } = form.current;
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    });
+    if (error && isAboutTheCard(error)) {
+      tell({ type: 'declined', message: error.message });
+      return;
+    }
+    const status = paymentIntent?.status ?? (await statusOf(stripe, clientSecret));
+    tell({ type: 'told', status });
+    if (error) tell({ type: 'declined', message: error.message });
+  }, [clientSecret, returnUrl]);
+
+  return { payment, setPlace, pay };
+}

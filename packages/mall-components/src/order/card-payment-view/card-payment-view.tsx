@@ -1,0 +1,133 @@
+'use client';
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { Heading } from '@vermilion/design-system/heading';
+import { Link, LinkBase } from '@vermilion/design-system/link';
+import { Skeleton } from '@vermilion/design-system/skeleton';
+import { Stat } from '@vermilion/design-system/stat';
+import type { Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { usePending, type ActionResult } from '../../internal/use-pending';
+import { Price, useMoney } from '../../settings';
+import { messages } from '../messages';
+import type { OrderLink } from '../payment-result-view/payment-result-view';
+import { isTold, toldStates, type CardPaymentState } from './card-payment-content';
+import * as styles from './card-payment-view.css';
+
+export interface CardPaymentViewProps {
+  state: CardPaymentState;
+  /** The amount to be paid; minor units. Absent when the order is not known. */
+  amountMinor?: number;
+  order?: OrderLink;
+  /** What the provider says of the last try, in the shopper's language. */
+  problem?: string;
+  /** Where the provider's form is put. */
+  formRef: Ref<HTMLDivElement>;
+  /** Settles when the payment has been tried. */
+  onPay: () => ActionResult;
+  /** Loads a form that was blocked again. */
+  onReload: () => ActionResult;
+  /** Starts another payment; offered when this one has expired. */
+  onStartAgain?: () => ActionResult;
+  /** Where the state of the payment is shown. */
+  resultHref: string;
+  ordersHref: string;
+}
+
+/** Pays an order by card, in a form that the payment provider puts into the page. */
+export function CardPaymentView(props: CardPaymentViewProps) {
+  const { state, amountMinor, order, problem, formRef, resultHref, ordersHref } = props;
+  const [paying, pay] = usePending(props.onPay);
+  const money = useMoney();
+  return (
+    <section data-component="card-payment-view" data-state={state} className={styles.view}>
+      <header className={styles.header}>
+        <Heading level={1}>
+          <FormattedMessage {...messages.cardTitle} />
+        </Heading>
+        {amountMinor !== undefined && (
+          <Stat
+            label={<FormattedMessage {...messages.sumPay} />}
+            value={<Price minor={amountMinor} size="xl" />}
+          />
+        )}
+        {order && (
+          <p className={styles.order}>
+            <FormattedMessage {...messages.resultOrder} />{' '}
+            <Link href={order.href}>{order.orderNo}</Link>
+          </p>
+        )}
+      </header>
+      {isTold(state) ? (
+        <>
+          <Alert tone={toldStates[state].tone}>
+            <FormattedMessage {...toldStates[state].text} />
+          </Alert>
+          <CardPaymentActions {...props} resultHref={resultHref} ordersHref={ordersHref} />
+        </>
+      ) : (
+        <form
+          className={styles.form}
+          aria-busy={state === 'loading'}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void pay();
+          }}
+        >
+          {state === 'loading' && (
+            <div role="status" className={styles.placeholder}>
+              <FormattedMessage {...messages.cardLoading} />
+              <Skeleton className={styles.skeleton} />
+            </div>
+          )}
+          <div ref={formRef} />
+          {/* there from the start, so that what comes into it is announced */}
+          <div role="alert">{problem && !paying && <Alert tone="critical">{problem}</Alert>}</div>
+          <Button type="submit" size="lg" pending={paying} disabled={state === 'loading'}>
+            {amountMinor === undefined ? (
+              <FormattedMessage {...messages.pay} />
+            ) : (
+              <FormattedMessage {...messages.cardPay} values={{ amount: money(amountMinor) }} />
+            )}
+          </Button>
+          <p className={styles.note}>
+            <FormattedMessage {...messages.cardNote} />
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** What can be done in a state without a form. */
+function CardPaymentActions(props: CardPaymentViewProps) {
+  const { state, resultHref, ordersHref } = props;
+  const [reloading, reload] = usePending(props.onReload);
+  const [starting, startAgain] = usePending(props.onStartAgain);
+  return (
+    <div className={styles.actions}>
+      {state === 'blocked' && (
+        <Button pending={reloading} onClick={() => void reload()}>
+          <FormattedMessage {...messages.cardReload} />
+        </Button>
+      )}
+      {state === 'expired' && props.onStartAgain && (
+        <Button pending={starting} onClick={() => void startAgain()}>
+          <FormattedMessage {...messages.payAgain} />
+        </Button>
+      )}
+      {state === 'processing' && (
+        <Button asChild>
+          <LinkBase href={resultHref}>
+            <FormattedMessage {...messages.cardResult} />
+          </LinkBase>
+        </Button>
+      )}
+      <Button asChild variant="secondary">
+        <LinkBase href={ordersHref}>
+          <FormattedMessage {...messages.viewOrders} />
+        </LinkBase>
+      </Button>
+    </div>
+  );
+}

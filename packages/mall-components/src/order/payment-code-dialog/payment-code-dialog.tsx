@@ -1,0 +1,71 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { Dialog } from '@vermilion/design-system/dialog';
+import { Link } from '@vermilion/design-system/link';
+import { Spinner } from '@vermilion/design-system/spinner';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LazyQrCode } from '../../internal/lazy-qr-code';
+import { usePending, type ActionResult } from '../../internal/use-pending';
+import { Price } from '../../settings';
+import { messages } from '../messages';
+import * as styles from './payment-code-dialog.css';
+
+export interface PaymentCodeDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The text of the code, as the provider gave it. */
+  code: string;
+  /** Minor units. */
+  amountMinor: number;
+  /** Asks at once whether it is paid; it is asked for again and again anyway. */
+  onPaid: () => ActionResult;
+}
+
+const isWebAddress = (text: string) => /^https?:\/\//.test(text);
+
+/** A code to scan with the provider's app. Whoever shows it closes it when the order is paid. */
+export function PaymentCodeDialog({
+  open,
+  onClose,
+  code,
+  amountMinor,
+  onPaid,
+}: PaymentCodeDialogProps) {
+  const { formatMessage } = useIntl();
+  const [asking, ask] = usePending(onPaid);
+  return (
+    <Dialog
+      size="sm"
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={<FormattedMessage {...messages.codeTitle} />}
+      description={<FormattedMessage {...messages.codeDetail} />}
+      closeLabel={formatMessage(messages.close)}
+      closeOnOutsidePress={false}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <FormattedMessage {...messages.codeUnpaid} />
+          </Button>
+          <Button pending={asking} onClick={() => void ask()}>
+            <FormattedMessage {...messages.codePaid} />
+          </Button>
+        </>
+      }
+    >
+      <div data-component="payment-code-dialog" className={styles.content}>
+        <Price minor={amountMinor} size="xl" />
+        <LazyQrCode wanted={open} value={code} label={formatMessage(messages.codeLabel)} />
+        <p className={styles.waiting}>
+          <Spinner />
+          <FormattedMessage {...messages.codeWaiting} />
+        </p>
+        {isWebAddress(code) && (
+          <Link href={code} target="_blank" rel="noreferrer">
+            <FormattedMessage {...messages.codeOpen} />
+          </Link>
+        )}
+      </div>
+    </Dialog>
+  );
+}
