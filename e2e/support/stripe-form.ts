@@ -39,7 +39,8 @@ window.Stripe = (key) => {
       return { paymentIntent: { id: idOf(), status: 'succeeded' } };
     },
   };
-};`;
+};
+window.Stripe.version = 'endive';`;
 
 const headers = { 'access-control-allow-origin': '*' };
 

@@ -4,6 +4,7 @@ import { useCoupons } from '../coupon/store';
 import { inTransaction } from '../db/in-transaction';
 import { BusinessError, namedError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
+import { settleFreeOrder } from '../payment/free-order';
 import { countryOf } from '../address/country';
 import { draftExpired } from './draft-store';
 import {
@@ -130,6 +131,7 @@ async function placeOrder(deps: Deps, head: OrderHead, order: PricedOrder, now: 
     const taken = await takeStock(trx, lines, head.preOrderNo);
     const missing = lines.filter((line) => !taken.has(line.skuId));
     if (missing.length > 0) throw new OutOfStock(missing);
+    await settleFreeOrder(trx, { id: opened.id, payMinor: order.payMinor }, now);
     return opened.orderNo;
   });
 }

@@ -9,10 +9,13 @@ import { resultAddress, resultPage } from './result-page';
 import { startOrResume } from './start-payment';
 import * as store from './store';
 
-/** Marks an order that costs nothing as paid: no provider takes nothing. */
-async function payNothing({ db, now }: Deps, orderId: number): Promise<'paid' | 'over'> {
-  const isPaid = await inTransaction(db, (trx) => store.markPaid(trx, orderId, now()));
-  return isPaid ? 'paid' : 'over';
+/** What an order that costs nothing is: paid since it was placed, or now if it is an older one. */
+async function payNothing(
+  { db, now }: Deps,
+  { id, isPaid }: store.OrderToPay,
+): Promise<'paid' | 'over'> {
+  if (isPaid) return 'paid';
+  return (await inTransaction(db, (trx) => store.markPaid(trx, id, now()))) ? 'paid' : 'over';
 }
 
 export const paymentHandlers = defineHandlers({
@@ -21,7 +24,9 @@ export const paymentHandlers = defineHandlers({
   async startPayment(ctx, { body }): Promise<Payment> {
     const order = await store.findOrder(ctx.db, signedIn(ctx).id, body.orderNo);
     if (!order) throw new BusinessError(500, 'This order does not exist.');
-    if (order.isPaid) throw new BusinessError(500, 'This order has already been paid.');
+    const isFree = order.amountMinor === 0;
+    // Every client asks for the payment of what it has just ordered: of a free order it is told "paid".
+    if (order.isPaid && !isFree) throw new BusinessError(500, 'This order has already been paid.');
     if (order.isCancelled) throw new BusinessError(500, 'This order has been cancelled.');
     if (order.payType !== body.payType) {
       throw new BusinessError(
@@ -29,8 +34,7 @@ export const paymentHandlers = defineHandlers({
         'Please pay with the method you chose when you placed this order.',
       );
     }
-    const recorded =
-      order.amountMinor === 0 ? await payNothing(ctx, order.id) : await startOrResume(ctx, order);
+    const recorded = isFree ? await payNothing(ctx, order) : await startOrResume(ctx, order);
     if (recorded === 'over') throw new BusinessError(500, 'This order can no longer be paid.');
     const { redirect, clientSecret } =
       recorded === 'paid'
