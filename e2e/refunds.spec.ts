@@ -5,7 +5,7 @@ import { expectHydrated } from './support/hydrated';
 import { tabTo } from './support/keyboard';
 import { unpaidOrder } from './support/places';
 import { Shopper } from './support/shopper';
-import { signIn } from './support/sign-in';
+import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test.slow();
@@ -58,7 +58,10 @@ test('one of two pieces is applied for, withdrawn and applied for again, by keyb
   const refundNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
   await page.goto('/users/order_list?orderStatus=1');
   await expect(main.getByRole('article')).toHaveCount(0);
-  await main.getByRole('link', { name: 'My refunds' }).click();
+  await tabTo(page, main.getByRole('tab', { name: /^To ship/ }));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('tab', { name: /^Return\/refund/ })).toHaveText(/1$/);
   const card = main.getByRole('article', { name: `Refund number ${refundNo}` });
   await expect(card.getByText('Waiting for the shop')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -74,4 +77,40 @@ test('one of two pieces is applied for, withdrawn and applied for again, by keyb
   await expect(main.getByText('2 pieces', { exact: true })).toBeVisible();
   await page.goto('/users/refund_list');
   await expect(main.getByRole('article')).toHaveCount(2);
+});
+
+test('received goods are sent back by keyboard, and their parcel is corrected', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, demo.sofia);
+  await page.goto('/users/order_list?orderStatus=5');
+  const main = page.getByRole('main');
+  const card = main.getByRole('article').filter({ hasText: 'Accepted: send the goods back' });
+  await tabTo(page, card.getByRole('link', { name: /^View details/ }));
+  await page.keyboard.press('Enter');
+  const heading = main.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Accepted: send the goods back/);
+  await tabTo(page, main.getByRole('textbox', { name: 'Courier' }));
+  await page.keyboard.type('Swallow Post');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('textbox', { name: 'Waybill number' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.type('SP4471');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The shop knows of your parcel.')).toBeVisible();
+  await expect(heading).toHaveText(/^Goods on their way to the shop/);
+  await expect(main.getByText('SP4471')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+
+  await tabTo(page, main.getByRole('button', { name: 'Correct the parcel' }));
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('textbox', { name: 'Courier' })).toHaveValue('Swallow Post');
+  await tabTo(page, main.getByRole('textbox', { name: 'Waybill number' }));
+  await page.keyboard.press('End');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('SP44712')).toBeVisible();
 });

@@ -17,5 +17,6 @@ export { releaseDue } from './points/release';
 export { readPolicy, type PolicyPart } from './policy/read-policy';
 export { TEST_PROVIDER } from './payment/test-provider/guises';
 export { acceptRefund } from './refund/decide';
+export { confirmReturn } from './refund/return-goods';
 export { DEMO_DOMAIN } from './require-no-demo';
 export { startMall, type RunningMall } from './start';

@@ -1,7 +1,7 @@
 /** How far an order of the demo accounts has come. */
 export type OrderStage = 'unpaid' | 'cancelled' | 'toShip' | 'toReceive' | 'toReview' | 'completed';
 /** How far a refund has come. */
-export type RefundStage = 'awaiting' | 'refused' | 'refunding' | 'refunded';
+export type RefundStage = 'awaiting' | 'refused' | 'toReturn' | 'refunding' | 'refunded';
 
 export interface OrderPlan {
   user: 1 | 2;
@@ -38,6 +38,7 @@ export const ORDER_PLANS: OrderPlan[] = [
   }),
   plan(2, 'toReview', 1, 2, 430),
   plan(1, 'toReview', 1, 1, 400, { refund: 'refused' }),
+  plan(2, 'toReview', 1, 1, 300, { refund: 'toReturn' }),
   plan(1, 'toReceive', 1, 2, 210, { refund: 'refunding' }),
   plan(2, 'toReceive', 2, 1, 140),
   plan(1, 'toReceive', 3, 1, 110),

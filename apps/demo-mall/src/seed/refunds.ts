@@ -4,14 +4,16 @@ import type {
   OrderRefundStatus,
   RefundLineTable,
   RefundOrderTable,
+  RefundStatus,
 } from '@vermilion/mall-api';
 import { sumOf } from '@vermilion/mall-api';
 import type { RefundStage } from './order-plans';
 import type { Random } from './random';
 
-const STAGES: Record<RefundStage, { status: 0 | 1 | 2 | 3; orderStatus: OrderRefundStatus }> = {
+const STAGES: Record<RefundStage, { status: RefundStatus; orderStatus: OrderRefundStatus }> = {
   awaiting: { status: 0, orderStatus: 1 },
   refused: { status: 1, orderStatus: 0 },
+  toReturn: { status: 4, orderStatus: 2 },
   refunding: { status: 2, orderStatus: 2 },
   refunded: { status: 3, orderStatus: 3 },
 };
@@ -48,6 +50,7 @@ export function refundOf(
       stage === 'refused'
         ? 'The goods came back used. We are glad to repair them instead, free of charge.'
         : null,
+    send_back_before: stage === 'toReturn' ? new Date(order.created_at.getTime() + 21 * DAY) : null,
     refunded_at: stage === 'refunded' ? new Date(order.created_at.getTime() + 9 * DAY) : null,
     created_at: new Date(order.created_at.getTime() + (stage === 'awaiting' ? 0.4 : 6) * DAY),
   };

@@ -91,7 +91,7 @@ describe('a seeded mall', () => {
         groups.some((group) => group.user_id === user && !group.is_paid && !group.is_cancelled),
       ).toBe(true);
     }
-    expect(new Set(refunds.map((refund) => refund.status)).size).toBe(4);
+    expect(new Set(refunds.map((refund) => refund.status)).size).toBe(5);
     for (const group of groups) {
       const parts = orders.filter((order) => order.group_id === group.id);
       expect(total(parts, (part) => part.pay_minor)).toBe(group.pay_minor);

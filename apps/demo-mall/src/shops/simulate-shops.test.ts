@@ -56,6 +56,24 @@ withDatabases((openApp) => {
     expect(await scene.call('orderDetail', orderNo)).toMatchObject({ data: { status: 0 } });
   });
 
+  it('gives back what comes back, a minute after it was sent', async () => {
+    const scene = await RefundScenario.openMall(openApp);
+    const orderNo = await scene.paid(await scene.testMall.goods());
+    await scene.setStatus(orderNo, 3);
+    const refundNo = await scene.applied(orderNo);
+    const act = async (milliseconds: number) => {
+      scene.mall.advance(milliseconds);
+      await simulateShops.run(scene.mall.deps);
+      await scene.runJobs();
+      const { refundStatus, returnState } = await scene.detail(refundNo);
+      return [refundStatus, returnState];
+    };
+    expect(await act(61_000)).toEqual([2, 'toSend']);
+    await scene.sendBack(refundNo);
+    expect(await act(30_000)).toEqual([2, 'sent']);
+    expect(await act(31_000)).toEqual([3, null]);
+  });
+
   it('leaves the orders of the seed as they are', async () => {
     const shopper = await testMall.shopper();
     const masterNo = await testMall.order(shopper, await testMall.goods());

@@ -1,4 +1,11 @@
-import { acceptRefund, addTrace, shipOrder, type Deps, type Job } from '@vermilion/mall-api';
+import {
+  acceptRefund,
+  addTrace,
+  confirmReturn,
+  shipOrder,
+  type Deps,
+  type Job,
+} from '@vermilion/mall-api';
 import { sql } from 'kysely';
 import { COURIERS, DELIVERED, STATIONS } from './couriers';
 
@@ -68,24 +75,31 @@ async function report(deps: Deps): Promise<void> {
   }
 }
 
-/** Accepts what is applied for: shops of the demo are obliging. */
-async function acceptRefunds(deps: Deps): Promise<void> {
-  const refunds = await deps.db
+/** Refunds of visitors in a state, since a moment long enough ago. */
+const refundsIn = ({ db, now }: Deps, status: 0 | 5, since: 'created_at' | 'return_sent_at') =>
+  db
     .selectFrom('refund_order')
     .innerJoin('shop_order', 'shop_order.id', 'refund_order.shop_order_id')
     .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
-    .select('refund_order.refund_no as refundNo')
+    .select(['refund_order.refund_no as refundNo', 'refund_order.shop_id as shopId'])
     .where('order_group.pre_order_no', 'is not', null)
-    .where('refund_order.status', '=', 0)
-    .where('refund_order.created_at', '<', new Date(deps.now().getTime() - ACT_AFTER))
+    .where('refund_order.status', '=', status)
+    .where(`refund_order.${since}`, '<', new Date(now().getTime() - ACT_AFTER))
     .limit(MOST)
     .execute();
-  for (const refund of refunds) {
-    // one that cannot be accepted must not keep the others waiting
-    await acceptRefund(deps, refund).catch((error: unknown) =>
-      deps.log.error({ err: error, ...refund }, 'refund not accepted'),
-    );
-  }
+
+/** Accepts what is applied for, and what comes back: shops of the demo are obliging. */
+async function dealWithRefunds(deps: Deps): Promise<void> {
+  const decide = [
+    { refunds: await refundsIn(deps, 0, 'created_at'), act: acceptRefund },
+    { refunds: await refundsIn(deps, 5, 'return_sent_at'), act: confirmReturn },
+  ];
+  for (const { refunds, act } of decide)
+    for (const refund of refunds)
+      // one that cannot be accepted must not keep the others waiting
+      await act(deps, refund).catch((error: unknown) =>
+        deps.log.error({ err: error, refundNo: refund.refundNo }, 'refund not accepted'),
+      );
 }
 
 /** The shops of the demo ship what is paid and accept refunds, and the couriers report, within minutes. */
@@ -95,6 +109,6 @@ export const simulateShops: Job = {
   async run(deps) {
     await ship(deps);
     await report(deps);
-    await acceptRefunds(deps);
+    await dealWithRefunds(deps);
   },
 };

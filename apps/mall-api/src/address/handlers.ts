@@ -34,6 +34,12 @@ const toAddress = ({ policy }: Deps, row: store.AddressRow): Address => ({
 });
 
 export const addressHandlers = defineHandlers({
+  async defaultAddress(ctx) {
+    const rows = await store.listAddresses(ctx.db, signedIn(ctx).id);
+    const row = rows.find((one) => one.is_default);
+    return row ? toAddress(ctx, row) : null;
+  },
+
   async addressList(ctx, { query }) {
     const { id } = signedIn(ctx);
     const rows = await store.listAddresses(ctx.db, id, sliceOf(query));

@@ -42,6 +42,7 @@ export async function findReviews(
   const count = totalOf(db, fitting, slice);
   const rows = await fitting
     .select(['id', 'user_id', 'star', 'comment', 'pictures', 'reply'])
+    .select(['follow_up', 'followed_up_at'])
     .select(['nickname', 'avatar', 'created_at', 'sku'])
     .select(count.as('total'))
     .orderBy('created_at', 'desc')

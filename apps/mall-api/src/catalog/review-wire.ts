@@ -1,6 +1,6 @@
 import type { Deps } from '../kernel/context';
 import { imageUrl, imageUrlOrNull } from '../http/image-url';
-import { wireTime } from '../http/wire-time';
+import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { countReviews, findReviews } from './review-store';
 
 type Counts = Awaited<ReturnType<typeof countReviews>>;
@@ -22,6 +22,8 @@ export const toReview = ({ settings, policy }: Pick<Deps, 'settings' | 'policy'>
   comment: row.comment,
   pics: row.pictures.map((picture) => imageUrl(settings, picture)),
   merchantReplyContent: row.reply,
+  followUp: row.follow_up,
+  followUpTime: wireTimeOrNull(policy, row.followed_up_at),
   nickname: maskedName(row.nickname),
   avatar: imageUrlOrNull(settings, row.avatar),
   createTime: wireTime(policy, row.created_at),

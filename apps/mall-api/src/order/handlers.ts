@@ -10,6 +10,7 @@ import { toExpress, toMasterOrder } from './detail-wire';
 import * as groups from './group-store';
 import { linesBy, linesOfGroups, linesOfShopOrders } from './lines-store';
 import { columnsOf, orderRefusalText, statesOfTab, type OrderAction } from './rules';
+import { refundsOfOrder } from './refunds-of-order';
 import * as shopOrders from './shop-order-store';
 import { toAwaitPay, toCenterData, toOrderDetail, toOrderRow } from './wire';
 
@@ -79,7 +80,8 @@ export const orderHandlers = defineHandlers({
       ? 0
       : await pointsOfOrder(ctx.db, { id: row.id, isCompleted }, ctx.policy.points);
     const lines = await linesOfShopOrders(ctx.db, row.user_id, [row.id]);
-    return toOrderDetail(ctx, row, { lines, points });
+    const refunds = await refundsOfOrder(ctx, row.user_id, row.id);
+    return toOrderDetail(ctx, row, { lines, points, refunds });
   },
 
   async orderExpress(ctx, { params }) {

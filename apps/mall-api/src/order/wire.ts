@@ -5,6 +5,7 @@ import type {
   OrderLine,
   OrderRow,
   PreOrderShop,
+  RefundOfOrder,
 } from '@vermilion/api-client';
 import { groupByShop } from '../shop/group-by-shop';
 import type { Deps } from '../kernel/context';
@@ -106,11 +107,17 @@ export const toAmounts = (row: GroupRow | ShopOrderRow) => ({
   integralPrice: toWire(row.points_minor),
 });
 
+interface OrderParts {
+  lines: readonly LineRow[];
+  points: number;
+  refunds: RefundOfOrder[];
+}
+
 /** A shop's order with everything. */
 export const toOrderDetail = (
   needs: WireNeeds & Pick<Deps, 'now'>,
   row: ShopOrderRow,
-  { lines, points }: { lines: readonly LineRow[]; points: number },
+  { lines, points, refunds }: OrderParts,
 ): OrderDetail => {
   const { completed_at } = row;
   const until = completed_at && refundUntil(completed_at, needs.policy.refund.days);
@@ -139,6 +146,7 @@ export const toOrderDetail = (
     refundOver: until !== null && until <= needs.now(),
     createTime: wireTime(needs.policy, row.created_at),
     expressInfo: null,
+    refunds,
     orderInfoList: lines.map((line) => toOrderLine(needs, line)),
   };
 };

@@ -118,6 +118,15 @@ const refund = object({
     .array(text(100), 'a list')
     .min(1, 'a list of at least one text')
     .max(30, 'a list of at most 30 texts'),
+  /** Whether received goods come back before their money is given back. */
+  returnReceived: flag,
+  /** Days to send them back; after that the acceptance lapses. */
+  sendBackDays: duration(90),
+});
+
+const review = object({
+  /** Days after a review in which its author may add to it. */
+  followUpDays: duration(3650),
 });
 
 const upload = object({
@@ -194,6 +203,7 @@ export const policySchema = object({
   payment,
   unpaid,
   refund,
+  review,
   /**
    * Of shops without a rule of their own: freight is the product's own amount times the quantity, and this
    * much goods value makes it free.

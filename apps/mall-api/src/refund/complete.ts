@@ -29,7 +29,7 @@ export async function completeLocked(
   refundNo: string,
   now: Date,
 ): Promise<void> {
-  const done = await moveRefund(trx, refundNo, 2, { status: 3, refunded_at: now });
+  const done = await moveRefund(trx, refundNo, 'complete', { refunded_at: now });
   if (!done) return;
   const { points, id: refundId } = done;
   const { userId, id: shopOrderId } = order;

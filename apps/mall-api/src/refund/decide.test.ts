@@ -5,7 +5,8 @@ import { withProvider } from '../testing/fake-provider';
 import { RefundScenario } from '../testing/refund-scenario';
 import { expectSumsToAgree } from '../testing/sums';
 import { completeRefund } from './complete';
-import { acceptRefund, NothingToRefund, refuseRefund } from './decide';
+import { acceptRefund, refuseRefund } from './decide';
+import { NothingToRefund } from './pay-out';
 
 const HOUR = 3_600_000;
 
@@ -80,7 +81,7 @@ withDatabases((openApp) => {
     const sold = await goods();
     const orderNo = await scene.paid(sold, 2);
     await scene.setStatus(orderNo, 3);
-    await accept(await scene.applied(orderNo, 1));
+    await scene.givenBackTo(await scene.applied(orderNo, 1), sold.shopId);
     await scene.runJobs();
     expect(await scene.testMall.stockOf(sold)).toEqual({ stock: 8, sales: 1 });
     expect((await scene.call('refundForm', orderNo)).data).toMatchObject({

@@ -1,38 +1,35 @@
-import type { Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
-import type { Database } from '../db/schema';
 import type { Deps } from '../kernel/context';
-import { refundOrder } from '../payment/refund-order';
-import { completeLocked } from './complete';
-import { lockOrderOf, moveRefund, setOrderStatus } from './store';
+import { closeRefund } from './close';
+import { payOut } from './pay-out';
+import { mustComeBack } from './rules';
+import { isRefundOf, lockOrderOf, moveRefund, setOrderStatus } from './store';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
-/** No payment of the order holds the money that is to be given back. */
-export class NothingToRefund extends Error {
-  override readonly name = 'NothingToRefund';
-}
+const DAY_MS = 86_400_000;
 
 /**
- * The shop accepts: the money is on its way back from the same moment. False when the refund does not
- * wait for a decision (any more).
+ * The shop accepts: received goods are to be sent back first, as the policy says; else the money is on its
+ * way back from the same moment. False when the refund does not wait for a decision (any more).
  */
 export async function acceptRefund(
-  { db, now }: Needs,
+  { db, now, policy }: Needs & Pick<Deps, 'policy'>,
   { refundNo }: { refundNo: string },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const order = await lockOrderOf(trx, refundNo);
+    if (!order) return false;
     const time = now();
-    const accepted = order && (await moveRefund(trx, refundNo, 0, { status: 2, decided_at: time }));
-    if (!accepted) return false;
-    await setOrderStatus(trx, order.id, 2);
-    const { amountMinor } = accepted;
-    if (amountMinor === 0) await completeLocked(trx, order, refundNo, time);
-    else if (!(await refundOrder(trx, { groupId: order.groupId, refundNo, amountMinor }, time))) {
-      throw new NothingToRefund(`No payment holds what ${refundNo} gives back`);
+    if (!mustComeBack(order, policy.refund)) {
+      return payOut(trx, order, refundNo, 'accept', { decided_at: time }, time);
     }
-    return true;
+    const accepted = await moveRefund(trx, refundNo, 'acceptReturn', {
+      decided_at: time,
+      send_back_before: new Date(time.getTime() + policy.refund.sendBackDays * DAY_MS),
+    });
+    if (accepted) await setOrderStatus(trx, order.id, 2);
+    return accepted !== undefined;
   });
 }
 
@@ -42,36 +39,20 @@ export const refuseRefund = (
   { refundNo, reason }: { refundNo: string; reason: string },
 ): Promise<boolean> =>
   inTransaction(db, (trx) =>
-    close(trx, refundNo, { refusal: reason, is_withdrawn: false, decided_at: now() }),
+    closeRefund(trx, refundNo, 'refuse', { refusal: reason, decided_at: now() }),
   );
 
-/** The shopper takes an application back. False when the person has no such, or it is decided. */
+/**
+ * The shopper takes an application back, or keeps the goods after all. False when the person has no such,
+ * or it is decided otherwise.
+ */
 export async function withdrawRefund(
   { db, now }: Needs,
   userId: number,
   refundNo: string,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const own = await trx
-      .selectFrom('refund_order')
-      .select('id')
-      .where('refund_no', '=', refundNo)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (!own) return false;
-    return close(trx, refundNo, { refusal: null, is_withdrawn: true, decided_at: now() });
+    if (!(await isRefundOf(trx, refundNo, { userId }))) return false;
+    return closeRefund(trx, refundNo, 'withdraw', { decided_at: now() });
   });
-}
-
-/** Ends an application without a refund: the order goes on, and another one is possible. */
-async function close(
-  trx: Transaction<Database>,
-  refundNo: string,
-  change: { refusal: string | null; is_withdrawn: boolean; decided_at: Date },
-): Promise<boolean> {
-  const order = await lockOrderOf(trx, refundNo);
-  const closed = order && (await moveRefund(trx, refundNo, 0, { status: 1, ...change }));
-  if (!closed) return false;
-  await setOrderStatus(trx, order.id, 0);
-  return true;
 }

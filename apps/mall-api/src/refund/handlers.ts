@@ -7,6 +7,7 @@ import { applyForRefund, refundableOrder } from './apply';
 import { withdrawRefund } from './decide';
 import * as list from './list-store';
 import { ownPictures } from './pictures';
+import { sendGoodsBack } from './return-goods';
 import { findOrder } from './store';
 import { toRefundDetail, toRefundForm, toRefundRow } from './wire';
 
@@ -76,5 +77,16 @@ export const refundHandlers = defineHandlers({
     if (await withdrawRefund(ctx, id, orderNo)) return null;
     if (!(await list.findRefund(ctx.db, id, orderNo))) throw noSuchRefund();
     throw new BusinessError(500, 'The shop has already decided about this refund.');
+  },
+
+  async sendGoodsBack(ctx, { params, body }) {
+    const { id } = signedIn(ctx);
+    const refundNo = params.orderNo;
+    const [company, waybillNo] = [body.company.trim(), body.waybillNo.trim()];
+    if (!company) throw new BusinessError(400, 'company must not be empty');
+    if (!waybillNo) throw new BusinessError(400, 'waybillNo must not be empty');
+    if (await sendGoodsBack(ctx, id, { refundNo, company, waybillNo })) return null;
+    if (!(await list.findRefund(ctx.db, id, refundNo))) throw noSuchRefund();
+    throw new BusinessError(500, 'This refund does not wait for goods.');
   },
 });

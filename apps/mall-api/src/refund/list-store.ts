@@ -19,6 +19,7 @@ const refunds = (db: Db, userId: number) =>
       'shop_order.completed_at as order_completed_at',
       'order_group.order_no as master_order_no',
       'shop.name as shop_name',
+      'shop.address as shop_address',
     ])
     .where('refund_order.user_id', '=', userId);
 

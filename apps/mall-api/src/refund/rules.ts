@@ -78,6 +78,15 @@ export function orderRefusal(
   return lines.some((line) => unitsLeft(line) > 0) ? undefined : 'nothingLeft';
 }
 
+/**
+ * Whether the goods of an accepted refund come back before the money does: what was received does, unless
+ * the policy says otherwise; what was never shipped cannot.
+ */
+export const mustComeBack = (
+  { status }: { status: ShopOrderStatus },
+  { returnReceived }: { returnReceived: boolean },
+): boolean => returnReceived && (status === 2 || status === 3);
+
 /** The parts of a refund: the chosen units, or all that are left. Undefined when fewer are left. */
 export function refundParts(
   lines: readonly PaidLine[],

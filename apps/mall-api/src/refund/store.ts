@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, OrderRefundStatus, RefundOrderTable } from '../db/schema';
 import { sumOf } from '../money/allocate';
+import { wayOf, type RefundAction } from './machine';
 import type { PaidLine, RefundPart } from './rules';
 
 type Db = Kysely<Database>;
@@ -125,20 +126,51 @@ export async function insertRefund(
   await setOrderStatus(trx, order.id, 1);
 }
 
-type RefundStatus = 0 | 1 | 2 | 3;
-type Change = { status: RefundStatus } & Partial<
-  Pick<RefundOrderTable, 'refusal' | 'decided_at' | 'refunded_at'> & { is_withdrawn: boolean }
+type Change = Partial<
+  Pick<
+    RefundOrderTable,
+    | 'refusal'
+    | 'decided_at'
+    | 'refunded_at'
+    | 'send_back_before'
+    | 'return_company'
+    | 'return_waybill_no'
+    | 'return_sent_at'
+    | 'return_arrived_at'
+  >
 >;
 
-/** Moves a refund on; undefined when it is not in the state `from`, so of two at once one wins. */
-export const moveRefund = (trx: Trx, refundNo: string, from: RefundStatus, change: Change) =>
-  trx
+/**
+ * Carries out an action of the machine; undefined when the refund is not in a state for it, so of two at
+ * once one wins.
+ */
+export function moveRefund(trx: Trx, refundNo: string, action: RefundAction, change: Change) {
+  const { from, to } = wayOf(action);
+  return trx
     .updateTable('refund_order')
-    .set(change)
+    .set({ ...to, ...change })
     .where('refund_no', '=', refundNo)
-    .where('status', '=', from)
+    .where('status', 'in', from)
     .returning(['id', 'amount_minor as amountMinor', 'points'])
     .executeTakeFirst();
+}
+
+/** Whether a refund belongs to this person, or to this shop. */
+export async function isRefundOf(
+  db: Db,
+  refundNo: string,
+  owner: { userId: number } | { shopId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('refund_order')
+    .select('id')
+    .where('refund_no', '=', refundNo)
+    .where((eb) =>
+      'userId' in owner ? eb('user_id', '=', owner.userId) : eb('shop_id', '=', owner.shopId),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** How the refund of an order stands; its lists go by it. */
 export async function setOrderStatus(trx: Trx, shopOrderId: number, status: OrderRefundStatus) {

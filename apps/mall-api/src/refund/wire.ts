@@ -5,6 +5,7 @@ import type { Deps } from '../kernel/context';
 import { sumOf } from '../money/allocate';
 import { toWire } from '../money/wire';
 import type { LineRow } from '../order/lines-store';
+import { toRefundStatus } from '../order/refunds-of-order';
 import { toOrderLine, type WireNeeds } from '../order/wire';
 import type { RefundRow } from './list-store';
 import { isTooLate } from './deadline';
@@ -48,8 +49,9 @@ export const toRefundRow = (needs: WireNeeds, row: RefundRow, lines: readonly Li
     merId: row.shop_id,
     merName: row.shop_name,
     totalNum: row.total_quantity,
-    refundStatus: row.status,
+    ...toRefundStatus(row.status),
     withdrawn: row.is_withdrawn,
+    lapsed: row.is_lapsed,
     refundPrice: toWire(row.amount_minor),
     createTime: wireTime(needs.policy, row.created_at),
     orderInfoList: lines.map((line) => toOrderLine(needs, line)),
@@ -68,6 +70,12 @@ export const toRefundDetail = (
   refundReason: row.refusal,
   refundTime: wireTimeOrNull(needs.policy, row.refunded_at),
   decisionTime: wireTimeOrNull(needs.policy, row.decided_at),
+  returnBefore: wireTimeOrNull(needs.policy, row.send_back_before),
+  returnAddress: row.send_back_before && row.shop_address ? row.shop_address : null,
+  returnCompany: row.return_company,
+  returnWaybill: row.return_waybill_no,
+  returnTime: wireTimeOrNull(needs.policy, row.return_sent_at),
+  returnArrivedTime: wireTimeOrNull(needs.policy, row.return_arrived_at),
   reapply: row.status === 1 && isOpenToRefund(row) && !isTooLate(needs, row.order_completed_at),
 });
 

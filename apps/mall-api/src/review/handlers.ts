@@ -3,7 +3,7 @@ import { sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
 import { ownImages } from '../upload/own-images';
-import { commentOf, picturesOf, scoresOf } from './rules';
+import { commentOf, followedUpSince, picturesOf, scoresOf } from './rules';
 import * as store from './store';
 import { toOwnReview, toReviewToWrite } from './wire';
 import { writeReview } from './write-review';
@@ -59,5 +59,23 @@ export const reviewHandlers = defineHandlers({
       ...scoresOf(body.star, scores),
     });
     return null;
+  },
+
+  async followUpReview(ctx, { body: { orderInfoId: lineId, comment: text } }) {
+    const { id } = signedIn(ctx);
+    const comment = commentOf(text);
+    if (!comment) throw new BusinessError(400, 'comment must not be blank');
+    const now = ctx.now();
+    const writtenSince = followedUpSince(now, ctx.policy.review);
+    const times = { now, writtenSince };
+    if (await store.addFollowUp(ctx.db, id, { lineId, comment }, times)) return null;
+    const found = await store.findFollowUp(ctx.db, id, lineId);
+    if (!found) throw new BusinessError(500, 'This review does not exist.');
+    throw new BusinessError(
+      500,
+      found.followUp === null
+        ? 'This review was written too long ago to add to it.'
+        : 'You have already added to this review.',
+    );
   },
 });

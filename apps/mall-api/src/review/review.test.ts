@@ -204,4 +204,49 @@ withDatabases((openApp) => {
     expect((await write(fields)).code).toBe(400);
     expect((await list('reviewsToWrite')).total).toBe(2);
   });
+
+  describe('a follow-up', () => {
+    const add = (comment = 'Still pours well.', { token } = shopper, orderInfoId = lineIds[0]) =>
+      mall.call('followUpReview', { token, body: { orderInfoId, comment } });
+
+    it('is added once, and shown beneath the review', async () => {
+      expect((await add()).message).toBe('This review does not exist.');
+      await write();
+      expect((await list('myReviews')).list[0]).toMatchObject({
+        ...{ followUp: null, followUpTime: null, followUpOpen: true },
+      });
+      const answers = await Promise.all([add(), add('And again.')]);
+      expectContract('followUpReview', answers[0]);
+      expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 500]);
+      expect((await add()).message).toBe('You have already added to this review.');
+      const [own] = (await list('myReviews')).list;
+      expect(own).toMatchObject({ followUpOpen: false, followUpTime: expect.any(String) });
+      const shown = await mall.call('reviewList', {
+        params: { id: String(goods.productId) },
+        query: { type: 0, page: 1, limit: 10 },
+      });
+      expectContract('reviewList', shown);
+      expect(shown.data.list[0]).toMatchObject({ followUp: own.followUp });
+    });
+
+    it('needs words, and a review of its own', async () => {
+      await write();
+      expect(await add(' \u200b ')).toMatchObject({ code: 400 });
+      expect((await add('Mine!', await testMall.shopper())).message).toBe(
+        'This review does not exist.',
+      );
+    });
+
+    it('comes too late after the days of the policy', async () => {
+      await write();
+      const written = new Date(mall.deps.now().getTime() - 181 * 86_400_000);
+      await mall.db
+        .updateTable('review')
+        .set({ created_at: written })
+        .where('order_line_id', '=', lineIds[0] ?? 0)
+        .execute();
+      expect((await list('myReviews')).list[0]).toMatchObject({ followUpOpen: false });
+      expect((await add()).message).toBe('This review was written too long ago to add to it.');
+    });
+  });
 });

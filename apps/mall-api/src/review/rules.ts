@@ -20,6 +20,12 @@ export function scoresOf(
   return { star: mean, quality: product ?? star, service: service ?? star };
 }
 
+const DAY_MS = 86_400_000;
+
+/** The oldest review that may still be added to. */
+export const followedUpSince = (now: Date, { followUpDays }: { followUpDays: number }): Date =>
+  new Date(now.getTime() - followUpDays * DAY_MS);
+
 /** Characters that cannot be seen or turn what follows, but not line breaks nor what joins letters and emoji. */
 const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 

@@ -54,6 +54,7 @@ export const ownReviews = (db: Db, userId: number, { offset, limit }: Slice) =>
     .select(['review.id', 'review.product_id', 'review.sku'])
     .select(['review.star', 'review.quality', 'review.service', 'review.comment'])
     .select(['review.pictures', 'review.reply', 'review.created_at'])
+    .select(['review.follow_up', 'review.followed_up_at'])
     .select([
       'order_line.id as line_id',
       'order_line.product_name',
@@ -95,6 +96,37 @@ export const markReviewed = (trx: Trx, orderId: number, lineId: number) =>
     .where('is_received', '=', true)
     .where('is_reviewed', '=', false)
     .returning(['product_id', 'sku_name'])
+    .executeTakeFirst();
+
+/**
+ * Adds to a person's review of a line, once and not before `writtenSince`; false when there is no such
+ * review. One conditional update, so of two at once one is kept.
+ */
+export async function addFollowUp(
+  db: Db,
+  userId: number,
+  { lineId, comment }: { lineId: number; comment: string },
+  { now, writtenSince }: { now: Date; writtenSince: Date },
+): Promise<boolean> {
+  const added = await db
+    .updateTable('review')
+    .set({ follow_up: comment, followed_up_at: now })
+    .where('order_line_id', '=', lineId)
+    .where('user_id', '=', userId)
+    .where('follow_up', 'is', null)
+    .where('created_at', '>=', writtenSince)
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Whether a person has added to the review of a line; undefined when there is no such review. */
+export const findFollowUp = (db: Db, userId: number, lineId: number) =>
+  db
+    .selectFrom('review')
+    .select('follow_up as followUp')
+    .where('order_line_id', '=', lineId)
+    .where('user_id', '=', userId)
     .executeTakeFirst();
 
 /** The lines of an order, as far as a refusal or the order's next state depends on them. */

@@ -1,8 +1,9 @@
 import type { OwnReview, ReviewToWrite } from '@vermilion/api-client';
 import { imageUrl } from '../http/image-url';
-import { wireTime } from '../http/wire-time';
+import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Deps } from '../kernel/context';
 import { toWire } from '../money/wire';
+import { followedUpSince } from './rules';
 import type { OwnReviewRow, WaitingRow } from './store';
 
 type Needs = Pick<Deps, 'policy' | 'settings'>;
@@ -25,7 +26,10 @@ export const toReviewToWrite = (
 });
 
 /** A review, for the person who wrote it. */
-export const toOwnReview = ({ settings, policy }: Needs, row: OwnReviewRow): OwnReview => ({
+export const toOwnReview = (
+  { settings, policy, now }: Needs & Pick<Deps, 'now'>,
+  row: OwnReviewRow,
+): OwnReview => ({
   id: row.id,
   orderInfoId: row.line_id,
   merOrderNo: row.order_no,
@@ -41,5 +45,8 @@ export const toOwnReview = ({ settings, policy }: Needs, row: OwnReviewRow): Own
   comment: row.comment,
   pics: row.pictures.map((picture) => imageUrl(settings, picture)),
   merchantReplyContent: row.reply,
+  followUp: row.follow_up,
+  followUpTime: wireTimeOrNull(policy, row.followed_up_at),
+  followUpOpen: row.follow_up === null && row.created_at >= followedUpSince(now(), policy.review),
   createTime: wireTime(policy, row.created_at),
 });

@@ -3,7 +3,9 @@ import { PaymentScenario } from './payment-scenario';
 import type { OpenApp } from './app';
 import { runDueJobs } from './run-jobs';
 import { paymentJobs } from '../payment/jobs';
+import { acceptRefund } from '../refund/decide';
 import { refundJobs } from '../refund/jobs';
+import { confirmReturn } from '../refund/return-goods';
 import type { Shopper, TestGoods } from './test-mall';
 
 /** Where tests buy goods and want their money back. */
@@ -66,6 +68,21 @@ export class RefundScenario {
 
   async lineOf(orderNo: string): Promise<number> {
     return (await this.call('orderDetail', orderNo)).data.orderInfoList[0].id;
+  }
+
+  sendBack(
+    refundNo: string,
+    parcel: object = { company: 'Swallow Post', waybillNo: 'BACK1' },
+    { token }: Pick<Shopper, 'token'> = this.till.shopper,
+  ) {
+    return this.mall.call('sendGoodsBack', { token, params: { orderNo: refundNo }, body: parcel });
+  }
+
+  /** The way of received goods back to their shop, which then gives the money back. */
+  async givenBackTo(refundNo: string, shopId: number): Promise<void> {
+    await acceptRefund(this.mall.deps, { refundNo });
+    await this.sendBack(refundNo);
+    await confirmReturn(this.mall.deps, { refundNo, shopId });
   }
 
   /** How the refund of an order stands. */

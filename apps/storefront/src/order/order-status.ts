@@ -10,6 +10,8 @@ const tabs: Record<OrderTab, { status: number; type?: 1 | 2 | 4 | 5 }> = {
   toReceive: { status: 2, type: 2 },
   completed: { status: 3, type: 5 },
   toReview: { status: 4, type: 4 },
+  // no orders: the refunds of all of them
+  refunds: { status: 5 },
 };
 
 export const statusOfTab = (tab: OrderTab) => tabs[tab].status;

@@ -22,9 +22,13 @@ describe('a refund', () => {
     [{ refundStatus: 0 }, 'applied'],
     [{ refundStatus: 1 }, 'refused'],
     [{ refundStatus: 1, withdrawn: true }, 'withdrawn'],
+    [{ refundStatus: 1, lapsed: true }, 'lapsed'],
+    [{ refundStatus: 2, returnState: 'toSend' }, 'toReturn'],
+    [{ refundStatus: 2, returnState: 'sent' }, 'returning'],
+    [{ refundStatus: 2, returnState: null }, 'refunding'],
     [{ refundStatus: 2 }, 'refunding'],
     [{ refundStatus: 3 }, 'refunded'],
-  ])('with %j is %s', (change, state) => {
+  ] as const)('with %j is %s', (change, state) => {
     expect(toRefund({ ...wire, ...change }).state).toBe(state);
   });
 
@@ -33,6 +37,18 @@ describe('a refund', () => {
     expect(toRefundDetail(wire, intl)).toMatchObject({ pictures: [], applyAgainHref: undefined });
     const again = toRefundDetail({ ...wire, refundStatus: 1, reapply: true }, intl);
     expect(again.applyAgainHref).toBe('/users/refund_confirm?orderNo=SH1');
+  });
+
+  it('knows of goods that go back, before and after they are sent', () => {
+    expect(toRefundDetail(wire, intl).goodsReturn).toBeUndefined();
+    const before = { ...wire, returnBefore: '2026-12-04 10:00:00', returnAddress: 'Kiln Lane' };
+    expect(toRefundDetail(before, intl).goodsReturn).toMatchObject({
+      ...{ until: new Date('2026-12-04T02:00:00Z'), address: 'Kiln Lane', parcel: undefined },
+    });
+    const after = { ...before, returnCompany: 'Post', returnWaybill: 'P1' };
+    expect(toRefundDetail(after, intl).goodsReturn?.parcel).toEqual({
+      ...{ company: 'Post', waybill: 'P1' },
+    });
   });
 
   it('shows pictures one by one, and a reason of the mall as it is', () => {

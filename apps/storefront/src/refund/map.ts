@@ -1,5 +1,6 @@
 import type { RefundForm, RefundRow, RefundDetail as WireDetail } from '@vermilion/api-client';
 import type {
+  GoodsReturn,
   RefundableOrder,
   RefundDetail,
   RefundListItem,
@@ -24,15 +25,36 @@ export const toRefundable = (wire: RefundForm): RefundableOrder => ({
 
 const states: Record<number, RefundState> = { 0: 'applied', 2: 'refunding', 3: 'refunded' };
 
-const toState = ({ refundStatus, withdrawn }: RefundRow): RefundState =>
-  states[refundStatus] ?? (withdrawn ? 'withdrawn' : 'refused');
+const returnStates = { toSend: 'toReturn', sent: 'returning' } as const;
+
+/** The state of a refund of the wire. */
+export function toRefundState(
+  wire: Pick<RefundRow, 'refundStatus' | 'returnState' | 'withdrawn' | 'lapsed'>,
+): RefundState {
+  if (wire.returnState) return returnStates[wire.returnState];
+  const closed = wire.withdrawn ? 'withdrawn' : wire.lapsed ? 'lapsed' : 'refused';
+  return states[wire.refundStatus] ?? closed;
+}
+
+/** The goods that go back; undefined where none do. */
+function toReturn(wire: WireDetail): GoodsReturn | undefined {
+  if (!wire.returnBefore) return undefined;
+  const { returnCompany: company, returnWaybill: waybill } = wire;
+  return {
+    until: optionalDate(wire.returnBefore),
+    address: wire.returnAddress || undefined,
+    parcel: company && waybill ? { company, waybill } : undefined,
+    sentAt: optionalDate(wire.returnTime),
+    arrivedAt: optionalDate(wire.returnArrivedTime),
+  };
+}
 
 /** A refund in the list. */
 export const toRefund = (wire: RefundRow): RefundListItem => ({
   refundNo: wire.refundOrderNo,
   href: paths.refund(wire.refundOrderNo),
   shop: toShop(wire.merId ?? 0, wire.merName ?? ''),
-  state: toState(wire),
+  state: toRefundState(wire),
   lines: rowsOf(wire.orderInfoList, toLine),
   quantity: wire.totalNum,
   amountMinor: minorOf(wire.refundPrice),
@@ -50,5 +72,6 @@ export const toRefundDetail = (wire: WireDetail, intl: IntlShape): RefundDetail 
   refusal: wire.refundReason || undefined,
   decidedAt: optionalDate(wire.decisionTime),
   refundedAt: optionalDate(wire.refundTime),
+  goodsReturn: toReturn(wire),
   applyAgainHref: wire.reapply && wire.merOrderNo ? paths.refundForm(wire.merOrderNo) : undefined,
 });

@@ -133,6 +133,7 @@ export type MasterOrderDetail = components['schemas']['MasterOrderDetail'];
 export type PaymentRefund = components['schemas']['PaymentRefund'];
 /** An order of one shop */
 export type OrderDetail = components['schemas']['OrderDetail'];
+export type RefundOfOrder = components['schemas']['RefundOfOrder'];
 /** Number of orders that wait for something */
 export type OrderCenterData = components['schemas']['OrderCenterData'];
 /** Number of orders in each state */

@@ -124,6 +124,7 @@ export const operationTable = {
   reviewsToWrite: ['GET', '/api/front/order/reply/list', 'required'],
   myReviews: ['GET', '/api/front/order/reply/my', 'required'],
   writeReview: ['POST', '/api/front/order/comment', 'required'],
+  followUpReview: ['POST', '/api/front/order/comment/follow/up', 'required'],
   refundForm: ['GET', '/api/front/order/apply/refund/{orderNo}', 'required'],
   refundReasons: ['GET', '/api/front/order/refund/reason', 'required'],
   applyForRefund: ['POST', '/api/front/order/refund', 'required'],
@@ -132,6 +133,7 @@ export const operationTable = {
   withdrawRefund: ['POST', '/api/front/order/refund/withdraw/{orderNo}', 'required'],
   pointsSummary: ['GET', '/api/front/integral/user', 'required'],
   pointsList: ['GET', '/api/front/integral/list', 'required'],
+  sendGoodsBack: ['POST', '/api/front/order/refund/return/{orderNo}', 'required'],
   payMethods: ['GET', '/api/front/pay/method', 'none'],
   startPayment: ['POST', '/api/front/pay/payment', 'required'],
   paypalSuccess: ['POST', '/api/front/pay/paypal/success', 'required'],
@@ -142,6 +144,7 @@ export const operationTable = {
   saveAddress: ['POST', '/api/front/address/edit', 'required'],
   deleteAddress: ['POST', '/api/front/address/del', 'required'],
   addressDetail: ['GET', '/api/front/address/detail/{id}', 'required'],
+  defaultAddress: ['GET', '/api/front/address/default', 'required'],
   setDefaultAddress: ['POST', '/api/front/address/default/set', 'required'],
   addressByIp: ['POST', '/api/front/address/ip/info', 'required'],
 } as const satisfies Record<string, OperationRow>;
@@ -311,6 +314,9 @@ export interface MallArgs {
   reviewsToWrite: NonNullable<operations['reviewsToWrite']['parameters']['query']>;
   myReviews: NonNullable<operations['myReviews']['parameters']['query']>;
   writeReview: NonNullable<operations['writeReview']['requestBody']>['content']['application/json'];
+  followUpReview: NonNullable<
+    operations['followUpReview']['requestBody']
+  >['content']['application/json'];
   refundForm: NonNullable<operations['refundForm']['parameters']['path']>;
   refundReasons: NoArgs;
   applyForRefund: NonNullable<
@@ -321,6 +327,8 @@ export interface MallArgs {
   withdrawRefund: NonNullable<operations['withdrawRefund']['parameters']['path']>;
   pointsSummary: NoArgs;
   pointsList: NonNullable<operations['pointsList']['parameters']['query']>;
+  sendGoodsBack: NonNullable<operations['sendGoodsBack']['parameters']['path']> &
+    NonNullable<operations['sendGoodsBack']['requestBody']>['content']['application/json'];
   payMethods: NoArgs;
   startPayment: NonNullable<
     operations['startPayment']['requestBody']
@@ -339,6 +347,7 @@ export interface MallArgs {
     operations['deleteAddress']['requestBody']
   >['content']['application/json'];
   addressDetail: NonNullable<operations['addressDetail']['parameters']['path']>;
+  defaultAddress: NoArgs;
   setDefaultAddress: NonNullable<
     operations['setDefaultAddress']['requestBody']
   >['content']['application/json'];
@@ -436,6 +445,7 @@ export interface MallData {
   reviewsToWrite: components['schemas']['ReviewToWritePage'];
   myReviews: components['schemas']['OwnReviewPage'];
   writeReview: null;
+  followUpReview: null;
   refundForm: components['schemas']['RefundForm'];
   refundReasons: string[];
   applyForRefund: components['schemas']['NewRefund'] | null;
@@ -444,6 +454,7 @@ export interface MallData {
   withdrawRefund: null;
   pointsSummary: components['schemas']['PointsSummary'];
   pointsList: components['schemas']['PointsEntryPage'];
+  sendGoodsBack: null;
   payMethods: components['schemas']['PayMethods'];
   startPayment: components['schemas']['Payment'];
   paypalSuccess: components['schemas']['PaymentOutcome'];
@@ -454,6 +465,7 @@ export interface MallData {
   saveAddress: components['schemas']['Address'];
   deleteAddress: null;
   addressDetail: components['schemas']['Address'];
+  defaultAddress: components['schemas']['Address'] | null;
   setDefaultAddress: null;
   addressByIp: components['schemas']['IpPlace'];
 }
@@ -842,6 +854,11 @@ export interface MallCalls {
     args: MallArgs['writeReview'],
     options?: CallOptions,
   ): Promise<MallData['writeReview']>;
+  /** Add to a review of one's own, once. `POST /api/front/order/comment/follow/up` */
+  followUpReview(
+    args: MallArgs['followUpReview'],
+    options?: CallOptions,
+  ): Promise<MallData['followUpReview']>;
   /** What can be refunded of an order of one shop. `GET /api/front/order/apply/refund/{orderNo}` */
   refundForm(args: MallArgs['refundForm'], options?: CallOptions): Promise<MallData['refundForm']>;
   /** Reasons to choose from. `GET /api/front/order/refund/reason` */
@@ -861,7 +878,7 @@ export interface MallCalls {
     args: MallArgs['refundDetail'],
     options?: CallOptions,
   ): Promise<MallData['refundDetail']>;
-  /** Take an application back. `POST /api/front/order/refund/withdraw/{orderNo}` */
+  /** Take an application back, or keep goods that were to be sent back. `POST /api/front/order/refund/withdraw/{orderNo}` */
   withdrawRefund(
     args: MallArgs['withdrawRefund'],
     options?: CallOptions,
@@ -873,6 +890,11 @@ export interface MallCalls {
   ): Promise<MallData['pointsSummary']>;
   /** How the points of the caller came and went, newest first. `GET /api/front/integral/list` */
   pointsList(args?: MallArgs['pointsList'], options?: CallOptions): Promise<MallData['pointsList']>;
+  /** Say with which parcel the goods of an accepted refund go back. `POST /api/front/order/refund/return/{orderNo}` */
+  sendGoodsBack(
+    args: MallArgs['sendGoodsBack'],
+    options?: CallOptions,
+  ): Promise<MallData['sendGoodsBack']>;
   /** Which payment methods are open. `GET /api/front/pay/method` */
   payMethods(args?: MallArgs['payMethods'], options?: CallOptions): Promise<MallData['payMethods']>;
   /** Start the payment of a master order. `POST /api/front/pay/payment` */
@@ -920,6 +942,11 @@ export interface MallCalls {
     args: MallArgs['addressDetail'],
     options?: CallOptions,
   ): Promise<MallData['addressDetail']>;
+  /** The default address of the caller. `GET /api/front/address/default` */
+  defaultAddress(
+    args?: MallArgs['defaultAddress'],
+    options?: CallOptions,
+  ): Promise<MallData['defaultAddress']>;
   /** Make an address the default. `POST /api/front/address/default/set` */
   setDefaultAddress(
     args: MallArgs['setDefaultAddress'],
@@ -1150,4 +1177,8 @@ export interface MallQueries {
   addressDetail(
     args: MallArgs['addressDetail'],
   ): Query<'addressDetail', MallArgs['addressDetail'], MallData['addressDetail']>;
+  /** The default address of the caller. `GET /api/front/address/default` */
+  defaultAddress(
+    args?: MallArgs['defaultAddress'],
+  ): Query<'defaultAddress', MallArgs['defaultAddress'], MallData['defaultAddress']>;
 }

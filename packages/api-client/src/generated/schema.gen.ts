@@ -1834,6 +1834,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/order/comment/follow/up': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add to a review of one's own, once
+     * @description Errors: 400 also for a blank text; 401; 500 when the caller has not reviewed this line, has added to
+     *     the review already, or wrote it too long ago.
+     */
+    post: operations['followUpReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/order/apply/refund/{orderNo}': {
     parameters: {
       query?: never;
@@ -1950,7 +1971,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take an application back
+     * Take an application back, or keep goods that were to be sent back
      * @description Errors: 401; 500 when the caller has no such refund or the shop has decided.
      */
     post: operations['withdrawRefund'];
@@ -1994,6 +2015,27 @@ export interface paths {
     get: operations['pointsList'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/refund/return/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say with which parcel the goods of an accepted refund go back
+     * @description May be sent again while the shop has not confirmed their arrival, to correct the parcel. Errors:
+     *     400; 401; 500 when the caller has no such refund or it does not wait for goods.
+     */
+    post: operations['sendGoodsBack'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2197,6 +2239,26 @@ export interface paths {
      * @description Errors: 401; 500 when the caller has no such address.
      */
     get: operations['addressDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/address/default': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The default address of the caller
+     * @description Errors: 401. `data` is null when the caller has no address.
+     */
+    get: operations['defaultAddress'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2750,6 +2812,9 @@ export interface components {
       /** @description May be [""] when there is none */
       pics: string[];
       merchantReplyContent: string | null;
+      /** @description What the author added later */
+      followUp?: string | null;
+      followUpTime?: components['schemas']['DateTimeOrNull'];
       /** @description Masked in the middle */
       nickname: string;
       avatar: string | null;
@@ -3409,6 +3474,22 @@ export interface components {
       createTime: components['schemas']['DateTime'];
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
+      /** @description Refunds of the order, newest first, without those that were refused, withdrawn or lapsed */
+      refunds?: components['schemas']['RefundOfOrder'][];
+    };
+    RefundOfOrder: {
+      refundOrderNo: string;
+      /** @description 0 waiting for the shop, 2 accepted, 3 refunded */
+      refundStatus: number;
+      /** @description With status 2; null when the money is on its way */
+      returnState: ('toSend' | 'sent') | null;
+      refundPrice: components['schemas']['Money'];
+      refundTime?: components['schemas']['DateTimeOrNull'];
+      lines: {
+        orderLineId: number;
+        /** @description Units that are given back */
+        quantity: number;
+      }[];
     };
     /** @description Number of orders that wait for something */
     OrderCenterData: {
@@ -3512,6 +3593,11 @@ export interface components {
       comment: string;
       pics: string[];
       merchantReplyContent: string | null;
+      /** @description What the author added later */
+      followUp?: string | null;
+      followUpTime?: components['schemas']['DateTimeOrNull'];
+      /** @description Something can be added */
+      followUpOpen?: boolean;
       createTime: components['schemas']['DateTime'];
     };
     OwnReviewPage: {
@@ -3601,10 +3687,17 @@ export interface components {
       merName?: string;
       /** @description Units */
       totalNum: number;
-      /** @description 0 waiting for the shop, 1 refused or withdrawn, 2 refunding, 3 refunded */
+      /** @description 0 waiting for the shop, 1 refused, withdrawn or lapsed, 2 accepted, 3 refunded */
       refundStatus: number;
       /** @description With status 1: the shopper took it back */
       withdrawn?: boolean;
+      /** @description With status 1: the goods were not sent back in time */
+      lapsed?: boolean;
+      /**
+       * @description With status 2: the goods are `toSend` back before `returnBefore`, or `sent`. Null when the
+       *     money is on its way, and with every other status.
+       */
+      returnState?: ('toSend' | 'sent') | null;
       refundPrice: components['schemas']['Money'];
       createTime?: components['schemas']['DateTime'];
       orderInfoList: components['schemas']['OrderLine'][];
@@ -3644,10 +3737,17 @@ export interface components {
       merName: string;
       /** @description Units */
       totalNum: number;
-      /** @description 0 waiting for the shop, 1 refused or withdrawn, 2 refunding, 3 refunded */
+      /** @description 0 waiting for the shop, 1 refused, withdrawn or lapsed, 2 accepted, 3 refunded */
       refundStatus: number;
       /** @description With status 1: the shopper took it back */
       withdrawn?: boolean;
+      /** @description With status 1: the goods were not sent back in time */
+      lapsed?: boolean;
+      /**
+       * @description With status 2: the goods are `toSend` back before `returnBefore`, or `sent`. Null when the
+       *     money is on its way, and with every other status.
+       */
+      returnState?: ('toSend' | 'sent') | null;
       refundPrice: components['schemas']['Money'];
       createTime: components['schemas']['DateTime'];
       orderInfoList: components['schemas']['OrderLine'][];
@@ -3661,6 +3761,17 @@ export interface components {
       refundTime: components['schemas']['DateTimeOrNull'];
       /** @description When the shop decided or the shopper withdrew */
       decisionTime?: components['schemas']['DateTimeOrNull'];
+      /** @description Until when the goods are to be sent back */
+      returnBefore?: components['schemas']['DateTimeOrNull'];
+      /** @description Where the goods go back to */
+      returnAddress?: string | null;
+      /** @description The courier that they went with */
+      returnCompany?: string | null;
+      returnWaybill?: string | null;
+      /** @description When they were sent back */
+      returnTime?: components['schemas']['DateTimeOrNull'];
+      /** @description When the shop had them */
+      returnArrivedTime?: components['schemas']['DateTimeOrNull'];
       /** @description Another refund of this order can be applied for */
       reapply?: boolean;
     };
@@ -6473,6 +6584,38 @@ export interface operations {
       };
     };
   };
+  followUpReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Order line id */
+          orderInfoId: number;
+          comment: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
   refundForm: {
     parameters: {
       query?: never;
@@ -6693,6 +6836,41 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['PointsEntryPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  sendGoodsBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the refund (`RE…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The courier */
+          company: string;
+          waybillNo: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
           };
         };
       };
@@ -6982,6 +7160,30 @@ export interface operations {
       path: {
         id: number;
       };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Address */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Address'] | null;
+          };
+        };
+      };
+    };
+  };
+  defaultAddress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;

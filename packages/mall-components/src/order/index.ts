@@ -70,6 +70,7 @@ export type {
   OrderShopLines,
   OrderState,
   OrderTab,
+  RefundedPieces,
   ShopOrder,
   UnpaidOrder,
 } from './types';

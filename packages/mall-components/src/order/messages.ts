@@ -9,6 +9,7 @@ export const messages = {
     toReceive: { id: 'order.toReceive', defaultMessage: 'To receive' },
     toReview: { id: 'order.toReview', defaultMessage: 'To review' },
     completed: { id: 'order.completed', defaultMessage: 'Completed' },
+    refunds: { id: 'order.refunds', defaultMessage: 'Return/refund' },
     cancelled: { id: 'order.cancelled', defaultMessage: 'Cancelled' },
     unpaidDetail: {
       id: 'order.unpaidDetail',
@@ -204,6 +205,8 @@ export const messages = {
   }),
   ...defineMessages<{
     lineQuantity: { count: number };
+    refundingPieces: { count: number };
+    refundedPieces: { count: number };
     quantity: { count: number };
     cardPay: { amount: string };
     resultRefund: { amount: string };
@@ -212,6 +215,15 @@ export const messages = {
     payWithinHours: { hours: number; minutes: number };
   }>({
     lineQuantity: { id: 'order.lineQuantity', defaultMessage: '× {count, number}' },
+    refundingPieces: {
+      id: 'order.refundingPieces',
+      defaultMessage:
+        '{count, plural, one {# piece is being refunded} other {# pieces are being refunded}}',
+    },
+    refundedPieces: {
+      id: 'order.refundedPieces',
+      defaultMessage: '{count, plural, one {# piece is refunded} other {# pieces are refunded}}',
+    },
     quantity: {
       id: 'order.quantity',
       defaultMessage: '{count, plural, one {# item} other {# items}}',

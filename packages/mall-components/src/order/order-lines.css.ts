@@ -45,3 +45,4 @@ export const quantity = mallStyle({
   fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });
+export const refunded = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs });

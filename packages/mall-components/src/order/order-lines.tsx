@@ -1,3 +1,4 @@
+import { Badge } from '@vermilion/design-system/badge';
 import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { cx } from 'class-variance-authority';
@@ -5,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
 import { messages } from './messages';
-import type { OrderLine } from './types';
+import type { OrderLine, RefundedPieces as Pieces } from './types';
 import * as styles from './order-lines.css';
 
 export interface OrderLinesProps {
@@ -31,6 +32,7 @@ export function OrderLines({ lines, className }: OrderLinesProps) {
                 {line.specification}
               </span>
             )}
+            {line.pieces && <RefundedPieces pieces={line.pieces} />}
           </div>
           <div role="group" aria-label={line.name} className={styles.figures}>
             <Price minor={line.priceMinor} size="sm" tone="text" />
@@ -43,3 +45,18 @@ export function OrderLines({ lines, className }: OrderLinesProps) {
     </ul>
   );
 }
+
+const RefundedPieces = ({ pieces }: { pieces: Pieces }) => (
+  <span className={styles.refunded}>
+    {pieces.refunding > 0 && (
+      <Badge tone="info">
+        <FormattedMessage {...messages.refundingPieces} values={{ count: pieces.refunding }} />
+      </Badge>
+    )}
+    {pieces.refunded > 0 && (
+      <Badge tone="positive">
+        <FormattedMessage {...messages.refundedPieces} values={{ count: pieces.refunded }} />
+      </Badge>
+    )}
+  </span>
+);

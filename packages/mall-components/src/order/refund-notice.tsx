@@ -6,6 +6,7 @@ import type { OrderRefund } from './types';
 
 const texts = {
   applied: messages.applied,
+  toReturn: messages.toReturn,
   refunding: messages.refunding,
   refunded: messages.refunded,
 };

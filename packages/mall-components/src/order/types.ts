@@ -10,8 +10,22 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /** Tabs of the order list, in display order. */
-export const orderTabs = ['toPay', 'toShip', 'toReceive', 'toReview', 'completed'] as const;
+export const orderTabs = [
+  'toPay',
+  'toShip',
+  'toReceive',
+  'toReview',
+  'completed',
+  'refunds',
+] as const;
 export type OrderTab = (typeof orderTabs)[number];
+
+/** Units of a line that go back. */
+export interface RefundedPieces {
+  /** Applied for or on their way. */
+  refunding: number;
+  refunded: number;
+}
 
 /** What a line adds to the sums of its order; minor units. */
 export interface OrderLineShares {
@@ -34,6 +48,8 @@ export interface OrderLine {
   /** Of one piece; minor units. */
   priceMinor: number;
   quantity: number;
+  /** Absent where nothing of it is refunded. */
+  pieces?: RefundedPieces;
   /** Absent where the server does not say them. */
   shares?: OrderLineShares;
 }
@@ -109,11 +125,11 @@ export interface OrderLogistics {
 }
 
 /** How far a refund of an order has come. */
-export type OrderRefundStage = 'applied' | 'refunding' | 'refunded';
+export type OrderRefundStage = 'applied' | 'toReturn' | 'refunding' | 'refunded';
 
 export interface OrderRefund {
   stage: OrderRefundStage;
-  /** The page of the shopper's refunds. */
+  /** The page of the refund, or of all of the shopper. */
   href: string;
 }
 

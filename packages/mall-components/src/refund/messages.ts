@@ -69,11 +69,57 @@ export const messages = {
       id: 'refund.withdrawnDetail',
       defaultMessage: 'You have taken this application back. Your order goes on as before.',
     },
+    toReturn: { id: 'refund.toReturn', defaultMessage: 'Accepted: send the goods back' },
+    toReturnDetail: {
+      id: 'refund.toReturnDetail',
+      defaultMessage:
+        'The shop has accepted. Send the goods back promptly and say with which parcel; the money follows when they have arrived.',
+    },
+    returning: { id: 'refund.returning', defaultMessage: 'Goods on their way to the shop' },
+    returningDetail: {
+      id: 'refund.returningDetail',
+      defaultMessage: 'When they have arrived, the money goes back the way you paid.',
+    },
+    lapsed: { id: 'refund.lapsed', defaultMessage: 'Lapsed' },
+    lapsedDetail: {
+      id: 'refund.lapsedDetail',
+      defaultMessage:
+        'The goods were not sent back in time. Your order goes on as before; you can apply again.',
+    },
+    returnTitle: { id: 'refund.returnTitle', defaultMessage: 'Send the goods back' },
+    returnUntil: { id: 'refund.returnUntil', defaultMessage: 'Send them by' },
+    returnAddress: { id: 'refund.returnAddress', defaultMessage: 'To' },
+    returnToSender: {
+      id: 'refund.returnToSender',
+      defaultMessage: 'The sender’s address on your parcel',
+    },
+    company: { id: 'refund.company', defaultMessage: 'Courier' },
+    companyMissing: { id: 'refund.companyMissing', defaultMessage: 'Please fill in the courier' },
+    waybill: { id: 'refund.waybill', defaultMessage: 'Waybill number' },
+    waybillHint: {
+      id: 'refund.waybillHint',
+      defaultMessage: 'On the receipt of the courier, with which the parcel can be followed',
+    },
+    waybillMissing: {
+      id: 'refund.waybillMissing',
+      defaultMessage: 'Please fill in the waybill number',
+    },
+    sendParcel: { id: 'refund.sendParcel', defaultMessage: 'I have sent the goods' },
+    saveParcel: { id: 'refund.saveParcel', defaultMessage: 'Save the parcel' },
+    changeParcel: { id: 'refund.changeParcel', defaultMessage: 'Correct the parcel' },
+    parcelFailed: {
+      id: 'refund.parcelFailed',
+      defaultMessage: 'The parcel could not be saved. Your entries are kept; please try again.',
+    },
+    sentAt: { id: 'refund.sentAt', defaultMessage: 'Sent back on' },
+    arrivedAt: { id: 'refund.arrivedAt', defaultMessage: 'Arrived on' },
+    stepReturn: { id: 'refund.stepReturn', defaultMessage: 'Goods go back' },
+    keepGoods: { id: 'refund.keepGoods', defaultMessage: 'Keep the goods' },
+    keepTitle: { id: 'refund.keepTitle', defaultMessage: 'Keep the goods after all?' },
     refunding: { id: 'refund.refunding', defaultMessage: 'Refund in progress' },
     refundingDetail: {
       id: 'refund.refundingDetail',
-      defaultMessage:
-        'The shop has accepted. If you have received the goods, please send them back promptly. The money goes back the way you paid.',
+      defaultMessage: 'The shop has accepted. The money goes back the way you paid.',
     },
     refunded: { id: 'refund.refunded', defaultMessage: 'Refunded' },
     refundedDetail: {

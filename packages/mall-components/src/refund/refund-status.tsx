@@ -12,6 +12,9 @@ export const refundLooks: Record<
   applied: { name: messages.applied, detail: messages.appliedDetail, tone: 'caution' },
   refused: { name: messages.refused, detail: messages.refusedDetail, tone: 'critical' },
   withdrawn: { name: messages.withdrawn, detail: messages.withdrawnDetail, tone: 'neutral' },
+  toReturn: { name: messages.toReturn, detail: messages.toReturnDetail, tone: 'caution' },
+  returning: { name: messages.returning, detail: messages.returningDetail, tone: 'info' },
+  lapsed: { name: messages.lapsed, detail: messages.lapsedDetail, tone: 'neutral' },
   refunding: { name: messages.refunding, detail: messages.refundingDetail, tone: 'info' },
   refunded: { name: messages.refunded, detail: messages.refundedDetail, tone: 'positive' },
 };

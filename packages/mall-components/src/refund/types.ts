@@ -1,7 +1,19 @@
 import type { OrderLine, OrderShop } from '../order';
 
-/** How a refund stands. On the wire refused and withdrawn share 1; the others are 0, 2 and 3. */
-export const refundStates = ['applied', 'refused', 'withdrawn', 'refunding', 'refunded'] as const;
+/**
+ * How a refund stands: `toReturn` is accepted and waits for the goods, which are on their way to the shop
+ * in `returning`; `lapsed` waited for them too long.
+ */
+export const refundStates = [
+  'applied',
+  'refused',
+  'withdrawn',
+  'toReturn',
+  'returning',
+  'lapsed',
+  'refunding',
+  'refunded',
+] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** Goods of which something can be refunded; `quantity` counts these pieces. */
@@ -52,6 +64,25 @@ export interface RefundListItem {
   createdAt?: Date;
 }
 
+/** The parcel with which goods go back. */
+export interface ReturnParcel {
+  /** The courier. */
+  company: string;
+  waybill: string;
+}
+
+/** Goods that go back to the shop before their money is given back. */
+export interface GoodsReturn {
+  /** Until when they are to be sent. */
+  until?: Date;
+  /** Where they go. */
+  address?: string;
+  /** Absent until they are sent. */
+  parcel?: ReturnParcel;
+  sentAt?: Date;
+  arrivedAt?: Date;
+}
+
 /** A refund in full. */
 export interface RefundDetail extends Omit<RefundListItem, 'href'> {
   orderNo: string;
@@ -65,6 +96,8 @@ export interface RefundDetail extends Omit<RefundListItem, 'href'> {
   /** When it was accepted, refused or withdrawn. */
   decidedAt?: Date;
   refundedAt?: Date;
+  /** Absent where no goods go back. */
+  goodsReturn?: GoodsReturn;
   /** The form for another application; absent where none is possible. */
   applyAgainHref?: string;
 }

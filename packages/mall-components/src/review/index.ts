@@ -7,7 +7,7 @@ export type { ReviewListProps } from './review-list';
 export { ReviewItem } from './review-item';
 export type { ReviewItemProps } from './review-item';
 export { reviewLevels } from './types';
-export type { Review, ReviewLevel, ReviewSummaryModel } from './types';
+export type { FollowUp, Review, ReviewLevel, ReviewSummaryModel } from './types';
 export { MyReviewsView } from './my-reviews-view/my-reviews-view';
 export type { MyReviewsViewProps } from './my-reviews-view/my-reviews-view';
 export type { MyReviewsProps } from './my-reviews-view/my-reviews';

@@ -8,6 +8,15 @@ export const messages = {
     general: { id: 'review.general', defaultMessage: 'Medium' },
     bad: { id: 'review.bad', defaultMessage: 'Poor' },
     goodRate: { id: 'review.goodRate', defaultMessage: 'Good reviews' },
+    addFollowUp: { id: 'review.addFollowUp', defaultMessage: 'Add to your review' },
+    followUpLabel: { id: 'review.followUpLabel', defaultMessage: 'What you add' },
+    noFollowUp: { id: 'review.noFollowUp', defaultMessage: 'Please fill in what you want to add' },
+    sendFollowUp: { id: 'review.sendFollowUp', defaultMessage: 'Add it' },
+    cancelFollowUp: { id: 'review.cancelFollowUp', defaultMessage: 'Cancel' },
+    followUpFailed: {
+      id: 'review.followUpFailed',
+      defaultMessage: 'This could not be added. Your text is kept; please try again.',
+    },
     reply: { id: 'review.reply', defaultMessage: 'The shop replies:' },
     empty: { id: 'review.empty', defaultMessage: 'No reviews here yet.' },
     failed: { id: 'review.failed', defaultMessage: 'The reviews could not be loaded.' },
@@ -52,12 +61,14 @@ export const messages = {
   }),
   ...defineMessages<{
     stars: { value: number };
+    followUp: { date: Date };
     percent: { rate: number };
     picture: { number: number; author: string };
     ownPicture: { number: number; goods: string };
     starLabel: { stars: number };
   }>({
     stars: { id: 'review.stars', defaultMessage: '{value, number} out of 5 stars' },
+    followUp: { id: 'review.followUp', defaultMessage: 'Added on {date, date, medium}:' },
     percent: { id: 'review.percent', defaultMessage: '{rate, number}%' },
     picture: { id: 'review.picture', defaultMessage: 'Picture {number} by {author}' },
     ownPicture: { id: 'review.ownPicture', defaultMessage: 'Your picture {number} of {goods}' },

@@ -3,6 +3,7 @@ import { Rating } from '@vermilion/design-system/rating';
 import { FormattedDate, useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { useMallSettings } from '../settings';
+import { FollowUpText } from './follow-up-text';
 import { messages } from './messages';
 import { ReviewPictures } from './review-pictures';
 import { ShopReply } from './shop-reply';
@@ -46,6 +47,7 @@ export function ReviewItem({ review }: ReviewItemProps) {
             intl.formatMessage(messages.picture, { number, author: review.author })
           }
         />
+        {review.followUp && <FollowUpText followUp={review.followUp} />}
         {review.shopReply && <ShopReply>{review.shopReply}</ShopReply>}
       </div>
     </article>

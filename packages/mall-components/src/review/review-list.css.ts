@@ -29,3 +29,15 @@ export const reply = mallStyle({
   color: color.textMuted,
 });
 export const replyBy = mallStyle({ color: color.text, fontWeight: font.weight.medium });
+export const followUp = mallStyle({
+  display: 'grid',
+  gap: space.xxs,
+  paddingInlineStart: space.md,
+  borderInlineStart: `2px solid ${color.border}`,
+});
+/** Line breaks stay as they were typed. */
+export const followUpText = mallStyle({
+  maxWidth: '72ch',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});

@@ -17,6 +17,7 @@ export const sampleLongGoods: GoodsToReview = {
 
 export const sampleOwnReview: OwnReview = {
   id: 1,
+  lineId: 1,
   date: new Date('2026-03-14T10:00:00Z'),
   goods: sampleLines.mug,
   shop: sampleShops.home,
@@ -25,6 +26,15 @@ export const sampleOwnReview: OwnReview = {
   text: 'Sits well in the hand.\nThe glaze is darker than in the pictures, and better for it.',
   pictures: [samplePicture(1), samplePicture(9)],
   shopReply: 'Thank you! Each one turns out a little different.',
+};
+/** A review that something was added to. */
+export const sampleFollowedUp: OwnReview = {
+  ...sampleOwnReview,
+  id: 3,
+  followUp: {
+    text: 'After half a year of daily use it looks as on the first day.',
+    date: new Date('2026-09-20T10:00:00Z'),
+  },
 };
 export const sampleLongReview: OwnReview = {
   ...sampleOwnReview,

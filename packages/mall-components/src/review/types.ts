@@ -22,7 +22,14 @@ export interface Review {
   pictures: string[];
   /** The chosen specification, as one text. */
   specification?: string;
+  followUp?: FollowUp;
   shopReply?: string;
+}
+
+/** What the author of a review adds later. */
+export interface FollowUp {
+  text: string;
+  date: Date;
 }
 
 /** Received goods that wait for their review. */
@@ -37,6 +44,8 @@ export interface GoodsToReview extends OrderLine {
 /** A review, for the shopper who wrote it. */
 export interface OwnReview {
   id: number;
+  /** Of the order line that it is about. */
+  lineId: number;
   date: Date;
   goods: Pick<OrderLine, 'name' | 'href' | 'imageSrc' | 'specification'>;
   shop: OrderShop;
@@ -45,6 +54,9 @@ export interface OwnReview {
   serviceScore: number;
   text: string;
   pictures: readonly string[];
+  followUp?: FollowUp;
+  /** Whether the shopper can still add something. */
+  canFollowUp?: boolean;
   shopReply?: string;
 }
 

@@ -20,6 +20,8 @@ import * as cartPrices from './015-cart-prices';
 import * as operators from './016-operators';
 import * as listsOfShops from './017-lists-of-shops';
 import * as paymentChecks from './018-payment-checks';
+import * as returns from './020-returns';
+import * as followUps from './021-follow-ups';
 import * as savedItems from './022-saved-items';
 import * as points from './024-points';
 import * as pricing from './025-pricing';
@@ -47,6 +49,8 @@ export const migrations: Record<string, Migration> = {
   '016-operators': operators,
   '017-lists-of-shops': listsOfShops,
   '018-payment-checks': paymentChecks,
+  '020-returns': returns,
+  '021-follow-ups': followUps,
   '022-saved-items': savedItems,
   '024-points': points,
   '025-pricing': pricing,

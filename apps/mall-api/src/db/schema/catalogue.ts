@@ -164,6 +164,9 @@ export interface ReviewTable {
   comment: string;
   pictures: Json<string[]>;
   reply: string | null;
+  /** what the buyer adds later, once */
+  follow_up: string | null;
+  followed_up_at: Date | null;
   is_shown: Generated<boolean>;
   created_at: Generated<Date>;
 }

@@ -178,6 +178,12 @@ export interface OrderLineTable {
   is_reviewed: Generated<boolean>;
 }
 
+/**
+ * 0 awaiting the shop's review, 1 refused, withdrawn or lapsed, 2 refunding, 3 refunded, 4 goods to be
+ * sent back, 5 goods on their way back
+ */
+export type RefundStatus = 0 | 1 | 2 | 3 | 4 | 5;
+
 export interface RefundOrderTable {
   id: Generated<number>;
   refund_no: string;
@@ -188,16 +194,23 @@ export interface RefundOrderTable {
   amount_minor: number;
   /** given back beside the money */
   points: Generated<number>;
-  /** 0 awaiting the shop's review, 1 refused or withdrawn, 2 refunding, 3 refunded */
-  status: Generated<0 | 1 | 2 | 3>;
+  status: Generated<RefundStatus>;
   reason: string;
   explain: Generated<string>;
   pictures: Json<string[]>;
   refusal: string | null;
   /** the shopper took it back */
   is_withdrawn: Generated<boolean>;
+  /** the goods were not sent back in time */
+  is_lapsed: Generated<boolean>;
   /** when it was accepted, refused or withdrawn */
   decided_at: Date | null;
+  /** until when the goods are to be sent back */
+  send_back_before: Date | null;
+  return_company: string | null;
+  return_waybill_no: string | null;
+  return_sent_at: Date | null;
+  return_arrived_at: Date | null;
   refunded_at: Date | null;
   created_at: Generated<Date>;
 }

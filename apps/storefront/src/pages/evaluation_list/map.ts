@@ -4,6 +4,7 @@ import { textOf, wholeOf } from '../../data/rows';
 import { dateOf, minorOf } from '../../data/wire';
 import { specificationOf, toShop } from '../../order/map';
 import { paths } from '../../paths';
+import { toFollowUp } from '../../review/to-follow-up';
 
 const toGoods = (wire: ReviewToWrite | WireReview) => ({
   name: textOf(wire.productName),
@@ -24,6 +25,7 @@ export const toGoodsToReview = (wire: ReviewToWrite): GoodsToReview => ({
 
 export const toOwnReview = (wire: WireReview): OwnReview => ({
   id: wire.id,
+  lineId: wire.orderInfoId,
   date: dateOf(wire.createTime),
   goods: toGoods(wire),
   shop: toShop(wire.merId, wire.merName),
@@ -31,5 +33,7 @@ export const toOwnReview = (wire: WireReview): OwnReview => ({
   serviceScore: wholeOf(wire.serviceScore),
   text: wire.comment,
   pictures: wire.pics.filter(Boolean),
+  followUp: toFollowUp(wire),
+  canFollowUp: wire.followUpOpen ?? false,
   shopReply: wire.merchantReplyContent || undefined,
 });

@@ -12,6 +12,7 @@ import { Seo } from '../../seo/seo';
 import { Pager } from '../../shared/pager';
 import { reviewQueries } from './loader';
 import { toGoodsToReview, toOwnReview } from './map';
+import { useFollowUp } from './use-follow-up';
 
 export { createLoader } from './loader';
 
@@ -26,6 +27,7 @@ export function View() {
   const queries = reviewQueries(useApp(), params);
   const toWrite = useQuery(queries.toWrite);
   const written = useQuery(queries.written);
+  const onFollowUp = useFollowUp();
   const title = useIntl().formatMessage(messages.title);
   const { tab, page } = params;
   const open = tab === 'toWrite' ? toWrite : written;
@@ -38,6 +40,7 @@ export function View() {
         counts={{ toWrite: toWrite.data?.total, written: written.data?.total }}
         goods={rowsOf(toWrite.data?.list, toGoodsToReview)}
         reviews={rowsOf(written.data?.list, toOwnReview)}
+        onFollowUp={onFollowUp}
         state={open.data ? 'ready' : open.isError ? 'failed' : 'loading'}
         onRetry={() => void open.refetch()}
         pagination={

@@ -8,6 +8,7 @@ import type { CouponChip, GoodsShop, Guarantee } from '@vermilion/mall-component
 import type { Review, ReviewSummaryModel } from '@vermilion/mall-components/review';
 import { dateOf, listOf, minorOf } from '../../data/wire';
 import { paths } from '../../paths';
+import { toFollowUp } from '../../review/to-follow-up';
 import { rowsOf, textOf, wholeOf } from '../../data/rows';
 
 /** The images of the gallery; the main image of the goods when there are no others. */
@@ -68,5 +69,6 @@ export const toReview = (wire: WireReview, index: number): Review => ({
   // a review without pictures may come with one empty text
   pictures: (wire.pics ?? []).filter(Boolean),
   specification: wire.sku || undefined,
+  followUp: toFollowUp(wire),
   shopReply: wire.merchantReplyContent || undefined,
 });

@@ -5,6 +5,7 @@ import type {
 } from '@vermilion/api-client';
 import type {
   OrderDetail,
+  OrderLine,
   OrderLogistics,
   OrderRefundStage,
 } from '@vermilion/mall-components/order';
@@ -66,10 +67,25 @@ export function toLogistics(wire: OrderExpress | null | undefined): OrderLogisti
 
 const stages: Record<number, OrderRefundStage> = { 1: 'applied', 2: 'refunding', 3: 'refunded' };
 
-const toRefund = (status: number) => {
-  const stage = stages[status];
-  return stage && { stage, href: paths.refunds() };
-};
+/** How the newest refund stands, where the order as a whole is under it. */
+function toRefund({ refundStatus, refunds }: WireDetail): OrderDetail['refund'] {
+  const stage = stages[refundStatus];
+  const newest = rowsOf(refunds, (refund) => refund)[0];
+  if (!stage) return undefined;
+  return {
+    stage: newest?.returnState === 'toSend' ? 'toReturn' : stage,
+    href: newest ? paths.refund(newest.refundOrderNo) : paths.refunds(),
+  };
+}
+
+/** How many units of a line go back; undefined when none do. */
+export function piecesOf(lineId: number, refunds: WireDetail['refunds'] = []): OrderLine['pieces'] {
+  const pieces = { refunding: 0, refunded: 0 };
+  for (const { refundStatus, lines } of refunds)
+    for (const { orderLineId, quantity } of lines)
+      if (orderLineId === lineId) pieces[refundStatus === 3 ? 'refunded' : 'refunding'] += quantity;
+  return pieces.refunding + pieces.refunded > 0 ? pieces : undefined;
+}
 
 /** An order of one shop. */
 export const toShopDetail = (
@@ -79,11 +95,19 @@ export const toShopDetail = (
 ): OrderDetail => ({
   ...common(wire),
   state: toState(wire.status, wire.paid),
-  shops: [{ ...toShop(wire.merId, wire.merName), lines: rowsOf(wire.orderInfoList, toLine) }],
+  shops: [
+    {
+      ...toShop(wire.merId, wire.merName),
+      lines: rowsOf(wire.orderInfoList, (line, index) => ({
+        ...toLine(line, index),
+        pieces: piecesOf(line.id, wire.refunds),
+      })),
+    },
+  ],
   paymentMethod,
   note: wire.userRemark || undefined,
   logistics: wire.status === 0 ? undefined : toLogistics(express),
-  refund: toRefund(wire.refundStatus),
+  refund: toRefund(wire),
   refundHref: wire.refundOver ? undefined : paths.refundForm(wire.orderNo),
   refundUntil: optionalDate(wire.refundUntil),
   points: wire.integral,

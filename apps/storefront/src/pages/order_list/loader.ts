@@ -3,6 +3,7 @@ import type { OrderTab } from '@vermilion/mall-components/order';
 import type { AppDeps } from '../../app/deps';
 import { typeOfTab } from '../../order/order-status';
 import { ordersParams } from '../../page-params';
+import { refundsQuery } from '../../refund/use-refunds';
 
 const LIMIT = 10;
 
@@ -12,17 +13,19 @@ export const unpaidQuery = ({ queries }: AppDeps, page: number) =>
 export const paidQuery = ({ queries }: AppDeps, tab: OrderTab, page: number) =>
   queries.orderList({ type: typeOfTab(tab) ?? 1, page, limit: LIMIT });
 
+function loadTab(deps: AppDeps, tab: OrderTab, page: number): Promise<unknown> {
+  const { queryClient } = deps;
+  if (tab === 'toPay') return queryClient.fetchQuery(unpaidQuery(deps, page));
+  if (tab === 'refunds') return queryClient.fetchQuery(refundsQuery(deps, page));
+  return queryClient.fetchQuery(paidQuery(deps, tab, page));
+}
+
 export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient } = deps;
     const { orderStatus: tab, page } = ordersParams.parse(new URL(request.url).searchParams);
     // orders change by themselves, by being paid or sent: what is old is asked for anew
-    await Promise.all([
-      queryClient.fetchQuery(countsQuery(deps)),
-      tab === 'toPay'
-        ? queryClient.fetchQuery(unpaidQuery(deps, page))
-        : queryClient.fetchQuery(paidQuery(deps, tab, page)),
-    ]);
+    await Promise.all([queryClient.fetchQuery(countsQuery(deps)), loadTab(deps, tab, page)]);
     return null;
   };

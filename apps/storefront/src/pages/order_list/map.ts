@@ -37,6 +37,7 @@ export const toCounts = (wire: OrderData | undefined): Partial<Record<OrderTab, 
         toReceive: wire.receivedCount,
         toReview: wire.commentCount,
         // the server counts what waits for a review among the completed
+        refunds: wire.refundCount,
         completed: wire.completeCount - (wire.commentCount ?? 0),
       }
     : {};

@@ -18,11 +18,12 @@ export function useOrders(tab: OrderTab, page: number) {
   const app = useApp();
   const toPay = tab === 'toPay';
   const unpaid = useQuery({ ...unpaidQuery(app, page), enabled: toPay });
-  const paid = useQuery({ ...paidQuery(app, tab, page), enabled: !toPay });
+  const isPaid = !toPay && tab !== 'refunds';
+  const paid = useQuery({ ...paidQuery(app, tab, page), enabled: isPaid });
   const query = toPay ? unpaid : paid;
   const orders = useMemo<Orders>(() => {
     const waiting = toPay ? (unpaid.data?.list ?? []) : [];
-    const rows = toPay ? [] : (paid.data?.list ?? []);
+    const rows = !isPaid ? [] : (paid.data?.list ?? []);
     return {
       list: [...rowsOf(waiting, toUnpaid), ...rowsOf(rows, toShopOrder)],
       known: new Map([
@@ -33,7 +34,7 @@ export function useOrders(tab: OrderTab, page: number) {
         ),
       ]),
     };
-  }, [toPay, unpaid.data, paid.data]);
+  }, [toPay, isPaid, unpaid.data, paid.data]);
   return {
     ...orders,
     pages: query.data?.pages ?? 0,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { OrderListView } from '@vermilion/mall-components/order';
+import { RefundList } from '@vermilion/mall-components/refund';
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { AccountFrame } from '../../frame/account-frame';
 import { useOrderCommands } from '../../order/use-order-commands';
 import { ordersParams } from '../../page-params';
 import { paths } from '../../paths';
+import { useRefunds } from '../../refund/use-refunds';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { Pager } from '../../shared/pager';
@@ -27,6 +29,8 @@ export function View() {
   const { orderStatus: tab, page } = usePageParams(ordersParams);
   const counts = useQuery(countsQuery(useApp())).data;
   const { list, known, pages, state, retry } = useOrders(tab, page);
+  const isRefunds = tab === 'refunds';
+  const { pages: refundPages, ...refunds } = useRefunds(page, isRefunds);
   const find = useCallback((orderNo: string) => known.get(orderNo), [known]);
   const commands = useOrderCommands(find);
   const title = useIntl().formatMessage(messages.title);
@@ -42,8 +46,13 @@ export function View() {
         onRetry={retry}
         commands={commands}
         homeHref={paths.home()}
+        refunds={<RefundList {...refunds} ordersHref={paths.orders('toShip')} />}
         pagination={
-          <Pager page={page} pageCount={pages} hrefOf={(next) => paths.orders(tab, next)} />
+          <Pager
+            page={page}
+            pageCount={isRefunds ? refundPages : pages}
+            hrefOf={(next) => paths.orders(tab, next)}
+          />
         }
       />
     </AccountFrame>

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
-import { RefundDetailView } from '@vermilion/mall-components/refund';
+import { RefundDetailView, type ReturnParcel } from '@vermilion/mall-components/refund';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { useAction } from '../../errors/use-action';
@@ -20,6 +20,10 @@ export { createLoader } from './loader';
 const messages = defineMessages({
   title: { id: 'page.refund.title', defaultMessage: 'Refund details' },
   refunds: { id: 'page.refund.refunds', defaultMessage: 'My refunds' },
+  parcelSaved: {
+    id: 'page.refund.parcelSaved',
+    defaultMessage: 'Thank you. The shop knows of your parcel.',
+  },
   withdrawn: { id: 'page.refund.withdrawn', defaultMessage: 'The application is withdrawn.' },
 });
 
@@ -42,6 +46,19 @@ function Refund({ refundNo }: { refundNo: string }) {
       return refreshOrders(queryClient);
     },
   });
+  const sendBack = useAction({
+    mutationFn: (parcel: ReturnParcel) =>
+      app.api.sendGoodsBack({
+        orderNo: refundNo,
+        company: parcel.company,
+        waybillNo: parcel.waybill,
+      }),
+    onSuccess() {
+      show({ tone: 'positive', message: intl.formatMessage(messages.parcelSaved) });
+      return refreshOrders(queryClient);
+    },
+    meta: { shownByView: true },
+  });
   const title = intl.formatMessage(messages.title);
   const breadcrumbs = useBreadcrumbs([
     { label: intl.formatMessage(messages.refunds), href: paths.refunds() },
@@ -51,7 +68,11 @@ function Refund({ refundNo }: { refundNo: string }) {
     <PageFrame>
       <Seo title={title} hidden />
       <PageBreadcrumbs items={breadcrumbs.items} />
-      <RefundDetailView refund={toRefundDetail(wire, intl)} onWithdraw={withdraw} />
+      <RefundDetailView
+        refund={toRefundDetail(wire, intl)}
+        onWithdraw={withdraw}
+        onSendBack={(_refundNo, parcel) => sendBack(parcel)}
+      />
     </PageFrame>
   );
 }

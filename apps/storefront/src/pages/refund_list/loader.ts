@@ -1,11 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { listParams } from '../../page-params';
-
-const LIMIT = 10;
-
-export const refundsQuery = ({ queries }: AppDeps, page: number) =>
-  queries.refundList({ page, limit: LIMIT });
+import { refundsQuery } from '../../refund/use-refunds';
 
 export const createLoader =
   (deps: AppDeps) =>

@@ -56,8 +56,34 @@ export const RefundApplied: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/You have applied for a refund/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View my refunds' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View the refund' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Apply for a refund/ })).toBeNull();
+  },
+};
+export const SendGoodsBack: Story = {
+  args: {
+    order: sampleOrder('toReview', { refund: { stage: 'toReturn', href: '/order/refund_detail' } }),
+  },
+};
+export const PiecesRefunded: Story = {
+  args: {
+    order: sampleOrder('completed', {
+      shops: [
+        {
+          ...samplePricedShop,
+          lines: samplePricedShop.lines.map((line, index) => ({
+            ...line,
+            quantity: 3,
+            pieces: index === 0 ? { refunding: 1, refunded: 2 } : { refunding: 0, refunded: 1 },
+          })),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1 piece is being refunded')).toBeVisible();
+    await expect(canvas.getByText('2 pieces are refunded')).toBeVisible();
   },
 };
 export const Refunded: Story = {

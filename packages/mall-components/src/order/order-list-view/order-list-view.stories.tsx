@@ -12,7 +12,7 @@ const meta = {
   args: {
     tab: 'toPay',
     onTabChange: fn(),
-    counts: { toPay: 1, toShip: 2, toReceive: 1, toReview: 0, completed: 14 },
+    counts: { toPay: 1, toShip: 2, toReceive: 1, toReview: 0, completed: 14, refunds: 2 },
     orders: [{ ...sampleUnpaidOrder, payUntil: new Date(Date.now() + 83 * 60_000) }],
     commands: { pay: fn(), cancel: fn(), confirmReceipt: fn(), delete: fn(), buyAgain: fn() },
     homeHref: '/',
@@ -64,6 +64,13 @@ export const ConfirmReceipt: Story = {
   },
 };
 
+export const Refunds: Story = {
+  args: {
+    tab: 'refunds',
+    orders: [],
+    refunds: <p>The list of refunds, see Refund/Refund list.</p>,
+  },
+};
 export const Empty: Story = { args: { orders: [] } };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed' } };

@@ -10,6 +10,8 @@ import { useRemovedOrder } from './use-removed-order';
 
 export interface OrderListViewProps
   extends Omit<OrderTabsProps, 'children'>, Omit<OrderListProps, 'tab'> {
+  /** The list of the tab `refunds`. */
+  refunds?: ReactNode;
   /** The pagination of the list. */
   pagination?: ReactNode;
 }
@@ -19,6 +21,7 @@ export function OrderListView({
   tab,
   onTabChange,
   counts,
+  refunds,
   pagination,
   ...list
 }: OrderListViewProps) {
@@ -31,7 +34,7 @@ export function OrderListView({
       </Heading>
       <OrderTabs tab={tab} onTabChange={onTabChange} counts={counts}>
         <div ref={root} className={styles.panel}>
-          <OrderList tab={tab} {...list} commands={commands} />
+          {tab === 'refunds' ? refunds : <OrderList tab={tab} {...list} commands={commands} />}
           {pagination}
         </div>
       </OrderTabs>

@@ -12,7 +12,7 @@ import * as styles from './order-list-view.css';
 import { OrderListSkeleton } from './order-list-skeleton';
 
 export interface OrderListProps {
-  tab: OrderTab;
+  tab: Exclude<OrderTab, 'refunds'>;
   orders: readonly OrderListItem[];
   state?: LoadState;
   onRetry?: () => void;
@@ -22,7 +22,7 @@ export interface OrderListProps {
   homeHref: string;
 }
 
-const emptyTexts: Record<OrderTab, PlainMessage> = {
+const emptyTexts: Record<OrderListProps['tab'], PlainMessage> = {
   toPay: messages.emptyToPay,
   toShip: messages.emptyToShip,
   toReceive: messages.emptyToReceive,

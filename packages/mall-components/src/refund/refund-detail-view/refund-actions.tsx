@@ -13,10 +13,11 @@ interface RefundActionsProps {
   onWithdraw: (refundNo: string) => ActionResult;
 }
 
-/** Withdrawing while the shop has not decided; applying again afterwards, where that is possible. */
+/** Withdrawing while the shop has not decided or the goods are not sent; applying again afterwards. */
 export function RefundActions({ refund, onWithdraw }: RefundActionsProps) {
   const [isAsking, setAsking] = useState(false);
-  if (refund.state !== 'applied') {
+  const keeps = refund.state === 'toReturn';
+  if (refund.state !== 'applied' && !keeps) {
     return refund.applyAgainHref ? (
       <Button asChild>
         <LinkBase href={refund.applyAgainHref}>
@@ -25,15 +26,16 @@ export function RefundActions({ refund, onWithdraw }: RefundActionsProps) {
       </Button>
     ) : null;
   }
+  const name = keeps ? messages.keepGoods : messages.withdraw;
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        <FormattedMessage {...messages.withdraw} />
+        <FormattedMessage {...name} />
       </Button>
       <LazyConfirm
         open={isAsking}
-        title={<FormattedMessage {...messages.withdrawTitle} />}
-        confirmLabel={<FormattedMessage {...messages.withdraw} />}
+        title={<FormattedMessage {...(keeps ? messages.keepTitle : messages.withdrawTitle)} />}
+        confirmLabel={<FormattedMessage {...name} />}
         onOpenChange={setAsking}
         onConfirm={() => onWithdraw(refund.refundNo)}
       >

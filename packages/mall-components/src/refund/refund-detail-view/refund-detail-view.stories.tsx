@@ -1,13 +1,13 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleRefundDetail } from '../testing/samples';
 import { RefundDetailView } from './refund-detail-view';
 
 const meta = {
   title: 'Mall/Refund/Refund detail',
   component: RefundDetailView,
-  args: { refund: sampleRefundDetail('applied'), onWithdraw: fn() },
+  args: { refund: sampleRefundDetail('applied'), onWithdraw: fn(), onSendBack: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -24,6 +24,36 @@ type Story = StoryObj;
 export const Applied: Story = {};
 export const Refused: Story = { args: { refund: sampleRefundDetail('refused') } };
 export const Withdrawn: Story = { args: { refund: sampleRefundDetail('withdrawn') } };
+export const ToReturn: Story = { args: { refund: sampleRefundDetail('toReturn') } };
+export const ParcelIncomplete: Story = {
+  ...ToReturn,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'I have sent the goods' }));
+    await expect(canvas.getByRole('textbox', { name: 'Courier' })).toHaveFocus();
+    await expect(canvas.getByText('Please fill in the waybill number')).toBeVisible();
+  },
+};
+export const Returning: Story = { args: { refund: sampleRefundDetail('returning') } };
+export const CorrectingTheParcel: Story = {
+  ...Returning,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct the parcel' }));
+    await expect(canvas.getByRole('textbox', { name: 'Courier' })).toHaveValue('Swallow Post');
+  },
+};
+export const Arrived: Story = {
+  args: {
+    refund: sampleRefundDetail('refunded', {
+      goodsReturn: {
+        ...sampleRefundDetail('returning').goodsReturn,
+        arrivedAt: new Date('2026-11-25T08:00:00Z'),
+      },
+    }),
+  },
+};
+export const Lapsed: Story = { args: { refund: sampleRefundDetail('lapsed') } };
 export const Refunding: Story = { args: { refund: sampleRefundDetail('refunding') } };
 export const Refunded: Story = { args: { refund: sampleRefundDetail('refunded') } };
 export const Bare: Story = {

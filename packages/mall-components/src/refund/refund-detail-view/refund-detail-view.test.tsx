@@ -1,25 +1,28 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { RefundListView } from '../refund-list-view/refund-list-view';
 import { sampleRefund, sampleRefundDetail } from '../testing/samples';
-import { refundStates } from '../types';
+import { refundStates, type RefundState } from '../types';
 import { RefundDetailView } from './refund-detail-view';
 
 const names = {
   applied: 'Waiting for the shop',
   refused: 'Refused by the shop',
   withdrawn: 'Withdrawn',
+  toReturn: 'Accepted: send the goods back',
+  returning: 'Goods on their way to the shop',
+  lapsed: 'Lapsed',
   refunding: 'Refund in progress',
   refunded: 'Refunded',
 };
 
 it.each(refundStates)('names the state %s, and offers what it allows', (state) => {
   const refund = sampleRefundDetail(state);
-  renderInEnglish(<RefundDetailView refund={refund} onWithdraw={vi.fn()} />);
+  renderInEnglish(<RefundDetailView refund={refund} onWithdraw={vi.fn()} onSendBack={vi.fn()} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(names[state]);
-  const isOver = state === 'refused' || state === 'withdrawn';
+  const isOver = ['refused', 'withdrawn', 'lapsed'].includes(state);
   expect(screen.queryAllByRole('link', { name: 'Apply again' })).toHaveLength(isOver ? 1 : 0);
   const withdraw = screen.queryAllByRole('button', { name: 'Withdraw' });
   expect(withdraw).toHaveLength(state === 'applied' ? 1 : 0);
@@ -29,7 +32,9 @@ it.each(refundStates)('names the state %s, and offers what it allows', (state) =
 it('withdraws after a question', async () => {
   const onWithdraw = vi.fn();
   const refund = sampleRefundDetail('applied');
-  renderInEnglish(<RefundDetailView refund={refund} onWithdraw={onWithdraw} />);
+  renderInEnglish(
+    <RefundDetailView refund={refund} onWithdraw={onWithdraw} onSendBack={vi.fn()} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(onWithdraw).not.toHaveBeenCalled();
@@ -37,6 +42,59 @@ it('withdraws after a question', async () => {
     [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Withdraw')!,
   );
   expect(onWithdraw).toHaveBeenCalledWith(refund.refundNo);
+});
+
+describe('goods that go back', () => {
+  const open = (state: RefundState, onSendBack = vi.fn()) => {
+    const refund = sampleRefundDetail(state);
+    renderInEnglish(<RefundDetailView refund={refund} {...{ onSendBack, onWithdraw: vi.fn() }} />);
+    return { refund, onSendBack };
+  };
+  const send = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const field = (name: string) => screen.getByRole('textbox', { name });
+
+  it('are sent with courier and waybill, which are both needed', async () => {
+    const { refund, onSendBack } = open('toReturn');
+    expect(screen.getByText('12 Kiln Lane, Porthaven')).toBeVisible();
+    await userEvent.type(field('Courier'), ' Swallow Post ');
+    await send('I have sent the goods');
+    expect(field('Waybill number')).toHaveFocus();
+    expect(field('Waybill number')).toHaveAccessibleDescription(/Please fill in the waybill/);
+    expect(onSendBack).not.toHaveBeenCalled();
+    await userEvent.type(field('Waybill number'), 'SP1');
+    await send('I have sent the goods');
+    const parcel = { company: 'Swallow Post', waybill: 'SP1' };
+    expect(onSendBack).toHaveBeenCalledExactlyOnceWith(refund.refundNo, parcel);
+  });
+
+  it('say why they could not be saved, and keep what was typed', async () => {
+    open('toReturn', vi.fn().mockRejectedValue(new Error('Too late.')));
+    await userEvent.type(field('Courier'), 'Post');
+    await userEvent.type(field('Waybill number'), 'SP1');
+    await send('I have sent the goods');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too late.');
+    expect(field('Courier')).toHaveValue('Post');
+  });
+
+  it('can have their parcel corrected while they are on their way, and only then', async () => {
+    const { onSendBack } = open('returning', vi.fn().mockResolvedValue(undefined));
+    await send('Correct the parcel');
+    await userEvent.type(field('Waybill number'), '9');
+    await send('Save the parcel');
+    expect(onSendBack.mock.calls[0]?.[1]).toMatchObject({ waybill: 'SP 4471 0032 189' });
+    expect(await screen.findByRole('button', { name: 'Correct the parcel' })).toBeVisible();
+  });
+
+  it('can be kept after all', async () => {
+    open('toReturn');
+    await send('Keep the goods');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Keep the goods after all?');
+  });
+
+  it.each(['lapsed', 'refunding', 'refunded'] as const)('ask for nothing in %s', (state) => {
+    open(state);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
 });
 
 it('lists refunds, each with its state and a link of its own name', () => {

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FailedState } from '../../internal/failed-state';
 import { langOf } from '../../internal/lang-of';
 import { onFocusLost } from '../../internal/on-focus-lost';
+import type { PlainMessage } from '../../internal/plain-message';
 import type { ActionResult } from '../../internal/use-pending';
 import { ShopTitle } from '../../order/order-card/shop-title';
 import * as layout from '../../order/order-detail-view/order-detail-view.css';
@@ -18,10 +19,11 @@ import * as header from '../../order/order-status-header.css';
 import { Price } from '../../settings';
 import { messages } from '../messages';
 import { refundLooks } from '../refund-status';
-import type { RefundDetail, RefundState } from '../types';
+import type { RefundDetail, RefundState, ReturnParcel } from '../types';
 import { RefundActions } from './refund-actions';
 import * as styles from './refund-detail-view.css';
 import { RefundFacts } from './refund-facts';
+import { ReturnGoods } from './return-goods';
 
 export type RefundDetailViewProps =
   | { state: 'loading' }
@@ -31,6 +33,8 @@ export type RefundDetailViewProps =
       refund: RefundDetail;
       /** The dialog stays open when the promise is rejected. */
       onWithdraw: (refundNo: string) => ActionResult;
+      /** The goods are sent back. A rejection's message is shown; the input is kept. */
+      onSendBack: (refundNo: string, parcel: ReturnParcel) => ActionResult;
     };
 
 /** A refund in full. */
@@ -45,21 +49,30 @@ export function RefundDetailView(props: RefundDetailViewProps) {
   return <ReadyRefund {...props} />;
 }
 
-/** Index of the current step; a refund that ended without money has none. */
-const stepOf: Partial<Record<RefundState, number>> = { applied: 1, refunding: 2, refunded: 4 };
-const stepLabels = [
-  messages.stepApplied,
-  messages.stepReviewed,
-  messages.stepRefunding,
-  messages.refunded,
-];
+/** The states in their order; the goods go back in the way of those that are received. */
+const way = [
+  { label: messages.stepApplied, states: [] },
+  { label: messages.stepReviewed, states: ['applied'] },
+  { label: messages.stepReturn, states: ['toReturn', 'returning'] },
+  { label: messages.stepRefunding, states: ['refunding'] },
+  { label: messages.refunded, states: [] },
+] satisfies { label: PlainMessage; states: RefundState[] }[];
+
+/** The steps of a refund and the current one; a refund that ended without money has none. */
+function stepsOf({ state, goodsReturn }: RefundDetail) {
+  const steps = way.filter(({ label }) => goodsReturn || label !== messages.stepReturn);
+  const found = steps.findIndex(({ states }: { states: RefundState[] }) => states.includes(state));
+  const current = state === 'refunded' ? steps.length : found;
+  return { labels: steps.map(({ label }) => label), current };
+}
 
 function ReadyRefund(props: Extract<RefundDetailViewProps, { refund: RefundDetail }>) {
-  const { refund, onWithdraw } = props;
+  const { refund, onWithdraw, onSendBack } = props;
   const { formatMessage } = useIntl();
   const heading = useFocusAfterChange(refund.state);
   const looks = refundLooks[refund.state];
-  const step = stepOf[refund.state];
+  const steps = stepsOf(refund);
+  const isSending = refund.state === 'toReturn' || refund.state === 'returning';
   return (
     <div data-component="refund-detail-view" className={layout.view}>
       <div className={layout.status}>
@@ -77,12 +90,12 @@ function ReadyRefund(props: Extract<RefundDetailViewProps, { refund: RefundDetai
           </div>
           <RefundActions refund={refund} onWithdraw={onWithdraw} />
         </header>
-        {step !== undefined && (
+        {steps.current >= 0 && (
           <Steps
             label={formatMessage(messages.steps)}
             doneLabel={formatMessage(messages.stepDone)}
-            current={step}
-            steps={stepLabels.map((label) => ({ label: <FormattedMessage {...label} /> }))}
+            current={steps.current}
+            steps={steps.labels.map((label) => ({ label: <FormattedMessage {...label} /> }))}
           />
         )}
         {refund.state === 'refused' && refund.refusal && (
@@ -91,6 +104,12 @@ function ReadyRefund(props: Extract<RefundDetailViewProps, { refund: RefundDetai
           </Alert>
         )}
       </div>
+      {refund.goodsReturn && (
+        <ReturnGoods
+          goodsReturn={refund.goodsReturn}
+          onSend={isSending ? (parcel) => onSendBack(refund.refundNo, parcel) : undefined}
+        />
+      )}
       <Section title={messages.facts}>
         <RefundFacts refund={refund} />
       </Section>

@@ -11,12 +11,15 @@ import { messages } from '../messages';
 import type { RefundListItem } from '../types';
 import { RefundCard } from './refund-card';
 
-export interface RefundListViewProps {
+export interface RefundListProps {
   refunds: readonly RefundListItem[];
   state?: LoadState;
   onRetry?: () => void;
   /** Link of the empty state. */
   ordersHref: string;
+}
+
+export interface RefundListViewProps extends RefundListProps {
   /** The pagination of the list. */
   pagination?: ReactNode;
 }
@@ -34,7 +37,8 @@ export const RefundListView = (props: RefundListViewProps) => (
   </section>
 );
 
-function RefundList({ refunds, state, onRetry, ordersHref }: RefundListViewProps) {
+/** The cards, and the loading, failed and empty states of the list. */
+export function RefundList({ refunds, state, onRetry, ordersHref }: RefundListProps) {
   const toGo = (
     <Button asChild variant="secondary">
       <LinkBase href={ordersHref}>

@@ -2,6 +2,7 @@ import { sampleLines, sampleShops } from '../../order/testing/samples';
 import { samplePicture } from '../../order/testing/sample-picture';
 import {
   refundStates,
+  type GoodsReturn,
   type RefundableOrder,
   type RefundDetail,
   type RefundListItem,
@@ -40,6 +41,15 @@ export const sampleRefund = (
   ...more,
 });
 
+const sampleReturn = (state: RefundState): GoodsReturn => ({
+  until: new Date('2026-12-04T15:30:00Z'),
+  address: '12 Kiln Lane, Porthaven',
+  ...(state === 'returning' && {
+    parcel: { company: 'Swallow Post', waybill: 'SP 4471 0032 18' },
+    sentAt: new Date('2026-11-22T10:00:00Z'),
+  }),
+});
+
 export const sampleRefundDetail = (
   state: RefundState,
   more: Partial<RefundDetail> = {},
@@ -55,7 +65,8 @@ export const sampleRefundDetail = (
   ...(state === 'refused' && {
     refusal: 'The pictures show a mug of another shop. Please send us one of ours.',
   }),
-  ...((state === 'refused' || state === 'withdrawn') && {
+  ...(['toReturn', 'returning', 'lapsed'].includes(state) && { goodsReturn: sampleReturn(state) }),
+  ...((state === 'lapsed' || state === 'refused' || state === 'withdrawn') && {
     applyAgainHref: '/users/refund_confirm?orderNo=SH2026111910223304',
   }),
   ...more,

@@ -39,3 +39,11 @@ export const text = mallStyle({
   whiteSpace: 'pre-line',
 });
 export const placeText = mallStyle({ display: 'grid', alignContent: 'start' });
+export const followUp = mallStyle({ justifySelf: 'start' });
+export const actions = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const form = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  maxWidth: '40rem',
+});

@@ -1,8 +1,9 @@
 import { Container } from '@vermilion/design-system/container';
 import { Pagination } from '@vermilion/design-system/pagination';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import {
+  sampleFollowedUp,
   sampleGoodsToReview,
   sampleLongGoods,
   sampleLongReview,
@@ -50,6 +51,22 @@ export const Many: Story = {
   },
 };
 export const Reviewed: Story = { args: { tab: 'written' } };
+export const FollowUps: Story = {
+  args: {
+    tab: 'written',
+    reviews: [sampleFollowedUp, { ...sampleOwnReview, canFollowUp: true }],
+    onFollowUp: fn(),
+  },
+};
+export const FollowUpMissing: Story = {
+  ...FollowUps,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to your review/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add it' }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
 export const LongReviews: Story = {
   args: { tab: 'written', reviews: [sampleLongReview, sampleOwnReview] },
 };

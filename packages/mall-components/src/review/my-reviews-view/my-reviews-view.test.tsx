@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
-import { sampleGoodsToReview, sampleOwnReview } from '../review.sample';
+import { sampleFollowedUp, sampleGoodsToReview, sampleOwnReview } from '../review.sample';
 import { MyReviewsView, type MyReviewsViewProps } from './my-reviews-view';
 
 function show(props: Partial<MyReviewsViewProps> = {}) {
@@ -57,4 +57,47 @@ it('offers to load again what could not be loaded', async () => {
   show({ state: 'failed', onRetry });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+describe('a follow-up', () => {
+  const open = async (onFollowUp = vi.fn()) => {
+    const review = { ...sampleOwnReview, canFollowUp: true };
+    const reviews = [review, sampleFollowedUp];
+    const props = { goods: [], onTabChange: vi.fn(), tab: 'written' as const };
+    renderInEnglish(<MyReviewsView {...props} reviews={reviews} onFollowUp={onFollowUp} />);
+    const name = `Add to your review ${sampleOwnReview.goods.name}`;
+    await userEvent.click(screen.getByRole('button', { name }));
+    return { review, name, onFollowUp, text: screen.getByRole('textbox') };
+  };
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+
+  it('is sent with its words, which it needs', async () => {
+    const { review, text, onFollowUp } = await open();
+    expect(text).toHaveFocus();
+    await send();
+    expect(text).toHaveAccessibleDescription(/Please fill in what you want to add/);
+    await userEvent.type(text, ' Still good. ');
+    await send();
+    expect(onFollowUp).toHaveBeenCalledExactlyOnceWith(review, 'Still good.');
+  });
+
+  it('says why it could not be added, and keeps the text', async () => {
+    const { text } = await open(vi.fn().mockRejectedValue(new Error('Too late.')));
+    await userEvent.type(text, 'Still good.');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too late.');
+    expect(text).toHaveValue('Still good.');
+  });
+
+  it('can be left, and leads back to its button', async () => {
+    const { name } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  });
+
+  it('is shown beneath its review', async () => {
+    await open();
+    expect(screen.getByText(/^After half a year/)).toBeVisible();
+    expect(screen.getByText('Added on Sep 20, 2026:')).toBeVisible();
+  });
 });

@@ -8,7 +8,7 @@ import { messages } from '../messages';
 import type { GoodsToReview, OwnReview, ReviewTab } from '../types';
 import { GoodsToReviewCard } from './goods-to-review-card';
 import * as styles from './my-reviews-view.css';
-import { OwnReviewCard } from './own-review-card';
+import { OwnReviewCard, type OwnReviewCardProps } from './own-review-card';
 
 export interface MyReviewsProps {
   tab: ReviewTab;
@@ -16,17 +16,23 @@ export interface MyReviewsProps {
   goods: readonly GoodsToReview[];
   /** Of the tab `written`. */
   reviews: readonly OwnReview[];
+  /** Sends what the shopper adds to a review; its rejection's message is shown, the text kept. */
+  onFollowUp?: OwnReviewCardProps['onFollowUp'];
   state?: LoadState;
   onRetry?: () => void;
 }
 
 /** The cards of a tab, and its loading, failed and empty states. */
-export function MyReviews({ tab, goods, reviews, state, onRetry }: MyReviewsProps) {
+export function MyReviews(props: MyReviewsProps) {
+  const { tab, goods, reviews, onFollowUp, state, onRetry } = props;
   const texts = tab === 'toWrite' ? toWriteTexts : writtenTexts;
   const cards =
     tab === 'toWrite'
       ? goods.map((one) => ({ id: one.id, card: <GoodsToReviewCard goods={one} /> }))
-      : reviews.map((one) => ({ id: one.id, card: <OwnReviewCard review={one} /> }));
+      : reviews.map((one) => ({
+          id: one.id,
+          card: <OwnReviewCard review={one} onFollowUp={onFollowUp} />,
+        }));
   return (
     <ListStates
       {...{ state, onRetry }}

@@ -2,23 +2,28 @@ import { Rating } from '@vermilion/design-system/rating';
 import { LinkBase } from '@vermilion/design-system/link';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../../internal/lang-of';
+import type { ActionResult } from '../../internal/use-pending';
 import * as card from '../../order/order-card/order-card.css';
 import { ShopTitle } from '../../order/order-card/shop-title';
 import * as line from '../../order/order-lines.css';
 import { MallImage } from '../../settings';
+import { FollowUpText } from '../follow-up-text';
 import { messages } from '../messages';
 import * as review from '../review-list.css';
 import { ReviewPictures } from '../review-pictures';
 import { ShopReply } from '../shop-reply';
 import type { OwnReview } from '../types';
+import { FollowUpForm } from './follow-up-form';
 import * as styles from './my-reviews-view.css';
 
 export interface OwnReviewCardProps {
   review: OwnReview;
+  /** Sends what is added to the review. Without it nothing can be. */
+  onFollowUp?: (review: OwnReview, text: string) => ActionResult;
 }
 
 /** A review of the shopper, with the goods that it is about. */
-export function OwnReviewCard({ review: own }: OwnReviewCardProps) {
+export function OwnReviewCard({ review: own, onFollowUp }: OwnReviewCardProps) {
   const intl = useIntl();
   const { goods } = own;
   return (
@@ -68,7 +73,11 @@ export function OwnReviewCard({ review: own }: OwnReviewCardProps) {
           pictures={own.pictures}
           altOf={(number) => intl.formatMessage(messages.ownPicture, { number, goods: goods.name })}
         />
+        {own.followUp && <FollowUpText followUp={own.followUp} />}
         {own.shopReply && <ShopReply>{own.shopReply}</ShopReply>}
+        {onFollowUp && own.canFollowUp && (
+          <FollowUpForm goods={goods.name} onSend={(text) => onFollowUp(own, text)} />
+        )}
       </div>
     </article>
   );

@@ -1,0 +1,44 @@
+import type { RefundOfOrder } from '@vermilion/api-client';
+import type { RefundStatus } from '../db/schema';
+import { wireTimeOrNull } from '../http/wire-time';
+import type { Deps } from '../kernel/context';
+import { toWire } from '../money/wire';
+
+/** Servers of the family know 0 to 3: what waits for its goods is accepted there, too. */
+export const toRefundStatus = (status: RefundStatus) => ({
+  refundStatus: status === 4 || status === 5 ? 2 : status,
+  returnState: status === 4 ? ('toSend' as const) : status === 5 ? ('sent' as const) : null,
+});
+
+/** Refunds of an order of a person that are open or done, newest first. */
+export async function refundsOfOrder(
+  { db, policy }: Pick<Deps, 'db' | 'policy'>,
+  userId: number,
+  shopOrderId: number,
+): Promise<RefundOfOrder[]> {
+  const rows = await db
+    .selectFrom('refund_line')
+    .innerJoin('refund_order', 'refund_order.id', 'refund_line.refund_id')
+    .select(['refund_order.id', 'refund_order.refund_no as refundNo', 'refund_order.status'])
+    .select(['refund_order.amount_minor as amountMinor', 'refund_order.refunded_at as refundedAt'])
+    .select(['refund_line.order_line_id as orderLineId', 'refund_line.quantity'])
+    .where('refund_order.shop_order_id', '=', shopOrderId)
+    .where('refund_order.user_id', '=', userId)
+    .where('refund_order.status', '<>', 1)
+    .orderBy('refund_order.id', 'desc')
+    .orderBy('refund_line.order_line_id')
+    .execute();
+  const byId = new Map<number, RefundOfOrder>();
+  for (const { id, orderLineId, quantity, ...row } of rows) {
+    const refund = byId.get(id) ?? {
+      refundOrderNo: row.refundNo,
+      ...toRefundStatus(row.status),
+      refundPrice: toWire(row.amountMinor),
+      refundTime: wireTimeOrNull(policy, row.refundedAt),
+      lines: [],
+    };
+    refund.lines.push({ orderLineId, quantity });
+    byId.set(id, refund);
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { lockOrderOf, moveRefund, setOrderStatus } from './store';
+
+/** Ends a refund without money: the order goes on, and another application is possible. */
+export async function closeRefund(
+  trx: Transaction<Database>,
+  refundNo: string,
+  action: 'refuse' | 'withdraw' | 'lapse',
+  change: { refusal?: string; decided_at?: Date },
+): Promise<boolean> {
+  const order = await lockOrderOf(trx, refundNo);
+  const closed = order && (await moveRefund(trx, refundNo, action, change));
+  if (!closed) return false;
+  await setOrderStatus(trx, order.id, 0);
+  return true;
+}

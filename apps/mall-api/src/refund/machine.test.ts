@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  columnsOf,
+  refundActions,
+  refundMachine,
+  refundStates,
+  stateOf,
+  wayOf,
+} from './machine';
+
+const over = ['refused', 'withdrawn', 'lapsed', 'refunded'];
+
+describe('the states of a refund', () => {
+  it.each([
+    ['applied', 'accept', 'refunding'],
+    ['applied', 'acceptReturn', 'toReturn'],
+    ['applied', 'refuse', 'refused'],
+    ['applied', 'withdraw', 'withdrawn'],
+    ['toReturn', 'send', 'returning'],
+    ['toReturn', 'withdraw', 'withdrawn'],
+    ['toReturn', 'lapse', 'lapsed'],
+    ['returning', 'send', 'returning'],
+    ['returning', 'arrive', 'refunding'],
+    ['returning', 'refuse', 'refused'],
+    ['refunding', 'complete', 'refunded'],
+  ] as const)('%s: %s leads to %s', (state, action, next) => {
+    expect(after(state, action)).toBe(next);
+  });
+
+  it('has no other transitions', () => {
+    expect(Object.values(refundMachine).flatMap((row) => Object.keys(row))).toHaveLength(11);
+  });
+
+  it('has columns of its own for each, and gives them back', () => {
+    for (const state of refundStates) expect(stateOf(columnsOf[state])).toBe(state);
+  });
+
+  it('knows of every action where it is allowed; its columns name no state that does not allow it', () => {
+    for (const action of refundActions) {
+      const { from, to } = wayOf(action);
+      const allowed = refundStates.filter((state) => from.includes(columnsOf[state].status));
+      expect(allowed.map((state) => after(state, action) && stateOf(to))).toEqual(
+        allowed.map((state) => after(state, action)),
+      );
+      expect(allowed.every((state) => after(state, action))).toBe(true);
+    }
+  });
+
+  it('pays once at most: no sequence of actions comes to the money twice, and what is over stays so', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...refundActions)), (actions) => {
+        let state: (typeof refundStates)[number] = 'applied';
+        let payouts = 0;
+        for (const action of actions) {
+          const next = after(state, action);
+          if (over.includes(state)) expect(next).toBeNull();
+          if (next === 'refunding') payouts += 1;
+          state = next ?? state;
+        }
+        expect(payouts).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import type { RefundStatus } from '../db/schema';
+
+/** The states of a refund. */
+export const refundStates = [
+  'applied',
+  'refused',
+  'withdrawn',
+  'toReturn',
+  'returning',
+  'lapsed',
+  'refunding',
+  'refunded',
+] as const;
+export type RefundState = (typeof refundStates)[number];
+
+export const refundActions = [
+  'accept',
+  'acceptReturn',
+  'refuse',
+  'withdraw',
+  'send',
+  'arrive',
+  'lapse',
+  'complete',
+] as const;
+export type RefundAction = (typeof refundActions)[number];
+
+/** Which action leads from which state to which. What is not in the table is refused. */
+export const refundMachine: Record<RefundState, Partial<Record<RefundAction, RefundState>>> = {
+  applied: {
+    accept: 'refunding',
+    acceptReturn: 'toReturn',
+    refuse: 'refused',
+    withdraw: 'withdrawn',
+  },
+  // the shopper may keep the goods after all
+  toReturn: { send: 'returning', withdraw: 'withdrawn', lapse: 'lapsed' },
+  // a waybill may be corrected; a shop that got something else refuses
+  returning: { send: 'returning', arrive: 'refunding', refuse: 'refused' },
+  refunding: { complete: 'refunded' },
+  refused: {},
+  withdrawn: {},
+  lapsed: {},
+  refunded: {},
+};
+
+/** The columns of a refund in each state. */
+export interface RefundColumns {
+  status: RefundStatus;
+  is_withdrawn: boolean;
+  is_lapsed: boolean;
+}
+
+const open = (status: RefundStatus): RefundColumns => ({
+  status,
+  is_withdrawn: false,
+  is_lapsed: false,
+});
+
+export const columnsOf: Record<RefundState, RefundColumns> = {
+  applied: open(0),
+  refused: open(1),
+  withdrawn: { ...open(1), is_withdrawn: true },
+  lapsed: { ...open(1), is_lapsed: true },
+  refunding: open(2),
+  refunded: open(3),
+  toReturn: open(4),
+  returning: open(5),
+};
+
+/** The state that columns stand for. */
+export function stateOf({ status, is_withdrawn, is_lapsed }: RefundColumns): RefundState {
+  if (is_withdrawn) return 'withdrawn';
+  if (is_lapsed) return 'lapsed';
+  const states = [
+    'applied',
+    'refused',
+    'refunding',
+    'refunded',
+    'toReturn',
+    'returning',
+  ] as const satisfies readonly RefundState[];
+  return states[status];
+}
+
+/** The state after an action, or null when the action is not allowed there. */
+export const after = (state: RefundState, action: RefundAction): RefundState | null =>
+  refundMachine[state][action] ?? null;
+
+/** Where an action is allowed, and where it leads. Every action leads to one state. */
+export function wayOf(action: RefundAction): { from: RefundStatus[]; to: RefundColumns } {
+  const from = refundStates.filter((state) => after(state, action));
+  const [to] = from.flatMap((state) => after(state, action) ?? []);
+  if (!to) throw new Error(`No state allows ${action}`);
+  return { from: from.map((state) => columnsOf[state].status), to: columnsOf[to] };
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AppDeps } from '../app/deps';
+import { useApp } from '../app/app-context';
+import { rowsOf } from '../data/rows';
+import { toRefund } from './map';
+
+const LIMIT = 10;
+
+export const refundsQuery = ({ queries }: Pick<AppDeps, 'queries'>, page: number) =>
+  queries.refundList({ page, limit: LIMIT });
+
+/** A page of the shopper's refunds, as the list takes it. */
+export function useRefunds(page: number, enabled = true) {
+  const query = useQuery({ ...refundsQuery(useApp(), page), enabled });
+  return {
+    refunds: rowsOf(query.data?.list, toRefund),
+    pages: query.data?.pages ?? 0,
+    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    onRetry: () => void query.refetch(),
+  } as const;
+}

@@ -1,0 +1,73 @@
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { TextField } from '@vermilion/design-system/text-field';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSubmission } from '../../address/address-form/use-submission';
+import type { PlainMessage } from '../../internal/plain-message';
+import type { ActionResult } from '../../internal/use-pending';
+import { messages } from '../messages';
+import type { ReturnParcel } from '../types';
+import * as styles from './return-goods.css';
+
+interface ReturnFormProps {
+  /** What is known already, to be corrected. */
+  parcel?: ReturnParcel;
+  /** A rejection's message is shown; the input is kept. */
+  onSend: (parcel: ReturnParcel) => ActionResult;
+}
+
+const MAX_LENGTH = 60;
+const fields = ['company', 'waybill'] as const;
+const missing: Record<keyof ReturnParcel, PlainMessage> = {
+  company: messages.companyMissing,
+  waybill: messages.waybillMissing,
+};
+
+/** The courier and the waybill with which goods go back. */
+export function ReturnForm({ parcel, onSend }: ReturnFormProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [draft, setDraft] = useState<ReturnParcel>(parcel ?? { company: '', waybill: '' });
+  const [isChecked, setChecked] = useState(false);
+  const { pending, failure, submit } = useSubmission(onSend);
+  const isMissing = (name: keyof ReturnParcel) => draft[name].trim() === '';
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    const first = fields.find(isMissing);
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else void submit({ company: draft.company.trim(), waybill: draft.waybill.trim() });
+  };
+  const field = (name: keyof ReturnParcel) => ({
+    id: `${id}-${name}`,
+    name,
+    label: formatMessage(messages[name]),
+    value: draft[name],
+    maxLength: MAX_LENGTH,
+    'aria-required': true,
+    error: isChecked && isMissing(name) ? formatMessage(missing[name]) : undefined,
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setDraft({ ...draft, [name]: target.value }),
+  });
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
+      <TextField {...field('company')} />
+      <TextField
+        {...field('waybill')}
+        hint={formatMessage(messages.waybillHint)}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {failure !== undefined && (
+        <Alert tone="critical" role="alert">
+          {failure || <FormattedMessage {...messages.parcelFailed} />}
+        </Alert>
+      )}
+      <Button type="submit" pending={pending} className={styles.send}>
+        <FormattedMessage {...(parcel ? messages.saveParcel : messages.sendParcel)} />
+      </Button>
+    </form>
+  );
+}

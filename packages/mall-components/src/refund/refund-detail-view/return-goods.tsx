@@ -1,0 +1,69 @@
+import { Button } from '@vermilion/design-system/button';
+import { DescriptionList, type DescriptionItem } from '@vermilion/design-system/description-list';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Copyable } from '../../internal/copyable';
+import { langOf } from '../../internal/lang-of';
+import type { PlainMessage } from '../../internal/plain-message';
+import type { ActionResult } from '../../internal/use-pending';
+import { DateTime } from '../../order/date-time';
+import { Section } from '../../order/order-detail-view/section';
+import { messages } from '../messages';
+import type { GoodsReturn, ReturnParcel } from '../types';
+import { ReturnForm } from './return-form';
+import * as styles from './return-goods.css';
+
+interface ReturnGoodsProps {
+  goodsReturn: GoodsReturn;
+  /** Absent where the parcel can no longer be said. */
+  onSend?: (parcel: ReturnParcel) => ActionResult;
+}
+
+/** Goods that go back: where to, until when, and with which parcel. */
+export function ReturnGoods({ goodsReturn, onSend }: ReturnGoodsProps) {
+  const { parcel } = goodsReturn;
+  const [isCorrecting, setCorrecting] = useState(false);
+  const send = async (next: ReturnParcel) => {
+    await onSend?.(next);
+    setCorrecting(false);
+  };
+  return (
+    <Section title={messages.returnTitle}>
+      <div className={styles.content}>
+        <ReturnFacts goodsReturn={goodsReturn} />
+        {onSend && parcel && !isCorrecting && (
+          <Button variant="secondary" className={styles.send} onClick={() => setCorrecting(true)}>
+            <FormattedMessage {...messages.changeParcel} />
+          </Button>
+        )}
+        {onSend && (!parcel || isCorrecting) && <ReturnForm parcel={parcel} onSend={send} />}
+      </div>
+    </Section>
+  );
+}
+
+function ReturnFacts({ goodsReturn }: { goodsReturn: GoodsReturn }) {
+  const { formatMessage } = useIntl();
+  const { until, address, parcel, sentAt, arrivedAt } = goodsReturn;
+  const waybill = formatMessage(messages.waybill);
+  const time = (term: PlainMessage, value: Date | undefined): DescriptionItem[] =>
+    value ? [{ term: formatMessage(term), description: <DateTime value={value} /> }] : [];
+  const items: DescriptionItem[] = [
+    ...time(messages.returnUntil, parcel ? undefined : until),
+    {
+      term: formatMessage(messages.returnAddress),
+      description: address ? (
+        <span lang={langOf(address)}>{address}</span>
+      ) : (
+        formatMessage(messages.returnToSender)
+      ),
+    },
+  ];
+  if (parcel)
+    items.push(
+      { term: formatMessage(messages.company), description: parcel.company },
+      { term: waybill, description: <Copyable text={parcel.waybill} label={waybill} /> },
+    );
+  items.push(...time(messages.sentAt, sentAt), ...time(messages.arrivedAt, arrivedAt));
+  return <DescriptionList items={items} />;
+}

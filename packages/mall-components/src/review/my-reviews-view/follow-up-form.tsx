@@ -1,0 +1,94 @@
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { TextArea } from '@vermilion/design-system/text-area';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSubmission } from '../../address/address-form/use-submission';
+import { messages as common } from '../../internal/messages';
+import type { ActionResult } from '../../internal/use-pending';
+import { messages } from '../messages';
+import { REVIEW_MAX_LENGTH } from '../review-form/review-rules';
+import * as styles from './my-reviews-view.css';
+
+interface FollowUpFormProps {
+  /** Name of the goods. */
+  goods: string;
+  /** A rejection's message is shown; the text is kept. */
+  onSend: (text: string) => ActionResult;
+}
+
+/** A button that opens the form of a follow-up. */
+export function FollowUpForm({ goods, onSend }: FollowUpFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    setOpen(false);
+    // there again after this render
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (isOpen) return <OpenForm onSend={onSend} onCancel={cancel} />;
+  return (
+    <Button
+      ref={opener}
+      variant="secondary"
+      size="sm"
+      className={styles.followUp}
+      onClick={() => setOpen(true)}
+    >
+      <FormattedMessage {...messages.addFollowUp} /> <VisuallyHidden>{goods}</VisuallyHidden>
+    </Button>
+  );
+}
+
+interface OpenFormProps {
+  onSend: FollowUpFormProps['onSend'];
+  onCancel: () => void;
+}
+
+function OpenForm({ onSend, onCancel }: OpenFormProps) {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { pending, failure, submit } = useSubmission(onSend);
+  const isMissing = text.trim() === '';
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isMissing) event.currentTarget.querySelector('textarea')?.focus();
+    else void submit(text.trim());
+  };
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
+      <TextArea
+        ref={focusOnce}
+        name="followUp"
+        aria-required
+        counter
+        countLabel={(left) => formatMessage(common.charactersLeft, { left })}
+        rows={3}
+        maxLength={REVIEW_MAX_LENGTH}
+        label={formatMessage(messages.followUpLabel)}
+        value={text}
+        error={isChecked && isMissing ? formatMessage(messages.noFollowUp) : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {failure !== undefined && (
+        <Alert tone="critical" role="alert">
+          {failure || <FormattedMessage {...messages.followUpFailed} />}
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" pending={pending}>
+          <FormattedMessage {...messages.sendFollowUp} />
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          <FormattedMessage {...messages.cancelFollowUp} />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The button that opened the form is gone. */
+const focusOnce = (textarea: HTMLTextAreaElement | null) => textarea?.focus();
