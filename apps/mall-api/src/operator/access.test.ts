@@ -36,6 +36,7 @@ withDatabases((openApp) => {
       shipOrder: { params: { orderNo }, body: { company: 'Swallow', waybillNo: 'W1' } },
       addTrace: { params: { orderNo }, body: { time: '2026-03-01 10:00:00', text: 'Sorted' } },
       acceptRefund: { params: { refundNo } },
+      confirmReturn: { params: { refundNo } },
       refuseRefund: { params: { refundNo }, body: { reason: 'Used' } },
       replyToReview: { params: { id: reviewId }, body: { text: 'Thanks' } },
       setGoodsOnSale: { params: { id: goods.productId }, body: { onSale: false } },

@@ -156,6 +156,19 @@ withDatabases((openApp) => {
       expect(await logOf(refundNo)).toEqual(['acceptRefund refused']);
     });
 
+    it('of received goods wait until the goods have arrived', async () => {
+      const orderNo = await scene.refunds.paid(await scene.goods());
+      await scene.refunds.setStatus(orderNo, 3);
+      const refundNo = await scene.refunds.applied(orderNo);
+      const params = { refundNo };
+      await call('acceptRefund', { params });
+      expect((await call('confirmReturn', { params })).code).toBe(500);
+      await scene.refunds.sendBack(refundNo);
+      expectContract('confirmReturn', await call('confirmReturn', { params }));
+      await scene.refunds.runJobs();
+      expect((await scene.refunds.detail(refundNo)).refundStatus).toBe(3);
+    });
+
     it('give the money back', async () => {
       const refundNo = await scene.refunds.applied(await scene.refunds.paid(await scene.goods()));
       expectContract('acceptRefund', await call('acceptRefund', { params: { refundNo } }));

@@ -8,7 +8,9 @@ import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
-import { acceptRefund, NothingToRefund, refuseRefund } from '../refund/decide';
+import { acceptRefund, refuseRefund } from '../refund/decide';
+import { NothingToRefund } from '../refund/pay-out';
+import { confirmReturn } from '../refund/return-goods';
 import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
 import * as store from './refund-store';
@@ -28,6 +30,8 @@ const toRefund = (
   explanation: row.explain,
   pictures: row.pictures.map((picture) => imageUrl(settings, picture)),
   refusal: row.refusal,
+  returnCompany: row.return_company,
+  returnWaybill: row.return_waybill_no,
   createTime: wireTime(policy, row.created_at),
   decisionTime: wireTimeOrNull(policy, row.decided_at),
 });
@@ -35,18 +39,25 @@ const toRefund = (
 /** Decides about a refund of the key's shop; `decide` says whether it still could. */
 async function decideRefund(
   ctx: Context,
-  action: 'acceptRefund' | 'refuseRefund',
+  action: 'acceptRefund' | 'confirmReturn' | 'refuseRefund',
   refundNo: string,
-  decide: (trx: Transaction<Database>) => Promise<boolean>,
+  decide: (trx: Transaction<Database>, shopId: number) => Promise<boolean>,
 ): Promise<void> {
   const refund = await store.findRefund(ctx.db, shopOf(ctx), refundNo);
   const deed = { action, subject: ['refund', refundNo], shopId: refund?.shop_id } as const;
   await audited(ctx, deed, async (trx) => {
     if (!refund) throw noSuch('refund');
-    if (await decide(trx)) return true;
+    if (await decide(trx, refund.shop_id)) return true;
     throw new BusinessError(500, 'This refund has been decided about, or withdrawn.');
   });
 }
+
+/** Says it in words when no payment holds the money. */
+const paid = (deciding: Promise<boolean>): Promise<boolean> =>
+  deciding.catch((error: unknown) => {
+    if (!(error instanceof NothingToRefund)) throw error;
+    throw new BusinessError(500, 'No payment of this order holds the money.');
+  });
 
 export const refundHandlers = defineHandlers({
   async operatorRefunds(ctx, { query }) {
@@ -63,14 +74,16 @@ export const refundHandlers = defineHandlers({
   },
 
   async acceptRefund(ctx, { params: { refundNo } }) {
-    await decideRefund(ctx, 'acceptRefund', refundNo, async (trx) => {
-      try {
-        return await acceptRefund({ db: trx, now: ctx.now }, { refundNo });
-      } catch (error) {
-        if (!(error instanceof NothingToRefund)) throw error;
-        throw new BusinessError(500, 'No payment of this order holds the money.');
-      }
-    });
+    await decideRefund(ctx, 'acceptRefund', refundNo, (trx) =>
+      paid(acceptRefund({ db: trx, now: ctx.now, policy: ctx.policy }, { refundNo })),
+    );
+    return null;
+  },
+
+  async confirmReturn(ctx, { params: { refundNo } }) {
+    await decideRefund(ctx, 'confirmReturn', refundNo, (trx, shopId) =>
+      paid(confirmReturn({ db: trx, now: ctx.now }, { refundNo, shopId })),
+    );
     return null;
   },
 

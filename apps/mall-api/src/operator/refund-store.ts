@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
-import type { Database } from '../db/schema';
+import type { Database, RefundStatus } from '../db/schema';
 
 type Db = Kysely<Database>;
 
 export interface RefundFilter {
   /** All shops when absent. */
   shopId: number | undefined;
-  status?: 0 | 1 | 2 | 3 | undefined;
+  status?: RefundStatus | undefined;
 }
 
 const refunds = (db: Db, { shopId, status }: RefundFilter) =>

@@ -16,6 +16,7 @@ export const operatorTable = {
   addTrace: ['POST', '/api/operator/order/trace/{orderNo}', 'required'],
   operatorRefunds: ['GET', '/api/operator/refund/list', 'required'],
   acceptRefund: ['POST', '/api/operator/refund/accept/{refundNo}', 'required'],
+  confirmReturn: ['POST', '/api/operator/refund/arrived/{refundNo}', 'required'],
   refuseRefund: ['POST', '/api/operator/refund/refuse/{refundNo}', 'required'],
   operatorReviews: ['GET', '/api/operator/review/list', 'required'],
   replyToReview: ['POST', '/api/operator/review/reply/{id}', 'required'],
@@ -51,6 +52,7 @@ export interface OperatorArgs {
     NonNullable<operations['addTrace']['requestBody']>['content']['application/json'];
   operatorRefunds: NonNullable<operations['operatorRefunds']['parameters']['query']>;
   acceptRefund: NonNullable<operations['acceptRefund']['parameters']['path']>;
+  confirmReturn: NonNullable<operations['confirmReturn']['parameters']['path']>;
   refuseRefund: NonNullable<operations['refuseRefund']['parameters']['path']> &
     NonNullable<operations['refuseRefund']['requestBody']>['content']['application/json'];
   operatorReviews: NonNullable<operations['operatorReviews']['parameters']['query']>;
@@ -88,6 +90,7 @@ export interface OperatorData {
   addTrace: null;
   operatorRefunds: components['schemas']['OperatorRefundPage'];
   acceptRefund: null;
+  confirmReturn: null;
   refuseRefund: null;
   operatorReviews: components['schemas']['OperatorReviewPage'];
   replyToReview: null;
@@ -161,6 +164,11 @@ export interface OperatorCalls {
     args: OperatorArgs['acceptRefund'],
     options?: CallOptions,
   ): Promise<OperatorData['acceptRefund']>;
+  /** Confirm that the goods of an accepted refund have arrived. `POST /api/operator/refund/arrived/{refundNo}` */
+  confirmReturn(
+    args: OperatorArgs['confirmReturn'],
+    options?: CallOptions,
+  ): Promise<OperatorData['confirmReturn']>;
   /** Refuse a refund. `POST /api/operator/refund/refuse/{refundNo}` */
   refuseRefund(
     args: OperatorArgs['refuseRefund'],

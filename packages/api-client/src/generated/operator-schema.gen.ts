@@ -220,11 +220,33 @@ export interface paths {
     put?: never;
     /**
      * Accept a refund
-     * @description The money is on its way back from this moment. Of several decisions at once one counts.
+     * @description Received goods are to be sent back first, where the policy says so; else the money is on its way
+     *     back from this moment. Of several decisions at once one counts.
      *     Errors: 401, 403; 500 when there is no such refund, it is decided, or no payment holds the
      *     money.
      */
     post: operations['acceptRefund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/refund/arrived/{refundNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm that the goods of an accepted refund have arrived
+     * @description The money is on its way back from this moment. Errors: 401, 403; 500 when there is no such refund,
+     *     its goods are not on their way, or no payment holds the money.
+     */
+    post: operations['confirmReturn'];
     delete?: never;
     options?: never;
     head?: never;
@@ -242,8 +264,9 @@ export interface paths {
     put?: never;
     /**
      * Refuse a refund
-     * @description The shopper reads the reason and can apply again. Errors: 400, 401, 403; 500 when there is
-     *     no such refund or it is decided.
+     * @description The shopper reads the reason and can apply again. Goods on their way back are refused, too, when
+     *     they are not what was sold. Errors: 400, 401, 403; 500 when there is no such refund or it is
+     *     decided.
      */
     post: operations['refuseRefund'];
     delete?: never;
@@ -707,7 +730,7 @@ export interface components {
       refundNo: string;
       orderNo: string;
       shopId: number;
-      /** @description 0 waiting for the shop, 1 refused or withdrawn, 2 refunding, 3 refunded */
+      /** @description 0 waiting for the shop, 1 refused, withdrawn or lapsed, 2 refunding, 3 refunded, 4 accepted: the goods are to be sent back, 5 they are on their way */
       status: number;
       /** @description With status 1: the shopper took it back */
       withdrawn: boolean;
@@ -719,6 +742,9 @@ export interface components {
       pictures: string[];
       /** @description Why the shop refused */
       refusal: string | null;
+      /** @description The courier of goods that come back */
+      returnCompany?: string | null;
+      returnWaybill?: string | null;
       createTime: components['schemas']['DateTime'];
       decisionTime: components['schemas']['DateTimeOrNull'];
     };
@@ -1247,7 +1273,7 @@ export interface operations {
   operatorRefunds: {
     parameters: {
       query?: {
-        /** @description In one state only: 0 waiting for the shop, 1 refused or withdrawn, 2 refunding, 3 refunded */
+        /** @description In one state only: 0 waiting for the shop, 1 refused, withdrawn or lapsed, 2 refunding, 3 refunded, 4 accepted: the goods are to be sent back, 5 they are on their way */
         status?: number;
         /** @description Of one shop only; a key of a shop needs no such */
         shopId?: number;
@@ -1278,6 +1304,33 @@ export interface operations {
     };
   };
   acceptRefund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the refund (`RE…`) */
+        refundNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  confirmReturn: {
     parameters: {
       query?: never;
       header?: never;
