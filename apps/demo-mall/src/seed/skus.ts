@@ -14,6 +14,8 @@ export function skusOf(
   { soldOut, sales }: { soldOut: boolean; sales: number },
 ): Sku[] {
   const chosen = combinations(base.specs);
+  // by the price for want of anything better: what costs more is larger, within reason
+  const weight = Math.min(12_000, 150 + 50 * Math.round(base.price / 400));
   const share = Math.floor(sales / chosen.length);
   return chosen.map((options, sort) => {
     const add = options.reduce((sum, option) => sum + option.add, 0);
@@ -29,6 +31,7 @@ export function skusOf(
       old_price_minor: base.oldPrice && base.oldPrice + add,
       // the first one stays in stock, so that a product is bought without searching
       stock: soldOut || (sort > 0 && dice.chance(0.06)) ? 0 : dice.int(4, 160),
+      weight_grams: weight,
       sales: sort ? share : sales - share * (chosen.length - 1),
       sort,
     };

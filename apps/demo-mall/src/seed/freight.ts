@@ -1,0 +1,47 @@
+import type { FreightRule } from '@vermilion/mall-api';
+import type { ShopKey } from './shops';
+
+/** Countries near the mall. */
+const NEAR = ['US', 'CA'];
+
+/** Shops with a freight rule of their own; the others ask the postage of each product. */
+export const FREIGHT: Partial<Record<ShopKey, FreightRule>> = {
+  lumen: {
+    by: 'piece',
+    zones: [
+      {
+        ...{ countries: NEAR, baseUnits: 1, baseMinor: 450, furtherUnits: 1, furtherMinor: 150 },
+        freeFromMinor: 15_000,
+      },
+      {
+        ...{ countries: [], baseUnits: 1, baseMinor: 1250, furtherUnits: 1, furtherMinor: 400 },
+        freeFromMinor: 30_000,
+      },
+    ],
+  },
+  northfell: {
+    by: 'weight',
+    zones: [
+      {
+        ...{
+          countries: NEAR,
+          baseUnits: 1000,
+          baseMinor: 590,
+          furtherUnits: 500,
+          furtherMinor: 80,
+        },
+        freeFromMinor: null,
+      },
+      {
+        ...{
+          countries: [],
+          baseUnits: 1000,
+          baseMinor: 1490,
+          furtherUnits: 500,
+          furtherMinor: 250,
+        },
+        freeFromMinor: null,
+      },
+    ],
+  },
+};
