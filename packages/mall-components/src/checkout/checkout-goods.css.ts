@@ -29,4 +29,12 @@ export const hint = mallStyle({
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
 });
-export const note = mallStyle({ padding: `0 ${vars.space.md} ${vars.space.md}` });
+export const note = mallStyle({ padding: `0 ${vars.space.md} ${vars.space.sm}` });
+export const noteSummary = mallStyle({
+  width: 'fit-content',
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.sm,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  cursor: 'pointer',
+});

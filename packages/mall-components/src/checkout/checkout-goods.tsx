@@ -72,13 +72,16 @@ export function CheckoutGoods({ shops, notes, onNoteChange, children }: Checkout
               </dd>
             </div>
           </dl>
-          <div className={styles.note}>
+          <details className={styles.note}>
+            <summary className={styles.noteSummary}>
+              <FormattedMessage {...messages.addNote} />
+            </summary>
             <OrderNote
               shop={shop.name}
               note={notes.get(shop.id) ?? ''}
               onNoteChange={(note) => onNoteChange(shop.id, note)}
             />
-          </div>
+          </details>
         </div>
       ))}
       {children}

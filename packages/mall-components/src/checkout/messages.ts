@@ -85,6 +85,7 @@ export const messages = {
       id: 'checkout.testDetail',
       defaultMessage: 'For testing only: no money is charged',
     },
+    addNote: { id: 'checkout.addNote', defaultMessage: 'Write to the shop' },
     notePlaceholder: {
       id: 'checkout.notePlaceholder',
       defaultMessage: 'Requests for packing or delivery',

@@ -132,6 +132,8 @@ export const ReservationEnded: Story = {
 export const WritingToAShop: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const [write] = canvas.getAllByText('Write to the shop');
+    if (write) await userEvent.click(write);
     const [note] = canvas.getAllByRole('textbox', { name: /^Message to/ });
     if (!note) throw new Error('There is no message');
     await userEvent.type(note, 'Blue paper, please');

@@ -43,6 +43,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
   it('places what was chosen', async () => {
     const { onSubmit } = show();
     await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+    await userEvent.click(screen.getAllByText('Write to the shop')[0] ?? document.body);
     await userEvent.type(
       screen.getByRole('textbox', { name: 'Message to Hearth & Clay' }),
       'Ring twice ',
@@ -147,6 +148,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
 
   it('stops the message at 149 characters', () => {
     show();
+    screen.getAllByText('Write to the shop').forEach((summary) => summary.click());
     expect(screen.getByRole('textbox', { name: 'Message to Hearth & Clay' })).toHaveAttribute(
       'maxlength',
       '149',
