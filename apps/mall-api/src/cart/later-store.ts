@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { goodsColumns } from '../inventory/goods-columns';
+import { stockFor } from '../inventory/hold-store';
 import { unsellableReason } from '../inventory/availability';
 import type { Database } from '../db/schema';
 import type { SavedUnits, WantedItem } from './rules';
@@ -16,7 +17,7 @@ export async function savedRows(db: Db, userId: number) {
     .select(goodsColumns)
     .select(['saved_item.id', 'saved_item.quantity', 'saved_item.price_minor as addedPriceMinor'])
     .select(['product.image as productImage', 'sku.image as skuImage'])
-    .select(unsellableReason.as('unsellable'))
+    .select([unsellableReason.as('unsellable'), stockFor(userId).as('stock')])
     .where('saved_item.user_id', '=', userId)
     .orderBy('saved_item.id', 'desc')
     .execute();

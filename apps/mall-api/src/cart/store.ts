@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { goodsColumns, skuColumns } from '../inventory/goods-columns';
+import { stockFor } from '../inventory/hold-store';
 import { sellable, unsellableReason } from '../inventory/availability';
 import type { Database } from '../db/schema';
 import type { SkuInCart, WantedItem } from './rules';
@@ -16,7 +17,7 @@ export async function cartRows(db: Db, userId: number, isValid: boolean) {
     .select(goodsColumns)
     .select(['cart_item.id', 'cart_item.quantity', 'cart_item.price_minor as addedPriceMinor'])
     .select(['product.image as productImage', 'sku.image as skuImage'])
-    .select(unsellableReason.as('unsellable'))
+    .select([unsellableReason.as('unsellable'), stockFor(userId).as('stock')])
     .where('cart_item.user_id', '=', userId)
     .where(sellable, '=', isValid)
     .orderBy('cart_item.id', 'desc')
@@ -55,6 +56,7 @@ export async function findSkus(
     )
     .select(skuColumns)
     .select([sellable.as('isSellable'), sql<number>`coalesce(cart_item.quantity, 0)`.as('inCart')])
+    .select(stockFor(userId).as('stock'))
     .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`)
     .execute();
   return new Map(rows.map((row) => [row.skuId, row]));
@@ -76,15 +78,15 @@ export async function addToCart(
   // Locked in the order of the skus, so that two calls of one person cannot deadlock.
   await sql`
     insert into cart_item (user_id, product_id, sku_id, quantity, price_minor, created_at)
-    select ${userId}, sku.product_id, sku.id, least(wanted.quantity, ${maxQuantity}, sku.stock),
+    select ${userId}, sku.product_id, sku.id, least(wanted.quantity, ${maxQuantity}, ${stockFor(userId)}),
       sku.price_minor, ${now}
     from unnest(${items.map((item) => item.skuId)}::int[], ${items.map((item) => item.quantity)}::int[])
       as wanted (sku_id, quantity)
-    join sku on sku.id = wanted.sku_id and sku.stock > 0
+    join sku on sku.id = wanted.sku_id and ${stockFor(userId)} > 0
     order by sku.id
     on conflict (user_id, sku_id) do update set quantity = greatest(1, least(
       cart_item.quantity + excluded.quantity, ${maxQuantity},
-      (select stock from sku where sku.id = excluded.sku_id))), price_minor = excluded.price_minor
+      (select ${stockFor(userId)} from sku where sku.id = excluded.sku_id))), price_minor = excluded.price_minor
   `.execute(db);
 }
 
@@ -96,7 +98,7 @@ export async function cartRow(db: Db, userId: number, id: number) {
     .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
     .select(skuColumns)
-    .select([sellable.as('isSellable'), 'cart_item.quantity'])
+    .select([sellable.as('isSellable'), 'cart_item.quantity', stockFor(userId).as('stock')])
     .where('cart_item.id', '=', id)
     .where('cart_item.user_id', '=', userId)
     .executeTakeFirst();
@@ -111,7 +113,7 @@ export async function setQuantity(db: Db, userId: number, id: number, quantity: 
     .where('cart_item.id', '=', id)
     .where('cart_item.user_id', '=', userId)
     .whereRef('sku.id', '=', 'cart_item.sku_id')
-    .where('sku.stock', '>=', quantity)
+    .where(stockFor(userId), '>=', quantity)
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }

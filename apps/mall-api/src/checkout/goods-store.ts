@@ -15,6 +15,7 @@ function orderable(db: Db) {
     .leftJoin('category as above', 'above.id', 'category.pid')
     .select(goodsColumns)
     .select([
+      'sku.stock',
       'product.postage_minor as postageMinor',
       'sku.weight_grams as weightGrams',
       'shop.freight as freightRule',

@@ -59,6 +59,21 @@ withDatabases((openApp) => {
     expect(await testMall.stockOf(goods)).toEqual({ stock: 1, sales: 2 });
   });
 
+  it("shows what it holds in its owner's cart as there", async () => {
+    goods = await testMall.goods({ stock: 3 });
+    const { productId, skuId } = goods;
+    const [owner, other] = [await testMall.shopper(), await testMall.shopper()];
+    await testMall.cartDraft(owner, [goods], 3);
+    const stockInCart = async ({ token }: Shopper) => {
+      const { data } = await mall.call('cartList', { token, query: { isValid: true } });
+      return data[0]?.cartInfoList[0].stock;
+    };
+    expect(await stockInCart(owner)).toBe(3);
+    const body = [{ productId, productAttrUnique: skuId, cartNum: 1 }];
+    expect((await mall.call('addToCart', { token: other.token, body })).code).toBe(500);
+    expect(await stockInCart(other)).toBeUndefined();
+  });
+
   it('holds no more of a shelf than a shopper may have unpaid, and sells the rest to the first', async () => {
     goods = await testMall.goods({ stock: 10 });
     const [first, second] = [await testMall.shopper(), await testMall.shopper()];

@@ -1,10 +1,9 @@
-/** Columns that identify and name a sku, from `sku` and `product`. */
+/** Columns that identify and name a sku, from `sku` and `product`; its stock comes beside them. */
 export const skuColumns = [
   'sku.id as skuId',
   'sku.product_id as productId',
   'product.name as productName',
   'sku.name as skuName',
-  'sku.stock',
 ] as const;
 
 /** A sku as carts and drafts show it, from `sku`, `product` and `shop`. */

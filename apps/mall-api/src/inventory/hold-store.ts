@@ -96,3 +96,8 @@ export async function heldUnits(db: Db, skuId: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return units;
 }
+
+/** The stock of a row of `sku` for a person: what the person's own draft holds is there for the person. */
+export const stockFor = (userId: number) => sql<number>`
+  (sku.stock + coalesce((select sum(stock_hold.quantity) from stock_hold
+    where stock_hold.sku_id = sku.id and stock_hold.user_id = ${userId}), 0))::int`;
