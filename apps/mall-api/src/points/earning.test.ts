@@ -15,6 +15,8 @@ withDatabases((openApp) => {
   let goods: TestGoods;
   beforeAll(async () => {
     scenario = await RefundScenario.openMall(openApp);
+    // money goes back at once, without the goods
+    scenario.mall.deps.policy.refund.returnReceived = false;
     // freight earns nothing
     goods = await scenario.testMall.goods({ priceMinor: 1050, postageMinor: 300, stock: 1000 });
   });
