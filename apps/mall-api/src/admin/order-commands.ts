@@ -89,11 +89,22 @@ function addRefundCommands(program: Command, act: Act): void {
     );
   refund
     .command('accept')
+    .description('money of what was not received goes back at once; received goods come back first')
     .argument('<refundNo>')
     .action(
       act(async ({ client, terminal, options }, refundNo: string) => {
         await client.acceptRefund({ refundNo });
-        showDone(terminal, options, `Refund ${refundNo} is accepted; the money is on its way.`);
+        showDone(terminal, options, `Refund ${refundNo} is accepted.`);
+      }),
+    );
+  refund
+    .command('arrived')
+    .description('the goods of an accepted refund are back; their money goes back')
+    .argument('<refundNo>')
+    .action(
+      act(async ({ client, terminal, options }, refundNo: string) => {
+        await client.confirmReturn({ refundNo });
+        showDone(terminal, options, `The money of refund ${refundNo} is on its way.`);
       }),
     );
   refund

@@ -41,4 +41,4 @@ it('is a program: its first key opens the server that has the same data', async 
   } finally {
     await server.kill();
   }
-}, 120_000);
+}, 300_000);
