@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import type { Choice, Deed, Step } from './deed';
+import { live, liveAtOnce } from './live';
+import { must, type Model } from './model';
+import type { Scene } from './scene';
+import { draft, order, twoOrders } from './steps/checkout';
+import { cancel, decide, startPayment, tellAgain } from './steps/payment';
+import * as refund from './steps/refund';
+import { remove, review, ship, take, trace } from './steps/shipping';
+import { letTimePass, runJobs } from './steps/time';
+
+/** What one command can be: one step, or two at the same moment. */
+type Way = (model: Model, choices: readonly [Choice, Choice]) => Deed[];
+
+const single =
+  (step: Step): Way =>
+  (model, [one]) =>
+    [step(model, one) ?? []].flat();
+
+/** Two steps about the same thing, as far as both find one; both or none. */
+const pair =
+  (first: Step, second: Step): Way =>
+  (model, [one, other]) => {
+    const deeds = [first(model, one), second(model, { ...other, at: one.at })];
+    return deeds.every((deed) => deed !== undefined) ? deeds : [];
+  };
+
+const times = (count: number, way: Way): Way[] => Array.from({ length: count }, () => way);
+
+/** Everything that can happen; that without which nothing else can happen more often. */
+const ways: Way[] = [
+  ...[...times(3, single(draft)), ...times(8, single(order)), ...times(6, single(startPayment))],
+  ...[...times(8, single(decide)), single(tellAgain), single(cancel)],
+  ...[...times(2, single(letTimePass)), ...times(4, single(runJobs))],
+  ...[...times(6, single(ship)), single(trace), ...times(6, single(take))],
+  ...[...times(8, single(review)), single(remove)],
+  ...[...times(3, single(refund.apply)), single(refund.withdraw), single(refund.refuse)],
+  ...[...times(5, single(refund.accept)), ...times(3, single(refund.sendBack))],
+  ...[...times(4, single(refund.arrive)), ...times(3, twoOrders)],
+  ...[pair(order, order), pair(cancel, cancel), pair(cancel, startPayment)],
+  ...[...times(2, pair(cancel, decide)), pair(startPayment, startPayment), pair(decide, decide)],
+  ...[...times(2, pair(refund.accept, refund.withdraw)), pair(refund.accept, refund.refuse)],
+  ...[pair(refund.accept, refund.accept), pair(refund.arrive, refund.refuse)],
+  ...[pair(refund.sendBack, refund.withdraw), pair(refund.apply, refund.apply)],
+  ...[pair(refund.apply, ship), pair(refund.apply, review), pair(refund.apply, remove)],
+  ...[pair(review, review), pair(take, take), pair(ship, ship)],
+];
+
+/** One of the ways that are open in the model as it stands: there is always one. */
+class Command implements fc.AsyncCommand<Model, Scene> {
+  private done = '';
+  constructor(
+    private readonly way: number,
+    private readonly choices: readonly [Choice, Choice],
+  ) {}
+
+  check = () => true;
+
+  async run(model: Model, scene: Scene): Promise<void> {
+    const copy = structuredClone(model);
+    const open = ways.flatMap((way) => {
+      const deeds = way(copy, this.choices);
+      return deeds.length > 0 ? [deeds] : [];
+    });
+    const [one, other] = must(open[this.way % open.length]);
+    this.done = [one, other].flatMap((deed) => deed?.what ?? []).join(' | ');
+    const isDone = other
+      ? await liveAtOnce(model, scene, must(one), other)
+      : await live(model, scene, must(one));
+    count(this.done, isDone);
+  }
+
+  toString = () => this.done || 'nothing yet';
+}
+
+/** How many commands were carried out, and how many of each kind were allowed and refused. */
+export const counted = { commands: 0, byName: new Map<string, number>() };
+
+function count(done: string, isDone: readonly boolean[]): void {
+  const verb = done.replaceAll(/ (draft|part|of|for|payment|order) .*?( \||$)/g, '$2');
+  const name = `${verb}: ${isDone.map((one) => (one ? 'done' : 'refused')).join(', ')}`;
+  counted.commands += 1;
+  counted.byName.set(name, (counted.byName.get(name) ?? 0) + 1);
+}
+
+const choice: fc.Arbitrary<Choice> = fc.record({
+  at: fc.nat({ max: 999 }),
+  numbers: fc.array(fc.nat({ max: 3 }), { minLength: 4, maxLength: 4 }),
+  isOn: fc.boolean(),
+  isBlind: fc.nat({ max: 7 }).map((one) => one === 7),
+});
+
+/** The life of a mall with some orders. */
+export const lives = (least: number, most: number): fc.Arbitrary<Command[]> =>
+  fc.array(
+    fc
+      .tuple(fc.nat({ max: 9999 }), fc.tuple(choice, choice))
+      .map(([way, choices]) => new Command(way, choices)),
+    { minLength: least, maxLength: most, size: 'max' },
+  );

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { sumOf } from '../../money/allocate';
+import { expectPointsToAgree } from '../points-agree';
+import { expectSumsToAgree } from '../sums';
+import { orderAt, orderedDrafts } from './deed';
+import { live } from './live';
+import { unitsLeft, type Model } from './model';
+import { amountOf } from './picture';
+import type { Scene } from './scene';
+import { jobs, pass } from './steps/time';
+
+/** What must be true of every mall, whatever has happened in it, when nothing is under way any more. */
+export async function expectGoodEnding(model: Model, scene: Scene): Promise<void> {
+  const { db } = scene.mall;
+  const start = model.shelves.map(({ stock, held, sold, gone }) => stock + held + sold + gone);
+  await live(model, scene, pass(180));
+  await live(model, scene, jobs);
+  expect(model.shelves.map(({ held }) => held)).toEqual(model.shelves.map(() => 0));
+  expect(model.shelves.map(({ stock, sold, gone }) => stock + sold + gone)).toEqual(start);
+  const { rows } = await sql`select * from stock_hold`.execute(db);
+  expect(rows).toEqual([]);
+  await expectSumsToAgree(db);
+  await expectPointsToAgree(db);
+  orderedDrafts(model).forEach((draft) => expectMoneyToAgree(model, draft));
+  await expectNothingDueAtProvider(scene);
+}
+
+/** An order keeps what was paid for it less what was refunded, and a cancelled one nothing. */
+function expectMoneyToAgree(model: Model, draft: number): void {
+  const { isPaid, isCancelled, payMinor, payments, parts } = orderAt(model, draft);
+  const paid = payments.filter(({ atProvider }) => atProvider === 'paid');
+  const kept = sumOf(paid, ({ backMinor }) => payMinor - backMinor);
+  const done = parts.flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'refunded'));
+  const refunded = sumOf(done, ({ shares }) => amountOf(shares));
+  expect(isPaid && isCancelled).toBe(false);
+  expect(kept).toBe(isPaid ? payMinor - refunded : 0);
+  expect(kept).toBeGreaterThanOrEqual(0);
+  const isAllBack = parts.every((part) => part.refund === 3);
+  const nothingLeft = parts.every((part) =>
+    part.lines.every((_line, line) => unitsLeft(part, line) === 0),
+  );
+  if (isAllBack) expect([kept, nothingLeft]).toEqual([0, true]);
+}
+
+/** No job was given up, and no money waits to be given back. */
+async function expectNothingDueAtProvider({ mall: { db } }: Scene): Promise<void> {
+  const refunds = await db
+    .selectFrom('payment_refund')
+    .select(['reason', 'status'])
+    .where('status', '<>', 'done')
+    .execute();
+  expect(refunds).toEqual([]);
+  const dead = await db.selectFrom('job').select('name').where('state', '<>', 'done').execute();
+  expect(dead).toEqual([]);
+}

@@ -1,0 +1,191 @@
+import { expect } from 'vitest';
+import { sumOf } from '../../../money/allocate';
+import type { Choice, Deed, Step } from '../deed';
+import { draftAt, pick } from '../deed';
+import { must, type Draft, type Model, type Units } from '../model';
+import type { Picture } from '../picture';
+import { freightOf, goodsLeft } from '../price';
+import type { Scene } from '../scene';
+
+const DRAFT_MINUTES = 5;
+const PAY_MINUTES = 120;
+
+/** Puts what a draft holds back onto the shelves. */
+export function release({ shelves }: Model, draft: Draft): void {
+  if (!draft.isHeld) return;
+  draft.isHeld = false;
+  for (const { shelf, quantity } of draft.units) {
+    must(shelves[shelf]).stock += quantity;
+    must(shelves[shelf]).held -= quantity;
+  }
+}
+
+function begin(model: Model, owner: number, units: Units[]): boolean {
+  // What the shopper's earlier draft held is there for this one, also when there is not enough for it.
+  model.drafts.filter((draft) => draft.owner === owner).forEach((draft) => release(model, draft));
+  const { shelves, minutes } = model;
+  if (units.some(({ shelf, quantity }) => must(shelves[shelf]).stock < quantity)) return false;
+  for (const { shelf, quantity } of units) {
+    must(shelves[shelf]).stock -= quantity;
+    must(shelves[shelf]).held += quantity;
+  }
+  const endsAt = minutes + DRAFT_MINUTES;
+  model.drafts.push({ owner, units, isHeld: true, endsAt, isForgotten: false });
+  return true;
+}
+
+/** Goods at once when they are of one shelf, else by way of the cart. */
+async function sendDraft(scene: Scene, owner: number, units: Units[]) {
+  const { mall, goods } = scene;
+  const { id } = scene.shopper(owner);
+  const [one, ...more] = units.map(({ shelf, quantity }) => ({ ...must(goods[shelf]), quantity }));
+  const { productId, skuId, quantity } = must(one);
+  const item = { productId, attrValueId: skuId, productNum: quantity };
+  let body: object = { preOrderType: 'buyNow', orderDetails: [item] };
+  if (more.length > 0) {
+    await mall.db.deleteFrom('cart_item').where('user_id', '=', id).execute();
+    const rows = await mall.db
+      .insertInto('cart_item')
+      .values(
+        [must(one), ...more].map((row) => ({
+          ...{ user_id: id, product_id: row.productId, sku_id: row.skuId, quantity: row.quantity },
+        })),
+      )
+      .returning('id')
+      .execute();
+    const orderDetails = rows.map((row) => ({ shoppingCartId: row.id }));
+    body = { preOrderType: 'shoppingCart', orderDetails };
+  }
+  const { token } = scene.shopper(owner);
+  const { code, message, data } = await mall.call('createPreOrder', { token, body });
+  if (code === 200) scene.began(owner, data.preOrderNo);
+  return { isDone: code === 200, message };
+}
+
+export const draft: Step = (model, { at, numbers, isBlind }) => {
+  const owner = at % model.accounts.length;
+  const units = numbers.flatMap((quantity, shelf) => {
+    const most = isBlind ? quantity : Math.min(quantity, must(model.shelves[shelf]).stock);
+    return most > 0 ? [{ shelf, quantity: most }] : [];
+  });
+  if (units.length === 0) return undefined;
+  return {
+    what: `draft of ${JSON.stringify(units)} by ${owner}`,
+    send: (scene) => sendDraft(scene, owner, units),
+    apply: (next) => begin(next, owner, units),
+  };
+};
+
+const isOpen = ({ minutes }: Model, { order, endsAt }: Draft) => !order && minutes < endsAt;
+
+interface Wish {
+  of: number;
+  coupons: number[];
+  usePoints: boolean;
+}
+
+function place(model: Model, { of, coupons, usePoints }: Wish, seen: Picture): boolean {
+  const one = draftAt(model, of);
+  if (one.order) return !one.isForgotten;
+  const used = coupons.map((coupon) => must(model.coupons[coupon]));
+  const left = goodsLeft(model, one, used);
+  const hasStock = one.units.every(
+    ({ shelf, quantity }) => one.isHeld || must(model.shelves[shelf]).stock >= quantity,
+  );
+  if (!isOpen(model, one) || left === undefined || !hasStock) return false;
+  const account = must(model.accounts[one.owner]);
+  const points = usePoints ? Math.max(0, Math.min(account.points, left)) : 0;
+  const payMinor = left + freightOf(model, one) - points;
+  // Held goods go back and are taken at once.
+  release(model, one);
+  for (const { shelf, quantity } of one.units) {
+    must(model.shelves[shelf]).stock -= quantity;
+    must(model.shelves[shelf]).sold += quantity;
+  }
+  account.points -= points;
+  used.forEach((coupon) => (coupon.usedBy = of));
+  const isPaid = payMinor === 0;
+  const parts = partsOf(model, one, seen, of, isPaid);
+  one.order = {
+    ...{ isPaid, isCancelled: false, payMinor, points, payments: [], parts },
+    payBefore: model.minutes + PAY_MINUTES,
+  };
+  return true;
+}
+
+/** The parts as the server divided them: each has its goods, and all together what is to be paid. */
+function partsOf(model: Model, { units }: Draft, seen: Picture, of: number, isPaid: boolean) {
+  const parts = (seen.orders[of]?.parts ?? []).map(({ shop, lines }) => ({
+    ...{ shop, lines: lines.map((line) => ({ ...line, isReviewed: false })) },
+    ...{
+      state: isPaid ? ('toShip' as const) : ('unpaid' as const),
+      refund: 0 as const,
+      refunds: [],
+    },
+  }));
+  for (const { shop, lines } of parts) {
+    for (const line of lines) {
+      const goods = must(model.shelves[line.shelf]);
+      expect(goods.shop).toBe(shop);
+      expect(line.freightMinor).toBe(goods.postageMinor * line.quantity);
+      expect(line.payMinor).toBeGreaterThanOrEqual(line.freightMinor);
+      expect(line.points).toBeGreaterThanOrEqual(0);
+    }
+  }
+  const lines = parts.flatMap((part) => part.lines);
+  const byShelf = lines.toSorted((a, b) => a.shelf - b.shelf);
+  if (lines.length > 0)
+    expect(byShelf.map(({ shelf, quantity }) => ({ shelf, quantity }))).toEqual(units);
+  const order = seen.orders[of];
+  expect(sumOf(lines, (line) => line.payMinor)).toBe(order?.payMinor ?? 0);
+  expect(sumOf(lines, (line) => line.points)).toBe(order?.points ?? 0);
+  return parts;
+}
+
+/** An order of a given draft. */
+export function orderOf(of: number, coupons: number[], usePoints: boolean): Deed {
+  return {
+    what: `order of draft ${of} with coupons [${coupons}]${usePoints ? ' and points' : ''}`,
+    mayLose: usePoints,
+    async send(scene) {
+      const owner = scene.ownerOf(of);
+      const { addressId } = scene.shopper(owner);
+      const couponIds = coupons.map((coupon) => scene.coupons[coupon]);
+      const choice = { couponIds, useIntegral: usePoints, payType: 'test', payChannel: 'pc' };
+      const body = { preOrderNo: scene.draftNo(of), addressId, ...choice };
+      return scene.as(owner, 'createOrder', { body });
+    },
+    apply: (model, seen) => place(model, { of, coupons, usePoints }, seen),
+  };
+}
+
+/** Coupons as the numbers say; those that can be used together unless blind. */
+export function couponsFor(model: Model, of: number, { numbers, isBlind }: Choice): number[] {
+  const chosen: number[] = [];
+  for (const number of numbers.filter((one) => one > 0)) {
+    const coupon = (number * 3 + numbers.indexOf(number)) % model.coupons.length;
+    const all = [...new Set([...chosen, coupon])];
+    const used = all.map((one) => must(model.coupons[one]));
+    if (isBlind || goodsLeft(model, draftAt(model, of), used) !== undefined)
+      chosen.splice(0, chosen.length, ...all);
+  }
+  return chosen;
+}
+
+export const order: Step = (model, choice) => {
+  const of = pick([...model.drafts.keys()], (one) => isOpen(model, draftAt(model, one)), choice);
+  if (of === undefined) return undefined;
+  return orderOf(of, couponsFor(model, of, choice), choice.isOn);
+};
+
+/** Two drafts are ordered at once, with the same coupons unless blind: those of one shopper compete. */
+export const twoOrders = (model: Model, [one, other]: readonly [Choice, Choice]): Deed[] => {
+  const open = [...model.drafts.keys()].filter((of) => isOpen(model, draftAt(model, of)));
+  const first = pick(open, () => true, one);
+  const others = open.filter((of) => of !== first);
+  const second = pick(others, () => true, other);
+  if (first === undefined || second === undefined) return [];
+  const coupons = couponsFor(model, first, one);
+  const same = one.isBlind ? [] : coupons;
+  return [orderOf(first, coupons, one.isOn), orderOf(second, same, other.isOn)];
+};

@@ -1,0 +1,184 @@
+import { decide as decideAtProvider, find } from '../../../payment/test-provider/store';
+import { draftAt, orderAt, orderedDrafts, ownerOf, pick, when, type Step } from '../deed';
+import { must, type Model, type Order, type Payment } from '../model';
+import type { Scene } from '../scene';
+import { release } from './checkout';
+
+const isOpen = ({ isPaid, isCancelled }: Order) => !isPaid && !isCancelled;
+
+/** Has the payments of an order, but for those that were made, ended. */
+function endPayments({ payments }: Order): void {
+  for (const payment of payments.filter(({ status }) => status !== 'paid')) {
+    payment.isEnding = true;
+    if (payment.status === 'pending') payment.status = 'abandoned';
+  }
+}
+
+/** The mall learns how a payment stands at its provider: an order takes money once, all other goes back. */
+export function learn(order: Order, payment: Payment): void {
+  const { atProvider } = payment;
+  if (payment.status === 'paid' || atProvider === 'open') return;
+  if (atProvider !== 'paid') {
+    if (payment.status === 'pending')
+      payment.status = atProvider === 'cancelled' ? 'abandoned' : atProvider;
+    return;
+  }
+  payment.status = 'paid';
+  if (!isOpen(order)) {
+    payment.owedMinor += order.payMinor;
+    return;
+  }
+  payment.isKept = true;
+  order.isPaid = true;
+  order.parts.forEach((part) => (part.state = 'toShip'));
+  endPayments(order);
+}
+
+export const startPayment: Step = (model, choice) => {
+  const hasPending = ({ payments }: Order) => payments.some(({ status }) => status === 'pending');
+  const waits = (one: number) =>
+    isOpen(orderAt(model, one)) && (choice.isOn || !hasPending(orderAt(model, one)));
+  const of = pick(orderedDrafts(model), waits, choice);
+  if (of === undefined) return undefined;
+  const owner = ownerOf(model, of);
+  return {
+    what: `start to pay order ${of}`,
+    send: async (scene) => {
+      const body = { orderNo: await scene.orderNo(of), payType: 'test', payChannel: 'pc' };
+      return scene.as(owner, 'startPayment', { body });
+    },
+    apply(next) {
+      const order = orderAt(next, of);
+      const isFree = order.payMinor === 0 && !order.isCancelled;
+      if (isFree) return true;
+      const { payments } = order;
+      return when(isOpen(order), () => {
+        if (hasPending(order)) return;
+        endPayments(order);
+        const nothing = { isEnding: false, isKept: false, owedMinor: 0, backMinor: 0 };
+        payments.push({ status: 'pending', atProvider: 'open', ...nothing });
+      });
+    },
+  };
+};
+
+async function tell(scene: Scene, reference: string): Promise<void> {
+  const found = await find(scene.mall.db, reference);
+  if (!found?.eventId) return;
+  const { eventId: id, state: kind, orderNo, amountMinor, currency } = found;
+  const event = { id, kind, reference, orderNo, amountMinor, currency };
+  const { status } = await scene.till.deliver(event);
+  if (status !== 200) throw new Error(`The mall does not take an event: ${status}`);
+}
+
+const everyPayment = (model: Model) =>
+  orderedDrafts(model).flatMap((of) =>
+    orderAt(model, of).payments.map((_payment, place) => ({ of, place })),
+  );
+const paymentAt = (model: Model, { of, place }: { of: number; place: number }) =>
+  must(orderAt(model, of).payments[place]);
+
+const OUTCOMES = ['paid', 'paid', 'paid', 'paid', 'paid', 'failed', 'abandoned'] as const;
+
+/** The shopper pays, fails or gives up at the provider, which tells the mall, or forgets to. */
+export const decide: Step = (model, choice) => {
+  const fits = (one: { of: number; place: number }) => paymentAt(model, one).atProvider === 'open';
+  const payment = pick(everyPayment(model), fits, choice);
+  if (!payment) return undefined;
+  const outcome = must(
+    OUTCOMES[choice.numbers.reduce((sum, one) => sum + one, 0) % OUTCOMES.length],
+  );
+  const isTold = choice.isOn || choice.at % 2 === 0;
+  const { of, place } = payment;
+  return {
+    what: `payment ${place} of order ${of} is ${outcome}${isTold ? '' : ', untold'}`,
+    async send(scene) {
+      const reference = await scene.reference(of, place);
+      await decideAtProvider(scene.mall.db, reference, outcome);
+      if (isTold) await tell(scene, reference);
+      return { isDone: true, message: '' };
+    },
+    apply(next) {
+      const one = paymentAt(next, payment);
+      if (one.atProvider === 'open') one.atProvider = outcome;
+      if (isTold && one.atProvider !== 'cancelled') learn(orderAt(next, of), one);
+      return true;
+    },
+  };
+};
+
+/** The provider tells, once more or late. */
+export const tellAgain: Step = (model, choice) => {
+  const untold = (one: { of: number; place: number }) => {
+    const { status, atProvider } = paymentAt(model, one);
+    return atProvider === 'paid' && status !== 'paid';
+  };
+  const payment = pick(everyPayment(model), untold, choice);
+  if (!payment || paymentAt(model, payment).atProvider === 'cancelled') return undefined;
+  const { of, place } = payment;
+  return {
+    what: `payment ${place} of order ${of} is told again`,
+    async send(scene) {
+      await tell(scene, await scene.reference(of, place));
+      return { isDone: true, message: '' };
+    },
+    apply(next) {
+      learn(orderAt(next, of), paymentAt(next, payment));
+      return true;
+    },
+  };
+};
+
+/** Stock, coupons and points go back, and nobody may pay any more. */
+export function cancelOrder(model: Model, of: number): void {
+  const { units, owner } = draftAt(model, of);
+  const order = orderAt(model, of);
+  order.isCancelled = true;
+  order.parts.forEach((part) => (part.state = 'cancelled'));
+  must(model.accounts[owner]).points += order.points;
+  for (const { shelf, quantity } of units) {
+    must(model.shelves[shelf]).stock += quantity;
+    must(model.shelves[shelf]).sold -= quantity;
+  }
+  model.coupons.filter(({ usedBy }) => usedBy === of).forEach((coupon) => (coupon.usedBy = null));
+  endPayments(order);
+}
+
+export const cancel: Step = (model, choice) => {
+  const of = pick(orderedDrafts(model), (one) => isOpen(orderAt(model, one)), choice);
+  if (of === undefined) return undefined;
+  const owner = ownerOf(model, of);
+  return {
+    what: `cancel order ${of}`,
+    send: async (scene) =>
+      scene.as(owner, 'cancelOrder', { params: { orderNo: await scene.orderNo(of) } }),
+    apply: (next) => when(isOpen(orderAt(next, of)), () => cancelOrder(next, of)),
+  };
+};
+
+/** What the jobs of payments do: every provider is asked, what is owed goes back. */
+export function settlePayments(model: Model): void {
+  for (const of of orderedDrafts(model)) {
+    const order = orderAt(model, of);
+    order.payments.forEach((payment) => learn(order, payment));
+    for (const payment of order.payments) {
+      if (payment.isEnding && payment.atProvider !== 'paid') payment.atProvider = 'cancelled';
+      learn(order, payment);
+      payment.isEnding = false;
+      payment.backMinor += payment.owedMinor;
+      payment.owedMinor = 0;
+    }
+  }
+}
+
+/** What waits for its time in the checkout: drafts that expired, orders that nobody paid. */
+export function expire(model: Model): void {
+  for (const draft of model.drafts) {
+    if (draft.endsAt <= model.minutes) release(model, draft);
+    if (draft.endsAt + 1440 <= model.minutes) draft.isForgotten = true;
+  }
+  for (const of of orderedDrafts(model)) {
+    const order = orderAt(model, of);
+    if (isOpen(order) && order.payBefore <= model.minutes) cancelOrder(model, of);
+  }
+}

@@ -1,0 +1,226 @@
+import { expect } from 'vitest';
+import { sumOf } from '../../../money/allocate';
+import type { RefundState } from '../../../refund/machine';
+import { orderAt, ownerOf, partAt, pick, places, when, type Place, type Step } from '../deed';
+import {
+  must,
+  pointsFor,
+  refundedOf,
+  unitsLeft,
+  type Model,
+  type Part,
+  type Refund,
+  type Share,
+} from '../model';
+import { amountOf, type Picture } from '../picture';
+
+const DAY = 1440;
+
+const canApply = ({ minutes }: Model, part: Part) =>
+  ['toShip', 'toReview', 'completed'].includes(part.state) &&
+  part.refund === 0 &&
+  part.lines.some((_line, line) => unitsLeft(part, line) > 0) &&
+  (part.completedAt === undefined || minutes < part.completedAt + 30 * DAY);
+
+interface Wanted {
+  line: number;
+  quantity: number;
+}
+
+/** What the server divided: a fair share of what is left, and with the last unit all of it. */
+function checkShare(part: Part, { line, quantity, amountMinor, points }: Share): void {
+  const { payMinor, freightMinor, points: paidByPoints } = must(part.lines[line]);
+  const gone = refundedOf(part, line);
+  const left = unitsLeft(part, line);
+  const moneyLeft = payMinor - gone.amountMinor;
+  const pointsLeft = paidByPoints - gone.points;
+  const isLast = quantity === left;
+  const fair = isLast ? moneyLeft : ((moneyLeft - freightMinor) * quantity) / left;
+  expect(Math.abs(amountMinor - fair)).toBeLessThan(isLast ? 0.001 : 1);
+  expect(Math.abs(points - (pointsLeft * quantity) / left)).toBeLessThan(isLast ? 0.001 : 1);
+}
+
+function applyFor(model: Model, place: Place, wanted: Wanted[] | undefined, seen: Picture) {
+  const part = partAt(model, place);
+  if (!canApply(model, part)) return false;
+  const all = [...part.lines.keys()].map((line) => ({ line, quantity: unitsLeft(part, line) }));
+  const units = (wanted ?? all).filter(({ quantity }) => quantity > 0);
+  if (units.some(({ line, quantity }) => quantity > unitsLeft(part, line))) return false;
+  const parts = seen.orders[place.draft]?.parts ?? [];
+  const made = parts.find(({ shop }) => shop === place.shop)?.refunds[part.refunds.length];
+  const shares = (made?.shares ?? []).map((share) => ({ ...share }));
+  // Not seen, it is missed when the pictures are compared.
+  if (made) {
+    expect(shares.map(({ line, quantity }) => ({ line, quantity }))).toEqual(units);
+    shares.forEach((share) => checkShare(part, share));
+  }
+  part.refunds.push({ state: 'applied', shares });
+  part.refund = 1;
+  return true;
+}
+
+export const apply: Step = (model, choice) => {
+  const place = pick(places(model), (one) => canApply(model, partAt(model, one)), choice);
+  if (!place) return undefined;
+  const { isOn, isBlind, numbers } = choice;
+  const part = partAt(model, place);
+  const some = [...part.lines.keys()].flatMap((line) => {
+    const most = isBlind ? 9 : unitsLeft(part, line);
+    const quantity = Math.min(numbers[line] ?? 0, most);
+    return quantity > 0 ? [{ line, quantity }] : [];
+  });
+  const wanted = isOn || some.length === 0 ? undefined : some;
+  const owner = ownerOf(model, place.draft);
+  return {
+    what: `apply for ${wanted ? JSON.stringify(wanted) : 'all'} of part ${place.shop} of order ${place.draft}`,
+    async send(scene) {
+      const { id, orderNo } = await scene.partOf(place.draft, place.shop);
+      const ids = await scene.lineIds(id);
+      const lines = wanted?.map(({ line, quantity }) => ({ orderLineId: ids[line], quantity }));
+      const body = {
+        orderNo,
+        text: 'Too many',
+        refund_reason_wap_img: '',
+        ...(lines && { lines }),
+      };
+      return scene.as(owner, 'applyForRefund', { body });
+    },
+    apply: (next, seen) => applyFor(next, place, wanted, seen),
+  };
+};
+
+interface RefundPlace extends Place {
+  refund: number;
+}
+
+const refundAt = (model: Model, { refund, ...place }: RefundPlace): Refund =>
+  must(partAt(model, place).refunds[refund]);
+
+const refundPlaces = (model: Model): RefundPlace[] =>
+  places(model).flatMap((place) =>
+    partAt(model, place).refunds.map((_refund, refund) => ({ ...place, refund })),
+  );
+
+/** The provider has given the money back: points, goods and coupons come back too. */
+function complete(model: Model, place: RefundPlace): void {
+  const part = partAt(model, place);
+  const refund = refundAt(model, place);
+  const account = must(model.accounts[ownerOf(model, place.draft)]);
+  refund.state = 'refunded';
+  account.points += sumOf(refund.shares, (share) => share.points);
+  if (part.earned) {
+    const lost = part.earned.points - pointsFor(part);
+    part.earned.points -= lost;
+    if (part.earned.isReleased) account.points -= lost;
+    else account.frozen -= lost;
+  }
+  for (const { line, quantity } of refund.shares) {
+    const shelf = must(model.shelves[must(part.lines[line]).shelf]);
+    shelf.sold -= quantity;
+    shelf[part.state === 'toShip' ? 'stock' : 'gone'] += quantity;
+  }
+  const isAll = part.lines.every((_line, line) => unitsLeft(part, line) === 0);
+  part.refund = isAll ? 3 : 0;
+  const isWhole = orderAt(model, place.draft).parts.every((one) => one.refund === 3);
+  for (const coupon of model.coupons) {
+    const comesBack = coupon.shop === null ? isWhole : coupon.shop === place.shop && isAll;
+    if (coupon.usedBy === place.draft && comesBack) coupon.usedBy = null;
+  }
+}
+
+function payOut(model: Model, place: RefundPlace): void {
+  const refund = refundAt(model, place);
+  refund.state = 'refunding';
+  partAt(model, place).refund = 2;
+  if (amountOf(refund.shares) === 0) complete(model, place);
+}
+
+function close(model: Model, place: RefundPlace, state: RefundState): void {
+  refundAt(model, place).state = state;
+  partAt(model, place).refund = 0;
+}
+
+interface Decision {
+  verb: string;
+  from: readonly RefundState[];
+  call: 'withdrawRefund' | 'refuseRefund' | 'acceptRefund' | 'sendGoodsBack' | 'confirmReturn';
+  body?: object;
+  carryOut(model: Model, place: RefundPlace): void;
+}
+
+/** A step about a refund, by the shopper or by the shop. */
+const decision =
+  ({ verb, from, call, body, carryOut }: Decision): Step =>
+  (model, choice) => {
+    const fits = (place: RefundPlace) => from.includes(refundAt(model, place).state);
+    const place = pick(refundPlaces(model), fits, choice);
+    if (!place) return undefined;
+    const owner = ownerOf(model, place.draft);
+    const isShopper = call === 'withdrawRefund' || call === 'sendGoodsBack';
+    return {
+      what: `${verb} refund ${place.refund} of part ${place.shop} of order ${place.draft}`,
+      async send(scene) {
+        const refundNo = await scene.refundNo(place.draft, place.shop, place.refund);
+        const sent = body && { body };
+        return isShopper
+          ? scene.as(owner, call, { params: { orderNo: refundNo }, ...sent })
+          : scene.operate(call, { params: { refundNo }, ...sent });
+      },
+      apply: (next) =>
+        when(from.includes(refundAt(next, place).state), () => carryOut(next, place)),
+    };
+  };
+
+export const withdraw = decision({
+  ...{ verb: 'withdraw', call: 'withdrawRefund', from: ['applied', 'toReturn'] },
+  carryOut: (model, place) => close(model, place, 'withdrawn'),
+});
+
+export const refuse = decision({
+  ...{ verb: 'refuse', call: 'refuseRefund', from: ['applied', 'returning'] },
+  body: { reason: 'It was used' },
+  carryOut: (model, place) => close(model, place, 'refused'),
+});
+
+/** What was received comes back first. */
+export const accept = decision({
+  ...{ verb: 'accept', call: 'acceptRefund', from: ['applied'] },
+  carryOut(model, place) {
+    const part = partAt(model, place);
+    if (part.state === 'toShip') return payOut(model, place);
+    const refund = refundAt(model, place);
+    part.refund = 2;
+    refund.state = 'toReturn';
+    refund.sendBackBefore = model.minutes + 14 * DAY;
+  },
+});
+
+export const sendBack = decision({
+  ...{ verb: 'send back goods of', call: 'sendGoodsBack', from: ['toReturn', 'returning'] },
+  body: { company: 'Swallow Post', waybillNo: 'BACK1' },
+  carryOut: (model, place) => (refundAt(model, place).state = 'returning'),
+});
+
+export const arrive = decision({
+  ...{ verb: 'get back goods of', call: 'confirmReturn', from: ['returning'] },
+  carryOut: payOut,
+});
+
+/** The providers give back what shops have promised. */
+export function settleRefunds(model: Model): void {
+  for (const place of refundPlaces(model)) {
+    const refund = refundAt(model, place);
+    if (refund.state !== 'refunding') continue;
+    const paid = must(orderAt(model, place.draft).payments.find(({ isKept }) => isKept));
+    paid.backMinor += amountOf(refund.shares);
+    complete(model, place);
+  }
+}
+
+/** What was accepted and never sent back goes on as it was. */
+export function lapseUnsent(model: Model): void {
+  for (const place of refundPlaces(model)) {
+    const { state, sendBackBefore = Infinity } = refundAt(model, place);
+    if (state === 'toReturn' && sendBackBefore <= model.minutes) close(model, place, 'lapsed');
+  }
+}

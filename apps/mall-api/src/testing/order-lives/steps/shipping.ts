@@ -1,0 +1,138 @@
+import { ownerOf, partAt, pick, places, when, type Deed, type Place, type Step } from '../deed';
+import { must, pointsFor, type Model, type Part } from '../model';
+
+const isQuiet = ({ refund }: Part) => refund !== 1 && refund !== 2;
+
+const canShip = ({ state, refund }: Part) => state === 'toShip' && refund === 0;
+
+/** A step about a part of an order. */
+const onPart =
+  (fits: (part: Part) => boolean, deed: (model: Model, place: Place) => Deed): Step =>
+  (model, choice) => {
+    const place = pick(places(model), (one) => fits(partAt(model, one)), choice);
+    return place && deed(model, place);
+  };
+
+const nameOf = ({ draft, shop }: Place) => `part ${shop} of order ${draft}`;
+
+export const ship = onPart(canShip, (_model, place) => ({
+  what: `ship ${nameOf(place)}`,
+  async send(scene) {
+    const { orderNo } = await scene.partOf(place.draft, place.shop);
+    const body = { company: 'Swallow Post', waybillNo: 'SP1' };
+    return scene.operate('shipOrder', { params: { orderNo }, body });
+  },
+  apply(next) {
+    const part = partAt(next, place);
+    return when(canShip(part), () => {
+      part.state = 'toReceive';
+      part.shippedAt = next.minutes;
+    });
+  },
+}));
+
+const isOnItsWay = ({ state }: Part) => state === 'toReceive';
+
+/** The courier reports; nothing that the model knows changes. */
+export const trace = onPart(isOnItsWay, ({ minutes }, place) => ({
+  what: `report where ${nameOf(place)} is`,
+  async send(scene) {
+    const { orderNo } = await scene.partOf(place.draft, place.shop);
+    const body = { time: '2026-03-01 10:00:00', text: `After ${minutes} minutes` };
+    return scene.operate('addTrace', { params: { orderNo }, body });
+  },
+  apply: (next) => isOnItsWay(partAt(next, place)),
+}));
+
+export const take = onPart(isOnItsWay, (model, place) => {
+  const owner = ownerOf(model, place.draft);
+  return {
+    what: `receive ${nameOf(place)}`,
+    async send(scene) {
+      const { orderNo } = await scene.partOf(place.draft, place.shop);
+      return scene.as(owner, 'takeOrder', { params: { orderNo } });
+    },
+    apply(next) {
+      const part = partAt(next, place);
+      return when(isOnItsWay(part) && isQuiet(part), () => (part.state = 'toReview'));
+    },
+  };
+});
+
+const canReview = (part: Part) => part.state === 'toReview' && part.refund === 0;
+
+/** The review of a line; with the last one the order is completed and earns its points. */
+export const review: Step = (model, choice) => {
+  const place = pick(places(model), (one) => canReview(partAt(model, one)), choice);
+  if (!place) return undefined;
+  const owner = ownerOf(model, place.draft);
+  const { lines } = partAt(model, place);
+  const open = [...lines.keys()].filter((line) => !must(lines[line]).isReviewed);
+  const line = (choice.isBlind ? undefined : open[choice.at % open.length]) ?? 0;
+  return {
+    what: `review line ${line} of ${nameOf(place)}`,
+    async send(scene) {
+      const { id, orderNo } = await scene.partOf(place.draft, place.shop);
+      const orderInfoId = (await scene.lineIds(id))[line];
+      const body = { orderNo, orderInfoId, star: 4, comment: 'Pours well.' };
+      return scene.as(owner, 'writeReview', { body });
+    },
+    apply(next) {
+      const part = partAt(next, place);
+      const reviewed = must(part.lines[line]);
+      return when(canReview(part) && !reviewed.isReviewed, () => {
+        reviewed.isReviewed = true;
+        if (part.lines.every(({ isReviewed }) => isReviewed)) complete(next, part, owner);
+      });
+    },
+  };
+};
+
+function complete(model: Model, part: Part, owner: number): void {
+  part.state = 'completed';
+  part.completedAt = model.minutes;
+  const points = pointsFor(part);
+  if (points === 0) return;
+  part.earned = { points, isReleased: false };
+  must(model.accounts[owner]).frozen += points;
+}
+
+const canDelete = (part: Part) => part.state === 'completed' && isQuiet(part);
+
+export const remove = onPart(canDelete, (model, place) => {
+  const owner = ownerOf(model, place.draft);
+  return {
+    what: `delete ${nameOf(place)}`,
+    async send(scene) {
+      const { orderNo } = await scene.partOf(place.draft, place.shop);
+      return scene.as(owner, 'deleteOrder', { params: { orderNo } });
+    },
+    apply(next) {
+      const part = partAt(next, place);
+      return when(canDelete(part), () => (part.state = 'deleted'));
+    },
+  };
+});
+
+const DAY = 1440;
+
+/** Parcels that nobody confirmed count as received after fifteen days. */
+export function receiveOverdue(model: Model): void {
+  for (const place of places(model)) {
+    const part = partAt(model, place);
+    const isDue = (part.shippedAt ?? Infinity) + 15 * DAY <= model.minutes;
+    if (isOnItsWay(part) && isQuiet(part) && isDue) part.state = 'toReview';
+  }
+}
+
+/** Points can be spent when their order can no longer be refunded. */
+export function releasePoints(model: Model): void {
+  for (const place of places(model)) {
+    const { earned, completedAt } = partAt(model, place);
+    if (!earned || earned.isReleased || (completedAt ?? 0) + 30 * DAY > model.minutes) continue;
+    const account = must(model.accounts[ownerOf(model, place.draft)]);
+    earned.isReleased = true;
+    account.points += earned.points;
+    account.frozen -= earned.points;
+  }
+}

@@ -1,0 +1,73 @@
+import { checkoutJobs } from '../../../checkout/jobs';
+import { fulfilmentJobs } from '../../../fulfilment/jobs';
+import type { AnyJob } from '../../../jobs/job';
+import { orderJobs } from '../../../order/jobs';
+import { checkPayments } from '../../../payment/check-payments';
+import { pointsJobs } from '../../../points/jobs';
+import { lapseUnsent as lapseUnsentRefunds } from '../../../refund/return-goods';
+import { runDueJobs } from '../../run-jobs';
+import type { Deed, Step } from '../deed';
+import { must } from '../model';
+import type { Scene } from '../scene';
+import { expire, settlePayments } from './payment';
+import { lapseUnsent, settleRefunds } from './refund';
+import { receiveOverdue, releasePoints } from './shipping';
+
+const MINUTE = 60_000;
+const DAY = 1440;
+const SPANS = [1, 1, 1, 2, 2, 3, 4, 4, 6, 6, 30, 119, 150, DAY, 5 * DAY, 16 * DAY, 31 * DAY];
+
+export const pass = (minutes: number): Deed => ({
+  what: `${minutes} minutes pass`,
+  async send({ mall }) {
+    mall.advance(minutes * MINUTE);
+    return { isDone: true, message: '' };
+  },
+  apply(model) {
+    model.minutes += minutes;
+    return true;
+  },
+});
+
+/** Mostly minutes, at times days. */
+export const letTimePass: Step = (_model, { at }) => pass(must(SPANS[at % SPANS.length]));
+
+async function recurring({ mall }: Scene, jobs: readonly AnyJob[]): Promise<void> {
+  for (const job of jobs) if ('everySeconds' in job) await job.run(mall.deps);
+}
+
+/** Has every provider asked at once that it would be asked about some day. */
+async function askProviders({ mall }: Scene): Promise<void> {
+  const now = mall.deps.now();
+  await mall.db
+    .updateTable('payment')
+    .set({ check_at: now })
+    .where('status', '<>', 'paid')
+    .where('check_at', 'is not', null)
+    .execute();
+  await checkPayments(mall.deps);
+}
+
+/** Everything that is due is done. */
+export const jobs: Deed = {
+  what: 'jobs run',
+  async send(scene) {
+    await recurring(scene, [...checkoutJobs, ...orderJobs, ...fulfilmentJobs]);
+    await askProviders(scene);
+    await runDueJobs(scene.mall.deps);
+    await lapseUnsentRefunds(scene.mall.deps);
+    await recurring(scene, pointsJobs);
+    return { isDone: true, message: '' };
+  },
+  apply(model) {
+    expire(model);
+    receiveOverdue(model);
+    settlePayments(model);
+    settleRefunds(model);
+    lapseUnsent(model);
+    releasePoints(model);
+    return true;
+  },
+};
+
+export const runJobs: Step = () => jobs;
