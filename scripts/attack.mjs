@@ -32,12 +32,14 @@ const table = (rows) =>
 
 await main(async () => {
   const selected = chosen(process.argv.slice(2));
-  await build(['demo-mall', 'storefront']);
-  console.log('Starting three servers and a storefront ...');
-  const mall = await startAttackedMall();
+  const isShared = selected.some(({ ownMall }) => !ownMall);
+  await build(isShared ? ['demo-mall', 'storefront'] : ['demo-mall']);
+  if (isShared) console.log('Starting three servers and a storefront ...');
+  const shared = isShared && (await startAttackedMall());
   const rows = [];
-  for (const { name, attack } of selected) {
+  for (const { name, attack, ownMall } of selected) {
     console.log(`${name} ...`);
+    const mall = ownMall ? await startAttackedMall(ownMall) : shared;
     for (const row of await attack(mall)) {
       console.log(`  ${row.holds ? 'holds' : 'BROKEN'}: ${row.attack}: ${row.seen}`);
       rows.push(row);

@@ -1,11 +1,14 @@
 // `npm run bench`: mall-api on PostgreSQL beside a bare Fastify with 2 KB of static JSON, in turns.
-// Settings: BENCH_SECONDS (4) a turn, BENCH_ROUNDS (3), BENCH_ORDERS (200) a turn, TEST_DATABASE_URL.
+// Then complete checkouts, from the cart to the paid order, 1, 10 and 20 at once.
+// Settings: BENCH_SECONDS (4) a turn, BENCH_ROUNDS (3), BENCH_ORDERS (200) a turn, BENCH_CHECKOUTS (200) a
+// turn, TEST_DATABASE_URL.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { build } from './build.mjs';
+import { checkoutBench } from './lib/bench-checkouts.mjs';
 import { caller, orderMaker } from './lib/bench-orders.mjs';
-import { formatTable, summarise } from './lib/bench-table.mjs';
+import { formatCheckouts, formatTable, median, summarise } from './lib/bench-table.mjs';
 import { atEnd, main, tempFolder } from './lib/cleanup.mjs';
 import { startApi, trialEnv } from './lib/mall.mjs';
 import { freePort } from './lib/ports.mjs';
@@ -23,6 +26,9 @@ const setting = (name, fallback) => Number(process.env[name] || fallback);
 const seconds = setting('BENCH_SECONDS', 4);
 const rounds = setting('BENCH_ROUNDS', 3);
 const ordersPerRound = setting('BENCH_ORDERS', 200);
+const checkouts = setting('BENCH_CHECKOUTS', 200);
+const crowds = [1, 10, 20];
+const paymentSecret = 'known-to-the-bench';
 
 /** What is measured, and what must hold: the share of the static rate, the most SQL statements. */
 const targets = [
@@ -43,6 +49,7 @@ async function startServers() {
     MALL_DATA_DIR: tempFolder('bench'),
     MALL_STATS: '1',
     MALL_WARM_PICTURES: '0', // drawing in the background would be measured too
+    MALL_TEST_PAYMENT_SECRET: paymentSecret,
     LOG_LEVEL: 'warn',
   });
   console.log('Starting mall-api on a fresh PostgreSQL database with the demo mall ...');
@@ -99,11 +106,12 @@ function creating(url, requests) {
 }
 
 async function turnsOf({ api, bare, databaseUrl }) {
+  const mall = { apiUrl: api, databaseUrl, paymentSecret };
   const call = caller(api);
   const page = (number) => `/api/front/product/list?page=${number}&limit=20`;
   const listed = await Promise.all([1, 2, 3].map((number) => call(page(number))));
   const ids = listed.flatMap(({ list }) => list.map(({ id }) => id));
-  const makeOrders = await orderMaker({ apiUrl: api, databaseUrl }, ids);
+  const makeOrders = await orderMaker(mall, ids);
   const lists = [
     ...[1, 2, 3, 4].map(page),
     ...['asc', 'desc'].flatMap((way) => [
@@ -119,6 +127,7 @@ async function turnsOf({ api, bare, databaseUrl }) {
     'product detail': (time) => turn(reading(api, details, time), api),
     'order creation': async (_time, count = ordersPerRound) =>
       turn(creating(api, await makeOrders(count)), api),
+    checkout: await checkoutBench(mall, ids, stats),
   };
 }
 
@@ -131,10 +140,20 @@ await main(async () => {
     console.log(`Round ${round} of ${rounds} ...`);
     for (const { name } of targets) measured[name].push(await turns[name](seconds));
   }
+  await turns.checkout(20, 10); // warm up
+  const crowded = [];
+  for (const atOnce of crowds) {
+    console.log(`Checkouts, ${atOnce} at once ...`);
+    crowded.push({ atOnce, ...(await turns.checkout(checkouts, atOnce)) });
+  }
   const rows = summarise(targets, measured);
   console.log(
     `\nNode ${process.version}, Fastify ${version}, ${connections} connections, median of ${rounds} rounds\n`,
   );
   console.log(formatTable(rows));
-  return rows.every(({ holds }) => holds) ? 0 : 1;
+  const staticRate = median(measured.static.map(({ rate }) => rate));
+  console.log(`\n${checkouts} checkouts each, from the cart to the paid order in 8 requests\n`);
+  console.log(formatCheckouts(crowded, staticRate));
+  const hasFailed = crowded.some(({ failures }) => failures > 0);
+  return rows.every(({ holds }) => holds) && !hasFailed ? 0 : 1;
 });

@@ -4,6 +4,7 @@ import * as crashes from './crashes.mjs';
 import * as fuzz from './fuzz.mjs';
 import * as hoarding from './hoarding.mjs';
 import * as hosts from './hosts.mjs';
+import * as kills from './kills.mjs';
 import * as paths from './paths.mjs';
 import * as pictures from './pictures.mjs';
 import * as rush from './rush.mjs';
@@ -14,5 +15,5 @@ import * as webhooks from './webhooks.mjs';
 /** In this order: those that end connections and processes come last. */
 export const attacks = [
   ...[paths, hosts, strangers, webhooks, cart, hoarding, slowness, pictures, rush, fuzz],
-  ...[connections, crashes],
+  ...[connections, crashes, kills],
 ];

@@ -40,10 +40,25 @@ export function formatTable(rows) {
     row.cpuMs === undefined ? '' : row.cpuMs.toFixed(2),
     row.failures ? `${row.failures} FAILED ANSWERS` : row.holds ? 'holds' : 'MISSED',
   ]);
-  const widths = header.map((_, i) =>
-    Math.max(...[header, ...lines].map((line) => line[i].length)),
-  );
-  const align = (cell, i) =>
-    i === 0 || i === 6 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]);
-  return [header, ...lines].map((line) => line.map(align).join('   ').trimEnd()).join('\n');
+  return columns([header, ...lines], [0, 6]);
+}
+
+/** What checkouts cost, by how many there were at once, beside the static rate of the same run. */
+export function formatCheckouts(rows, staticRate) {
+  const header = [
+    ...['at once', 'checkouts/s', 'of static', 'SQL', 'Node CPU ms', 'PostgreSQL ms', ''],
+  ];
+  const lines = rows.map((row) => [
+    ...[String(row.atOnce), row.rate.toFixed(1), part(row.rate / staticRate)],
+    ...[row.statements.toFixed(1), row.cpuMs.toFixed(2), row.databaseMs.toFixed(2)],
+    row.failures ? `${row.failures} FAILED` : '',
+  ]);
+  return columns([header, ...lines], [6]);
+}
+
+/** Lines of cells under each other, numbers at the right and the columns `left` at the left. */
+function columns(lines, left) {
+  const widths = lines[0].map((_, i) => Math.max(...lines.map((line) => line[i].length)));
+  const align = (cell, i) => (left.includes(i) ? cell.padEnd(widths[i]) : cell.padStart(widths[i]));
+  return lines.map((line) => line.map(align).join('   ').trimEnd()).join('\n');
 }

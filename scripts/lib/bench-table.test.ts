@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTable, median, summarise } from './bench-table.mjs';
+import { formatCheckouts, formatTable, median, summarise } from './bench-table.mjs';
 
 const targets = [{ name: 'static' }, { name: 'list', share: 1 / 50, statements: 3 }];
 const list = (rate: number, statements: number) => ({ rate, statements, cpuMs: 1, failures: 0 });
@@ -24,5 +24,16 @@ describe('the bench table', () => {
     const rows = summarise(targets, { static: base, list: [round] });
     expect(rows[1]?.holds).toBe(false);
     expect(formatTable(rows)).toMatch(/MISSED|FAILED/);
+  });
+
+  it('shows what checkouts cost, and those that failed', () => {
+    const cost = { statements: 51, cpuMs: 9.5, databaseMs: 12, rate: 50 };
+    const rows = [
+      { ...cost, atOnce: 1, failures: 0 },
+      { ...cost, atOnce: 20, failures: 2 },
+    ];
+    const [, one, crowd] = formatCheckouts(rows, 10_000).split('\n');
+    expect(one?.trim().split(/ +/)).toEqual(['1', '50.0', '1/200.0', '51.0', '9.50', '12.00']);
+    expect(crowd).toMatch(/2 FAILED$/);
   });
 });

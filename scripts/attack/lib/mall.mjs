@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { atEnd, tempFolder } from '../../lib/cleanup.mjs';
 import { startApi, startStorefront, trialEnv } from '../../lib/mall.mjs';
 import { freePort } from '../../lib/ports.mjs';
@@ -6,12 +8,19 @@ import { Problem } from '../../lib/problem.mjs';
 
 const SERVERS = 3;
 
+/** What a mall owner decided, as a file for MALL_POLICY. */
+function policyFile(policy) {
+  const file = join(tempFolder('attack'), 'policy.json');
+  writeFileSync(file, JSON.stringify(policy));
+  return file;
+}
+
 /**
- * Starts the mall that is attacked: three servers on one PostgreSQL, a storefront before the first.
- * Resolves to `{ storefrontUrl, apiUrls, databaseUrl, servers, restart }`; `servers[n]` has the `child`
- * of the n-th server, `restart(n)` starts it again where it was.
+ * Starts the mall that is attacked: servers on one PostgreSQL, a storefront before the first. Without one
+ * for an attack that has its own `policy`. Resolves to `{ storefrontUrl, apiUrls, databaseUrl, servers,
+ * restart }`; `servers[n]` has the `child` of the n-th server, `restart(n)` starts it again where it was.
  */
-export async function startAttackedMall() {
+export async function startAttackedMall({ count = SERVERS, policy } = {}) {
   const { url, why } = await providePostgres();
   if (!url) throw new Problem(`The attacks need PostgreSQL: ${why}.`);
   const database = await freshDatabase(url, 'attack');
@@ -25,16 +34,17 @@ export async function startAttackedMall() {
     MALL_STOREFRONT_URL: storefrontUrl,
     MALL_TEST_PAYMENT_SECRET: 'known-to-the-attacks',
     MALL_WARM_PICTURES: '0',
+    ...(policy && { MALL_POLICY: policyFile(policy) }),
   });
-  const pictures = Array.from({ length: SERVERS }, () => tempFolder('attack'));
+  const pictures = Array.from({ length: count }, () => tempFolder('attack'));
   const ports = [];
-  for (let n = 0; n < SERVERS; n += 1) ports.push(await freePort());
+  for (let n = 0; n < count; n += 1) ports.push(await freePort());
   const start = (n) => startApi({ port: ports[n], env: { ...env, MALL_DATA_DIR: pictures[n] } });
   const servers = [];
   // one after another: the first makes the tables
-  for (let n = 0; n < SERVERS; n += 1) servers.push(await start(n));
+  for (let n = 0; n < count; n += 1) servers.push(await start(n));
   const apiUrls = servers.map((server) => server.url);
-  await startStorefront({ port: storefrontPort, apiUrl: apiUrls[0], env });
+  if (!policy) await startStorefront({ port: storefrontPort, apiUrl: apiUrls[0], env });
   return {
     ...{ storefrontUrl, apiUrls, servers, databaseUrl: database.url },
     paymentSecret: env.MALL_TEST_PAYMENT_SECRET,

@@ -1,0 +1,103 @@
+import { withDatabase } from './database.mjs';
+
+/** Money at the provider and in the mall, by order. */
+const MONEY = `
+  with provider as (
+    select order_no, sum(amount_minor) filter (where state = 'paid') as paid,
+      sum((select sum(value::bigint) from jsonb_each_text(refunds))) as back
+    from test_payment group by order_no
+  )
+  select g.order_no, case when g.is_paid then g.pay_minor else 0 end as "paidInMall",
+    coalesce((select sum(r.amount_minor) from refund_order r join shop_order s on s.id = r.shop_order_id
+      where s.group_id = g.id and r.status = 3), 0) as "backInMall",
+    coalesce(p.paid, 0) as paid, coalesce(p.back, 0) as back
+  from order_group g left join provider p on p.order_no = g.order_no where g.user_id in (select id from shopper)`;
+
+const BOOKED = `
+  select coalesce(sum(booked.amount_minor), 0) from payment_refund booked
+  where booked.provider = t.provider and booked.reference = t.reference and booked.status = 'done'`;
+
+const SOLD = `
+  select l.sku_id, sum(l.quantity - coalesce((select sum(rl.quantity) from refund_line rl
+      join refund_order r on r.id = rl.refund_id where rl.order_line_id = l.id and r.status = 3), 0)) as units
+  from order_line l join shop_order s on s.id = l.shop_order_id
+    join order_group g on g.id = s.group_id
+  where g.user_id in (select id from shopper) and not g.is_cancelled group by l.sku_id`;
+
+/** Each counts what disagrees: there must be nothing. */
+const breaches = {
+  'orders whose money at the provider is not what the mall says': `
+    select count(*) from (${MONEY}) m where m."paidInMall" - m."backInMall" <> m.paid - m.back`,
+  'payments given back otherwise than booked, or more than was paid': `
+    select count(*) from test_payment t, lateral (
+      select coalesce(sum(value::bigint), 0) as minor from jsonb_each_text(t.refunds)) back
+    where back.minor <> (${BOOKED})
+      or back.minor > case when t.state = 'paid' then t.amount_minor else 0 end`,
+  'refunds that are not over': `
+    select (select count(*) from payment_refund where status <> 'done' and order_no in (
+        select order_no from order_group where user_id in (select id from shopper)))
+      + (select count(*) from refund_order where user_id in (select id from shopper) and status <> 3)`,
+  'skus whose stock or sales are not what was sold and came back': `
+    select count(*) from start join sku on sku.id = start.sku_id
+      left join (${SOLD}) sold on sold.sku_id = start.sku_id
+    where sku.stock <> start.stock - coalesce(sold.units, 0)
+      or sku.sales <> start.sales + coalesce(sold.units, 0)`,
+  'units still held for drafts': 'select count(*) from stock_hold',
+  'unpaid orders still open': `
+    select count(*) from order_group where user_id in (select id from shopper) and not is_paid and not is_cancelled`,
+  'coupons used by no order, or orders whose coupon is unused': `
+    select (select count(*) from user_coupon c where c.user_id in (select id from shopper) and c.status = 1 and not exists (
+        select from order_group g where g.id = c.order_group_id and not g.is_cancelled))
+      + (select count(*) from order_group g where g.user_id in (select id from shopper) and not g.is_cancelled
+        and g.user_coupon_id is not null
+        and exists (select from shop_order s where s.group_id = g.id and s.refund_status <> 3)
+        and not exists (select from user_coupon c where c.order_group_id = g.id and c.status = 1))
+      + (select count(*) from coupon c where c.id in (select id from given)
+        and c.last_total <> c.total - (select count(*) from user_coupon u where u.coupon_id = c.id))`,
+  'accounts whose points are not the sum of their entries': `
+    select count(*) from user_account a left join (
+      select user_id, sum(points) as free, sum(points_frozen) as frozen from point_entry group by user_id
+    ) e on e.user_id = a.id
+    where a.id in (select id from shopper) and (a.points, a.points_frozen) is distinct from
+      (coalesce(e.free, 0), coalesce(e.frozen, 0))`,
+  'orders whose points are not what was spent and came back': `
+    select count(*) from order_group g where g.user_id in (select id from shopper) and g.points <> case
+      when g.is_cancelled and g.points > 0 then g.points + (select coalesce(sum(points), 0)
+        from point_entry e where e.group_id = g.id and e.kind in ('spent', 'returned'))
+      else -(select coalesce(sum(points), 0) from point_entry e where e.group_id = g.id and e.kind = 'spent') end`,
+  'orders whose lines do not add up': `
+    select count(*) from order_group g, lateral (
+      select sum(l.pay_minor) as pay, sum(l.points) as points from order_line l
+        join shop_order s on s.id = l.shop_order_id where s.group_id = g.id) line
+    where g.user_id in (select id from shopper) and (g.pay_minor, g.points) is distinct from (line.pay, line.points)`,
+  'jobs that were given up': `select count(*) from job where state = 'dead'`,
+};
+
+/** What the ledgers compare with, for one connection. */
+const fill = {
+  userIds: `insert into shopper select unnest($1::int[])`,
+  couponIds: `insert into given select unnest($1::int[])`,
+  skus: `insert into start select "attrValueId", stock, sales
+    from json_to_recordset($1::json) as s ("attrValueId" int, stock int, sales int)`,
+};
+
+/**
+ * Everything that must agree once nothing is under way: how often each ledger does not, by name.
+ * `skus` with their stock and sales before, `couponIds` of the coupons that were given out.
+ */
+export function brokenLedgers(mall, { userIds, skus, couponIds }) {
+  return withDatabase(mall, async (query) => {
+    await query('create temp table shopper (id int)');
+    await query('create temp table given (id int)');
+    await query('create temp table start (sku_id int, stock int, sales int)');
+    await query(fill.userIds, [userIds]);
+    await query(fill.couponIds, [couponIds]);
+    await query(fill.skus, [JSON.stringify(skus)]);
+    const broken = {};
+    for (const [name, text] of Object.entries(breaches)) {
+      const [{ count }] = await query(`select (${text})::int as count`);
+      if (count > 0) broken[name] = count;
+    }
+    return broken;
+  });
+}
