@@ -14,8 +14,11 @@ export const mallNameOf = (
   { locale, origin }: { locale: Locale; origin: string },
 ): string => textIn(locale, home?.mall?.name) ?? new URL(origin).host;
 
-export function useMallName(): string {
+/** Who the mall is and where. */
+export function useMall() {
   const app = useApp();
   const { data } = useQuery(homeIndexQuery(app));
-  return mallNameOf(data, app);
+  return { name: mallNameOf(data, app), address: textIn(app.locale, data?.mall?.address) };
 }
+
+export const useMallName = (): string => useMall().name;

@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vermilion/design-system/tokens';
 
 /** The content fills the window, so that a short page's footer stands at its bottom. */
-export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  '@media': { print: { display: 'block', minHeight: 0 } },
+});
 export const main = style({ flex: 1, minWidth: 0, ':focus': { outline: 'none' } });
 export const noScripts = style({
   padding: `${vars.space.sm} ${vars.space.md}`,

@@ -44,7 +44,8 @@ export function brandRules(
       colorScheme: 'light',
       properties: properties(brand.tokens),
     },
-    { selector: inMode('dark'), ...dark },
-    { selector: inMode('system'), media: '(prefers-color-scheme: dark)', ...dark },
+    // paper is white, whatever the screen is
+    { selector: inMode('dark'), media: 'screen', ...dark },
+    { selector: inMode('system'), media: 'screen and (prefers-color-scheme: dark)', ...dark },
   ];
 }

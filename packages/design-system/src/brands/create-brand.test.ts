@@ -69,7 +69,7 @@ describe('brandCss', () => {
     expect(css).toContain('[data-brand="plum"] {\n  color-scheme: light;');
     expect(css).toContain('[data-brand="plum"][data-color-mode="dark"] {\n  color-scheme: dark;');
     expect(css).toMatch(
-      /@media \(prefers-color-scheme: dark\) \{\n\[data-brand="plum"\]\[data-color-mode="system"\]/,
+      /@media screen and \(prefers-color-scheme: dark\) \{\n\[data-brand="plum"\]\[data-color-mode="system"\]/,
     );
     expect(css).toContain('--vm-color-brand-accent: #7b2d8b;');
   });

@@ -10,6 +10,7 @@ export const list = componentStyle({
   gap: space.xxs,
   fontSize: font.size.xs,
   color: color.textMuted,
+  '@media': { print: { display: 'none' } },
 });
 
 export const crumb = componentStyle({

@@ -25,6 +25,7 @@ export const widget = componentStyle({
   '@media': {
     // Pop-outs and the way to the top are scripts
     '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
     [floats]: {
       position: 'fixed',
       insetInlineEnd: `calc(${own.right} + ${lockedScrollbar})`,

@@ -34,6 +34,8 @@ export const frame = componentStyle({
     '&[data-more="end"]::after, &[data-more="both"]::after': { opacity: 1 },
   },
   '@media': {
+    // A box that cuts off is not broken between sheets
+    print: { border: 0, overflow: 'visible' },
     [media.forcedColors]: {
       selectors: { '&::before, &::after': { borderInlineStart: '2px solid CanvasText' } },
     },
@@ -44,6 +46,7 @@ export const scroll = componentStyle({
   overflowX: 'auto',
   borderRadius: 'inherit',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` } },
+  '@media': { print: { overflow: 'visible' } },
 });
 
 export const table = componentStyle({
@@ -75,6 +78,7 @@ export const row = componentStyle({
   borderBlockStart: line,
   selectors: { '&:has(input:checked)': { background: color.brandAccentSoft } },
   '@media': {
+    print: { breakInside: 'avoid' },
     [media.hover]: {
       selectors: { '&:hover:not(:has(input:checked))': { background: color.surfaceHover } },
     },

@@ -20,6 +20,7 @@ export const region = componentStyle({
   gap: space.xs,
   paddingInline: space.md,
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 export const list = componentStyle({ display: 'contents' });

@@ -5,6 +5,7 @@ export const footer = mallStyle({
   marginBlockStart: vars.space.xxl,
   background: vars.color.surface,
   borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
+  '@media': { print: { display: 'none' } },
 });
 export const guarantees = mallStyle({
   display: 'grid',

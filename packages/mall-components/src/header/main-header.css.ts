@@ -11,6 +11,7 @@ const height = { small: '7.25rem', wide: '5.75rem' };
 export const header = mallStyle({
   position: 'relative',
   zIndex: vars.zIndex.header,
+  '@media': { print: { display: 'none' } },
 });
 export const top = mallStyle({ position: 'absolute', insetBlockStart: 0, width: 1, height: 1 });
 export const skip = mallStyle({

@@ -27,6 +27,8 @@ export { Copyable } from '../internal/copyable';
 export type { CopyableProps } from '../internal/copyable';
 export { OrderDetailView } from './order-detail-view/order-detail-view';
 export type { OrderDetailViewProps } from './order-detail-view/order-detail-view';
+export { OrderReceipt } from './order-receipt/order-receipt';
+export type { OrderReceiptProps, ReceiptIssuer } from './order-receipt/order-receipt';
 export { OrderFacts } from './order-facts';
 export type { OrderFactsProps } from './order-facts';
 export { OrderLines } from './order-lines';
@@ -70,6 +72,7 @@ export type {
   OrderShopLines,
   OrderState,
   OrderTab,
+  PaidBack,
   RefundedPieces,
   ShopOrder,
   UnpaidOrder,

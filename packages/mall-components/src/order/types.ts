@@ -133,6 +133,13 @@ export interface OrderRefund {
   href: string;
 }
 
+/** Money of an order that went back. */
+export interface PaidBack {
+  refundNo: string;
+  minor: number;
+  at?: Date;
+}
+
 /** An order in full: of one shop, or a master order before its payment. Sums in minor units. */
 export interface OrderDetail {
   orderNo: string;
@@ -158,6 +165,8 @@ export interface OrderDetail {
   payMinor: number;
   /** A refund that is applied for, on its way or complete; some actions are not available then. */
   refund?: OrderRefund;
+  /** What was paid back of it, newest first. */
+  paidBack?: readonly PaidBack[];
   /** Where its goods are reviewed, while they wait for it. */
   reviewHref?: string;
   /** The form of an application for a refund; absent where none is possible. */

@@ -87,6 +87,16 @@ export function piecesOf(lineId: number, refunds: WireDetail['refunds'] = []): O
   return pieces.refunding + pieces.refunded > 0 ? pieces : undefined;
 }
 
+/** The refunds of which the money has gone back. */
+const toPaidBack = ({ refunds }: WireDetail): OrderDetail['paidBack'] =>
+  rowsOf(refunds, (refund) => refund)
+    .filter(({ refundStatus }) => refundStatus === 3)
+    .map(({ refundOrderNo, refundPrice, refundTime }) => ({
+      refundNo: refundOrderNo,
+      minor: minorOf(refundPrice),
+      at: optionalDate(refundTime),
+    }));
+
 /** An order of one shop. */
 export const toShopDetail = (
   wire: WireDetail,
@@ -108,6 +118,7 @@ export const toShopDetail = (
   note: wire.userRemark || undefined,
   logistics: wire.status === 0 ? undefined : toLogistics(express),
   refund: toRefund(wire),
+  paidBack: toPaidBack(wire),
   refundHref: wire.refundOver ? undefined : paths.refundForm(wire.orderNo),
   refundUntil: optionalDate(wire.refundUntil),
   points: wire.integral,

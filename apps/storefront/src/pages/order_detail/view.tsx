@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
+import { useMall } from '../../frame/mall-data';
 import { reorderItems } from '../../order/order-context';
 import { UNPAID } from '../../order/order-status';
 import { paymentName } from '../../order/payment-name';
@@ -65,11 +66,12 @@ function Order({ order, known }: { order: OrderDetail; known: OrderContext }) {
     { label: intl.formatMessage(messages.orders), href: paths.orders('toShip') },
     { label: title },
   ]);
+  const issuer = useMall();
   return (
     <PageFrame>
       <Seo title={title} hidden />
       <PageBreadcrumbs items={breadcrumbs.items} />
-      <OrderDetailView order={order} commands={commands} />
+      <OrderDetailView order={order} commands={commands} issuer={issuer} />
     </PageFrame>
   );
 }

@@ -49,6 +49,13 @@ export const PriceExplained: Story = {
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('154.50');
   },
 };
+export const WithReceipt: Story = {
+  args: { issuer: { name: 'Vermilion', address: '1 Harbour Road, Singapore 099253' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+  },
+};
 export const RefundApplied: Story = {
   args: {
     order: sampleOrder('toShip', { refund: { stage: 'applied', href: '/users/refund_list' } }),

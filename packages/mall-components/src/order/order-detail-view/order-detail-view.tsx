@@ -1,11 +1,14 @@
 'use client';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-action-bar';
 import { OrderFacts } from '../order-facts';
 import { LogisticsTimeline } from '../logistics-timeline';
 import { FailedState } from '../../internal/failed-state';
 import { messages } from '../messages';
+import type { ReceiptIssuer } from '../order-receipt/order-receipt';
+import { PrintedReceipt } from '../order-receipt/printed-receipt';
+import { ReceiptActions } from '../order-receipt/receipt-actions';
 import { Recipient } from '../recipient';
 import { OrderStatusHeader } from '../order-status-header';
 import { OrderSteps } from '../order-steps';
@@ -25,6 +28,8 @@ export type OrderDetailViewProps =
       order: OrderDetail;
       /** What the buttons do; the number is the master order's while unpaid. */
       commands: OrderCommands;
+      /** Who issues the receipt of a paid order; without it there is none to print. */
+      issuer?: ReceiptIssuer;
     };
 
 /** An order in full. */
@@ -39,7 +44,22 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   return <ReadyOrder {...props} />;
 }
 
-function ReadyOrder({ order, commands }: Extract<OrderDetailViewProps, { order: OrderDetail }>) {
+type ReadyProps = Extract<OrderDetailViewProps, { order: OrderDetail }>;
+
+function ReadyOrder({ issuer, ...props }: ReadyProps) {
+  if (!issuer || !props.order.paidAt) return <OrderOnScreen {...props} />;
+  return (
+    <PrintedReceipt order={props.order} issuer={issuer}>
+      <OrderOnScreen {...props} receiptActions={<ReceiptActions />} />
+    </PrintedReceipt>
+  );
+}
+
+interface OnScreenProps extends Omit<ReadyProps, 'issuer'> {
+  receiptActions?: ReactNode;
+}
+
+function OrderOnScreen({ order, commands, receiptActions }: OnScreenProps) {
   const orderNameId = useId();
   const changed = useChangedOrder(order.state, commands);
   return (
@@ -68,6 +88,7 @@ function ReadyOrder({ order, commands }: Extract<OrderDetailViewProps, { order: 
       <div className={styles.columns}>
         <Section title={messages.facts}>
           <OrderFacts order={order} />
+          {receiptActions}
         </Section>
         <Section title={messages.recipient}>
           <Recipient recipient={order.recipient} />

@@ -1,0 +1,35 @@
+import { expectHydrated } from './support/hydrated';
+import { shippedOrder } from './support/places';
+import { demo, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test('a paid order is printed as a receipt, dark on white, and nothing else is on the sheet', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, demo.sofia);
+  const path = await shippedOrder(context);
+  const orderNo = new URL(path, 'http://mall').searchParams.get('orderNo') ?? '';
+  await page.goto(path);
+  await expectHydrated(page);
+  const asked = page.evaluate(
+    () => new Promise<boolean>((resolve) => (window.print = () => resolve(true))),
+  );
+  await page.getByRole('button', { name: 'Print receipt' }).click();
+  expect(await asked).toBe(true);
+
+  await page.evaluate(() => (document.documentElement.dataset.colorMode = 'dark'));
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const receipt = page.getByRole('article');
+  await expect(receipt.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await expect(receipt.getByText(orderNo)).toBeVisible();
+  await expect(receipt.getByRole('table')).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(receipt).toHaveCSS('color', 'rgb(33, 28, 25)');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(receipt).toHaveCount(0);
+
+  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000);
+});

@@ -1,0 +1,7 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'order.receipt', defaultMessage: 'Receipt' },
+  print: { id: 'order.receipt.print', defaultMessage: 'Print receipt' },
+  paidBack: { id: 'order.receipt.paidBack', defaultMessage: 'Refunds' },
+});

@@ -1,0 +1,76 @@
+import { DescriptionList } from '@vermilion/design-system/description-list';
+import { Heading } from '@vermilion/design-system/heading';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
+import { DateTime } from '../date-time';
+import { messages as orderMessages } from '../messages';
+import { OrderSums } from '../order-detail-view/order-sums';
+import { Recipient } from '../recipient';
+import type { OrderDetail } from '../types';
+import { messages } from './messages';
+import * as styles from './order-receipt.css';
+import { ReceiptLines } from './receipt-lines';
+import { ReceiptRefunds } from './receipt-refunds';
+
+/** The mall that took the money. */
+export interface ReceiptIssuer {
+  name: string;
+  address?: string;
+}
+
+export interface OrderReceiptProps {
+  order: OrderDetail;
+  issuer: ReceiptIssuer;
+}
+
+/** A paid order as a receipt, as wide as a sheet of paper. */
+export function OrderReceipt({ order, issuer }: OrderReceiptProps) {
+  const intl = useIntl();
+  const facts = [
+    { term: intl.formatMessage(orderMessages.orderNo), description: order.orderNo },
+    {
+      term: intl.formatMessage(orderMessages.createTime),
+      description: <DateTime value={order.createdAt} />,
+    },
+    ...(order.paidAt
+      ? [
+          {
+            term: intl.formatMessage(orderMessages.payTime),
+            description: <DateTime value={order.paidAt} />,
+          },
+        ]
+      : []),
+    ...(order.paymentMethod
+      ? [
+          {
+            term: intl.formatMessage(orderMessages.paymentMethod),
+            description: order.paymentMethod,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <article data-component="order-receipt" className={styles.receipt}>
+      <header className={styles.head}>
+        <Heading level={1} size="lg">
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <p className={styles.issuer}>
+          <strong lang={langOf(issuer.name)}>{issuer.name}</strong>
+          {issuer.address && <span lang={langOf(issuer.address)}>{issuer.address}</span>}
+        </p>
+      </header>
+      <div className={styles.facts}>
+        <DescriptionList items={facts} />
+        <Recipient recipient={order.recipient} />
+      </div>
+      {order.shops.map((shop) => (
+        <ReceiptLines key={shop.id} shop={shop} order={order} />
+      ))}
+      <div className={styles.whole}>
+        <OrderSums order={order} />
+      </div>
+      {order.paidBack && order.paidBack.length > 0 && <ReceiptRefunds paidBack={order.paidBack} />}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { OrderDetailView } from '../order-detail-view/order-detail-view';
+import { sampleOrder } from '../testing/samples';
+import type { OrderState } from '../types';
+
+const issuer = { name: 'Harbour Mall', address: 'Pier 4' };
+const show = (state: OrderState) =>
+  renderInEnglish(<OrderDetailView order={sampleOrder(state)} commands={{}} issuer={issuer} />);
+
+it('puts the receipt on paper, and takes it away again', () => {
+  show('toShip');
+  expect(screen.queryByText('Pier 4')).not.toBeInTheDocument();
+  act(() => void fireEvent(window, new Event('beforeprint')));
+  expect(screen.getByText('Pier 4')).toBeInTheDocument();
+  act(() => void fireEvent(window, new Event('afterprint')));
+  expect(screen.queryByText('Pier 4')).not.toBeInTheDocument();
+});
+
+it('is printed at the press of a button', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  show('completed');
+  await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it.each(['unpaid', 'cancelled'] as const)('there is none of an order that is %s', (state) => {
+  show(state);
+  expect(screen.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import { Table } from '@vermilion/design-system/table';
+import { FormattedMessage } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
+import { messages as orderMessages } from '../messages';
+import { priceColumns, priceRows, type PriceRow } from '../price-columns';
+import type { OrderDetail, OrderLine, OrderShopLines } from '../types';
+import * as styles from './order-receipt.css';
+
+export interface ReceiptLinesProps {
+  shop: OrderShopLines;
+  order: Pick<OrderDetail, 'couponMinor' | 'pointsMinor' | 'freightMinor'>;
+}
+
+const goods = ({ line }: PriceRow) =>
+  line && (
+    <>
+      <span lang={langOf(line.name)}>{line.name}</span>
+      {line.specification && (
+        <span lang={langOf(line.specification)} className={styles.specification}>
+          {line.specification}
+        </span>
+      )}
+    </>
+  );
+
+const columns = priceColumns.map((column) => {
+  if (column.id === 'goods') return { ...column, cell: goods };
+  // what is to be paid elsewhere is paid here
+  return column.id === 'pay'
+    ? { ...column, header: <FormattedMessage {...orderMessages.total} /> }
+    : column;
+});
+
+/** Where the server does not say the shares of a line, only its goods are counted. */
+const withoutShares = (line: OrderLine): PriceRow => ({
+  ...{ key: line.id, line, couponMinor: 0, pointsMinor: 0, freightMinor: 0 },
+  payMinor: line.priceMinor * line.quantity,
+});
+
+/** The lines of a shop on a receipt. */
+export function ReceiptLines({ shop, order }: ReceiptLinesProps) {
+  const priced = priceRows([shop]);
+  const hasShares = priced.length > 0;
+  const shown: Record<string, boolean> = {
+    coupon: hasShares && order.couponMinor > 0,
+    points: hasShares && order.pointsMinor > 0,
+    freight: hasShares && order.freightMinor > 0,
+  };
+  return (
+    <Table
+      caption={<span lang={langOf(shop.name)}>{shop.name}</span>}
+      density="dense"
+      columns={columns.filter(({ id }) => shown[id] ?? true)}
+      rows={hasShares ? priced : shop.lines.map(withoutShares)}
+      rowKey={({ key }) => key}
+      empty={null}
+    />
+  );
+}
