@@ -14,10 +14,9 @@ interface CardPaymentOptions {
   returnUrl: string;
 }
 
-const locales: Record<Locale, StripeElementLocale> = {
+/** The languages of the mall in Stripe's words; it does not speak every one of them. */
+const locales: Partial<Record<Locale, StripeElementLocale>> = {
   ...{ en: 'en', 'zh-CN': 'zh', es: 'es', fr: 'fr', th: 'th' },
-  // Stripe does not speak Lao
-  lao: 'en',
 };
 
 async function statusOf(stripe: Stripe, clientSecret: string): Promise<IntentStatus> {
@@ -49,7 +48,7 @@ export function useCardPayment(options: CardPaymentOptions) {
     const mount = async () => {
       // reached without leaving another page, whose policy forbids Stripe's frames
       if (!hasOwnDocument()) return window.location.reload();
-      const stripe = await loadStripe(publishableKey, { locale: locales[locale] });
+      const stripe = await loadStripe(publishableKey, { locale: locales[locale] ?? 'en' });
       if (!stripe || left) return;
       const status = await statusOf(stripe, clientSecret);
       if (left) return;
