@@ -36,6 +36,8 @@ import { uploadHandlers } from './upload/handlers';
 import { uploadRoutes } from './upload/routes';
 import { userHandlers } from './user/handlers';
 import { passwordHandlers } from './user/password-handlers';
+import { visitorHandlers } from './visitor/handlers';
+import { visitorJobs } from './visitor/jobs';
 
 /** Every call of the contract. A domain adds its line; a test names the calls without a handler. */
 export const handlers: Partial<Handlers> = {
@@ -59,6 +61,7 @@ export const handlers: Partial<Handlers> = {
   ...reviewHandlers,
   ...refundHandlers,
   ...pointsHandlers,
+  ...visitorHandlers,
   ...operatorHandlers,
 };
 
@@ -98,6 +101,7 @@ export const jobs: readonly AnyJob[] = [
   ...cartJobs,
   ...checkoutJobs,
   ...orderJobs,
+  ...visitorJobs,
   ...fulfilmentJobs,
   ...paymentJobs,
   ...refundJobs,

@@ -30,6 +30,7 @@ const forwardedHeaders = [
   'content-type',
   'user-agent',
   'idempotency-key',
+  'order-access',
 ];
 const returnedHeaders = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'];
 

@@ -101,6 +101,12 @@ export const orderParams = queryCodec<{ orderNo: string; orderStatus: number | u
   orderStatus: code,
 });
 
+/** As the mail writes it: a master order of a guest, and the proof that the link is the mall's. */
+export const visitorOrderParams = queryCodec<{ orderNo: string; identity: string }>({
+  orderNo: raw,
+  identity: raw,
+});
+
 /** Of an application `orderNo` is the order's number, of a refund its own. */
 export const refundParams = queryCodec<{ orderNo: string }>({ orderNo: raw });
 

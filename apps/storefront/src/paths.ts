@@ -40,6 +40,7 @@ export const patterns = {
   paymentResult: '/order/payment_result',
   stripePayment: CARD_FORM_PATH,
   orderDetail: '/order/order_detail',
+  visitorOrder: '/order/visitor',
   orderList: '/users/order_list',
   refundForm: '/users/refund_confirm',
   refundList: '/users/refund_list',

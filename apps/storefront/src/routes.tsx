@@ -22,6 +22,7 @@ const open = {
   top_one: [patterns.leaderboard, () => import('./pages/top_one/view')],
   merchant_street: [patterns.shopStreet, () => import('./pages/merchant_street/view')],
   shopping_cart: [patterns.cart, () => import('./pages/shopping_cart/view')],
+  order_visitor: [patterns.visitorOrder, () => import('./pages/order_visitor/view')],
   shop_home: [patterns.shopHome, () => import('./pages/shop_home/view')],
   goods_search: [patterns.goodsSearch, () => import('./pages/goods_search/view')],
 } satisfies PageTable;

@@ -75,7 +75,8 @@ export const serverVariables = {
     type: text,
     isSecret: true,
     derivedDefault: 'the address of the database',
-    description: 'hashes callers and accounts in limits; the same for all servers on one database',
+    description:
+      'hashes callers and accounts in limits, and signs the links to orders of visitors; the same for all servers on one database',
   },
   MALL_PUBLIC_URL: {
     type: url('https', 'http'),

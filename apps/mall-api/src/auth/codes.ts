@@ -4,7 +4,7 @@ import type { Deps } from '../kernel/context';
 
 /** What a code is for; one for registering opens nothing else. */
 export type CodePurpose =
-  'register' | 'reset-password' | 'sign-in' | 'change-password' | 'settlement';
+  'register' | 'reset-password' | 'sign-in' | 'change-password' | 'settlement' | 'order';
 
 type CodeDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
 

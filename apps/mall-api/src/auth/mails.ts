@@ -9,6 +9,7 @@ const texts: Record<CodePurpose, { subject: string; use: string }> = {
   'reset-password': { subject: 'Your code for a new password', use: 'to set a new password' },
   'change-password': { subject: 'Your code for a new password', use: 'to set a new password' },
   settlement: { subject: 'Your code for your application', use: 'to apply as a merchant' },
+  order: { subject: 'Your code for your order', use: 'to see your order' },
 };
 
 export function codeMail({ code }: Policy, purpose: CodePurpose, to: string, digits: string): Mail {

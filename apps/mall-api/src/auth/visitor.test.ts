@@ -7,7 +7,7 @@ import { expectContract } from '../testing/contract-check';
 withDatabases((openApp) => {
   test('visitors come with an e-mail address, each time as somebody new', async () => {
     const captcha = { ...defaultPolicy.captcha, visitorsFromCaller: 2 };
-    const mall = await openApp({ policy: { captcha, visitor: { open: true } } });
+    const mall = await openApp({ policy: { captcha, visitor: { ...defaultPolicy.visitor } } });
     const email = 'visitor@example.com';
     const [phone, countryCode] = ['13800000001', 86];
     const enter = (fields: object = {}) =>

@@ -40,7 +40,10 @@ export type ErrorReason =
   | 'refund-on-its-way'
   | 'refund-in-progress'
   | 'refund-done'
-  | 'price-changed';
+  | 'price-changed'
+  | 'link-expired'
+  | 'look-up-over'
+  | 'other-email';
 
 /** A refusal that goes by a name, so that a storefront can say it in the shopper's language. */
 export const namedError = (reason: ErrorReason, code: ErrorCode, message: string) =>

@@ -3,16 +3,14 @@ import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
-import { pointsOfOrder } from '../points/earning';
-import { refundsOf } from '../payment/refund-store';
 import { cancelUnpaid } from './cancel';
-import { toExpress, toMasterOrder } from './detail-wire';
+import { toExpress } from './detail-wire';
 import * as groups from './group-store';
 import { linesBy, linesOfGroups, linesOfShopOrders } from './lines-store';
-import { columnsOf, orderRefusalText, statesOfTab, type OrderAction } from './rules';
-import { refundsOfOrder } from './refunds-of-order';
+import { orderRefusalText, statesOfTab, type OrderAction } from './rules';
+import { readMasterOrder, readShopOrder } from './read-order';
 import * as shopOrders from './shop-order-store';
-import { toAwaitPay, toCenterData, toOrderDetail, toOrderRow } from './wire';
+import { toAwaitPay, toCenterData, toOrderRow } from './wire';
 
 const noSuchOrder = () => new BusinessError(500, 'This order does not exist.');
 
@@ -63,25 +61,15 @@ export const orderHandlers = defineHandlers({
   },
 
   async masterOrderDetail(ctx, { params }) {
-    const { id } = signedIn(ctx);
-    const group = await groups.findGroup(ctx.db, id, params.orderNo);
-    if (!group) throw noSuchOrder();
-    const parts = await shopOrders.shopOrdersOf(ctx.db, id, group.id);
-    const lines = await linesOfGroups(ctx.db, id, [group.id]);
-    const refunds = await refundsOf(ctx.db, group.order_no);
-    return toMasterOrder(ctx, group, parts, linesBy(lines, 'shopOrderId'), refunds);
+    const order = await readMasterOrder(ctx, signedIn(ctx).id, params.orderNo);
+    if (!order) throw noSuchOrder();
+    return order;
   },
 
   async orderDetail(ctx, { params }) {
-    const row = await shopOrderOf(ctx, params.orderNo);
-    const isCompleted = row.status === columnsOf.completed.status;
-    const isCancelled = row.status === columnsOf.cancelled.status;
-    const points = isCancelled
-      ? 0
-      : await pointsOfOrder(ctx.db, { id: row.id, isCompleted }, ctx.policy.points);
-    const lines = await linesOfShopOrders(ctx.db, row.user_id, [row.id]);
-    const refunds = await refundsOfOrder(ctx, row.user_id, row.id);
-    return toOrderDetail(ctx, row, { lines, points, refunds });
+    const found = await readShopOrder(ctx, signedIn(ctx).id, params.orderNo);
+    if (!found) throw noSuchOrder();
+    return found.detail;
   },
 
   async orderExpress(ctx, { params }) {

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
 import { paymentEnded } from './payment-ended';
+import { visitorPaid } from './visitor-paid';
 
 type Db = Kysely<Database>;
 
@@ -113,8 +114,15 @@ export async function markPaid(trx: Transaction<Database>, groupId: number, now:
     .where('id', '=', groupId)
     .where('is_paid', '=', false)
     .where('is_cancelled', '=', false)
+    .returning((eb) =>
+      eb
+        .selectFrom('user_account')
+        .select('kind')
+        .whereRef('user_account.id', '=', 'order_group.user_id')
+        .as('kind'),
+    )
     .executeTakeFirst();
-  if (paid.numUpdatedRows === 0n) return false;
+  if (!paid) return false;
   await trx
     .updateTable('shop_order')
     .set({ is_paid: true })
@@ -122,5 +130,9 @@ export async function markPaid(trx: Transaction<Database>, groupId: number, now:
     .where('status', '=', 0)
     .execute();
   await endPayments(trx, [groupId], now);
+  if (paid.kind === 'visitor') {
+    const queue = { db: trx, now: () => now };
+    await enqueue(queue, visitorPaid, { group: groupId }, { key: String(groupId) });
+  }
   return true;
 }

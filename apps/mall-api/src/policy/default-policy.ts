@@ -69,7 +69,7 @@ export const defaultPolicy: Policy = {
   points: { perUnit: 1, worthMinor: 1 },
   cart: { maxQuantity: 99, maxRows: 200 },
   address: { maxPerUser: 50 },
-  visitor: { open: true },
+  visitor: { open: true, linkDays: 90, lookUpMinutes: 30 },
   upload: {
     maxBytes: 10 * 1024 * 1024,
     maxPixels: 50_000_000,

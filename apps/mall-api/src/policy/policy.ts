@@ -213,7 +213,13 @@ export const policySchema = object({
   points: object({ perUnit: count, worthMinor: count }),
   cart: object({ maxQuantity: whole(1, 9999), maxRows: whole(1, 1000) }),
   address: object({ maxPerUser: whole(1, 1000) }),
-  visitor: object({ open: flag }),
+  visitor: object({
+    open: flag,
+    /** Days after its payment in which the mailed link leads to an order. */
+    linkDays: duration(3650),
+    /** Minutes for which a code opens it. */
+    lookUpMinutes: duration(1440),
+  }),
   upload,
   load,
 });

@@ -123,7 +123,11 @@ describe('the policy of a mall', () => {
       freight: fc.record({ freeFromMinor: fc.option(fc.nat()) }),
       points: fc.record({ perUnit: fc.nat(1000), worthMinor: fc.nat(1000) }),
       orderCancelHours: fc.double({ min: 0.1, max: 720, noNaN: true }),
-      visitor: fc.record({ open: fc.boolean() }),
+      visitor: fc.record({
+        open: fc.boolean(),
+        linkDays: fc.integer({ min: 1, max: 3650 }),
+        lookUpMinutes: fc.integer({ min: 1, max: 1440 }),
+      }),
     },
     { requiredKeys: [] },
   );

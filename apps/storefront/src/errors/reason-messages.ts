@@ -60,6 +60,18 @@ const reasonMessages = defineMessages({
     defaultMessage:
       'The price has changed. Nothing was ordered: please check the new total, then order again.',
   },
+  'link-expired': {
+    id: 'page.reason.linkExpired',
+    defaultMessage: 'This link has expired.',
+  },
+  'look-up-over': {
+    id: 'page.reason.lookUpOver',
+    defaultMessage: 'Your look at this order has ended. Reload the page for another code.',
+  },
+  'other-email': {
+    id: 'page.reason.otherEmail',
+    defaultMessage: 'Sign in with the email address that this order was made with.',
+  },
   'wrong-post-code': {
     id: 'page.reason.wrongPostCode',
     defaultMessage: 'This is not a valid post code for the chosen country. Check both.',

@@ -97,6 +97,8 @@ it.each([
   ['/order/order_confirm', true],
   ['/users', true],
   ['/order/shopping_cart', false],
+  ['/order/visitor', false],
+  ['/order/visitors', true],
   ['/users/merchant_settled', false],
   ['/usersguide', false],
   ['/goods/users/x', false],

@@ -1,7 +1,11 @@
 import { patterns } from '../paths';
 
-const openToGuests: readonly string[] = [patterns.cart, '/users/merchant_settled'];
+const openToGuests: readonly string[] = [
+  patterns.cart,
+  patterns.visitorOrder,
+  '/users/merchant_settled',
+];
 
-/** Whether a path needs a session: all of `/users` and `/order`, except the cart and the merchant application. */
+/** Whether a path needs a session: all of `/users` and `/order`, except the cart, a guest's order and the merchant application. */
 export const isProtected = (pathname: string) =>
   /^\/(users|order)(\/|$)/.test(pathname) && !openToGuests.includes(pathname);

@@ -139,6 +139,12 @@ export type OrderCenterData = components['schemas']['OrderCenterData'];
 /** Number of orders in each state */
 export type OrderData = components['schemas']['OrderData'];
 export type OrderExpress = components['schemas']['OrderExpress'];
+export type VisitorLink = components['schemas']['VisitorLink'];
+export type OrderNumber = components['schemas']['OrderNumber'];
+/** From the mailed link */
+export type Identity = components['schemas']['Identity'];
+export type VisitorAccess = components['schemas']['VisitorAccess'];
+export type VisitorOrderDetail = components['schemas']['VisitorOrderDetail'];
 /** A line of an order that was received and is not reviewed yet */
 export type ReviewToWrite = components['schemas']['ReviewToWrite'];
 export type ReviewToWritePage = components['schemas']['ReviewToWritePage'];

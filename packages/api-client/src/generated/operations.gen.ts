@@ -121,6 +121,11 @@ export const operationTable = {
   deleteOrder: ['POST', '/api/front/order/delete/{orderNo}', 'required'],
   takeOrder: ['POST', '/api/front/order/take/{orderNo}', 'required'],
   orderExpress: ['GET', '/api/front/order/express/{orderNo}', 'required'],
+  sendVisitorOrderCode: ['POST', '/api/front/order/visitor/code', 'none'],
+  openVisitorOrder: ['POST', '/api/front/order/visitor/open', 'none'],
+  visitorMasterOrderDetail: ['GET', '/api/front/order/visitor/master/detail', 'none'],
+  visitorOrderDetail: ['GET', '/api/front/order/visitor/detail', 'none'],
+  keepVisitorOrder: ['POST', '/api/front/order/visitor/keep', 'required'],
   reviewsToWrite: ['GET', '/api/front/order/reply/list', 'required'],
   myReviews: ['GET', '/api/front/order/reply/my', 'required'],
   writeReview: ['POST', '/api/front/order/comment', 'required'],
@@ -311,6 +316,19 @@ export interface MallArgs {
   deleteOrder: NonNullable<operations['deleteOrder']['parameters']['path']>;
   takeOrder: NonNullable<operations['takeOrder']['parameters']['path']>;
   orderExpress: NonNullable<operations['orderExpress']['parameters']['path']>;
+  sendVisitorOrderCode: NonNullable<
+    operations['sendVisitorOrderCode']['requestBody']
+  >['content']['application/json'];
+  openVisitorOrder: NonNullable<
+    operations['openVisitorOrder']['requestBody']
+  >['content']['application/json'];
+  visitorMasterOrderDetail: NonNullable<
+    operations['visitorMasterOrderDetail']['parameters']['query']
+  >;
+  visitorOrderDetail: NonNullable<operations['visitorOrderDetail']['parameters']['query']>;
+  keepVisitorOrder: NonNullable<
+    operations['keepVisitorOrder']['requestBody']
+  >['content']['application/json'];
   reviewsToWrite: NonNullable<operations['reviewsToWrite']['parameters']['query']>;
   myReviews: NonNullable<operations['myReviews']['parameters']['query']>;
   writeReview: NonNullable<operations['writeReview']['requestBody']>['content']['application/json'];
@@ -442,6 +460,11 @@ export interface MallData {
   deleteOrder: null;
   takeOrder: null;
   orderExpress: components['schemas']['OrderExpress'] | null;
+  sendVisitorOrderCode: null;
+  openVisitorOrder: components['schemas']['VisitorAccess'];
+  visitorMasterOrderDetail: components['schemas']['MasterOrderDetail'];
+  visitorOrderDetail: components['schemas']['VisitorOrderDetail'];
+  keepVisitorOrder: null;
   reviewsToWrite: components['schemas']['ReviewToWritePage'];
   myReviews: components['schemas']['OwnReviewPage'];
   writeReview: null;
@@ -842,6 +865,31 @@ export interface MallCalls {
     args: MallArgs['orderExpress'],
     options?: CallOptions,
   ): Promise<MallData['orderExpress']>;
+  /** Mail a code that opens an order of a visitor. `POST /api/front/order/visitor/code` */
+  sendVisitorOrderCode(
+    args: MallArgs['sendVisitorOrderCode'],
+    options?: CallOptions,
+  ): Promise<MallData['sendVisitorOrderCode']>;
+  /** Use the code up and get access to the order. `POST /api/front/order/visitor/open` */
+  openVisitorOrder(
+    args: MallArgs['openVisitorOrder'],
+    options?: CallOptions,
+  ): Promise<MallData['openVisitorOrder']>;
+  /** A visitor's master order with its shops. `GET /api/front/order/visitor/master/detail` */
+  visitorMasterOrderDetail(
+    args: MallArgs['visitorMasterOrderDetail'],
+    options?: CallOptions,
+  ): Promise<MallData['visitorMasterOrderDetail']>;
+  /** What one shop sends of a visitor's order. `GET /api/front/order/visitor/detail` */
+  visitorOrderDetail(
+    args: MallArgs['visitorOrderDetail'],
+    options?: CallOptions,
+  ): Promise<MallData['visitorOrderDetail']>;
+  /** Take a visitor's orders over into the caller's account. `POST /api/front/order/visitor/keep` */
+  keepVisitorOrder(
+    args: MallArgs['keepVisitorOrder'],
+    options?: CallOptions,
+  ): Promise<MallData['keepVisitorOrder']>;
   /** Received lines that the caller has not reviewed yet. `GET /api/front/order/reply/list` */
   reviewsToWrite(
     args?: MallArgs['reviewsToWrite'],
@@ -1125,6 +1173,18 @@ export interface MallQueries {
   orderExpress(
     args: MallArgs['orderExpress'],
   ): Query<'orderExpress', MallArgs['orderExpress'], MallData['orderExpress']>;
+  /** A visitor's master order with its shops. `GET /api/front/order/visitor/master/detail` */
+  visitorMasterOrderDetail(
+    args: MallArgs['visitorMasterOrderDetail'],
+  ): Query<
+    'visitorMasterOrderDetail',
+    MallArgs['visitorMasterOrderDetail'],
+    MallData['visitorMasterOrderDetail']
+  >;
+  /** What one shop sends of a visitor's order. `GET /api/front/order/visitor/detail` */
+  visitorOrderDetail(
+    args: MallArgs['visitorOrderDetail'],
+  ): Query<'visitorOrderDetail', MallArgs['visitorOrderDetail'], MallData['visitorOrderDetail']>;
   /** Received lines that the caller has not reviewed yet. `GET /api/front/order/reply/list` */
   reviewsToWrite(
     args?: MallArgs['reviewsToWrite'],

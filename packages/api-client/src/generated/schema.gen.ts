@@ -1772,6 +1772,112 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/order/visitor/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail a code that opens an order of a visitor
+     * @description The code goes to the address that the visitor has bought with. The answer is the same for an
+     *     order or a link that there is not. Errors: 400; 500 with the reason `link-expired` or
+     *     `too-many-tries`.
+     */
+    post: operations['sendVisitorOrderCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/visitor/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Use the code up and get access to the order
+     * @description Errors: 400; 500 with the reason `wrong-code` (also for an order or a link that there is not),
+     *     `link-expired` or `too-many-tries`.
+     */
+    post: operations['openVisitorOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/visitor/master/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A visitor's master order with its shops
+     * @description Errors: 400; 500 with the reason `look-up-over` without access to this very order.
+     */
+    get: operations['visitorMasterOrderDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/visitor/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What one shop sends of a visitor's order
+     * @description `orderNo` is the shop's order, `identity` that of its master order. Errors: 400; 500 with the
+     *     reason `look-up-over` without access to its master order.
+     */
+    get: operations['visitorOrderDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/visitor/keep': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a visitor's orders over into the caller's account
+     * @description All orders of that visit, with their refunds and reviews; the visit itself ends. The account
+     *     must sign in with the address that the visitor has bought with. Repeating it changes nothing.
+     *     Errors: 400, 401; 500 with the reason `look-up-over` or `other-email`.
+     */
+    post: operations['keepVisitorOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/order/reply/list': {
     parameters: {
       query?: never;
@@ -3529,6 +3635,70 @@ export interface components {
       /** @description -1 wrong number, 0 no trace, 1 collected, 2 on the way, 3 signed, 4 problem, 5 difficult, 6 returned and signed */
       state?: number | null;
       reason?: string | null;
+    };
+    VisitorLink: {
+      orderNo: components['schemas']['OrderNumber'];
+      identity: components['schemas']['Identity'];
+    };
+    OrderNumber: string;
+    /** @description From the mailed link */
+    Identity: string;
+    VisitorAccess: {
+      /** @description For the header `Order-Access`; kept in no address */
+      access: string;
+      /** @description Seconds */
+      expiresIn: number;
+    };
+    VisitorOrderDetail: {
+      id?: number;
+      orderNo: string;
+      masterOrderNo?: string;
+      merId: number;
+      merName: string;
+      uid?: number;
+      email?: string | null;
+      realName: string;
+      userPhone: string;
+      userAddress: string;
+      totalNum: number;
+      proTotalPrice: components['schemas']['Money'];
+      totalPostage?: components['schemas']['Money'];
+      totalPrice?: components['schemas']['Money'];
+      payPrice: components['schemas']['Money'];
+      payPostage: components['schemas']['Money'];
+      /** @description 0 or null when none was used */
+      couponId: number | null;
+      couponPrice: components['schemas']['Money'];
+      /** @description What of `couponPrice` the mall's coupon took off */
+      generalCouponPrice?: components['schemas']['Money'];
+      /** @description Points that paid */
+      useIntegral?: number;
+      /** @description What they paid */
+      integralPrice?: components['schemas']['Money'];
+      paid: boolean;
+      payTime: components['schemas']['DateTimeOrNull'];
+      payType: string;
+      /** @description 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
+      status: number;
+      /** @description 0 none, 1 applied, 2 refunding, 3 refunded */
+      refundStatus: number;
+      userRemark: string | null;
+      /** @description Points that the order has earned, or will earn when it is completed */
+      integral?: number;
+      /**
+       * @description Until when the completed order can be refunded, `yyyy-MM-dd HH:mm:ss`; null before it is
+       *     completed, as long as there is no limit
+       */
+      refundUntil?: string | null;
+      /** @description Whether that time is over */
+      refundOver?: boolean;
+      createTime: components['schemas']['DateTime'];
+      expressInfo?: null;
+      orderInfoList: components['schemas']['OrderLine'][];
+      /** @description Refunds of the order, newest first, without those that were refused, withdrawn or lapsed */
+      refunds?: components['schemas']['RefundOfOrder'][];
+      /** @description Courier, waybill and trace; null while it is not shipped */
+      express: components['schemas']['OrderExpress'] | null;
     };
     /** @description A line of an order that was received and is not reviewed yet */
     ReviewToWrite: {
@@ -6479,6 +6649,157 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['OrderExpress'] | null;
+          };
+        };
+      };
+    };
+  };
+  sendVisitorOrderCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VisitorLink'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  openVisitorOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          orderNo: components['schemas']['OrderNumber'];
+          identity: components['schemas']['Identity'];
+          captcha: components['schemas']['Code'];
+        };
+      };
+    };
+    responses: {
+      /** @description Access for some minutes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['VisitorAccess'] | null;
+          };
+        };
+      };
+    };
+  };
+  visitorMasterOrderDetail: {
+    parameters: {
+      query: {
+        orderNo: components['schemas']['OrderNumber'];
+        identity: components['schemas']['Identity'];
+      };
+      header: {
+        /** @description `access` of a VisitorAccess */
+        'Order-Access': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Order */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MasterOrderDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  visitorOrderDetail: {
+    parameters: {
+      query: {
+        orderNo: components['schemas']['OrderNumber'];
+        identity: components['schemas']['Identity'];
+      };
+      header: {
+        /** @description `access` of a VisitorAccess */
+        'Order-Access': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Order */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['VisitorOrderDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  keepVisitorOrder: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description `access` of a VisitorAccess */
+        'Order-Access': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VisitorLink'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
           };
         };
       };

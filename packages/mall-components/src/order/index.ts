@@ -57,6 +57,12 @@ export { OrderSteps } from './order-steps';
 export type { OrderStepsProps } from './order-steps';
 export { OrderTabs } from './order-tabs';
 export type { OrderTabsProps } from './order-tabs';
+export { KeepOrder } from './visitor-look-up/keep-order';
+export type { KeepOrderProps } from './visitor-look-up/keep-order';
+export { VisitorLookUp } from './visitor-look-up/visitor-look-up';
+export type { VisitorLookUpProps } from './visitor-look-up/visitor-look-up';
+export { VisitorOrderView } from './visitor-look-up/visitor-order-view';
+export type { VisitorOrderViewProps } from './visitor-look-up/visitor-order-view';
 export { orderStates, orderTabs } from './types';
 export type {
   LogisticsTrace,

@@ -17,9 +17,11 @@ export function RefundNotice({ refund: { stage, href } }: { refund: OrderRefund 
     <Alert
       tone={stage === 'refunded' ? 'positive' : 'info'}
       action={
-        <Link href={href}>
-          <FormattedMessage {...messages.view} />
-        </Link>
+        href !== undefined && (
+          <Link href={href}>
+            <FormattedMessage {...messages.view} />
+          </Link>
+        )
       }
     >
       <FormattedMessage {...texts[stage]} />

@@ -129,8 +129,8 @@ export type OrderRefundStage = 'applied' | 'toReturn' | 'refunding' | 'refunded'
 
 export interface OrderRefund {
   stage: OrderRefundStage;
-  /** The page of the refund, or of all of the shopper. */
-  href: string;
+  /** The page of the refund, or of all of the shopper; absent for who cannot open it. */
+  href?: string;
 }
 
 /** Money of an order that went back. */

@@ -26,8 +26,11 @@ export type OrderDetailViewProps =
   | {
       state?: 'ready';
       order: OrderDetail;
-      /** What the buttons do; the number is the master order's while unpaid. */
-      commands: OrderCommands;
+      /**
+       * What the buttons do; the number is the master order's while unpaid. Without them the order is
+       * only shown.
+       */
+      commands?: OrderCommands;
       /** Who issues the receipt of a paid order; without it there is none to print. */
       issuer?: ReceiptIssuer;
     };
@@ -44,6 +47,8 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   return <ReadyOrder {...props} />;
 }
 
+const noCommands: OrderCommands = {};
+
 type ReadyProps = Extract<OrderDetailViewProps, { order: OrderDetail }>;
 
 function ReadyOrder({ issuer, ...props }: ReadyProps) {
@@ -59,7 +64,7 @@ interface OnScreenProps extends Omit<ReadyProps, 'issuer'> {
   receiptActions?: ReactNode;
 }
 
-function OrderOnScreen({ order, commands, receiptActions }: OnScreenProps) {
+function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScreenProps) {
   const orderNameId = useId();
   const changed = useChangedOrder(order.state, commands);
   return (

@@ -1,0 +1,43 @@
+import type { MasterOrderDetail, OrderDetail } from '@vermilion/api-client';
+import type { Context } from '../kernel/context';
+import { refundsOf } from '../payment/refund-store';
+import { pointsOfOrder } from '../points/earning';
+import { toMasterOrder } from './detail-wire';
+import * as groups from './group-store';
+import { linesBy, linesOfGroups, linesOfShopOrders } from './lines-store';
+import { refundsOfOrder } from './refunds-of-order';
+import { columnsOf } from './rules';
+import * as shopOrders from './shop-order-store';
+import { toOrderDetail } from './wire';
+
+/** A person's master order in full, or undefined. */
+export async function readMasterOrder(
+  ctx: Context,
+  userId: number,
+  orderNo: string,
+): Promise<MasterOrderDetail | undefined> {
+  const group = await groups.findGroup(ctx.db, userId, orderNo);
+  if (!group) return undefined;
+  const parts = await shopOrders.shopOrdersOf(ctx.db, userId, group.id);
+  const lines = await linesOfGroups(ctx.db, userId, [group.id]);
+  const refunds = await refundsOf(ctx.db, group.order_no);
+  return toMasterOrder(ctx, group, parts, linesBy(lines, 'shopOrderId'), refunds);
+}
+
+/** A person's order of one shop in full, with its row, or undefined. */
+export async function readShopOrder(
+  ctx: Context,
+  userId: number,
+  orderNo: string,
+): Promise<{ row: shopOrders.ShopOrderRow; detail: OrderDetail } | undefined> {
+  const row = await shopOrders.findShopOrder(ctx.db, userId, orderNo);
+  if (!row) return undefined;
+  const isCompleted = row.status === columnsOf.completed.status;
+  const isCancelled = row.status === columnsOf.cancelled.status;
+  const points = isCancelled
+    ? 0
+    : await pointsOfOrder(ctx.db, { id: row.id, isCompleted }, ctx.policy.points);
+  const lines = await linesOfShopOrders(ctx.db, userId, [row.id]);
+  const refunds = await refundsOfOrder(ctx, userId, row.id);
+  return { row, detail: toOrderDetail(ctx, row, { lines, points, refunds }) };
+}

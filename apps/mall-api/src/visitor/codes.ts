@@ -1,0 +1,91 @@
+import { redeemCode, issueCode, type CodeTarget } from '../auth/codes';
+import { codeMail } from '../auth/mails';
+import { enqueue } from '../jobs/enqueue';
+import { defineJob } from '../jobs/job';
+import type { Context } from '../kernel/context';
+import { namedError } from '../kernel/errors';
+import { callerKey } from '../rate-limit/caller-key';
+import { decrementLimits, enforceLimits, type Limit } from '../rate-limit/limits';
+import { grantAccess } from './access';
+import { isLink, pairKey, type OrderLink } from './link';
+import { isExpired } from './signed';
+import { findVisitorGroup, findVisitorGroupById } from './store';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const targetOf = (pair: string): CodeTarget => ({
+  channel: 'email',
+  purpose: 'order',
+  address: pair,
+});
+
+/** Codes for one caller and for one link. */
+const codeLimits = ({ policy: { code }, ip }: Context, pair: string): Limit[] => [
+  { key: `order-code:ip:${callerKey(ip)}`, max: code.perIpHour, windowSeconds: HOUR },
+  { key: `order-code:gap:${pair}`, max: 1, windowSeconds: code.resendSeconds },
+  { key: `order-code:to:${pair}`, max: code.perAddressHour, windowSeconds: HOUR },
+];
+
+/** Tries of one caller, and with one link over all its codes. */
+const tryLimits = ({ policy: { code, signIn }, ip }: Context, pair: string): Limit[] => [
+  {
+    key: `order-try:ip:${callerKey(ip)}`,
+    max: signIn.perIp,
+    windowSeconds: signIn.windowMinutes * MINUTE,
+  },
+  {
+    key: `order-try:pair:${pair}`,
+    max: code.tries * code.perAddressHour,
+    windowSeconds: HOUR,
+  },
+];
+
+function refuseExpired(ctx: Context, { identity }: OrderLink) {
+  if (isExpired(ctx, identity)) throw namedError('link-expired', 500, 'This link has expired');
+}
+
+/** The order of a link; undefined for a wrong one, after the same work. */
+async function groupOf(ctx: Context, link: OrderLink) {
+  const group = await findVisitorGroup(ctx.db, link.orderNo);
+  return isLink(ctx, link) ? group : undefined;
+}
+
+/**
+ * Makes a code, and mails it where there is an order. Without one (group 0) the code is made as well and
+ * known to nobody, so that trying one takes the same work.
+ */
+export const mailOrderCode = defineJob<{ group: number; pair: string }>({
+  name: 'mail: code for an order',
+  attempts: 3,
+  async run(deps, { group, pair }) {
+    const found = await findVisitorGroupById(deps.db, group);
+    const code = await issueCode(deps, targetOf(pair));
+    if (found?.email) await deps.mail.send(codeMail(deps.policy, 'order', found.email, code));
+  },
+});
+
+/** Has a code mailed. The answer comes before the mail and is the same whether there is an order. */
+export async function sendOrderCode(ctx: Context, link: OrderLink): Promise<void> {
+  refuseExpired(ctx, link);
+  const pair = pairKey(ctx, link);
+  await enforceLimits(ctx, codeLimits(ctx, pair));
+  const group = await groupOf(ctx, link);
+  await enqueue(ctx, mailOrderCode, { group: group?.id ?? 0, pair });
+}
+
+/** Uses the code up for access to its order. */
+export async function openWithCode(ctx: Context, link: OrderLink, code: string) {
+  refuseExpired(ctx, link);
+  const pair = pairKey(ctx, link);
+  const limits = tryLimits(ctx, pair);
+  await enforceLimits(ctx, limits);
+  const group = await groupOf(ctx, link);
+  await redeemCode(ctx, targetOf(pair), code);
+  if (!group) throw namedError('wrong-code', 500, 'The code is wrong or has expired');
+  await decrementLimits(
+    ctx,
+    limits.map(({ key }) => key),
+  );
+  return grantAccess(ctx, link);
+}

@@ -1,0 +1,29 @@
+import { accountAddress } from '../auth/account-address';
+import { inTransaction } from '../db/in-transaction';
+import { signedIn } from '../http/handler';
+import type { Context } from '../kernel/context';
+import { namedError } from '../kernel/errors';
+import { lookUpOver, requireAccess } from './access';
+import type { OrderLink } from './link';
+import { findPaidGroup, moveOrders } from './store';
+
+const otherEmail = () =>
+  namedError('other-email', 500, 'Sign in with the email address that this order was made with');
+
+/**
+ * Moves the orders of a visit to the account of the caller, whose address a code has verified when it was
+ * registered. What the account has already stays as it is.
+ */
+export async function keepOrders(ctx: Context, link: OrderLink, access: string): Promise<void> {
+  const { id, kind } = signedIn(ctx);
+  await requireAccess(ctx, link, access);
+  if (kind !== 'email') throw otherEmail();
+  const { address } = await accountAddress(ctx, 'email');
+  await inTransaction(ctx.db, async (trx) => {
+    const group = await findPaidGroup(trx, link.orderNo);
+    if (group?.userId === id) return;
+    if (group?.kind !== 'visitor') throw lookUpOver();
+    if (group.email?.toLowerCase() !== address) throw otherEmail();
+    await moveOrders(trx, group.userId, id);
+  });
+}

@@ -1,0 +1,73 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+
+type Db = Kysely<Database>;
+
+const paidGroups = (db: Db) =>
+  db
+    .selectFrom('order_group')
+    .innerJoin('user_account', 'user_account.id', 'order_group.user_id')
+    .select([
+      'order_group.id',
+      'order_group.order_no as orderNo',
+      'order_group.user_id as userId',
+      'order_group.paid_at as paidAt',
+      'user_account.email',
+      'user_account.kind',
+    ])
+    .where('order_group.is_paid', '=', true);
+
+/** A paid order of somebody who bought as a visitor, or undefined. */
+export const findVisitorGroup = (db: Db, orderNo: string) =>
+  paidGroups(db)
+    .where('order_group.order_no', '=', orderNo)
+    .where('user_account.kind', '=', 'visitor')
+    .executeTakeFirst();
+
+/** The same by its id. */
+export const findVisitorGroupById = (db: Db, id: number) =>
+  paidGroups(db)
+    .where('order_group.id', '=', id)
+    .where('user_account.kind', '=', 'visitor')
+    .executeTakeFirst();
+
+/** A paid order with whoever has it now. */
+export const findPaidGroup = (db: Db, orderNo: string) =>
+  paidGroups(db).where('order_group.order_no', '=', orderNo).executeTakeFirst();
+
+/** The number of the master order of a shop's order, or undefined. */
+export async function masterNoOf(db: Db, shopOrderNo: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shop_order')
+    .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
+    .select('order_group.order_no as orderNo')
+    .where('shop_order.order_no', '=', shopOrderNo)
+    .executeTakeFirst();
+  return row?.orderNo;
+}
+
+const owned = ['order_group', 'shop_order', 'refund_order', 'review'] as const;
+
+/**
+ * Gives everything that a visitor has ordered to an account and ends the visit, of which the account
+ * takes nothing else over: who still has its session can do no more with it.
+ */
+export async function moveOrders(trx: Transaction<Database>, from: number, to: number) {
+  // Orders first and by their number, as all code locks them.
+  await trx
+    .selectFrom('order_group')
+    .select('id')
+    .where('user_id', '=', from)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  for (const table of owned)
+    await trx.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
+  await trx
+    .updateTable('user_account')
+    .set({ is_enabled: false })
+    .where('id', '=', from)
+    .where('kind', '=', 'visitor')
+    .execute();
+  await trx.deleteFrom('session').where('user_id', '=', from).execute();
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppDeps } from '../../app/deps';
+import { visitorOrderParams } from '../../page-params';
+import { missingParameter } from '../../shared/missing-parameter';
+
+/** Nothing of the order: it is asked for in the browser, once the code is there. */
+export const createLoader =
+  (_deps: AppDeps) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const { orderNo, identity } = visitorOrderParams.parse(new URL(request.url).searchParams);
+    return orderNo && identity ? null : missingParameter();
+  };

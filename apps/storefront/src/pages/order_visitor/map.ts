@@ -1,0 +1,15 @@
+import type { VisitorOrderDetail } from '@vermilion/api-client';
+import type { OrderDetail } from '@vermilion/mall-components/order';
+import { toShopDetail } from '../order_detail/map';
+
+/** An order of one shop without what only its owner can do or open. */
+export function toReadOnly(wire: VisitorOrderDetail, paymentMethod?: string): OrderDetail {
+  const { refund, ...order } = toShopDetail(wire, wire.express, paymentMethod);
+  return {
+    ...order,
+    ...(refund && { refund: { stage: refund.stage } }),
+    reviewHref: undefined,
+    refundHref: undefined,
+    points: undefined,
+  };
+}

@@ -1,0 +1,34 @@
+import type { VisitorLink } from '@vermilion/api-client';
+import type { KeepOrderProps } from '@vermilion/mall-components/order';
+import { useState } from 'react';
+import { useApp } from '../../app/app-context';
+import { useAction } from '../../errors/use-action';
+import { refreshOrders } from '../../order/refresh-orders';
+import { paths } from '../../paths';
+import { useSession } from '../../session/session-query';
+import { useSignIn } from '../../session/sign-in-context';
+import { withAccess } from './read-order';
+
+/** Taking the order over into the account of who is signed in. */
+export function useKeepOrder(link: VisitorLink, access: string): KeepOrderProps {
+  const { api, queryClient } = useApp();
+  const signIn = useSignIn();
+  const { signedIn, user } = useSession();
+  const [isKept, setKept] = useState(false);
+  const onKeep = useAction({
+    mutationFn: () => api.keepVisitorOrder(link, withAccess(access)),
+    meta: { shownByView: true },
+    onSuccess: async () => {
+      setKept(true);
+      await refreshOrders(queryClient);
+    },
+  });
+  // a visitor's session is no account
+  const isShopper = signedIn && user?.userType !== 'visitor';
+  return {
+    state: isKept ? 'kept' : isShopper ? 'ready' : 'guest',
+    ordersHref: paths.orders('toShip'),
+    onSignIn: () => signIn.open(),
+    onKeep: () => onKeep(),
+  };
+}

@@ -1,0 +1,65 @@
+'use client';
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { Heading } from '@vermilion/design-system/heading';
+import { Link } from '@vermilion/design-system/link';
+import { Text } from '@vermilion/design-system/text';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSubmission } from '../../address/address-form/use-submission';
+import type { ActionResult } from '../../internal/use-pending';
+import { messages } from './messages';
+import * as styles from './visitor-look-up.css';
+
+export interface KeepOrderProps {
+  /** A guest signs in first; of a shopper the account takes the order over; after that it has it. */
+  state: 'guest' | 'ready' | 'kept';
+  ordersHref: string;
+  onSignIn: () => void;
+  /** A rejection's message is shown. */
+  onKeep: () => ActionResult;
+}
+
+/** Offers to take the order over into an account. */
+export function KeepOrder({ state, ordersHref, onSignIn, onKeep }: KeepOrderProps) {
+  const id = useId();
+  const { pending, failure, submit } = useSubmission(onKeep);
+  if (state === 'kept')
+    return (
+      <Alert
+        tone="positive"
+        role="status"
+        action={
+          <Link href={ordersHref}>
+            <FormattedMessage {...messages.toOrders} />
+          </Link>
+        }
+      >
+        <FormattedMessage {...messages.kept} />
+      </Alert>
+    );
+  return (
+    <section data-component="keep-order" aria-labelledby={id} className={styles.keep}>
+      <Heading id={id} level={2} size="md">
+        <FormattedMessage {...messages.keepTitle} />
+      </Heading>
+      <Text asChild>
+        <p>
+          <FormattedMessage {...messages.keepExplain} />
+        </p>
+      </Text>
+      {failure !== undefined && (
+        <Alert tone="critical" role="alert">
+          {failure || <FormattedMessage {...messages.failed} />}
+        </Alert>
+      )}
+      <Button
+        variant="secondary"
+        pending={pending}
+        onClick={() => (state === 'guest' ? onSignIn() : void submit())}
+      >
+        <FormattedMessage {...(state === 'guest' ? messages.keepSignIn : messages.keep)} />
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { CodeField } from '@vermilion/design-system/code-field';
+import { Text } from '@vermilion/design-system/text';
+import { useEffect, useId, useState, type SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSubmission } from '../../address/address-form/use-submission';
+import type { VisitorLookUpProps } from './visitor-look-up';
+import { messages } from './messages';
+import * as styles from './visitor-look-up.css';
+
+const DIGITS = 6;
+
+/** The code of the mail. It gets the focus when it appears: the button that was pressed has gone. */
+export function OrderCodeForm({ onOpen }: Pick<VisitorLookUpProps, 'onOpen'>) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { pending, failure, submit } = useSubmission(onOpen);
+  const isShort = code.length < DIGITS;
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isShort) document.getElementById(id)?.focus();
+    else void submit(code);
+  };
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
+      <Text asChild>
+        <p role="status">
+          <FormattedMessage {...messages.sent} />
+        </p>
+      </Text>
+      <CodeField
+        id={id}
+        name="code"
+        label={formatMessage(messages.code)}
+        value={code}
+        onValueChange={setCode}
+        aria-required
+        error={isChecked && isShort ? formatMessage(messages.codeMissing) : undefined}
+      />
+      {failure !== undefined && (
+        <Alert tone="critical" role="alert">
+          {failure || <FormattedMessage {...messages.failed} />}
+        </Alert>
+      )}
+      <Button type="submit" pending={pending}>
+        <FormattedMessage {...messages.open} />
+      </Button>
+    </form>
+  );
+}

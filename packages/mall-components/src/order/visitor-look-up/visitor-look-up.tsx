@@ -1,0 +1,71 @@
+'use client';
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { Heading } from '@vermilion/design-system/heading';
+import { Text } from '@vermilion/design-system/text';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSubmission } from '../../address/address-form/use-submission';
+import type { ActionResult } from '../../internal/use-pending';
+import { messages } from './messages';
+import { OrderCodeForm } from './order-code-form';
+import * as styles from './visitor-look-up.css';
+
+export interface VisitorLookUpProps {
+  orderNo: string;
+  /** The link is too old: no code helps. */
+  expired?: boolean;
+  /** Has a code mailed. A rejection's message is shown. */
+  onSend: () => ActionResult;
+  /** Opens the order with a code. A rejection's message is shown, and the code can be corrected. */
+  onOpen: (code: string) => ActionResult;
+}
+
+/** Asks who follows the mailed link for the code of a second mail. */
+export function VisitorLookUp({ orderNo, expired, onSend, onOpen }: VisitorLookUpProps) {
+  const [isSent, setSent] = useState(false);
+  const { pending, failure, submit } = useSubmission(async () => {
+    await onSend();
+    setSent(true);
+  });
+  const title = expired ? messages.expired : messages.title;
+  return (
+    <div data-component="visitor-look-up" className={styles.panel}>
+      <Heading level={1}>
+        <FormattedMessage {...title} />
+      </Heading>
+      <Text asChild color="muted" className={styles.number}>
+        <p>
+          <FormattedMessage {...messages.order} values={{ orderNo }} />
+        </p>
+      </Text>
+      {expired && (
+        <Alert tone="caution">
+          <FormattedMessage {...messages.expiredDetail} />
+        </Alert>
+      )}
+      {!expired && !isSent && (
+        <Text asChild>
+          <p>
+            <FormattedMessage {...messages.explain} />
+          </p>
+        </Text>
+      )}
+      {!expired && isSent && <OrderCodeForm onOpen={onOpen} />}
+      {!expired && failure !== undefined && (
+        <Alert tone="critical" role="alert">
+          {failure || <FormattedMessage {...messages.failed} />}
+        </Alert>
+      )}
+      {!expired && (
+        <Button
+          variant={isSent ? 'ghost' : 'primary'}
+          pending={pending}
+          onClick={() => void submit()}
+        >
+          <FormattedMessage {...(isSent ? messages.resend : messages.send)} />
+        </Button>
+      )}
+    </div>
+  );
+}
