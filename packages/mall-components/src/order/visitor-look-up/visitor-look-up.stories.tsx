@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { VisitorLookUp, type VisitorLookUpProps } from './visitor-look-up';
+import { VisitorLookUp } from './visitor-look-up';
 
 const meta = {
   title: 'Mall/Order/Visitor look-up',
@@ -16,7 +16,7 @@ const askForCode = async (canvasElement: HTMLElement) => {
   return { canvas, field: await canvas.findByRole('textbox', { name: 'Code' }) };
 };
 const refusing = (message: string) =>
-  fn<VisitorLookUpProps['onOpen']>(() => Promise.reject(new Error(message)));
+  fn((_code?: string): Promise<void> => Promise.reject(new Error(message)));
 
 export const AsksForTheCode: Story = {};
 export const Sent: Story = {
