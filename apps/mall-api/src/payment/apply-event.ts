@@ -56,13 +56,7 @@ export async function applyEvent(
   if (outcome === 'mismatch') return outcome;
   await recordEvent(trx, provider, event, outcome, now);
   if (!payment) return outcome;
-  if (outcome === 'paid' && !(await markPaid(trx, payment.groupId, now))) {
-    throw new Error('An order changed although it was locked');
-  }
-  const reason = refundReason(outcome);
-  if (reason) {
-    await requestRefund(trx, provider, { ...event, orderNo: payment.orderNo }, reason, now);
-  }
+  // before the order's other payments are ended, so that this one is not
   const status = statusAfter(outcome, payment);
   if (status) {
     await trx
@@ -70,6 +64,13 @@ export async function applyEvent(
       .set({ status, updated_at: now })
       .where('id', '=', payment.id)
       .execute();
+  }
+  if (outcome === 'paid' && !(await markPaid(trx, payment.groupId, now))) {
+    throw new Error('An order changed although it was locked');
+  }
+  const reason = refundReason(outcome);
+  if (reason) {
+    await requestRefund(trx, provider, { ...event, orderNo: payment.orderNo }, reason, now);
   }
   return outcome;
 }
