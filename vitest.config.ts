@@ -49,7 +49,8 @@ export default defineConfig({
             'apps/storefront/{src,server}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          testTimeout: 60_000,
+          // the first that renders a page waits until all of the storefront is transformed
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           server: inline,
         },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPolicy } from './policy/default-policy';
 import { withPostgres, type TestApp } from './testing/app';
-import { TestMall, type Shopper } from './testing/test-mall';
+import { TestMall, type Shopper, type TestGoods } from './testing/test-mall';
 import { expectSumsToAgree } from './testing/sums';
 import { PaymentScenario } from './testing/payment-scenario';
 import { withTwoServers } from './testing/two-servers';
@@ -32,15 +32,37 @@ describe('what two servers race for', () => {
     const buyers = (count: number) => times(count, () => testMall.shopper());
 
     test('the last piece is sold once', async () => {
-      const goods = await times(10, () => testMall.goods({ stock: 1 }));
+      const goods = await times(10, () => testMall.goods({ stock: 2 }));
       // one after the other, so that each server has one of the two who want the same
       const drafts: { shopper: Shopper; draft: string }[] = [];
       for (const sold of goods) {
         for (const shopper of await buyers(2))
           drafts.push({ shopper, draft: await testMall.draft(shopper, sold) });
       }
+      // one piece is left of each, and nobody holds it
+      await own.db.deleteFrom('stock_hold').execute();
+      const skuIds = goods.map(({ skuId }) => skuId);
+      await own.db.updateTable('sku').set({ stock: 1 }).where('id', 'in', skuIds).execute();
       const answers = await Promise.all(
         drafts.map((one) => testMall.create(one.shopper, one.draft)),
+      );
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
+      for (const sold of goods)
+        expect(await testMall.stockOf(sold)).toEqual({ stock: 0, sales: 1 });
+    });
+
+    test('the last piece is held for one', async () => {
+      const goods = await times(10, () => testMall.goods({ stock: 1 }));
+      const shoppers = await buyers(20);
+      const drafts = await Promise.all(
+        shoppers.map(async (shopper, index) => {
+          const sold = goods[index % 10] as TestGoods;
+          return { shopper, draft: await testMall.draft(shopper, sold).catch(() => undefined) };
+        }),
+      );
+      const begun = drafts.flatMap(({ shopper, draft }) => (draft ? { shopper, draft } : []));
+      const answers = await Promise.all(
+        begun.map((one) => testMall.create(one.shopper, one.draft)),
       );
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
       for (const sold of goods)
@@ -64,7 +86,7 @@ describe('what two servers race for', () => {
         drafts.map((draft) => testMall.create(shopper, draft, { couponId })),
       );
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-      expect((await testMall.stockOf(goods)).stock).toBe(9);
+      expect((await testMall.stockOf(goods)).sales).toBe(1);
     });
 
     test('coupons are handed out as often as there are, and once to each', async () => {
