@@ -16,11 +16,16 @@ async function sortBy(page: Page, name: string, summary: RegExp) {
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(summary);
 }
 
+/** Takes a range that fewer goods fit. */
 async function narrow(page: Page, lowest: number, highest: number) {
+  const summary = page.getByRole('main').getByRole('status').first();
+  const before = await summary.innerText();
   await page.getByLabel('Lowest price').fill(String(lowest));
   await page.getByLabel('Highest price').fill(String(highest));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(new RegExp(`minPrice=${lowest}\\b.*maxPrice=${highest}\\b`));
+  // the address changes a moment before the goods
+  await expect(summary).not.toHaveText(before);
 }
 
 test('sorting by price goes up, goes down, and goes on over the pages', async ({ page }) => {

@@ -4,7 +4,7 @@ import { Button } from '@vermilion/design-system/button';
 import type { CountdownParts } from '@vermilion/design-system/countdown';
 import { Countdown } from '@vermilion/design-system/countdown';
 import { ClockIcon } from '@vermilion/design-system/icon';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePending, type ActionResult } from '../internal/use-pending';
 import { messages } from './messages';
@@ -29,6 +29,11 @@ export function Reservation({ reservation, onRenew }: ReservationProps) {
   const [pending, renew] = usePending(onRenew);
   const [endedAt, setEndedAt] = useState<number>();
   const until = reservation.until.getTime();
+  // A timer of its own: the countdown says nothing of an end that was there from the start.
+  useEffect(() => {
+    const timer = setTimeout(() => setEndedAt(until), Math.max(0, until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
   if (endedAt === until) {
     return (
       <Alert
@@ -51,7 +56,6 @@ export function Reservation({ reservation, onRenew }: ReservationProps) {
       <Countdown
         until={until}
         label={formatMessage(messages.reservationTime)}
-        onEnd={() => setEndedAt(until)}
         announcements={[{ at: REMINDER, text: formatMessage(messages.reservationReminder) }]}
         className={styles.time}
       >

@@ -44,7 +44,7 @@ export function PaymentCodeDialog({
       closeOnOutsidePress={false}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={() => onClose()}>
             <FormattedMessage {...messages.codeUnpaid} />
           </Button>
           <Button pending={asking} onClick={() => void ask()}>
