@@ -49,7 +49,7 @@ const entryBudgets = {
     'login/dialog': 26_000,
     'country-code': 63_000,
   },
-  'api-client': { '.': 3_000 },
+  'api-client': { '.': 3_400 },
 };
 
 function each(limit, names) {

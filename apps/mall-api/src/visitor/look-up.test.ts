@@ -104,7 +104,8 @@ withDatabases((openApp) => {
       expect(await open(link, digits)).toMatchObject({ code: 500, reason: 'wrong-code' });
       mall.advance(2 * HOUR);
       const again = await code(link);
-      for (let tries = 0; tries < 5; tries += 1) await open(link, again === wrong ? '000002' : wrong);
+      for (let tries = 0; tries < 5; tries += 1)
+        await open(link, again === wrong ? '000002' : wrong);
       expect(await open(link, again)).toMatchObject({ reason: 'wrong-code' });
     });
 

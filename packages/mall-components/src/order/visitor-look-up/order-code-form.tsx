@@ -5,14 +5,19 @@ import { Text } from '@vermilion/design-system/text';
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubmission } from '../../address/address-form/use-submission';
-import type { VisitorLookUpProps } from './visitor-look-up';
+import type { ActionResult } from '../../internal/use-pending';
 import { messages } from './messages';
 import * as styles from './visitor-look-up.css';
 
 const DIGITS = 6;
 
+interface OrderCodeFormProps {
+  /** Opens the order with a code. A rejection's message is shown, and the code can be corrected. */
+  onOpen: (code: string) => ActionResult;
+}
+
 /** The code of the mail. It gets the focus when it appears: the button that was pressed has gone. */
-export function OrderCodeForm({ onOpen }: Pick<VisitorLookUpProps, 'onOpen'>) {
+export function OrderCodeForm({ onOpen }: OrderCodeFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const [code, setCode] = useState('');
