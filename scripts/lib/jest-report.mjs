@@ -1,17 +1,28 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A jest reporter that leaves the counts of a run in the file that STORY_REPORT names: the test-runner's
- * own flag for that takes no path.
+ * A jest reporter that leaves the counts and the failures of a run in the file that STORY_REPORT names: the
+ * test-runner's own flag for that takes no path.
  */
 export default class JestReport {
   onRunComplete(_contexts, results) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = results;
-    const testResults = results.testResults.map(({ testExecError, testResults: tests }) => ({
-      status: testExecError || tests.some((test) => test.status === 'failed') ? 'failed' : 'passed',
-      assertionResults: tests.map(({ status }) => ({ status })),
-    }));
+    const testResults = results.testResults.map(toTestResult);
     const report = { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults };
     writeFileSync(process.env.STORY_REPORT, JSON.stringify(report));
   }
+}
+
+function toTestResult({ testFilePath, testExecError, failureMessage, testResults }) {
+  const hasFailed = testExecError || testResults.some(({ status }) => status === 'failed');
+  return {
+    name: testFilePath,
+    status: hasFailed ? 'failed' : 'passed',
+    message: failureMessage ?? '',
+    assertionResults: testResults.map(({ fullName, status, failureMessages }) => ({
+      fullName,
+      status,
+      failureMessages,
+    })),
+  };
 }

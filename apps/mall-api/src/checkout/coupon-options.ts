@@ -1,6 +1,10 @@
-import { applyCoupon, type CouponRefusal, type DiscountableLine } from '../coupon/rules';
+import {
+  applyCoupon,
+  eligibleMinor,
+  type CouponRefusal,
+  type DiscountableLine,
+} from '../coupon/rules';
 import type { HeldRow } from '../coupon/store';
-import { eligibleMinor } from '../coupon/rules';
 
 type Obstacle = Extract<
   CouponRefusal,

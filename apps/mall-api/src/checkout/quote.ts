@@ -3,7 +3,8 @@ import { combineCoupons } from '../coupon/combine';
 import type { CouponRefusal, HeldCoupon } from '../coupon/rules';
 import { postageFreight, ruleFreight, type Freight } from '../freight/rules';
 import type { Policy } from '../policy/policy';
-import type { Draft, DraftLine } from './draft';
+import { groupByShop } from '../shop/group-by-shop';
+import type { Draft } from './draft';
 import { pointShares } from './point-shares';
 import { priceOrder, type PricedOrder } from './price';
 
@@ -72,27 +73,20 @@ export function quoteOf(
 function parcelsOf({ lines, freight }: Draft, country: string | undefined, policy: Rules) {
   const shares = lines.map(() => 0);
   const missingForFree = new Map<number, number>();
-  for (const [shopId, indexes] of indexesByShop(lines)) {
-    const own = indexes.flatMap((index) => lines[index] ?? []);
+  for (const { shopId, shopName, rows } of groupByShop(
+    lines.map((line, index) => ({ ...line, index })),
+  )) {
     const rule = freight?.[shopId];
     const parcel: Freight | undefined = rule
-      ? ruleFreight(rule, country, own)
-      : postageFreight(own, policy.freight.freeFromMinor);
-    if (!parcel) return { shares: undefined, shopName: own[0]?.shopName ?? '' };
-    indexes.forEach((index, place) => (shares[index] = parcel.shares[place] ?? 0));
+      ? ruleFreight(rule, country, rows)
+      : postageFreight(rows, policy.freight.freeFromMinor);
+    if (!parcel) return { shares: undefined, shopName };
+    rows.forEach(({ index }, place) => (shares[index] = parcel.shares[place] ?? 0));
     if (parcel.missingForFreeMinor !== null) {
       missingForFree.set(shopId, parcel.missingForFreeMinor);
     }
   }
   return { shares, missingForFree };
-}
-
-function indexesByShop(lines: readonly DraftLine[]): Map<number, number[]> {
-  const byShop = new Map<number, number[]>();
-  lines.forEach(({ shopId }, index) => {
-    byShop.set(shopId, [...(byShop.get(shopId) ?? []), index]);
-  });
-  return byShop;
 }
 
 function hashOf(order: PricedOrder): string {

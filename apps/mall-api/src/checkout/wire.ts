@@ -47,23 +47,20 @@ const toShop = (deps: Needs, quote: Quote, shop: PricedShop): PreOrderShop => {
 };
 
 /** The price of a draft, its parcels and how long it lives. */
-export const toOrderPrice = (
-  deps: Needs,
-  quote: Quote,
-  { life, points }: LivingDraft,
-): OrderPrice => ({
-  ...toFees(quote),
-  useIntegral: quote.points,
-  integral: {
-    balance: points,
-    usable: quote.usablePoints,
-    usableFee: toWire(quote.usablePointsMinor),
-  },
-  proTotalFee: toWire(quote.goodsMinor),
-  orderList: quote.shops.map((shop) => toShop(deps, quote, shop)),
-  draft: life,
-  quoteHash: quote.hash,
-});
+export const toOrderPrice = (deps: Needs, quote: Quote, { life, points }: LivingDraft) =>
+  ({
+    ...toFees(quote),
+    useIntegral: quote.points,
+    integral: {
+      balance: points,
+      usable: quote.usablePoints,
+      usableFee: toWire(quote.usablePointsMinor),
+    },
+    proTotalFee: toWire(quote.goodsMinor),
+    orderList: quote.shops.map((shop) => toShop(deps, quote, shop)),
+    draft: life,
+    quoteHash: quote.hash,
+  }) satisfies OrderPrice;
 
 /** A priced draft with the address that it would go to. */
 export function toPreOrder(
@@ -86,7 +83,6 @@ export function toPreOrder(
     email: address?.email ?? null,
     remark: null,
     cartIdList: cartIds.length > 0 ? cartIds : null,
-    orderList: quote.shops.map((shop) => toShop(deps, quote, shop)),
   };
 }
 

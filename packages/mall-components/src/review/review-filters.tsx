@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FilterPills } from '../internal/filter-pills';
 import { messages } from './messages';
 import { reviewLevels, type ReviewLevel, type ReviewSummaryModel } from './types';
-import * as styles from './review-filters.css';
 
 export interface ReviewFiltersProps {
   level: ReviewLevel;
@@ -13,23 +13,18 @@ export interface ReviewFiltersProps {
 export function ReviewFilters({ level, counts, onChange }: ReviewFiltersProps) {
   const intl = useIntl();
   return (
-    <div
-      role="group"
-      aria-label={intl.formatMessage(messages.filters)}
+    <FilterPills
       data-component="review-filters"
-      className={styles.filters}
+      label={intl.formatMessage(messages.filters)}
+      options={reviewLevels}
+      value={level}
+      onChange={onChange}
     >
-      {reviewLevels.map((option) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={option === level}
-          className={styles.filter}
-          onClick={() => onChange(option)}
-        >
+      {(option) => (
+        <>
           <FormattedMessage {...messages[option]} /> (<FormattedNumber value={counts[option]} />)
-        </button>
-      ))}
-    </div>
+        </>
+      )}
+    </FilterPills>
   );
 }

@@ -22,12 +22,13 @@ export function usePrice(preOrderNo: string, draft: PreOrder, choice: PriceChoic
   });
   const computed = isOwn ? undefined : price.data;
   const priced: Priced = computed ?? draft;
-  const askedAt = Math.max(computed ? price.dataUpdatedAt : 0, loaded.dataUpdatedAt);
-  const newest = computed && price.dataUpdatedAt > loaded.dataUpdatedAt ? computed : draft;
+  const isNewest = computed !== undefined && price.dataUpdatedAt > loaded.dataUpdatedAt;
   return {
     priced,
     pending: !isOwn && price.isFetching,
     problem: !isOwn && price.isError ? errorMessage(price.error, intl) : undefined,
-    reservation: toReservation(newest, askedAt),
+    reservation: isNewest
+      ? toReservation(computed, price.dataUpdatedAt)
+      : toReservation(draft, loaded.dataUpdatedAt),
   };
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as pills from '../../review/review-filters.css';
+import { FilterPills } from '../../internal/filter-pills';
 import { messages } from '../messages';
 import { pointsFilters, type PointsFilter } from '../types';
 
@@ -14,23 +14,14 @@ const labels = { all: messages.all, earned: messages.filterEarned, spent: messag
 export function PointsFilters({ filter, onChange }: PointsFiltersProps) {
   const intl = useIntl();
   return (
-    <div
-      role="group"
-      aria-label={intl.formatMessage(messages.filters)}
+    <FilterPills
       data-component="points-filters"
-      className={pills.filters}
+      label={intl.formatMessage(messages.filters)}
+      options={pointsFilters}
+      value={filter}
+      onChange={onChange}
     >
-      {pointsFilters.map((option) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={option === filter}
-          className={pills.filter}
-          onClick={() => onChange(option)}
-        >
-          <FormattedMessage {...labels[option]} />
-        </button>
-      ))}
-    </div>
+      {(option) => <FormattedMessage {...labels[option]} />}
+    </FilterPills>
   );
 }

@@ -1,6 +1,6 @@
 import { media, vars } from '@vermilion/design-system/tokens';
-import { forcedChoice } from '../internal/forced-choice';
-import { mallStyle } from '../internal/mall-style';
+import { forcedChoice } from './forced-choice';
+import { mallStyle } from './mall-style';
 
 export const filters = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 export const filter = mallStyle({

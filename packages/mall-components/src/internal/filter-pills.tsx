@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import * as styles from './filter-pills.css';
+
+export interface FilterPillsProps<Option extends string> {
+  /** Accessible name of the group. */
+  label: string;
+  options: readonly Option[];
+  value: Option;
+  onChange: (option: Option) => void;
+  /** Content of an option. */
+  children: (option: Option) => ReactNode;
+  /** Names the component that these are. */
+  'data-component': string;
+}
+
+/** Filters of which one is pressed. */
+export function FilterPills<Option extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  children,
+  ...rest
+}: FilterPillsProps<Option>) {
+  return (
+    <div role="group" aria-label={label} {...rest} className={styles.filters}>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          className={styles.filter}
+          onClick={() => onChange(option)}
+        >
+          {children(option)}
+        </button>
+      ))}
+    </div>
+  );
+}
