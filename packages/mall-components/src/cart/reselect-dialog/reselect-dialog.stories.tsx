@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCart, sampleLampMatrix } from '../../testing/samples';
 import { ReselectDialog } from './reselect-dialog';
 
@@ -25,6 +25,9 @@ const press = async (name: string | RegExp) => {
   return dialog;
 };
 
+// The dialog fades in: on a slow machine what it says may not be seen yet.
+const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
 export const Default: Story = {};
 export const SoldOut: Story = {
   play: async () => {
@@ -35,14 +38,14 @@ export const SoldOut: Story = {
 export const Joins: Story = {
   play: async () => {
     const dialog = await press('52 cm');
-    await expect(dialog.getByText(/in your cart already/)).toBeVisible();
+    await seen(await dialog.findByText(/in your cart already/));
   },
 };
 export const Nearest: Story = {
   play: async () => {
     const dialog = await press(/^70 cm/);
-    await expect(dialog.getByText(/The nearest is Sage, 70 cm/)).toBeVisible();
-    await expect(dialog.getByText(/the quantity becomes 1/)).toBeVisible();
+    await seen(await dialog.findByText(/The nearest is Sage, 70 cm/));
+    await seen(dialog.getByText(/the quantity becomes 1/));
   },
 };
 export const Loading: Story = { args: { load: () => new Promise(() => {}) } };

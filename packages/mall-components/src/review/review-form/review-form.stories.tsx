@@ -1,6 +1,6 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import lao from '../../../lang/lao.json';
 import { inLanguage } from '../../login/testing/in-language';
 import { samplePng } from '../../profile/profile.sample';
@@ -67,7 +67,7 @@ export const WithPictures: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await choose(canvasElement, ['front.png', 'handle.png']);
-    await expect(await within(canvasElement).findAllByText('Uploaded')).toHaveLength(2);
+    await waitFor(() => expect(within(canvasElement).getAllByText('Uploaded')).toHaveLength(2));
     await send(canvasElement);
     await expect(onSubmit).toHaveBeenLastCalledWith({
       productScore: 4,
