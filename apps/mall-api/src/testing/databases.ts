@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase, type OpenedDatabase } from '../db/database';
-import { migratedSnapshot } from './migrated-snapshot';
+import { migratedSnapshot, migrationsFingerprint } from './migrated-snapshot';
 
 export interface TestDatabase extends OpenedDatabase {
   /** Statements that were sent so far. */
@@ -12,26 +12,59 @@ export interface TestDatabase extends OpenedDatabase {
 
 /** A fresh embedded database in memory, migrated. */
 export async function openEmbeddedForTest(): Promise<TestDatabase> {
-  return migrated(undefined);
+  return opened(undefined);
 }
 
 /** A fresh database on the PostgreSQL server of `serverUrl`, migrated; dropped when it is closed. */
 export async function openPostgresForTest(serverUrl: string): Promise<TestDatabase> {
   const name = `mall_test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = await migrated(url.href);
+  const template = await (templates[serverUrl] ??= migratedTemplate(serverUrl));
+  await onServer(serverUrl, (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
+  const database = await opened(databaseUrl(serverUrl, name));
   return {
     ...database,
     async close() {
       await database.close();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await onServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
-async function migrated(url: string | undefined): Promise<TestDatabase> {
+const templates: Record<string, Promise<string>> = {};
+
+/**
+ * The name of a migrated database that others are copied from, which is quicker than migrating each. It
+ * stays on the server, one for each state of the migrations.
+ */
+async function migratedTemplate(serverUrl: string): Promise<string> {
+  const name = `mall_template_${migrationsFingerprint()}`;
+  await onServer(serverUrl, async (client) => {
+    // Several test processes begin at once: one makes it, and gives it its name when it is complete.
+    await client.query(`select pg_advisory_lock(hashtext('${name}'))`);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished}`);
+    const { migrate, close } = await openDatabase({
+      url: databaseUrl(serverUrl, unfinished),
+      dataDir: 'memory://',
+    });
+    await migrate().finally(close);
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  });
+  return name;
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function opened(url: string | undefined): Promise<TestDatabase> {
   let statements = 0;
   const database = await openDatabase({
     url,
@@ -39,13 +72,11 @@ async function migrated(url: string | undefined): Promise<TestDatabase> {
     snapshot: url ? undefined : await migratedSnapshot(),
     onStatement: () => (statements += 1),
   });
-  await database.migrate();
   return { ...database, url, statements: () => statements };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  await work(client).finally(() => client.end());
 }

@@ -21,7 +21,7 @@ const cache = within('../../node_modules/.cache/');
 const pglite = within('../../node_modules/@electric-sql/pglite/package.json');
 
 /** Changes with the migrations and with the version of the embedded database. */
-function fingerprint(): string {
+export function migrationsFingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(pglite));
   for (const name of readdirSync(migrations).sort())
     hash.update(`\0${name}\0`).update(readFileSync(join(migrations, name)));
@@ -58,7 +58,7 @@ function putOnce(own: string, file: string): void {
 }
 
 async function read(): Promise<Blob> {
-  const file = join(cache, `migrated-${fingerprint()}.tar`);
+  const file = join(cache, `migrated-${migrationsFingerprint()}.tar`);
   try {
     return await openAsBlob(file);
   } catch {
