@@ -43,6 +43,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // the server's modules are loaded once in each worker, not once for each file
+          isolate: false,
           include: [
             'packages/{api-client,settings}/src/**/*.test.ts',
             'apps/{mall-api,demo-mall}/src/**/*.test.ts',
