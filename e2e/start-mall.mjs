@@ -1,13 +1,14 @@
 // Starts the built mall for tests: free ports, a database of its own, nothing left behind.
 // By hand: node e2e/start-mall.mjs
 import { openSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { tempFolder, main } from '../scripts/lib/cleanup.mjs';
 import { isMain } from '../scripts/lib/is-main.mjs';
 import { startApi, startStorefront, trialEnv } from '../scripts/lib/mall.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { Problem } from '../scripts/lib/problem.mjs';
-import { launch } from '../scripts/lib/processes.mjs';
+import { launch, runNode } from '../scripts/lib/processes.mjs';
 import { root } from '../scripts/lib/root.mjs';
 
 const standIns = 'apps/mall-api/src/testing/loopback-providers.ts';
@@ -30,12 +31,24 @@ async function startProviders(options) {
   return { env: JSON.parse(line).env, stop };
 }
 
+/** Makes the tables and a key for an operator who ships; only before the server runs is the database free. */
+async function operatorKey(env) {
+  const inServer = (program, ...args) =>
+    runNode([join(root, 'apps', 'mall-api', 'dist', program), ...args], { env, quiet: true });
+  await inServer('main.js', 'migrate');
+  const key = ['key', 'create', 'walks', '--scopes', 'orders:ship', '--local'];
+  const { code, output } = await inServer('mall-admin.js', '--json', ...key);
+  if (code !== 0) throw new Problem(`No key for an operator could be made:\n${output.trim()}`);
+  return JSON.parse(output).key;
+}
+
 /**
  * Starts server and storefront on free ports of the loopback interface. The data are in a temp folder;
  * with a `databaseUrl` (an empty PostgreSQL database) the database is there. With a `logFile` everything
- * they say, every request too, goes there. Resolves to `{ url, apiUrl, stripeUrl, close }`.
+ * they say, every request too, goes there. `withOperator` makes a key for an operator who ships. Resolves to
+ * `{ url, apiUrl, stripeUrl, operatorKey, close }`.
  */
-export async function startMall({ databaseUrl, logFile, ...options } = {}) {
+export async function startMall({ databaseUrl, logFile, withOperator, ...options } = {}) {
   const providers = await startProviders(options);
   const log = logFile && openSync(logFile, 'a');
   const stdioOptions = log ? { stdio: ['ignore', log, log], ...options } : options;
@@ -49,6 +62,7 @@ export async function startMall({ databaseUrl, logFile, ...options } = {}) {
     LOG_LEVEL: log ? 'info' : 'warn',
     MALL_STOREFRONT_URL: `http://127.0.0.1:${port}`,
   });
+  const key = withOperator ? await operatorKey(env) : undefined;
   const api = await startApi({ port: await freePort(), env, ...stdioOptions });
   const storefront = await startStorefront({ port, apiUrl: api.url, env, ...stdioOptions });
   const close = async () => {
@@ -57,14 +71,17 @@ export async function startMall({ databaseUrl, logFile, ...options } = {}) {
     await providers.stop();
   };
   const stripeUrl = providers.env.MALL_STRIPE_URL;
-  return { url: storefront.url, apiUrl: api.url, stripeUrl, close };
+  return { url: storefront.url, apiUrl: api.url, stripeUrl, operatorKey: key, close };
 }
 
 if (isMain(import.meta.url)) {
   await main(
     async () => {
-      const mall = await startMall({ databaseUrl: process.env.E2E_DATABASE_URL });
-      console.log(`${mall.url} (server: ${mall.apiUrl})`);
+      const mall = await startMall({
+        databaseUrl: process.env.E2E_DATABASE_URL,
+        withOperator: true,
+      });
+      console.log(`${mall.url} (server: ${mall.apiUrl}, key of an operator: ${mall.operatorKey})`);
       await new Promise(() => setInterval(() => {}, 60_000));
     },
     () => 0,

@@ -1,9 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with a readable list when axe finds anything on the page as it is now. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Fails with a readable list when axe finds anything on the page as it is now; `without` leaves rules out. */
+export async function expectNoAxeViolations(
+  page: Page,
+  { without = [] }: { without?: string[] } = {},
+): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       (node) => `${id} (${help}): ${node.target.join(' ')}\n    ${node.html.slice(0, 160)}`,

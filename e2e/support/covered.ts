@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { faultOfFocus } from './seen-focus';
 
 /** Names what can be pressed and has a floating thing over it, anywhere down the page. */
 export async function expectNothingCovered(page: Page, floating: string): Promise<void> {
@@ -32,26 +33,7 @@ export async function expectFocusNeverHidden(page: Page, key: string, most: numb
   const hidden: string[] = [];
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press(key);
-    const found = await page.evaluate(async () => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return 'end';
-      const isSeen = () => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const along = (from: number, to: number) =>
-          [0.1, 0.5, 0.9].map((at) => from + (to - from) * at);
-        return along(left, right).some((x) =>
-          along(top, bottom).some((y) => {
-            const there = document.elementFromPoint(x, y);
-            return there !== null && (element.contains(there) || there.contains(element));
-          }),
-        );
-      };
-      // what the key has changed is laid out with the second frame, and on a busy machine later
-      for (let frame = 0; frame < 2 || (frame < 30 && !isSeen()); frame += 1) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      return isSeen() ? undefined : element.outerHTML.slice(0, 120);
-    });
+    const found = await faultOfFocus(page);
     if (found === 'end') break;
     if (found) hidden.push(found);
   }

@@ -5,7 +5,7 @@ import { startMall } from '../start-mall.mjs';
 
 /**
  * Opens one mall for all tests, with stand-ins for those who sign people in for the mall; E2E_URL and
- * E2E_API_URL given from outside name one that is open already.
+ * E2E_API_URL given from outside name one that is open already, E2E_OPERATOR_KEY the key of its operator.
  */
 export default async function openMall() {
   if (process.env.E2E_URL && process.env.E2E_API_URL) return undefined;
@@ -17,11 +17,13 @@ export default async function openMall() {
   const mall = await startMall({
     databaseUrl: process.env.E2E_DATABASE_URL || undefined,
     logFile: process.env.E2E_LOG,
+    withOperator: true,
     detached: false,
   });
   process.env.E2E_URL = mall.url;
   process.env.E2E_API_URL = mall.apiUrl;
   process.env.E2E_STRIPE_URL = mall.stripeUrl;
+  process.env.E2E_OPERATOR_KEY = mall.operatorKey;
   return async () => {
     await mall.close();
     await cleanUp();

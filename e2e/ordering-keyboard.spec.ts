@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test';
+import { registerAccount } from './support/accounts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
+import { openHydrated } from './support/hydrated';
+import { shipOrders } from './support/operator';
+import { putInCart } from './support/places';
+import { expectFocusKept, tabSeenTo } from './support/seen-focus';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { expectTranslated } from './support/untranslated';
+import { allLocales, prefixOf, wordsOf, type Locale, type Words } from './support/words';
+
+test.slow();
+
+/** `E2E_DEEP=1` walks in every language at both widths. */
+const lives: [Locale, number][] = process.env.E2E_DEEP
+  ? allLocales.flatMap((locale): [Locale, number][] => [
+      [locale, 1440],
+      [locale, 320],
+    ])
+  : [
+      ['th', 1440],
+      ['fr', 320],
+    ];
+
+/** As the list of countries names it; browsers have no names in Lao. */
+const nameOfSweden = (locale: Locale) =>
+  new Intl.DisplayNames([locale === 'lao' ? 'en' : locale], { type: 'region' }).of('SE') ?? '';
+
+const BOUGHT = 41;
+const DROPPED = 6;
+
+/** One shopper at the keyboard. */
+class KeyboardShopper {
+  constructor(
+    private readonly page: Page,
+    private readonly locale: Locale,
+    private readonly words: Words,
+  ) {}
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  button(id: string, within = this.main): Locator {
+    return within.getByRole('button', { name: this.words(id) });
+  }
+
+  link(id: string, within = this.main): Locator {
+    return within.getByRole('link', { name: this.words(id) });
+  }
+
+  async go(path: string): Promise<void> {
+    await openHydrated(this.page, prefixOf(this.locale) + path);
+  }
+
+  /** Goes to a thing by Tab and presses it. */
+  async press(thing: Locator, key = 'Enter'): Promise<void> {
+    await tabSeenTo(this.page, thing);
+    await this.page.keyboard.press(key);
+  }
+
+  async fill(label: string, text: string, within: Locator): Promise<void> {
+    const field = within.getByLabel(this.words(label)).and(within.locator('input, textarea'));
+    await tabSeenTo(this.page, field);
+    await this.page.keyboard.type(text);
+  }
+
+  /** Answers the question that an action asks first. */
+  async answer(id: string): Promise<void> {
+    const question = this.page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await this.press(this.button(id, question));
+    await expect(question).toBeHidden();
+  }
+
+  /** A page has come: its heading is there, and there is nothing to complain about. */
+  async arriveAt(...headings: string[]): Promise<void> {
+    const one = headings.map((id) => this.words(id).source).join('|');
+    const heading = this.main.getByRole('heading', { level: 1, name: new RegExp(one) });
+    await expect(heading).toBeVisible();
+    await this.page.waitForLoadState('networkidle');
+    await this.look();
+  }
+
+  async look(): Promise<void> {
+    await expectNoSidewaysScroll(this.page);
+    await expectTranslated(this.page, this.locale);
+    await expectNoAxeViolations(this.page);
+  }
+
+  async said(id: string): Promise<void> {
+    await expect(this.page.getByText(this.words(id)).first()).toBeAttached();
+  }
+}
+
+for (const [locale, width] of lives) {
+  test(`buying, paying, receiving, reviewing and refunding by keyboard alone, in ${locale} at ${width} px`, async ({
+    page,
+    context,
+    outbox,
+    freshEmail,
+  }) => {
+    test.skip(!process.env.E2E_OPERATOR_KEY, 'the mall was opened by somebody who gave no key');
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
+    await registerAccount({ email: freshEmail }, outbox, context);
+    await signIn(context, freshEmail);
+    await putInCart(context, DROPPED);
+    const words = wordsOf(locale);
+    const me = new KeyboardShopper(page, locale, words);
+    const { main } = me;
+    const heading = main.getByRole('heading', { level: 1 });
+    const dialog = page.getByRole('dialog');
+
+    await test.step('goods', async () => {
+      await me.go(`/goods_detail/${BOUGHT}`);
+      await me.press(me.button('sku.addToCart').first());
+      await me.said('page.cart.added');
+      await expectFocusKept(page);
+      const cart = page.getByRole('banner').getByRole('link', { name: words('header.cart') });
+      await tabSeenTo(page, cart, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+    });
+
+    await test.step('cart', async () => {
+      await me.arriveAt('cart.title');
+      const rows = main.getByRole('spinbutton');
+      await expect(rows).toHaveCount(2);
+      await me.press(me.button('cart.remove').last());
+      await me.answer('cart.confirmDelete');
+      await expect(rows).toHaveCount(1);
+      await me.said('cart.deleted');
+      await expectFocusKept(page);
+      await me.press(rows, 'ArrowUp');
+      await expect(rows).toHaveValue('2');
+      await me.press(me.button('cart.checkout'));
+    });
+
+    await test.step('checkout', async () => {
+      await me.arriveAt('checkout.title');
+      await me.press(me.button('checkout.addAddress'));
+      await expect(dialog).toBeVisible();
+      await me.look();
+      await me.fill('address.name', 'Nora Lindgren', dialog);
+      await me.fill('address.email', freshEmail, dialog);
+      await tabSeenTo(page, dialog.getByRole('combobox', { name: words('address.country') }));
+      await page.keyboard.type(nameOfSweden(locale));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await me.fill('address.phone', '701234567', dialog);
+      await me.fill('address.detail', 'Kungsgatan 12, Stockholm', dialog);
+      await me.fill('address.postCode', '11135', dialog);
+      await me.press(me.button('address.save', dialog));
+      await expect(dialog).toBeHidden();
+      await expectFocusKept(page);
+      await expect(main.getByText('Kungsgatan 12, Stockholm')).toBeVisible();
+      const note = main.locator('summary').filter({ hasText: words('checkout.addNote') });
+      await me.press(note);
+      await tabSeenTo(page, main.getByRole('textbox').first());
+      await page.keyboard.type('Please ring twice');
+      await tabSeenTo(page, main.getByRole('radio', { name: words('checkout.test') }));
+      await me.press(me.button('checkout.pay'));
+      await page.waitForURL(/\/test-pay\//);
+      await me.press(page.getByRole('button', { name: /^Pay/ }));
+    });
+
+    await test.step('paying', async () => {
+      await me.arriveAt('order.resultPaid');
+      await me.press(me.link('order.viewOrders'));
+      await me.arriveAt('order.title');
+      await shipOrders(context);
+    });
+
+    await test.step('receiving', async () => {
+      const tab = (id: string) => main.getByRole('tab', { name: words(id) });
+      await tabSeenTo(page, main.getByRole('tab', { selected: true }));
+      while (!(await tab('order.toReceive').evaluate((one) => one === document.activeElement)))
+        await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      const card = main.getByRole('article');
+      await me.press(me.link('order.view', card));
+      await me.arriveAt('order.toReceive');
+      await me.press(me.button('order.confirmReceipt'));
+      await me.answer('order.confirmReceipt');
+      await expect(heading).toHaveText(words('order.toReview'));
+      await expectFocusKept(page);
+      await me.look();
+    });
+
+    await test.step('reviewing', async () => {
+      await me.press(me.link('order.review'));
+      await me.arriveAt('review.title', 'review.write');
+      const stars = async (id: string) => {
+        const group = main.getByRole('group', { name: words(id) });
+        await tabSeenTo(page, group.getByRole('radio').first());
+        await page.keyboard.press('Space');
+        for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
+        await expect(group.getByRole('radio').nth(3)).toBeChecked();
+      };
+      const write = me.link('review.write');
+      if (await write.isVisible()) {
+        await me.press(write);
+        await me.arriveAt('review.write');
+      }
+      await me.press(me.button('review.submit'));
+      await expect(main.getByRole('radio').first()).toBeFocused();
+      await me.look();
+      await stars('review.productScore');
+      await stars('review.serviceScore');
+      await me.fill('review.text', 'Arrived in one piece', main);
+      await me.press(me.button('review.submit'));
+      await me.arriveAt('review.title');
+      await expectFocusKept(page);
+      await tabSeenTo(page, main.getByRole('tab', { selected: true }));
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(main.getByText('Arrived in one piece')).toBeVisible();
+    });
+
+    await test.step('refunding', async () => {
+      await me.go('/users/order_list?orderStatus=3');
+      await me.arriveAt('order.title');
+      await me.press(me.link('order.view', main.getByRole('article')));
+      await me.arriveAt('order.completed');
+      await me.press(me.link('order.refund'));
+      await me.arriveAt('refund.applyTitle');
+      await me.press(me.button('refund.send'));
+      await expectFocusKept(page);
+      await me.look();
+      await tabSeenTo(page, main.getByRole('combobox', { name: words('refund.reason') }));
+      await page.keyboard.press('ArrowDown');
+      await me.fill('refund.remark', 'It is too bright', main);
+      await me.press(me.button('refund.send'));
+      await me.arriveAt('refund.applied');
+      await expectFocusKept(page);
+      await me.press(me.button('refund.withdraw'));
+      await me.answer('refund.withdraw');
+      await expect(heading).toHaveText(words('refund.withdrawn'));
+      await expect(heading).toBeFocused();
+      await me.look();
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
+import { expectFocusNeverHidden } from './support/covered';
+import { openHydrated } from './support/hydrated';
+import { moreOrderingPages, orderingPages } from './support/ordering-pages';
+import { demo, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { expectTranslated } from './support/untranslated';
+import { allLocales, languageOf, prefixOf } from './support/words';
+
+/** More stops of Tab than any of the pages has. */
+const STOPS = 150;
+
+/**
+ * With `E2E_DEEP=1` there are more pages, each is loaded at both widths, axe looks at colours too, and Tab goes
+ * through all of it, there and back.
+ */
+const isDeep = Boolean(process.env.E2E_DEEP);
+
+async function lookDeeply(page: Page) {
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expectNoAxeViolations(page);
+  await expectFocusNeverHidden(page, 'Tab', STOPS);
+  await expectFocusNeverHidden(page, 'Shift+Tab', STOPS);
+}
+
+for (const locale of allLocales) {
+  test(`the pages of ordering in ${locale}: language, words, width, axe`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(isDeep ? 3_600_000 : 240_000);
+    await signIn(context, demo.ming);
+    const pages = await orderingPages(context);
+    if (isDeep) Object.assign(pages, await moreOrderingPages(context));
+    for (const [name, path] of Object.entries(pages)) {
+      await test.step(name, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const response = await openHydrated(page, prefixOf(locale) + path);
+        expect.soft(response?.status(), name).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', languageOf(locale));
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expectTranslated(page, locale);
+        await expectNoSidewaysScroll(page);
+        if (isDeep) await lookDeeply(page);
+        await page.setViewportSize({ width: 320, height: 700 });
+        await expectNoSidewaysScroll(page);
+        // colours are the same in every language, and looked at in other walks
+        await expectNoAxeViolations(page, { without: ['color-contrast'] });
+        if (isDeep) await lookDeeply(page);
+      });
+    }
+  });
+}

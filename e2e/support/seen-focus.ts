@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What is wrong with where the focus is: hidden under something fixed, or without a mark. `end`: nowhere. */
+export async function faultOfFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'end';
+    // a radio button out of sight is seen as its label
+    const box = element.closest('label') ?? element;
+    const isSeen = () => {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const along = (from: number, to: number) =>
+        [0.1, 0.5, 0.9].map((at) => from + (to - from) * at);
+      return along(left, right).some((x) =>
+        along(top, bottom).some((y) => {
+          const there = document.elementFromPoint(x, y);
+          return there !== null && (box.contains(there) || there.contains(box));
+        }),
+      );
+    };
+    // what is out of sight marks what stands for it: the box of a radio button, the frame of a field
+    const isMarked = () =>
+      [element, element.nextElementSibling, element.parentElement, element.closest('label')].some(
+        (one) => {
+          if (!one) return false;
+          const { outlineStyle, boxShadow } = getComputedStyle(one);
+          return outlineStyle !== 'none' || boxShadow !== 'none';
+        },
+      );
+    // a frame more for what the key has changed; on a busy machine it takes longer
+    for (let frame = 0; frame < 30 && !(isSeen() && isMarked()); frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const name = element.outerHTML.slice(0, 160);
+    if (!isSeen()) return `hidden: ${name}`;
+    return isMarked() ? undefined : `without a mark: ${name}`;
+  });
+}
+
+/** More stops than any page has on the way from one end to the other. */
+const MOST = 150;
+
+/**
+ * Presses a key until a thing has the focus; at every stop on the way the focus must be seen. `Shift+Tab` goes
+ * back to the header.
+ */
+export async function tabSeenTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await expect(target).toBeVisible();
+  const faults: string[] = [];
+  for (let step = 0; step < MOST; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press(key);
+    const fault = await faultOfFocus(page);
+    if (fault && fault !== 'end') faults.push(fault);
+  }
+  expect.soft(faults, 'stops of the focus').toEqual([]);
+  await expect(target, `reached by ${key}`).toBeFocused();
+}
+
+/** An action has not let the focus fall back to the begin of the page. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect(page.locator('body'), 'the focus is on something').not.toBeFocused();
+  const isLost = () => page.evaluate(() => document.activeElement === document.body);
+  await expect.poll(isLost, { message: 'the focus fell to the body' }).toBe(false);
+}
