@@ -59,20 +59,6 @@ export const listParams = queryCodec<ListParams>({ page });
 /** `mode` is one of the login panel's. */
 export const loginParams = queryCodec<{ mode: string }>({ mode: raw });
 
-/** What a provider's return address says: Twitter sends the first two, the others the last two. */
-export interface CallbackParams {
-  oauth_token: string;
-  oauth_verifier: string;
-  code: string;
-  state: string;
-}
-export const callbackParams = queryCodec<CallbackParams>({
-  oauth_token: raw,
-  oauth_verifier: raw,
-  code: raw,
-  state: raw,
-});
-
 export const confirmParams = queryCodec<{ preOrderNo: string }>({ preOrderNo: raw });
 
 /** All but the order's number are written by the payment provider; the last two by PayPal. */
@@ -99,12 +85,6 @@ export const stripePaymentParams = queryCodec<{ clientSecret: string; orderNo: s
 export const orderParams = queryCodec<{ orderNo: string; orderStatus: number | undefined }>({
   orderNo: raw,
   orderStatus: code,
-});
-
-/** As the mail writes it: a master order of a guest, and the proof that the link is the mall's. */
-export const visitorOrderParams = queryCodec<{ orderNo: string; identity: string }>({
-  orderNo: raw,
-  identity: raw,
 });
 
 /** Of an application `orderNo` is the order's number, of a refund its own. */

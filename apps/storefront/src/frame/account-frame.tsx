@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { AccountLayout } from '@vermilion/mall-components/account';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../app/app-context';
 import { paths } from '../paths';
 import { SignOutForm } from '../session/sign-out-form';
 import { PageFrame } from '../shared/page-frame';
 import { PageBreadcrumbs, useBreadcrumbs } from '../shared/page-breadcrumbs';
-import { toMenuEntries } from './header-data';
+import { useMenuEntries } from './use-menu-entries';
 
 const messages = defineMessages({
   orders: { id: 'page.account.orders', defaultMessage: 'My orders' },
@@ -28,10 +26,8 @@ export interface AccountFrameProps {
 /** A page of the account beside the account's menu. */
 export function AccountFrame({ title, current, children }: AccountFrameProps) {
   const intl = useIntl();
-  const { queries } = useApp();
   const { pathname } = useLocation();
-  const menu = useQuery({ ...queries.userMenu(), meta: { quiet: true } }).data;
-  const entries = toMenuEntries(menu);
+  const entries = useMenuEntries();
   const own = [
     { id: 'orders', label: intl.formatMessage(messages.orders), href: paths.orders('toShip') },
     { id: 'refunds', label: intl.formatMessage(messages.refunds), href: paths.refunds() },

@@ -33,7 +33,20 @@ describe('the header', () => {
     const menu = {
       routine_my_menus: urls.map((pc_url, id) => ({ id, name: `entry ${id}`, pc_url })),
     } as UserMenu; // the parts that are read
-    expect(toMenuEntries(menu).map(({ href }) => href)).toEqual(['/users/address_list?menuCur=0']);
-    expect(toMenuEntries(null)).toEqual([]);
+    const none = () => undefined;
+    expect(toMenuEntries(menu, none).map(({ href }) => href)).toEqual([
+      '/users/address_list?menuCur=0',
+    ]);
+    expect(toMenuEntries(null, none)).toEqual([]);
+  });
+
+  it('calls a page of the mall by its own title, others as the server does', () => {
+    const menu = {
+      routine_my_menus: ['/users/address_list', '/users/new'].map((pc_url, id) => ({
+        ...{ id, name: `entry ${id}`, pc_url },
+      })),
+    } as UserMenu; // the parts that are read
+    const titleOf = (path: string) => (path === '/users/address_list' ? 'Adresses' : undefined);
+    expect(toMenuEntries(menu, titleOf).map(({ label }) => label)).toEqual(['Adresses', 'entry 1']);
   });
 });

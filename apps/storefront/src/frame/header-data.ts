@@ -45,12 +45,18 @@ export const toLanguages = (path: string): LanguageOption[] =>
 
 const inMall = /^\/[\w/-]+$/;
 
-/** The server's own menu entries; those without a page here are not shown. */
-export const toMenuEntries = (menu: UserMenu | null | undefined): MenuEntry[] =>
+/**
+ * The server's own menu entries; those without a page here are not shown. The server names them in one language:
+ * `titleOf` knows better what a page of this mall is called.
+ */
+export const toMenuEntries = (
+  menu: UserMenu | null | undefined,
+  titleOf: (path: string) => string | undefined,
+): MenuEntry[] =>
   rowsOf(menu?.routine_my_menus, ({ id, name, pc_url }) => ({
     id,
     label: textOf(name),
     path: pc_url.trim(),
   })).flatMap(({ id, label, path }) =>
-    inMall.test(path) ? [{ id, label, href: `${path}?menuCur=${id}` }] : [],
+    inMall.test(path) ? [{ id, label: titleOf(path) ?? label, href: `${path}?menuCur=${id}` }] : [],
   );

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../app/app-context';
 import { useCartCount } from '../cart/use-cart-count';
-import { saveLocale } from '../i18n/locale-cookie';
+import { saveLanguage } from '../i18n/locale-cookie';
 import { languageTag, localPath } from '../i18n/locales';
 import { searchParams } from '../page-params';
 import { paths, patterns } from '../paths';
@@ -50,7 +50,7 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
       language={{
         languages: toLanguages(pathname + search),
         current: languageTag(app.locale),
-        onChoose: saveLocale,
+        onChoose: saveLanguage,
       }}
       pageHref={usePageLink()}
       cart={{ href: paths.cart(), count: useCartCount() }}

@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import type { UserMenuProps } from '@vermilion/mall-components/header';
-import { useApp } from '../app/app-context';
 import { paths } from '../paths';
 import { useSession } from '../session/session-query';
 import { useSignOut } from '../session/use-sign-out';
-import { toMenuEntries } from './header-data';
+import { useMenuEntries } from './use-menu-entries';
 
-/** The account's menu while somebody is signed in; only then it is asked for. */
+/** The account's menu while somebody is signed in; only then its entries are asked for. */
 export function useAccountMenu(): UserMenuProps | undefined {
-  const { queries } = useApp();
   const { signedIn, user } = useSession();
   const signOut = useSignOut();
-  const menu = useQuery({ ...queries.userMenu(), enabled: signedIn, meta: { quiet: true } }).data;
+  const entries = useMenuEntries(signedIn);
   if (!signedIn || !user) return undefined;
   return {
     user: {
@@ -24,7 +21,7 @@ export function useAccountMenu(): UserMenuProps | undefined {
     refundsHref: paths.refunds(),
     reviewsHref: paths.reviews(),
     pointsHref: paths.points(),
-    entries: toMenuEntries(menu),
+    entries,
     onLogOut: signOut,
   };
 }

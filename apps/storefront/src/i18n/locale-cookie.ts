@@ -1,10 +1,14 @@
 import { writeCookie } from '../browser/storage';
+import type { Locale } from './locales';
 import { LOCALES, languageTag } from './locales';
 
 const YEAR_S = 31_536_000;
 
-/** Saves the chosen language in a cookie, which the server reads on paths without a prefix. */
-export function saveLocale(tag: string) {
+/** Saves the language in a cookie, which the server reads on paths without a prefix. */
+export const saveLocale = (locale: Locale) => writeCookie('locale', locale, YEAR_S);
+
+/** Saves the language that was chosen in the menu. */
+export function saveLanguage(tag: string) {
   const locale = LOCALES.find((id) => languageTag(id) === tag);
-  if (locale) writeCookie('locale', locale, YEAR_S);
+  if (locale) saveLocale(locale);
 }

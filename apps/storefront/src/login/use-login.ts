@@ -7,6 +7,7 @@ import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
 import { useApp } from '../app/app-context';
+import { saveLocale } from '../i18n/locale-cookie';
 import type { LoginFormResult } from '../pages/login/handle-login-form';
 import { paths } from '../paths';
 import { providers } from '../session/oauth';
@@ -29,7 +30,7 @@ export interface UseLoginOptions extends Required<Pick<LoginOptions, 'onHide' | 
 
 /** State and actions of the login panel, for the page and the overlay. */
 export function useLogin({ formResult, mode, ...ends }: UseLoginOptions) {
-  const { api, queries, saveReturnPath } = useApp();
+  const { api, locale, queries, saveReturnPath } = useApp();
   const intl = useIntl();
   const { show } = useToast();
   const completeSignIn = useCompleteSignIn();
@@ -48,6 +49,8 @@ export function useLogin({ formResult, mode, ...ends }: UseLoginOptions) {
     };
     const redirect = (address: string) => {
       if (pathname !== paths.login()) saveReturnPath(pathname + search);
+      // they lead back to an address that names no language
+      saveLocale(locale);
       window.location.assign(address);
     };
     const onRegistered = (when: 'now' | 'afterReload') => {
@@ -66,7 +69,7 @@ export function useLogin({ formResult, mode, ...ends }: UseLoginOptions) {
       run,
     });
     return { ...loginCalls, refreshCaptcha: refresh };
-  }, [api, completeSignIn, intl, pathname, search, saveReturnPath, proofOf, refresh, show]);
+  }, [api, completeSignIn, intl, locale, pathname, search, saveReturnPath, proofOf, refresh, show]);
   const machine = useLoginMachine(actions, {
     ...ends,
     mode,

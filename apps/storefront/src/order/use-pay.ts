@@ -1,6 +1,7 @@
 import { useApp } from '../app/app-context';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../errors/use-action';
+import { saveLocale } from '../i18n/locale-cookie';
 import { localPath } from '../i18n/locales';
 import { paths } from '../paths';
 import { WECHAT } from './pay-types';
@@ -48,6 +49,8 @@ export function usePay() {
         return;
       }
       if (!isAddress(redirect)) throw new TypeError(`The payment ${payType} has no page to go to.`);
+      // the provider leads back to an address that names no language
+      saveLocale(locale);
       await leaveFor(redirect);
     },
   });

@@ -1,5 +1,5 @@
 import type { MallClient } from '@vermilion/api-client';
-import type { CallbackParams } from '../page-params';
+import type { CallbackParams } from '../pages/callback/params';
 
 /** Providers whose accounts sign in to the mall. */
 export const providers = ['twitter', 'google', 'facebook'] as const;

@@ -27,12 +27,12 @@ export function UserMenu(props: UserMenuProps) {
   const intl = useIntl();
   const avatarImage = useMallSettings().imageSources(user.avatarSrc ?? '');
   const [, logOut] = usePending(onLogOut);
-  const fixed = [
-    { id: 'orders', label: messages.orders, href: ordersHref },
-    { id: 'refunds', label: messages.refunds, href: refundsHref },
-    { id: 'reviews', label: messages.reviews, href: reviewsHref },
-    { id: 'points', label: messages.points, href: pointsHref },
-  ];
+  const own = [
+    { label: messages.orders, href: ordersHref },
+    { label: messages.refunds, href: refundsHref },
+    { label: messages.reviews, href: reviewsHref },
+    { label: messages.points, href: pointsHref },
+  ].flatMap(({ label, href }) => (href ? [{ label: intl.formatMessage(label), href }] : []));
   return (
     <Flyout
       label={intl.formatMessage(messages.account, { name: user.nickname })}
@@ -47,28 +47,19 @@ export function UserMenu(props: UserMenuProps) {
           {user.email && <span>{user.email}</span>}
         </div>
       </div>
-      <ul className={styles.list}>
-        {fixed.map(
-          ({ id, label, href }) =>
-            href && (
-              <li key={id}>
-                <LinkBase href={href} className={styles.row}>
-                  <FormattedMessage {...label} />
-                </LinkBase>
-              </li>
-            ),
-        )}
-      </ul>
-      {entries.length > 0 && (
-        <ul className={cx(styles.list, styles.divided)}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <LinkBase href={entry.href} className={styles.row}>
-                {entry.label}
-              </LinkBase>
-            </li>
-          ))}
-        </ul>
+      {[own, entries].map(
+        (group, index) =>
+          group.length > 0 && (
+            <ul key={index} className={cx(styles.list, index > 0 && styles.divided)}>
+              {group.map(({ label, href }) => (
+                <li key={href}>
+                  <LinkBase href={href} className={styles.row}>
+                    {label}
+                  </LinkBase>
+                </li>
+              ))}
+            </ul>
+          ),
       )}
       <div className={styles.divided}>
         <button type="button" className={styles.row} onClick={() => void logOut()}>

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
 import { useAction } from '../../errors/use-action';
-import { callbackParams } from '../../page-params';
 import { paths } from '../../paths';
 import { oauthCompletion } from '../../session/oauth';
 import { useCompleteSignIn } from '../../session/use-complete-sign-in';
 import { providerOf } from './loader';
+import { callbackParams } from './params';
 
 /** `declined`: the shopper gave no permission. `failed` holds the message to show. */
 export type OAuthCallbackState = 'signingIn' | 'declined' | { failed: string };

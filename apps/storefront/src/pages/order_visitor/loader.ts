@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
-import { visitorOrderParams } from '../../page-params';
 import { missingParameter } from '../../shared/missing-parameter';
+import { visitorOrderParams } from './params';
 
 /** Nothing of the order: it is asked for in the browser, once the code is there. */
 export const createLoader =

@@ -6,7 +6,6 @@ import { useApp } from '../../app/app-context';
 import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
 import { paymentName } from '../../order/payment-name';
-import { visitorOrderParams } from '../../page-params';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { MissingParameter } from '../../shared/missing-parameter';
@@ -14,6 +13,7 @@ import { PageFrame } from '../../shared/page-frame';
 import { toReadOnly } from './map';
 import { openOrder, type OpenedOrder } from './read-order';
 import { useKeepOrder } from './use-keep-order';
+import { visitorOrderParams } from './params';
 
 export { createLoader } from './loader';
 

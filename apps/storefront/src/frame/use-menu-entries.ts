@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MenuEntry } from '@vermilion/mall-components/header';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { useApp } from '../app/app-context';
+import { patterns } from '../paths';
+import { toMenuEntries } from './header-data';
+
+/** Pages of this mall that the server's menu leads to. */
+const titles: Record<string, MessageDescriptor> = defineMessages({
+  [patterns.profile]: { id: 'page.profile.title', defaultMessage: 'Profile' },
+  [patterns.addresses]: { id: 'page.addresses.title', defaultMessage: 'Addresses' },
+  [patterns.coupons]: { id: 'page.coupons.title', defaultMessage: 'My coupons' },
+});
+
+/** What the server adds to the menu of the account; asked for while somebody is signed in. */
+export function useMenuEntries(enabled = true): MenuEntry[] {
+  const intl = useIntl();
+  const { queries } = useApp();
+  const { data } = useQuery({ ...queries.userMenu(), enabled, meta: { quiet: true } });
+  return toMenuEntries(data, (path) => titles[path] && intl.formatMessage(titles[path]));
+}

@@ -1,0 +1,15 @@
+import { queryCodec, raw } from '../../routing/query-codec';
+
+/** What a provider's return address says: Twitter sends the first two, the others the last two. */
+export interface CallbackParams {
+  oauth_token: string;
+  oauth_verifier: string;
+  code: string;
+  state: string;
+}
+export const callbackParams = queryCodec<CallbackParams>({
+  oauth_token: raw,
+  oauth_verifier: raw,
+  code: raw,
+  state: raw,
+});
