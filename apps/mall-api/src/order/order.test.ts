@@ -151,7 +151,10 @@ withDatabases((openApp) => {
     const detail = async (orderNo: string) =>
       (await mall.call('masterOrderDetail', { token: shopper.token, params: { orderNo } })).data;
     expect(await detail(unpaid)).toMatchObject({ isCancel: true, cancelTime: null });
-    expect((await detail(unpaid)).orderList[0].status).toBe(9);
+    const [{ status, orderNo }] = (await detail(unpaid)).orderList;
+    expect(status).toBe(9);
+    const cancelled = await mall.call('orderList', { token: shopper.token, query: { type: 6 } });
+    expect(cancelled.data).toMatchObject({ total: 1, list: [{ orderNo, status: 9, paid: false }] });
     expect((await detail(paid)).isCancel).toBe(false);
     expect((await detail(young)).isCancel).toBe(false);
   });

@@ -76,6 +76,7 @@ export const statesOfTab = {
   3: ['toReview', 'completed'],
   4: ['toReview'],
   5: ['completed'],
+  6: ['cancelled'],
 } as const satisfies Record<number, readonly OrderState[]>;
 
 const REFUSALS: Record<OrderAction, string> = {

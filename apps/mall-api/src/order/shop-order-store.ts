@@ -34,17 +34,17 @@ const ofUser = (db: Db, userId: number) =>
 const statusesOf = (states: readonly OrderState[]): ShopOrderStatus[] =>
   states.map((state) => columnsOf[state].status);
 
-/** A person's paid shop orders in some states, without those under refund. */
+/** A person's shop orders in some states, which are all paid or all cancelled, without those under refund. */
 const listed = (db: Db, userId: number, states: readonly OrderState[]) =>
   db
     .selectFrom('shop_order')
     .where('user_id', '=', userId)
     .where('is_deleted', '=', false)
-    .where('is_paid', '=', true)
+    .where('is_paid', '=', !states.includes('cancelled'))
     .where('refund_status', '=', 0)
     .where('status', 'in', statusesOf(states));
 
-/** One page of a person's paid shop orders in some states, newest first, without those under refund. */
+/** One page of them, newest first. */
 export const shopOrdersIn = (
   db: Db,
   userId: number,

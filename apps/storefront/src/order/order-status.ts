@@ -4,7 +4,7 @@ import type { OrderTab } from '@vermilion/mall-components/order';
 export const UNPAID = 0;
 
 /** `orderStatus` of an address, and `type` of the API where it has one, for each tab. */
-const tabs: Record<OrderTab, { status: number; type?: 1 | 2 | 4 | 5 }> = {
+const tabs: Record<OrderTab, { status: number; type?: 1 | 2 | 4 | 5 | 6 }> = {
   toPay: { status: UNPAID },
   toShip: { status: 1, type: 1 },
   toReceive: { status: 2, type: 2 },
@@ -12,6 +12,7 @@ const tabs: Record<OrderTab, { status: number; type?: 1 | 2 | 4 | 5 }> = {
   toReview: { status: 4, type: 4 },
   // no orders: the refunds of all of them
   refunds: { status: 5 },
+  cancelled: { status: 6, type: 6 },
 };
 
 export const statusOfTab = (tab: OrderTab) => tabs[tab].status;

@@ -1599,7 +1599,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Paid orders of a state, newest first
+     * Paid or cancelled orders of a state, newest first
      * @description One row for each shop's order. Orders under refund or refunded are left out. Errors: 400, 401.
      */
     get: operations['orderList'];
@@ -6416,8 +6416,8 @@ export interface operations {
   orderList: {
     parameters: {
       query: {
-        /** @description 1 to ship, 2 to receive, 3 to review or completed, 4 to review, 5 completed */
-        type: 1 | 2 | 3 | 4 | 5;
+        /** @description 1 to ship, 2 to receive, 3 to review or completed, 4 to review, 5 completed, 6 cancelled */
+        type: 1 | 2 | 3 | 4 | 5 | 6;
         /** @description Page number, from 1 */
         page?: number;
         /** @description Rows on a page */

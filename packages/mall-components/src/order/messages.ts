@@ -116,6 +116,7 @@ export const messages = {
       defaultMessage: 'No orders are awaiting your review.',
     },
     emptyCompleted: { id: 'order.emptyCompleted', defaultMessage: 'No completed orders yet.' },
+    emptyCancelled: { id: 'order.emptyCancelled', defaultMessage: 'No cancelled orders.' },
     detailLoading: { id: 'order.detailLoading', defaultMessage: 'Loading the order' },
     detailFailed: { id: 'order.detailFailed', defaultMessage: 'The order could not be loaded.' },
     resultChecking: { id: 'order.resultChecking', defaultMessage: 'Checking your payment' },

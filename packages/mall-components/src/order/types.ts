@@ -17,6 +17,7 @@ export const orderTabs = [
   'toReview',
   'completed',
   'refunds',
+  'cancelled',
 ] as const;
 export type OrderTab = (typeof orderTabs)[number];
 

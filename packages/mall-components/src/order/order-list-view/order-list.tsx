@@ -28,6 +28,7 @@ const emptyTexts: Record<OrderListProps['tab'], PlainMessage> = {
   toReceive: messages.emptyToReceive,
   toReview: messages.emptyToReview,
   completed: messages.emptyCompleted,
+  cancelled: messages.emptyCancelled,
 };
 
 /** The cards, and the loading, failed and empty states of the list. */
