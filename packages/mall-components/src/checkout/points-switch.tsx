@@ -1,4 +1,5 @@
 'use client';
+import { Heading } from '@vermilion/design-system/heading';
 import { Switch } from '@vermilion/design-system/switch';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../settings';
@@ -18,7 +19,10 @@ export function PointsSwitch({ points, used, onUsedChange }: PointsSwitchProps) 
   const { balance, usable, usableMinor } = points;
   if (balance <= 0) return null;
   return (
-    <div data-component="points-switch" className={block.block}>
+    <section data-component="points-switch" className={block.block}>
+      <Heading level={2} size="md">
+        <FormattedMessage {...messages.sumPoints} />
+      </Heading>
       {usable > 0 ? (
         <Switch
           checked={used}
@@ -38,6 +42,6 @@ export function PointsSwitch({ points, used, onUsedChange }: PointsSwitchProps) 
       <p className={block.quiet}>
         <FormattedMessage {...messages.pointsBalance} values={{ count: balance }} />
       </p>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { useIntl } from 'react-intl';
+import { langOf } from '../internal/lang-of';
 import { messages } from './messages';
 import type { OrderRecipient } from './types';
 
@@ -19,8 +20,9 @@ const order = ['name', 'phone', 'email', 'address'] as const;
 export function Recipient({ recipient }: RecipientProps) {
   const intl = useIntl();
   const items = order.flatMap((field) => {
-    const description = recipient[field];
-    return description ? [{ term: intl.formatMessage(labels[field]), description }] : [];
+    const text = recipient[field];
+    const description = <span lang={langOf(text ?? '')}>{text}</span>;
+    return text ? [{ term: intl.formatMessage(labels[field]), description }] : [];
   });
   return <DescriptionList items={items} />;
 }

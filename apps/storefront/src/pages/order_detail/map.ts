@@ -14,12 +14,15 @@ import { reviewHrefOf, toLine, toShop, toState } from '../../order/map';
 import { rowsOf } from '../../data/rows';
 import { paths } from '../../paths';
 
+/** "86 13800000001" begins with the dial code, which is written with a plus. */
+const withPlus = (phone: string) => phone.replace(/^(?=\d{1,4} \d)/, '+');
+
 /** What both kinds of order say alike. */
 const common = (wire: MasterOrderDetail | WireDetail) => ({
   orderNo: wire.orderNo,
   recipient: {
     name: wire.realName,
-    phone: wire.userPhone,
+    phone: withPlus(wire.userPhone),
     email: wire.email || undefined,
     address: wire.userAddress,
   },

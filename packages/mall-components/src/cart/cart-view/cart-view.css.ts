@@ -6,7 +6,7 @@ export const view = mallStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
 });
-/** The names of the columns stand above them; below the lg width only the button is left. */
+/** The names of the columns stand above them, below the button, which is long in some languages. */
 export const columns = mallStyle({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -28,6 +28,8 @@ export const column = mallStyle({ '@media': narrow });
 export const first = mallStyle({ textAlign: 'start', '@media': narrow });
 export const last = mallStyle({ textAlign: 'end', '@media': narrow });
 export const manage = mallStyle({
+  gridRow: 1,
+  gridColumn: '1 / -1',
   justifySelf: 'end',
   '@media': { [media.lg]: { marginInlineEnd: `calc(-1 * ${vars.space.xs})` } },
 });

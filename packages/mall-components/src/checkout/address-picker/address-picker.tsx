@@ -5,6 +5,7 @@ import { ChevronDownIcon, ChevronUpIcon, ErrorIcon, PlusIcon } from '@vermilion/
 import { useId, useState, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Address } from '../../address';
+import { langOf } from '../../internal/lang-of';
 import { ChoiceCard } from '../choice-card';
 import { messages } from '../messages';
 import * as block from '../checkout-view/block.css';
@@ -67,7 +68,7 @@ export function AddressPicker({
               className={styles.card}
             >
               <span className={styles.name}>
-                {address.name}
+                <span lang={langOf(address.name)}>{address.name}</span>
                 {address.isDefault && (
                   <>
                     {' '}
@@ -81,7 +82,8 @@ export function AddressPicker({
                 <FormattedMessage {...messages.phoneNumber} values={address} />
               </span>{' '}
               <span className={styles.detail}>
-                {address.detail}, {address.postCode} {address.country}
+                <span lang={langOf(address.detail)}>{address.detail}</span>, {address.postCode}{' '}
+                {address.country}
               </span>
             </ChoiceCard>
           ))}

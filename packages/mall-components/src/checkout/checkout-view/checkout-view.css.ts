@@ -1,4 +1,6 @@
+import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
+import { globalStyle } from '@vanilla-extract/css';
 import { mallStyle } from '../../internal/mall-style';
 
 export const view = mallStyle({
@@ -61,6 +63,14 @@ export const pay = mallStyle({
       borderRadius: vars.radius.card,
       boxShadow: 'none',
     },
+    // In a small window with large text it would cover half of the form
+    '(max-width: 16em), (max-height: 24em)': { position: 'static' },
+  },
+});
+// Focused elements are scrolled to above the bar, not under it
+globalStyle(`:root:has(${pay})`, {
+  '@layer': {
+    [layers.mall]: { '@media': { [`not all and ${media.lg}`]: { scrollPaddingBlockEnd: '9rem' } } },
   },
 });
 export const payButton = mallStyle({ fontVariantNumeric: 'tabular-nums' });

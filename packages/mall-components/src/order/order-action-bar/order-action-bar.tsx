@@ -44,8 +44,10 @@ export interface OrderActionBarProps {
   size?: 'sm' | 'md';
 }
 
-const looks = (action: OrderAction, index: number): ButtonVariant => {
-  if (action === 'cancel' || action === 'delete' || action === 'refund') return 'ghost';
+/** On a card of a list the lesser actions have no frame; on the order's own page every button has one. */
+const looks = (action: OrderAction, index: number, size: 'sm' | 'md'): ButtonVariant => {
+  if (action === 'cancel' || action === 'delete' || action === 'refund')
+    return size === 'sm' ? 'ghost' : 'secondary';
   if (action === 'pay') return 'primary';
   return index === 0 && (action === 'confirmReceipt' || action === 'review') ? 'soft' : 'secondary';
 };
@@ -88,7 +90,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
               key={action}
               asChild
               size={size}
-              variant={looks(action, index)}
+              variant={looks(action, index, size)}
               className={styles.button}
             >
               <LinkBase {...named(action)} href={hrefs[action] ?? ''}>
@@ -100,7 +102,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
               key={action}
               {...named(action)}
               size={size}
-              variant={looks(action, index)}
+              variant={looks(action, index, size)}
               pending={pending && running === action}
               onClick={() => press(action)}
               className={styles.button}

@@ -66,8 +66,9 @@ export const end = mallStyle({
 });
 export const total = mallStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space.xs,
-  whiteSpace: 'nowrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.xs,
 });
 export const quiet = mallStyle({ color: vars.color.textMuted });

@@ -35,12 +35,13 @@ export const detail = mallStyle({
 export const amount = mallStyle({ alignItems: 'center' });
 export const orders = mallStyle({
   display: 'grid',
-  gap: vars.space.xs,
+  gap: vars.space.xxs,
   maxWidth: '100%',
   margin: 0,
   fontSize: vars.font.size.md,
   overflowWrap: 'anywhere',
 });
+export const ordersTerm = mallStyle({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 export const actions = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

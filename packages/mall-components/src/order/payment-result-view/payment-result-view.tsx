@@ -73,7 +73,7 @@ export function PaymentResultView(props: PaymentResultViewProps) {
       )}
       {orders.length > 0 && (
         <dl className={styles.orders}>
-          <dt>
+          <dt className={styles.ordersTerm}>
             <FormattedMessage {...messages.resultOrder} />
           </dt>
           {orders.map(({ orderNo, href }) => (

@@ -7,7 +7,7 @@ const hairline = `${vars.border.hairline} solid ${color.border}`;
 export const view = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
+  gap: space.lg,
 });
 export const summary = mallStyle({ display: 'grid', gap: space.md });
 export const figures = mallStyle({
@@ -18,6 +18,7 @@ export const figures = mallStyle({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const aside = mallStyle({
+  gridColumn: '1 / -1',
   color: color.textMuted,
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',
@@ -40,15 +41,23 @@ export const entry = mallStyle({
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': { [media.md]: { gridTemplateRows: 'auto 1fr', paddingInline: space.lg } },
 });
+/** In a narrow window number and date have the whole width, below what stands beside the amount. */
 export const what = mallStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.xxs,
-  minWidth: 0,
-  '@media': { [media.md]: { gridRow: '1 / span 2' } },
+  display: 'contents',
+  '@media': {
+    [media.md]: {
+      display: 'grid',
+      gridRow: '1 / span 2',
+      justifyItems: 'start',
+      gap: space.xxs,
+      minWidth: 0,
+    },
+  },
 });
 export const name = mallStyle({ overflowWrap: 'anywhere' });
 export const number = mallStyle({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
@@ -61,6 +70,7 @@ export const frozen = mallStyle({
 });
 /** The sign says what the colour says. */
 export const amount = mallStyle({
+  gridArea: '1 / 2',
   justifySelf: 'end',
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',

@@ -26,14 +26,12 @@ export interface RefundListViewProps extends RefundListProps {
 
 /** The shopper's refunds, newest first, in every state of the list. */
 export const RefundListView = (props: RefundListViewProps) => (
-  <section data-component="refund-list-view" className={styles.view}>
+  <section data-component="refund-list-view" className={styles.panel}>
     <Heading level={1}>
       <FormattedMessage {...messages.title} />
     </Heading>
-    <div className={styles.panel}>
-      <RefundList {...props} />
-      {props.pagination}
-    </div>
+    <RefundList {...props} />
+    {props.pagination}
   </section>
 );
 
