@@ -17,7 +17,8 @@ export default async function openMall() {
   const mall = await startMall({
     databaseUrl: process.env.E2E_DATABASE_URL || undefined,
     logFile: process.env.E2E_LOG,
-    withOperator: true,
+    // only the walks on the embedded database ship
+    withOperator: !process.env.E2E_DATABASE_URL,
     detached: false,
   });
   process.env.E2E_URL = mall.url;
