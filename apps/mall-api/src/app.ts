@@ -1,9 +1,10 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { findSession } from './auth/sessions';
-import { cached, limited, handlers, routes } from './domains';
+import * as sessions from './auth/sessions';
+import { cached, limited, handlers, recalled, routes } from './domains';
 import { findOperator } from './operator/find-operator';
 import { createConcurrencyLimiter } from './kernel/concurrency-limiter';
+import { createSessionMemory } from './kernel/session-memory';
 import { addHealth, type Health } from './health';
 import type { Routes } from './http/handler';
 import type { Deps } from './kernel/context';
@@ -14,7 +15,7 @@ import { refuseUnderPressure } from './http/under-pressure';
 import { addStats, type Stats } from './stats';
 
 export interface AppOptions {
-  deps: Omit<Deps, 'log' | 'limiters'>;
+  deps: Omit<Deps, 'log' | 'limiters' | 'sessions'>;
   /** Switched to "not ready" when the server stops. */
   health?: Health;
   /** Served as `/stats.json` when given. */
@@ -40,7 +41,8 @@ export async function createApp({
     stock: createConcurrencyLimiter(ordersOfSku),
     readsForOrder: createConcurrencyLimiter(readsForOrder),
   };
-  const deps: Deps = { ...parts, limiters, log: app.log };
+  const memory = createSessionMemory(() => parts.now().getTime());
+  const deps: Deps = { ...parts, sessions: memory, limiters, log: app.log };
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);
   // Any site may call unless some were named: what authorises is a header whose token the calling page
@@ -57,7 +59,7 @@ export async function createApp({
     // Not for health, webhooks and payment pages: they answer under pressure too.
     await refuseUnderPressure(api, deps.settings);
     await limitCallers(api, deps.policy.load);
-    addContractRoutes(api, deps, { handlers, cached, limited, findSession, findOperator });
+    addContractRoutes(api, deps, { handlers, cached, limited, recalled, sessions, findOperator });
   });
   await app.register(async (beside) => {
     // For browsers and machines, which go by the HTTP status: a provider repeats what is not answered

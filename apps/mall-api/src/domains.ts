@@ -91,6 +91,22 @@ export const limited: ContractRoutes['limited'] = {
   createPreOrder: 'drafts',
 };
 
+/**
+ * Calls that believe a session which was open some seconds ago; all others look. Those that move money ask
+ * again with what they read (`isSessionOpen` of the context).
+ */
+export const recalled: ContractRoutes['recalled'] = new Set([
+  'addToCart',
+  'cartCount',
+  'cartList',
+  'computePrice',
+  'couponOptions',
+  'createOrder',
+  'createPreOrder',
+  'loadPreOrder',
+  'startPayment',
+]);
+
 /** What is served beside the contract. */
 export const routes: readonly Routes[] = [outboxRoutes, paymentRoutes, uploadRoutes];
 

@@ -36,8 +36,9 @@ async function replace(ctx: Context, userId: number, name: string, body: NewPass
   const passwordHash = await hashPassword(body.newPassword);
   await inTransaction(ctx.db, async (trx) => {
     await updatePassword(trx, userId, passwordHash);
-    await closeAllSessions({ ...ctx, db: trx }, userId);
+    await closeAllSessions({ db: trx }, userId);
   });
+  ctx.sessions.forget();
   await resetLimits(ctx, [passwordLimits(ctx, name).account.key]);
 }
 

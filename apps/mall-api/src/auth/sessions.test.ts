@@ -30,6 +30,20 @@ describe('sessions', () => {
       expect((await mall.call('tokenExists', { token: second })).data).toBe(true);
     });
 
+    test('a session of a moment ago is not looked up again by the calls of a checkout', async () => {
+      const { id, token } = await mall.signUp();
+      const list = (of = token) => mall.call('cartList', { token: of, query: { isValid: true } });
+      expect(await mall.countStatements(list)).toBe(2);
+      expect(await mall.countStatements(list)).toBe(1);
+      mall.advance(5000);
+      expect(await mall.countStatements(list)).toBe(2);
+      const other = await openSession(mall.deps, id);
+      expect((await list(other)).code).toBe(200);
+      await mall.call('logout', { token });
+      expect((await list()).code).toBe(401);
+      expect((await list(other)).code).toBe(200);
+    });
+
     test('finding the person of a token takes one statement', async () => {
       const { token } = await mall.signUp();
       const count = await mall.countStatements(() => mall.call('tokenExists', { token }));

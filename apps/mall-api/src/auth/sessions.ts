@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Deps, SessionUser } from '../kernel/context';
 import { hashToken, newToken } from './token';
 
@@ -47,12 +48,29 @@ export async function findSession(
   return { id: row.id, kind: row.kind };
 }
 
-export async function closeSession({ db }: SessionDeps, token: string): Promise<void> {
+/** As `findSession`, but what was found a moment ago is not looked up again. */
+export const recallSession = (deps: Deps, token: string): Promise<SessionUser | undefined> =>
+  deps.sessions.recall(hashToken(token).toString('base64'), () => findSession(deps, token));
+
+/** Whether the session of a token is open, as a part of a statement. */
+export const isSessionOpen = ({ now }: Pick<Deps, 'now'>, token: string) =>
+  sql<boolean>`exists (select from session join user_account on user_account.id = session.user_id
+    where session.token_hash = ${hashToken(token)} and session.expires_at > ${now()}
+      and user_account.is_enabled)`;
+
+export async function closeSession(
+  { db, sessions }: Pick<Deps, 'db' | 'sessions'>,
+  token: string,
+): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+  sessions.forget();
 }
 
-/** Ends every session of a person, after a change of the password. */
-export async function closeAllSessions({ db }: SessionDeps, userId: number): Promise<void> {
+/**
+ * Ends every session of a person, after a change of the password. Once this is committed, `sessions.forget`
+ * is due.
+ */
+export async function closeAllSessions({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 

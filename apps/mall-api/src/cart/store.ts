@@ -64,7 +64,7 @@ export async function findSkus(
 
 /** Waits until nobody else adds to this cart; until the end of the transaction nobody else does. */
 export async function lockCart(trx: Db, userId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('cart'), ${userId}::int)`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtext('cart'), ${sql.lit(userId)})`.execute(trx);
 }
 
 /** Adds units to a person's cart; no row comes to hold more than `maxQuantity` or than the stock. */

@@ -101,6 +101,20 @@ withDatabases((openApp) => {
     expect((await testMall.create(shopper, preOrderNo, { couponId })).message).toBe('success');
   });
 
+  it('neither orders nor pays with a session that another process has just ended', async () => {
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods();
+    const orderNo = await testMall.order(shopper, goods);
+    const preOrderNo = await testMall.draft(shopper, goods);
+    await mall.db.deleteFrom('session').where('user_id', '=', shopper.id).execute();
+    // believed for some seconds more by what moves no money
+    const params = { preOrderNo };
+    expect((await mall.call('loadPreOrder', { token: shopper.token, params })).code).toBe(200);
+    expect((await testMall.create(shopper, preOrderNo)).code).toBe(401);
+    const body = { orderNo, payType: 'test', payChannel: 'pc' };
+    expect((await mall.call('startPayment', { token: shopper.token, body })).code).toBe(401);
+  });
+
   it('needs few statements for an order', async () => {
     const shopper = await testMall.shopper();
     const draft = await testMall.cartDraft(shopper, [

@@ -1,8 +1,9 @@
+import type { Expression } from 'kysely';
 import { removeRows } from '../cart/store';
 import { couponRefusalText } from '../coupon/rules';
 import { useCoupons } from '../coupon/store';
 import { inTransaction } from '../db/in-transaction';
-import { BusinessError, namedError } from '../kernel/errors';
+import { BusinessError, namedError, unauthorized } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { settleFreeOrder } from '../payment/free-order';
 import { countryOf } from '../address/country';
@@ -24,6 +25,8 @@ import { enforceUnpaidLimits } from './unpaid-limits';
 /** What the shopper sends to turn a draft into an order. */
 export interface OrderRequest {
   userId: number;
+  /** whether the session is open at the moment in which the draft is read */
+  isSignedIn: Expression<boolean>;
   /** a keyed hash of the address from which it is ordered */
   callerHash: Buffer | null;
   preOrderNo: string;
@@ -52,8 +55,9 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
   const { userId, preOrderNo, couponIds, usePoints } = wish;
   const now = deps.now();
   const found = await limiters.readsForOrder.run([0], () =>
-    readDraftForOrder(db, userId, preOrderNo, wish.addressId ?? 0),
+    readDraftForOrder(db, userId, preOrderNo, wish.addressId ?? 0, wish.isSignedIn),
   );
+  if (found && !found.isSignedIn) throw unauthorized();
   if (found?.orderNo) return found.orderNo;
   if (!found || found.expiresAt <= now) throw draftExpired();
   let failure: unknown;

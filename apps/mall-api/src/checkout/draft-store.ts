@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
 import { BusinessError } from '../kernel/errors';
 import type { Draft } from './draft';
@@ -12,52 +12,46 @@ export const draftExpired = () =>
   );
 
 /**
- * Keeps a draft until it expires. Of drafts that were not placed an account has so many at most; the
- * oldest give way.
+ * Keeps a draft until it expires, and with the same statement holds its stock instead of what the
+ * person's earlier drafts hold. Of drafts that were not
+ * placed an account has so many at most; the oldest give way.
  */
 export async function saveDraft(
   db: Db,
   draft: { no: string; userId: number; kind: 'buyNow' | 'shoppingCart'; content: Draft },
   { now, expiresAt, most }: { now: Date; expiresAt: Date; most: number },
+  holding: RawBuilder<unknown>,
 ): Promise<void> {
-  await db
-    .insertInto('pre_order')
-    .values({
-      no: draft.no,
-      user_id: draft.userId,
-      kind: draft.kind,
-      draft: JSON.stringify(draft.content),
-      created_at: now,
-      expires_at: expiresAt,
-    })
-    .execute();
-  // Skips what another call is about to delete: without waiting there is no deadlock.
-  await db
-    .deleteFrom('pre_order')
-    .where('no', 'in', (drafts) =>
-      drafts
-        .selectFrom('pre_order as old')
-        .select('old.no')
-        .where('old.no', 'in', (beyond) =>
-          beyond
-            .selectFrom('pre_order as mine')
-            .leftJoin('order_group', 'order_group.pre_order_no', 'mine.no')
-            .leftJoin('stock_hold', 'stock_hold.pre_order_no', 'mine.no')
-            .select('mine.no')
-            .where('mine.user_id', '=', draft.userId)
-            // one that was placed still answers whoever sends it again
-            .where('order_group.id', 'is', null)
-            // what it holds goes back to the stock first
-            .where('stock_hold.sku_id', 'is', null)
-            .orderBy('mine.created_at', 'desc')
-            .orderBy('mine.no', 'desc')
-            .offset(most),
-        )
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
+  const { no, userId, kind, content } = draft;
+  await sql`
+    with saved as (
+      insert into pre_order (no, user_id, kind, draft, created_at, expires_at)
+      values (${no}, ${userId}, ${kind}, ${JSON.stringify(content)}, ${now}, ${expiresAt})
+    ), pruned as (
+      delete from pre_order where no in ${beyond(db, userId, most - 1)}
+    ), ${holding}
+    select 1`.execute(db);
 }
+
+/** A person's drafts but for the newest. Skips what another call deletes: without waiting there is no deadlock. */
+const beyond = (db: Db, userId: number, newest: number) =>
+  db
+    .selectFrom('pre_order as old')
+    .select('old.no')
+    .where('old.no', 'in', (drafts) =>
+      drafts
+        .selectFrom('pre_order as mine')
+        .leftJoin('order_group', 'order_group.pre_order_no', 'mine.no')
+        .select('mine.no')
+        .where('mine.user_id', '=', userId)
+        // one that was placed still answers whoever sends it again
+        .where('order_group.id', 'is', null)
+        .orderBy('mine.created_at', 'desc')
+        .orderBy('mine.no', 'desc')
+        .offset(newest),
+    )
+    .forUpdate()
+    .skipLocked();
 
 export interface LoadedDraft extends Draft {
   createdAt: Date;

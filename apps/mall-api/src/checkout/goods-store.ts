@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { goodsColumns } from '../inventory/goods-columns';
+import { stockFor } from '../inventory/hold-store';
 import { sellable } from '../inventory/availability';
 
 type Db = Kysely<Database>;
@@ -15,7 +16,6 @@ function orderable(db: Db) {
     .leftJoin('category as above', 'above.id', 'category.pid')
     .select(goodsColumns)
     .select([
-      'sku.stock',
       'product.postage_minor as postageMinor',
       'sku.weight_grams as weightGrams',
       'shop.freight as freightRule',
@@ -26,9 +26,10 @@ function orderable(db: Db) {
     ]);
 }
 
-/** One sku of given goods, or undefined. */
-export const findOrderable = (db: Db, productId: number, skuId: number) =>
+/** One sku of given goods with its stock for a person, or undefined. */
+export const findOrderable = (db: Db, userId: number, productId: number, skuId: number) =>
   orderable(db)
+    .select(stockFor(userId).as('stock'))
     .where('sku.id', '=', skuId)
     .where('sku.product_id', '=', productId)
     .executeTakeFirst();
@@ -36,6 +37,7 @@ export const findOrderable = (db: Db, productId: number, skuId: number) =>
 /** Skus by id, for telling what became of them. */
 export const listOrderable = (db: Db, skuIds: number[]) =>
   orderable(db)
+    .select('sku.stock')
     .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`)
     .execute();
 
@@ -43,7 +45,7 @@ export const listOrderable = (db: Db, skuIds: number[]) =>
 export const cartGoods = (db: Db, userId: number, cartIds: number[]) =>
   orderable(db)
     .innerJoin('cart_item', 'cart_item.sku_id', 'sku.id')
-    .select(['cart_item.id as cartId', 'cart_item.quantity'])
+    .select(['cart_item.id as cartId', 'cart_item.quantity', stockFor(userId).as('stock')])
     .where('cart_item.user_id', '=', userId)
     .where('cart_item.id', '=', sql<number>`any(${cartIds}::int[])`)
     .orderBy('cart_item.id', 'desc')

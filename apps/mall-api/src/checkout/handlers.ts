@@ -1,7 +1,7 @@
 import { countryOf } from '../address/country';
 import { findAddress, listAddresses } from '../address/store';
 import { BusinessError } from '../kernel/errors';
-import { defineHandlers, signedIn, type Args } from '../http/handler';
+import { defineHandlers, isStillSignedIn, signedIn, type Args } from '../http/handler';
 import { applyCoupon } from '../coupon/rules';
 import { unusedCoupons } from '../coupon/store';
 import { toOrderCoupon } from '../coupon/wire';
@@ -109,6 +109,7 @@ export const checkoutHandlers = defineHandlers({
     }
     const orderNo = await createOrder(ctx, {
       userId: signedIn(ctx).id,
+      isSignedIn: isStillSignedIn(ctx),
       callerHash: callerHashOf(ctx),
       preOrderNo: body.preOrderNo,
       payType: body.payType,

@@ -59,6 +59,14 @@ withDatabases((openApp) => {
     expect(await testMall.stockOf(goods)).toEqual({ stock: 1, sales: 2 });
   });
 
+  it('keeps what it holds when the next draft of the shopper is refused', async () => {
+    goods = await testMall.goods({ stock: 3 });
+    const shopper = await testMall.shopper();
+    const draft = await testMall.draft(shopper, goods, 2);
+    await expect(testMall.draft(shopper, goods, 4)).rejects.toThrow('Only 3 of');
+    expect([await stockOf(), (await look(shopper, draft)).isHeld]).toEqual([1, true]);
+  });
+
   it("shows what it holds in its owner's cart as there", async () => {
     goods = await testMall.goods({ stock: 3 });
     const { productId, skuId } = goods;

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { newOrderNumber } from '../order/numbers';
 import type { Draft } from './draft';
@@ -7,12 +7,13 @@ import type { Amounts, PricedOrder } from './price';
 
 type Trx = Transaction<Database>;
 
-/** Draft, address and an order that was made of the draft before, in one look. */
+/** Draft, address and an order that was made of the draft before, in one look, with what else is asked. */
 export async function readDraftForOrder(
   db: Kysely<Database>,
   userId: number,
   preOrderNo: string,
   addressId: number,
+  isSignedIn: Expression<boolean>,
 ) {
   return db
     .selectFrom('pre_order')
@@ -37,6 +38,7 @@ export async function readDraftForOrder(
       heldLines.as('heldLines'),
       ownPoints.as('points'),
     ])
+    .select(sql<boolean>`${isSignedIn}`.as('isSignedIn'))
     .where('pre_order.no', '=', preOrderNo)
     .where('pre_order.user_id', '=', userId)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Deps } from '../kernel/context';
 import { newDraftNumber } from '../order/numbers';
 import type { Draft, DraftLine } from './draft';
 import { saveDraft } from './draft-store';
-import { heldUnits, holdStock, releaseHoldsOf, type Holder } from '../inventory/hold-store';
+import { swappingHolds, unitsHeldByOthers, type Holder } from '../inventory/hold-store';
 import { cartGoods, findOrderable, type OrderableGoods } from './goods-store';
 import type { FreightRule } from '../db/schema';
 import { sumOf } from '../money/allocate';
@@ -21,7 +21,7 @@ type Buyer = Pick<Holder, 'userId' | 'callerHash'>;
 
 /**
  * Makes a draft with the prices of this moment, and holds its stock where it can; gives its number.
- * Throws when goods cannot be ordered.
+ * Throws when goods cannot be ordered, and then leaves alone what the person's earlier draft holds.
  */
 export async function makePreOrder(
   deps: Deps,
@@ -30,11 +30,11 @@ export async function makePreOrder(
 ): Promise<string> {
   const { db, policy, limiters } = deps;
   const { userId } = buyer;
-  // What the person's earlier draft holds is there for this one.
-  await releaseHoldsOf(db, userId);
   const goods =
-    wish.kind === 'buyNow' ? await buyNowGoods(deps, wish) : await cartRows(deps, userId, wish);
-  await requireOrderable(deps, goods);
+    wish.kind === 'buyNow'
+      ? await buyNowGoods(deps, userId, wish)
+      : await cartRows(deps, userId, wish);
+  await requireOrderable(deps, userId, goods);
   const content = toDraft(goods);
   const { lines } = content;
   if (sumOf(lines, worthOf) > ORDER_MAX_MINOR) {
@@ -44,19 +44,19 @@ export async function makePreOrder(
   const now = deps.now();
   const { preOrderMinutes, preOrdersPerAccount: most } = policy;
   const expiresAt = new Date(now.getTime() + preOrderMinutes * MINUTE);
-  await saveDraft(db, { no, userId, kind: wish.kind, content }, { now, expiresAt, most });
-  if (!policy.holdStock) return no;
-  const skuIds = lines.map((line) => line.skuId);
+  const held = policy.holdStock ? lines : [];
+  const holding = swappingHolds({ ...buyer, preOrderNo: no }, held, policy.unpaid);
+  const skuIds = held.map((line) => line.skuId);
   await limiters.stock.run(skuIds, () =>
-    holdStock(db, { ...buyer, preOrderNo: no }, lines, policy.unpaid),
+    saveDraft(db, { no, userId, kind: wish.kind, content }, { now, expiresAt, most }, holding),
   );
   return no;
 }
 
 const worthOf = (line: DraftLine) => (line.priceMinor + line.postageMinor) * line.quantity;
 
-async function buyNowGoods(deps: Deps, wish: PreOrderRequest & { kind: 'buyNow' }) {
-  const goods = await findOrderable(deps.db, wish.productId, wish.skuId);
+async function buyNowGoods(deps: Deps, userId: number, wish: PreOrderRequest & { kind: 'buyNow' }) {
+  const goods = await findOrderable(deps.db, userId, wish.productId, wish.skuId);
   if (!goods) throw new BusinessError(500, 'This item is not available in that variant.');
   return [{ ...goods, quantity: wish.quantity, cartId: null }];
 }
@@ -78,11 +78,15 @@ async function cartRows(
 
 type Wanted = OrderableGoods & Pick<DraftLine, 'quantity' | 'cartId'>;
 
-async function requireOrderable({ db }: Deps, goods: readonly Wanted[]): Promise<void> {
+async function requireOrderable(
+  { db }: Deps,
+  userId: number,
+  goods: readonly Wanted[],
+): Promise<void> {
   for (const row of goods) {
     const obstacle = orderObstacle(row, row.quantity);
     if (!obstacle) continue;
-    const stock = row.stock + (await heldUnits(db, row.skuId));
+    const stock = row.stock + (await unitsHeldByOthers(db, userId, row.skuId));
     const isHeld = orderObstacle({ ...row, stock }, row.quantity) === null;
     throw new BusinessError(500, isHeld ? heldByOthersText(row) : obstacle);
   }

@@ -24,10 +24,10 @@ interface Held {
 /** One order at a time for an account, and for an address: what is counted then stays so until the end. */
 const lockBuyer = (trx: Trx, { userId, callerHash }: Buyer) =>
   sql`
-    select pg_advisory_xact_lock(key) from unnest(${[
-      `${userId}`,
-      ...(callerHash ? [callerHash.readBigInt64BE().toString()] : []),
-    ]}::bigint[]) as key`.execute(trx);
+    select pg_advisory_xact_lock(key) from unnest(array[${sql.join([
+      sql.lit(userId),
+      ...(callerHash ? [sql.lit(callerHash.readBigInt64BE())] : []),
+    ])}]::bigint[]) as key`.execute(trx);
 
 async function countHeld(
   trx: Trx,

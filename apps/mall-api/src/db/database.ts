@@ -1,4 +1,5 @@
 import { Kysely, Migrator, sql, type PostgresPool } from 'kysely';
+import type pg from 'pg';
 import { Dialect } from './dialect';
 import { openEmbedded } from './embedded';
 import { migrations } from './migrations';
@@ -6,6 +7,7 @@ import { retryingPool } from './retrying-pool';
 import { createPool, checkPostgres, type PostgresOptions } from './postgres';
 import type { Database } from './schema';
 import { separateReads } from './separate-reads';
+import { TransactionClient } from './transaction-client';
 
 /** Of the connections of a process, those that only read. Transactions never hold them. */
 const READ_SHARE = 0.6;
@@ -22,7 +24,7 @@ export interface DatabaseOptions extends PostgresOptions {
   dataDir: string;
   /** What a new embedded database begins with: a dump of another one. */
   snapshot?: Blob | undefined;
-  /** Told of every statement that was sent. */
+  /** Told of every statement that is sent; the beginning of a transaction may go along with the first. */
   onStatement?: (() => void) | undefined;
 }
 
@@ -47,7 +49,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenedDatabase> {
   await checkPostgres(url);
   const { poolSize = 10, statementTimeout = 10_000 } = options;
-  const open = (own: PostgresOptions) => connect(retryingPool(createPool(url, own)), options);
+  const pool = (own: PostgresOptions) => counted(createPool(url, own), options);
+  const open = (own: PostgresOptions) => connect(retryingPool(pool(own)));
   const forReads = Math.ceil(poolSize * READ_SHARE);
   const db = open({
     poolSize: Math.max(1, poolSize - forReads),
@@ -64,7 +67,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     kind: 'postgres',
     async migrate() {
       // On a connection of its own, where nothing is given up for taking its time.
-      const own = connect(createPool(url, { poolSize: 1, statementTimeout: 0 }), options);
+      const own = connect(pool({ poolSize: 1, statementTimeout: 0 }));
       await own
         .connection()
         .execute(migrate)
@@ -77,7 +80,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
 
 async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
   const { pool, closeServer } = await openEmbedded(options.dataDir, options.snapshot);
-  const db = connect(pool, options);
+  const db = connect(counted(pool, options));
   return {
     db,
     kind: 'embedded',
@@ -90,11 +93,16 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
   };
 }
 
-const connect = (pool: PostgresPool, { onStatement }: DatabaseOptions) =>
-  new Kysely<Database>({
-    dialect: new Dialect({ pool }),
-    ...(onStatement && { log: () => onStatement() }),
-  });
+const connect = (pool: PostgresPool) => new Kysely<Database>({ dialect: new Dialect({ pool }) });
+
+function counted(pool: pg.Pool, { onStatement }: DatabaseOptions): pg.Pool {
+  if (onStatement) {
+    pool.on('connect', (client) => {
+      if (client instanceof TransactionClient) client.onSend = onStatement;
+    });
+  }
+  return pool;
+}
 
 const provider = { getMigrations: async () => migrations };
 

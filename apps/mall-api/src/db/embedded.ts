@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../config/startup-error';
 import { lockDataFolder } from './data-folder';
+import { TransactionClient } from './transaction-client';
 import { wireTypes } from './wire-types';
 
 /** A pool over the embedded PostgreSQL, and what closes the latter. */
@@ -27,6 +28,7 @@ export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<Op
     // ever, so waiting has an end.
     const pool = new pg.Pool({
       ...(createPgConfig(server) as unknown as pg.PoolConfig),
+      Client: TransactionClient,
       max: 1,
       connectionTimeoutMillis: 5000,
       idleTimeoutMillis: 0,

@@ -1,9 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { isConnectionLost } from './failures';
 import { nameOf } from './statement-names';
+import { TransactionClient } from './transaction-client';
 
 /** A client of PostgreSQL that prepares what has parameters, and outlives the loss of its connection. */
-export class MallClient extends pg.Client {
+export class MallClient extends TransactionClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     // Without a listener the loss of a connection ends the process, in the middle of a transaction
@@ -11,16 +12,12 @@ export class MallClient extends pg.Client {
     this.on('error', () => {});
   }
 
-  override query(...args: unknown[]): never {
+  protected override send(...args: unknown[]): unknown {
     const [text, values, ...rest] = args;
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
-    // The overloads of pg.Client.query cannot be told apart here; what goes in is what came in.
-    const send = super.query as (...args: unknown[]) => unknown;
-    const answer = name
-      ? send.call(this, { name, text, values }, ...rest)
-      : send.call(this, ...args);
+    const answer = name ? super.send({ name, text, values }, ...rest) : super.send(...args);
     if (answer instanceof Promise) answer.catch((error: unknown) => this.leaveIfLost(error));
-    return answer as never;
+    return answer;
   }
 
   /** Word of a lost connection comes before its end: nobody is to be handed this client in between. */

@@ -29,6 +29,7 @@
 import type { operations as mallOperations } from '@vermilion/api-client';
 import type { operatorOperations } from '@vermilion/api-client/operator';
 import type { FastifyInstance } from 'fastify';
+import { sql, type Expression } from 'kysely';
 import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
 import { invalidKey, unauthorized } from '../kernel/errors';
 import type { MessageResult } from './envelope';
@@ -74,6 +75,10 @@ export function signedIn(ctx: Context): SessionUser {
   if (!ctx.user) throw unauthorized();
   return ctx.user;
 }
+
+/** Whether the session of this request is open now, for calls that believe one of a moment ago. */
+export const isStillSignedIn = ({ isSessionOpen }: Context): Expression<boolean> =>
+  isSessionOpen ?? sql.lit(true);
 
 /** The operator of this request; refuses with 401 when it carries no valid key. */
 export function operatorOf(ctx: Context): Operator {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Expression } from 'kysely';
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from '../kernel/concurrency-limiter';
 import { dropEmpty } from './drop-empty';
 import {
@@ -24,10 +25,21 @@ export interface ContractRoutes {
   cached: Partial<Record<OperationId, number>>;
   /** Calls of which only so many are under way at a time, by the limiter they share. */
   limited: Partial<Record<OperationId, 'heavyReads' | 'drafts'>>;
-  /** The person of a session token, or undefined when the token is not valid. */
-  findSession(deps: Deps, token: string): Promise<SessionUser | undefined>;
+  /** Calls for which a session that was found a moment ago need not be looked up again. */
+  recalled: ReadonlySet<OperationId>;
+  sessions: Sessions;
   /** Whose key it is, or undefined when it is not valid (any more). */
   findOperator(deps: Deps, key: string): Promise<Operator | undefined>;
+}
+
+/** What becomes of a session token. */
+export interface Sessions {
+  /** The person of a token, or undefined when it is not valid. */
+  findSession(deps: Deps, token: string): Promise<SessionUser | undefined>;
+  /** The same, as it was some seconds ago. */
+  recallSession(deps: Deps, token: string): Promise<SessionUser | undefined>;
+  /** Whether the token is valid, as a part of a statement. */
+  isSessionOpen(deps: Deps, token: string): Expression<boolean>;
 }
 
 /** Registers a route for every call of the contract that has a handler. */
@@ -57,7 +69,7 @@ export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: Cont
   }
 }
 
-interface RouteParts extends Pick<ContractRoutes, 'findSession' | 'findOperator'> {
+interface RouteParts extends Find {
   cacheSeconds: number | undefined;
   limit: CallLimit | undefined;
 }
@@ -116,19 +128,22 @@ function toRoute(
   };
 }
 
-type Find = Pick<ContractRoutes, 'findSession' | 'findOperator'>;
+type Find = Pick<ContractRoutes, 'sessions' | 'recalled' | 'findOperator'>;
 
 async function createContext(
-  { auth }: ContractOperation,
+  { auth, id }: ContractOperation,
   request: FastifyRequest,
   deps: Deps,
-  { findSession }: Find,
+  { sessions, recalled }: Find,
 ): Promise<Context> {
   const token = auth === 'none' ? undefined : readToken(request.headers);
-  const user = token ? await findSession(deps, token) : undefined;
+  const mayRecall = recalled.has(id as OperationId);
+  const find = mayRecall ? sessions.recallSession : sessions.findSession;
+  const user = token ? await find(deps, token) : undefined;
+  const isSessionOpen = token && mayRecall ? sessions.isSessionOpen(deps, token) : undefined;
   if (auth === 'required' && !user) throw unauthorized();
   const settings = settingsFor(deps.settings, request.headers);
-  return { ...deps, settings, log: request.log, user, token, ip: request.ip };
+  return { ...deps, settings, log: request.log, user, token, isSessionOpen, ip: request.ip };
 }
 
 /** An operator is no shopper: a session, if one was sent as well, is not even looked at. */

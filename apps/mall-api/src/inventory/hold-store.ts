@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Units } from './stock-store';
 
@@ -20,62 +20,58 @@ export interface HoldLimit {
 }
 
 /**
- * Takes units out of the stock for a draft, each sku only if there are as many and the holder may. What
- * cannot be held is sold to whoever orders first.
+ * A part of a statement: what a person's drafts hold goes back, and units go out of the stock for a new
+ * one, each sku only if there are as many and the holder may. What cannot be held is sold to whoever
+ * orders first. Of the drafts of one person only the newest holds anything.
  */
-export async function holdStock(
-  db: Db,
+export const swappingHolds = (
   { preOrderNo, userId, callerHash }: Holder,
   units: readonly Units[],
   { minUnits, shareOfStock }: HoldLimit,
-): Promise<void> {
-  await sql`
-    with wanted as (
-      select * from unnest(${units.map((one) => one.skuId)}::int[], ${units.map((one) => one.quantity)}::int[])
-        as wanted (sku_id, quantity)
-    ), locked_sku as (
-      select sku.id, wanted.quantity, (
-        select coalesce(sum(other.quantity), 0) from stock_hold other
-        where other.sku_id = sku.id
-          and (other.user_id = ${userId} or other.caller_hash = ${callerHash}::bytea)
-      ) as held
-      from sku join wanted on wanted.sku_id = sku.id
-      order by sku.id for no key update of sku
-    ), taken as (
-      update sku set stock = sku.stock - locked_sku.quantity from locked_sku
-      where sku.id = locked_sku.id and sku.stock >= locked_sku.quantity
-        and locked_sku.held + locked_sku.quantity
-          <= greatest(${minUnits}::int, floor((sku.stock + locked_sku.held) * ${shareOfStock}::float8))
-      returning sku.id, locked_sku.quantity
-    )
+): RawBuilder<unknown> => sql`
+  gone as (
+    delete from stock_hold where user_id = ${userId} returning sku_id, quantity
+  ), change as (
+    select sku_id, sum(back)::int as back, sum(wanted)::int as wanted from (
+      select sku_id, quantity as back, 0 as wanted from gone
+      union all select sku_id, 0, quantity
+        from unnest(${units.map((one) => one.skuId)}::int[], ${units.map((one) => one.quantity)}::int[])
+          as line (sku_id, quantity)
+    ) as unit group by sku_id
+  ), locked_sku as (
+    select sku.id, change.back, change.wanted, sku.stock + change.back as stock, (
+      select coalesce(sum(other.quantity), 0) from stock_hold other
+      where other.sku_id = sku.id
+        and other.user_id <> ${userId} and other.caller_hash = ${callerHash}::bytea
+    ) as near
+    from sku join change on change.sku_id = sku.id
+    order by sku.id for no key update of sku
+  ), decided as (
+    select id, back, case when stock >= wanted
+      and near + wanted <= greatest(${minUnits}::int, floor((stock + near) * ${shareOfStock}::float8))
+      then wanted else 0 end as taken
+    from locked_sku
+  ), restocked as (
+    update sku set stock = sku.stock + decided.back - decided.taken
+    from decided where sku.id = decided.id and decided.back <> decided.taken
+  ), held as (
     insert into stock_hold (pre_order_no, sku_id, quantity, user_id, caller_hash)
-    select ${preOrderNo}, id, quantity, ${userId}, ${callerHash}::bytea from taken
-  `.execute(db);
-}
+    select ${preOrderNo}, id, taken, ${userId}, ${callerHash}::bytea from decided where taken > 0
+  )`;
 
-/** Puts back what a person's drafts hold: of the drafts of one person only the newest holds anything. */
-export async function releaseHoldsOf(db: Db, userId: number): Promise<void> {
-  await release(db, sql`stock_hold.user_id = ${userId}`);
-}
-
-/** Puts back what drafts hold that expired by `now`, of at most `most` rows. */
+/**
+ * Puts back what drafts hold that expired by `now`, of at most `most` rows. Deleting decides: what two
+ * calls put back at once comes back once.
+ */
 export async function releaseExpiredHolds(db: Db, now: Date, most: number): Promise<void> {
-  await release(
-    db,
-    sql`(stock_hold.pre_order_no, stock_hold.sku_id) in (
-      select expired.pre_order_no, expired.sku_id
-      from stock_hold expired join pre_order on pre_order.no = expired.pre_order_no
-      where pre_order.expires_at <= ${now}
-      limit ${most} for update of expired skip locked
-    )`,
-  );
-}
-
-/** Deleting decides: what two calls release at once comes back once. */
-async function release(db: Db, which: ReturnType<typeof sql>) {
   await sql`
     with gone as (
-      delete from stock_hold where ${which} returning sku_id, quantity
+      delete from stock_hold where (pre_order_no, sku_id) in (
+        select expired.pre_order_no, expired.sku_id
+        from stock_hold expired join pre_order on pre_order.no = expired.pre_order_no
+        where pre_order.expires_at <= ${now}
+        limit ${most} for update of expired skip locked
+      ) returning sku_id, quantity
     ), units as (
       select sku_id, sum(quantity)::int as quantity from gone group by sku_id
     ), locked_sku as (
@@ -87,12 +83,13 @@ async function release(db: Db, which: ReturnType<typeof sql>) {
   `.execute(db);
 }
 
-/** Units of a sku that drafts hold. */
-export async function heldUnits(db: Db, skuId: number): Promise<number> {
+/** Units of a sku that the drafts of others hold. */
+export async function unitsHeldByOthers(db: Db, userId: number, skuId: number): Promise<number> {
   const { units } = await db
     .selectFrom('stock_hold')
     .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('units'))
     .where('sku_id', '=', skuId)
+    .where('user_id', '<>', userId)
     .executeTakeFirstOrThrow();
   return units;
 }

@@ -1,15 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
 import type { Database } from '../db/schema';
-import type { UserKind } from '../db/schema/identity';
 import type { ImageCleaner } from '../images/cleaner';
 import type { Policy } from '../policy/policy';
 import type { ConcurrencyLimiter } from './concurrency-limiter';
 import type { Mailer } from './mailer';
 import type { PaymentProvider } from './payment-provider';
 import type { ReadCache } from './read-cache';
+import type { SessionMemory, SessionUser } from './session-memory';
 import type { SmsSender } from './sms-sender';
+
+export type { SessionUser } from './session-memory';
 
 /** What the whole server shares. */
 export interface Deps {
@@ -26,14 +28,11 @@ export interface Deps {
   cache: ReadCache;
   /** Totals of lists and where their pages begin: apart, so that neither crowds out the other. */
   lists: ReadCache;
+  /** Sessions that were looked up a moment ago. */
+  sessions: SessionMemory;
   /** Ordering by so many at a time: for one sku, and reading drafts to begin with. */
   limiters: { stock: ConcurrencyLimiter; readsForOrder: ConcurrencyLimiter };
   log: FastifyBaseLogger;
-}
-
-export interface SessionUser {
-  id: number;
-  kind: UserKind;
 }
 
 /** A key of those who operate the mall, or one shop of it. */
@@ -49,6 +48,11 @@ export interface Context extends Deps {
   user?: SessionUser | undefined;
   /** Set in calls of operators, and in no others. */
   operator?: Operator | undefined;
+  /**
+   * Whether a session that may be remembered is still open, as a part of a statement: calls that move money
+   * ask it with the first thing that they read.
+   */
+  isSessionOpen?: Expression<boolean> | undefined;
   /** The bare token that was sent, valid or not. */
   token?: string | undefined;
   /** Address of the caller, for limits only. Never log it. */

@@ -5,7 +5,7 @@ import { returnCoupons } from '../coupon/store';
 import { isBusy } from '../db/failures';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import { endPayments } from '../payment/store';
+import { endPayments } from '../payment/paid-store';
 import { columnsOf } from './rules';
 
 type Trx = Transaction<Database>;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
-import { recordEvent } from './event-store';
+import { eventTwice, isProcessed, notingEvent, recordEvent } from './event-store';
+import { payingOrder } from './paid-store';
 import { refundPayment } from './refund-payment';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import {
@@ -12,13 +13,12 @@ import {
   type EventOutcome,
   type RefundReason,
 } from './rules';
-import { markPaid } from './store';
 
 type Trx = Transaction<Database>;
 
-/** Locks the order first, then its payment, as all code does. */
-async function lockPayment(trx: Trx, provider: string, reference: string) {
-  const group = await trx
+/** A payment as it is now, with its order: both are locked, the order first, as by all code. */
+const lockPayment = (trx: Trx, provider: string, { id: eventId, reference }: PaymentEvent) =>
+  trx
     .selectFrom('order_group')
     .innerJoin('payment', 'payment.group_id', 'order_group.id')
     .select([
@@ -26,53 +26,71 @@ async function lockPayment(trx: Trx, provider: string, reference: string) {
       'order_group.order_no as orderNo',
       'order_group.is_paid as isOrderPaid',
       'order_group.is_cancelled as isOrderCancelled',
+      'payment.id',
+      'payment.status',
+      'payment.amount_minor as amountMinor',
+      'payment.currency',
     ])
+    .select(isProcessed(provider, eventId).as('isReplayed'))
     .where('payment.provider', '=', provider)
     .where('payment.reference', '=', reference)
-    .forNoKeyUpdate('order_group')
+    .forNoKeyUpdate(['order_group', 'payment'])
     .executeTakeFirst();
-  if (!group) return undefined;
-  const payment = await trx
-    .selectFrom('payment')
-    .select(['id', 'status', 'amount_minor as amountMinor', 'currency'])
-    .where('provider', '=', provider)
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
-  return { ...group, ...payment };
-}
+
+type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
 /**
- * Applies an event and records it; the caller holds the lock of this payment. What is
- * refused leaves no trace: said again, it is looked at again.
+ * Applies an event and records it, once: a second time it is `replayed`. The caller has the turn of this
+ * payment. What is refused leaves no trace: said again, it is looked at again.
  */
 export async function applyEvent(
   trx: Trx,
   provider: string,
   event: PaymentEvent,
   now: Date,
-): Promise<EventOutcome> {
-  const payment = await lockPayment(trx, provider, event.reference);
+): Promise<EventOutcome | 'replayed'> {
+  const payment = await lockPayment(trx, provider, event);
+  if (!payment) return applyUnknown(trx, provider, event, now);
+  if (payment.isReplayed) return 'replayed';
   const outcome = outcomeOf(event, payment);
   if (outcome === 'mismatch') return outcome;
-  await recordEvent(trx, provider, event, outcome, now);
-  if (!payment) return outcome;
-  // before the order's other payments are ended, so that this one is not
-  const status = statusAfter(outcome, payment);
-  if (status) {
-    await trx
-      .updateTable('payment')
-      .set({ status, updated_at: now })
-      .where('id', '=', payment.id)
-      .execute();
-  }
-  if (outcome === 'paid' && !(await markPaid(trx, payment.groupId, now))) {
-    throw new Error('An order changed although it was locked');
-  }
+  await carryOut(trx, payment, notingEvent(provider, event, outcome, now), outcome, now);
   const reason = refundReason(outcome);
   if (reason) {
     await requestRefund(trx, provider, { ...event, orderNo: payment.orderNo }, reason, now);
   }
   return outcome;
+}
+
+/** It is kept until the payment that it names is. */
+async function applyUnknown(trx: Trx, provider: string, event: PaymentEvent, now: Date) {
+  const { rows } = await sql<{
+    isReplayed: boolean;
+  }>`select ${isProcessed(provider, event.id)} as "isReplayed"`.execute(trx);
+  if (rows[0]?.isReplayed) return 'replayed';
+  const outcome = outcomeOf(event, undefined);
+  await recordEvent(trx, provider, event, outcome, now);
+  return outcome;
+}
+
+/** The event is noted, the payment is what it makes of it, and its order is paid if it pays it. */
+async function carryOut(
+  trx: Trx,
+  payment: LockedPayment,
+  noting: RawBuilder<unknown>,
+  outcome: EventOutcome,
+  now: Date,
+): Promise<void> {
+  const pays = outcome === 'paid';
+  const status = statusAfter(outcome, payment) ?? payment.status;
+  const { rows } = await sql<{ isNoted: boolean; isPaid: boolean }>`
+    with ${noting}, changed as (
+      update payment set status = ${status}, updated_at = ${now} where id = ${payment.id}
+    )${pays ? sql`, ${payingOrder(payment.groupId, payment, now)}` : sql``}
+    select exists (select from noted) as "isNoted",
+      ${pays ? sql`exists (select from paid)` : sql`false`} as "isPaid"`.execute(trx);
+  if (!rows[0]?.isNoted) throw eventTwice();
+  if (pays && !rows[0].isPaid) throw new Error('An order changed although it was locked');
 }
 
 /** Records that money is to be refunded: once for the same money, however often it is reported. */

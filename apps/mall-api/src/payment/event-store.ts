@@ -1,37 +1,61 @@
-import { sql, type Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import type { EventOutcome } from './rules';
 
 type Trx = Transaction<Database>;
 
+/** A payment by the name that its provider gives it. */
+interface Named {
+  provider: string;
+  reference: string;
+}
+
 /**
  * One at a time for a provider's payment, whether it is known yet or not: what is said of it and the
  * moment when it is kept cannot miss each other. Whoever waits longer than so many seconds, here or for
- * the order behind it, gives up.
+ * the order behind it, gives up. A condition that holds as soon as it is this one's turn.
  */
-export async function lockReference(
-  trx: Trx,
-  { provider, reference }: { provider: string; reference: string },
-  waitSeconds: number,
-): Promise<void> {
-  await sql`select set_config('lock_timeout', ${`${waitSeconds * 1000}ms`}, true)`.execute(trx);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${reference}`}, 7))`.execute(
-    trx,
-  );
+export function turnOf({ provider, reference }: Named, waitSeconds: number): RawBuilder<boolean> {
+  const key = createHash('sha256').update(`payment ${provider}:${reference}`).digest();
+  // `case` says what comes first. No parameters, so that it goes along with the beginning of the transaction.
+  return sql<boolean>`case
+    when set_config('lock_timeout', ${sql.lit(`${waitSeconds * 1000}ms`)}, true) is not null
+    then pg_advisory_xact_lock(${sql.lit(key.readBigInt64BE())}) is not null end`;
 }
 
-/** Whether an event has been carried out before. */
-export async function isProcessed(trx: Trx, provider: string, eventId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('payment_event')
-    .select('event_id')
-    .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
-    .where('outcome', '<>', 'pending')
-    .executeTakeFirst();
-  return row !== undefined;
+/** Waits for the turn of a payment. What is read afterwards knows what others did to it before. */
+export async function lockReference(trx: Trx, named: Named, waitSeconds: number): Promise<void> {
+  await sql`select ${turnOf(named, waitSeconds)}`.execute(trx);
 }
+
+/** Whether an event has been carried out before, as a part of a statement. */
+export const isProcessed = (provider: string, eventId: string): RawBuilder<boolean> => sql<boolean>`
+  exists (select from payment_event
+    where payment_event.provider = ${provider} and payment_event.event_id = ${eventId}
+      and payment_event.outcome <> 'pending')`;
+
+/** A part of a statement: what an event has come to. `noted` has no row when it was carried out before. */
+export const notingEvent = (
+  provider: string,
+  { id, kind, reference, orderNo, amountMinor, currency }: PaymentEvent,
+  outcome: EventOutcome | 'unclaimed',
+  now: Date,
+): RawBuilder<unknown> => sql`
+  noted as (
+    insert into payment_event
+      (provider, event_id, kind, outcome, created_at, reference, order_no, amount_minor, currency)
+    values (${provider}, ${id}, ${kind}, ${outcome}, ${now}, ${reference}, ${orderNo}, ${amountMinor}, ${currency})
+    on conflict (provider, event_id) do update set outcome = excluded.outcome, kind = excluded.kind,
+      reference = excluded.reference, order_no = excluded.order_no,
+      amount_minor = excluded.amount_minor, currency = excluded.currency
+    where payment_event.outcome = 'pending'
+    returning event_id
+  )`;
+
+/** Two payments were told of under the name of one event. */
+export const eventTwice = () => new Error('Two payments were told of under the name of one event');
 
 /** Remembers what an event has come to, or that it waits for its payment. */
 export async function recordEvent(
@@ -41,28 +65,9 @@ export async function recordEvent(
   outcome: EventOutcome | 'unclaimed',
   now: Date,
 ): Promise<void> {
-  const { numInsertedOrUpdatedRows: noted } = await trx
-    .insertInto('payment_event')
-    .values({
-      ...{ provider, event_id: event.id, kind: event.kind, outcome, created_at: now },
-      ...{ reference: event.reference, order_no: event.orderNo },
-      ...{ amount_minor: event.amountMinor, currency: event.currency },
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['provider', 'event_id'])
-        .doUpdateSet((eb) => ({
-          outcome: eb.ref('excluded.outcome'),
-          kind: eb.ref('excluded.kind'),
-          reference: eb.ref('excluded.reference'),
-          order_no: eb.ref('excluded.order_no'),
-          amount_minor: eb.ref('excluded.amount_minor'),
-          currency: eb.ref('excluded.currency'),
-        }))
-        .where('payment_event.outcome', '=', 'pending'),
-    )
-    .executeTakeFirstOrThrow();
-  if (noted !== 1n) throw new Error('Two payments were told of under the name of one event');
+  const noting = notingEvent(provider, event, outcome, now);
+  const { rows } = await sql`with ${noting} select event_id from noted`.execute(trx);
+  if (rows.length !== 1) throw eventTwice();
 }
 
 const pending = (trx: Trx) =>

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { markPaid } from './store';
+import { markPaid } from './paid-store';
 
 /** What is said of an order while it is placed. */
 interface PlacedOrder {

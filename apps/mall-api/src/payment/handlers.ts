@@ -1,9 +1,10 @@
 import type { Payment } from '@vermilion/api-client';
 import { inTransaction } from '../db/in-transaction';
-import { BusinessError } from '../kernel/errors';
-import { defineHandlers, signedIn } from '../http/handler';
+import { BusinessError, unauthorized } from '../kernel/errors';
+import { defineHandlers, isStillSignedIn, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { approvedAtPaypal, cancelledAtPaypal } from './come-back';
+import { markPaid } from './paid-store';
 import { payMethodsOf } from './registry';
 import { resultAddress, resultPage } from './result-page';
 import { startOrResume } from './start-payment';
@@ -15,15 +16,17 @@ async function payNothing(
   { id, isPaid }: store.OrderToPay,
 ): Promise<'paid' | 'over'> {
   if (isPaid) return 'paid';
-  return (await inTransaction(db, (trx) => store.markPaid(trx, id, now()))) ? 'paid' : 'over';
+  return (await inTransaction(db, (trx) => markPaid(trx, id, now()))) ? 'paid' : 'over';
 }
 
 export const paymentHandlers = defineHandlers({
   payMethods: (ctx) => payMethodsOf(ctx),
 
   async startPayment(ctx, { body }): Promise<Payment> {
-    const order = await store.findOrder(ctx.db, signedIn(ctx).id, body.orderNo);
+    const { id } = signedIn(ctx);
+    const order = await store.findOrderToStart(ctx.db, id, body.orderNo, isStillSignedIn(ctx));
     if (!order) throw new BusinessError(500, 'This order does not exist.');
+    if (!order.isSignedIn) throw unauthorized();
     const isFree = order.amountMinor === 0;
     // Every client asks for the payment of what it has just ordered: of a free order it is told "paid".
     if (order.isPaid && !isFree) throw new BusinessError(500, 'This order has already been paid.');

@@ -1,9 +1,12 @@
+import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
+import type { Database } from '../db/schema';
 import type { Deps } from '../kernel/context';
 import { applyEvent } from './apply-event';
-import { pendingEvents, lockReference } from './event-store';
+import { pendingEvents, turnOf } from './event-store';
+import { endingPayments } from './paid-store';
 import type { StartedPayment } from '../kernel/payment-provider';
-import { endPayments, openOrder, pendingPayment, type OrderToPay, type PaymentData } from './store';
+import { lockOpenOrder, readData, type OrderToPay, type PaymentData } from './store';
 
 /** The recorded payment, or `over` when the order can no longer be paid. */
 export type RecordedPayment = PaymentData | 'paid' | 'over';
@@ -19,28 +22,59 @@ export async function recordPayment(
   { reference, redirect, clientSecret }: StartedPayment,
 ): Promise<RecordedPayment> {
   return inTransaction(db, async (trx) => {
-    await lockReference(trx, { provider, reference }, policy.payment.waitSeconds);
-    if (!(await openOrder(trx, order.id))) return 'over';
-    const other = await pendingPayment(trx, order.id, provider);
-    if (other) return other;
+    const turn = turnOf({ provider, reference }, policy.payment.waitSeconds);
+    if (!(await lockOpenOrder(trx, order.id, turn))) return 'over';
     const time = now();
-    // A failed attempt could still be resumed on the provider's page.
-    await endPayments(trx, [order.id], time);
-    await trx
-      .insertInto('payment')
-      .values({
-        ...{ group_id: order.id, provider, reference, created_at: time, updated_at: time },
-        ...{ amount_minor: order.amountMinor, currency: order.currency },
-        data: JSON.stringify({ redirect, clientSecret }),
-        check_at: new Date(time.getTime() + policy.payment.checkMinutes * 60_000),
-      })
-      // A start much slower than a concurrent one finds the payment recorded.
-      .onConflict((conflict) => conflict.columns(['provider', 'reference']).doNothing())
-      .execute();
+    const checkAt = new Date(time.getTime() + policy.payment.checkMinutes * 60_000);
+    const payment = { provider, reference, data: { redirect, clientSecret }, checkAt };
+    const { other, hasEvents } = await insertPayment(trx, order, payment, time);
+    if (other) return other;
     let isPaid = false;
-    for (const event of await pendingEvents(trx, provider, reference)) {
+    for (const event of hasEvents ? await pendingEvents(trx, provider, reference) : []) {
       isPaid = (await applyEvent(trx, provider, event, time)) === 'paid' || isPaid;
     }
     return isPaid ? 'paid' : { redirect, clientSecret };
   });
+}
+
+interface NewPayment {
+  provider: string;
+  reference: string;
+  data: PaymentData;
+  checkAt: Date;
+}
+
+/**
+ * Keeps a payment of a locked order, unless another one is under way with the same provider: then that is
+ * the `other`. The order's earlier payments end, since a failed one could still be resumed on the provider's
+ * page. One that is kept already, by a concurrent start that was faster, stays as it is.
+ */
+async function insertPayment(
+  trx: Transaction<Database>,
+  { id, amountMinor, currency }: OrderToPay,
+  { provider, reference, data, checkAt }: NewPayment,
+  now: Date,
+): Promise<{ other: PaymentData | null; hasEvents: boolean }> {
+  const { rows } = await sql<{ other: Record<string, unknown> | null; hasEvents: boolean }>`
+    with other as (
+      select data from payment
+      where group_id = ${id} and provider = ${provider} and status = 'pending'
+      order by id desc limit 1
+    ), ${endingPayments(sql`group_id = ${id} and not exists (select from other)`, now)}, kept as (
+      insert into payment
+        (group_id, provider, reference, amount_minor, currency, data, check_at, created_at, updated_at)
+      select ${id}, ${provider}, ${reference}, ${amountMinor}, ${currency}, ${JSON.stringify(data)}::jsonb,
+        ${checkAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      where not exists (select from other)
+      on conflict (provider, reference) do nothing
+    )
+    select (select data from other) as other, exists (
+      select from payment_event
+      where provider = ${provider} and reference = ${reference} and outcome = 'pending'
+    ) as "hasEvents"`.execute(trx);
+  const [found] = rows;
+  return {
+    other: found?.other ? readData(found.other) : null,
+    hasEvents: found?.hasEvents ?? false,
+  };
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
 import { applyEvent } from './apply-event';
-import { isProcessed, lockReference } from './event-store';
+import { lockReference } from './event-store';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import type { EventOutcome } from './rules';
 
@@ -17,7 +17,6 @@ export async function settle(
   return inTransaction(db, async (trx) => {
     const { reference } = event;
     await lockReference(trx, { provider, reference }, policy.payment.waitSeconds);
-    if (await isProcessed(trx, provider, event.id)) return 'replayed';
     return applyEvent(trx, provider, event, now());
   });
 }

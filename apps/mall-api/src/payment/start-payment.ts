@@ -5,18 +5,15 @@ import { recordPayment, type RecordedPayment } from './record-payment';
 import type { PaymentProvider, StartedPayment } from '../kernel/payment-provider';
 import { providerOf } from './registry';
 import { resultPage } from './result-page';
-import { countPayments, pendingPayment, type OrderToPay } from './store';
+import type { OrderToPay, OrderToStart } from './store';
 
 /** The payment that an order has with its provider: the one under way, or a new one. */
-export async function startOrResume(deps: Deps, order: OrderToPay): Promise<RecordedPayment> {
+export async function startOrResume(deps: Deps, order: OrderToStart): Promise<RecordedPayment> {
   const provider = providerOf(deps, order.payType);
   if (!provider)
     throw new BusinessError(500, 'This payment method is not available at the moment.');
-  // Counted before the look for a pending one: of two starts at once, the later then has the same key.
-  const key = `${order.orderNo}-${await countPayments(deps.db, order.id)}`;
-  const pending = await pendingPayment(deps.db, order.id, provider.name);
-  if (pending) return pending;
-  const started = await begin(deps, provider, order, key);
+  if (order.pending) return order.pending;
+  const started = await begin(deps, provider, order, `${order.orderNo}-${order.payments}`);
   const recorded = await recordPayment(deps, order, provider.name, started);
   if (recorded === 'over') await end(deps, provider, started);
   return recorded;

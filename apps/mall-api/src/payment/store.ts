@@ -1,10 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { enqueue } from '../jobs/enqueue';
-import { paymentEnded } from './payment-ended';
-import { visitorPaid } from './visitor-paid';
 
 type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
 
 /** How a shopper gets to the payment. */
 export interface PaymentData {
@@ -29,14 +27,56 @@ const orders = (db: Db) =>
 export const findOrder = (db: Db, userId: number, orderNo: string) =>
   orders(db).where('order_no', '=', orderNo).where('user_id', '=', userId).executeTakeFirst();
 
-/** An order that can be paid, locked until the transaction ends; undefined when it cannot any more. */
-export const openOrder = (trx: Transaction<Database>, id: number) =>
-  orders(trx)
-    .where('id', '=', id)
+/**
+ * The same for a start, with what is asked beside it: the payment that is under way with its provider,
+ * and how many it has had. Read at one moment, so that of two starts at once both have the same key.
+ */
+export async function findOrderToStart(
+  db: Db,
+  userId: number,
+  orderNo: string,
+  isSignedIn: Expression<boolean>,
+) {
+  const row = await orders(db)
+    .select(sql<boolean>`${isSignedIn}`.as('isSignedIn'))
+    .select((eb) => {
+      const payments = eb.selectFrom('payment').whereRef('payment.group_id', '=', 'order_group.id');
+      return [
+        payments.select(sql<number>`count(*)::int`.as('n')).as('payments'),
+        payments
+          .select('payment.data')
+          .whereRef('payment.provider', '=', 'order_group.pay_type')
+          .where('payment.status', '=', 'pending')
+          .orderBy('payment.id', 'desc')
+          .limit(1)
+          .as('pending'),
+      ];
+    })
+    .where('order_no', '=', orderNo)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && { ...row, pending: row.pending && readData(row.pending) };
+}
+
+export type OrderToStart = NonNullable<Awaited<ReturnType<typeof findOrderToStart>>>;
+
+/**
+ * Waits for the turn of a payment and then locks an order until the transaction ends; false when it cannot
+ * be paid any more. What is read afterwards knows what others did to it before.
+ */
+export async function lockOpenOrder(trx: Trx, id: number, turn: Expression<boolean>) {
+  const order = await trx
+    .selectFrom('order_group')
+    .select('id')
+    // without parameters, so that it goes along with the beginning of the transaction
+    .where('id', '=', sql.lit(id))
     .where('is_paid', '=', false)
     .where('is_cancelled', '=', false)
+    .where(turn)
     .forNoKeyUpdate()
     .executeTakeFirst();
+  return order !== undefined;
+}
 
 export type OrderToPay = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
@@ -59,80 +99,8 @@ export const findPayment = (db: Db, provider: string, reference: string) =>
     .where('reference', '=', reference)
     .executeTakeFirst();
 
-/** The payment of an order that is under way with a provider, or undefined. */
-export async function pendingPayment(db: Db, groupId: number, provider: string) {
-  const row = await db
-    .selectFrom('payment')
-    .select('data')
-    .where('group_id', '=', groupId)
-    .where('provider', '=', provider)
-    .where('status', '=', 'pending')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return row && readData(row.data);
-}
-
-/** How many payments an order has had so far. */
-export async function countPayments(db: Db, groupId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('payment')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('group_id', '=', groupId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** `data` is written by `recordPayment` alone; what is missing in an older row is absent. */
-const readData = (data: Record<string, unknown>): PaymentData => ({
+export const readData = (data: Record<string, unknown>): PaymentData => ({
   redirect: typeof data.redirect === 'string' ? data.redirect : null,
   clientSecret: typeof data.clientSecret === 'string' ? data.clientSecret : null,
 });
-
-/** Has the payments of orders, but for those that were made, ended by their providers. */
-export async function endPayments(
-  trx: Transaction<Database>,
-  groupIds: readonly number[],
-  now: Date,
-) {
-  const ended = await trx
-    .updateTable('payment')
-    .set({ status: sql`case status when 'pending' then 'abandoned' else status end` })
-    .set({ updated_at: now })
-    .where('group_id', 'in', groupIds)
-    .where('status', '<>', 'paid')
-    .returning(['provider', 'reference'])
-    .execute();
-  const queue = { db: trx, now: () => now };
-  for (const payment of ended) await enqueue(queue, paymentEnded, payment);
-}
-
-/** Marks an order and its parts as paid, once. False when it is paid already or cancelled. */
-export async function markPaid(trx: Transaction<Database>, groupId: number, now: Date) {
-  const paid = await trx
-    .updateTable('order_group')
-    .set({ is_paid: true, paid_at: now, caller_hash: null })
-    .where('id', '=', groupId)
-    .where('is_paid', '=', false)
-    .where('is_cancelled', '=', false)
-    .returning((eb) =>
-      eb
-        .selectFrom('user_account')
-        .select('kind')
-        .whereRef('user_account.id', '=', 'order_group.user_id')
-        .as('kind'),
-    )
-    .executeTakeFirst();
-  if (!paid) return false;
-  await trx
-    .updateTable('shop_order')
-    .set({ is_paid: true })
-    .where('group_id', '=', groupId)
-    .where('status', '=', 0)
-    .execute();
-  await endPayments(trx, [groupId], now);
-  if (paid.kind === 'visitor') {
-    const queue = { db: trx, now: () => now };
-    await enqueue(queue, visitorPaid, { group: groupId }, { key: String(groupId) });
-  }
-  return true;
-}

@@ -21,10 +21,15 @@ export function release({ shelves }: Model, draft: Draft): void {
 }
 
 function begin(model: Model, owner: number, units: Units[]): boolean {
-  // What the shopper's earlier draft held is there for this one, also when there is not enough for it.
-  model.drafts.filter((draft) => draft.owner === owner).forEach((draft) => release(model, draft));
   const { shelves, minutes } = model;
-  if (units.some(({ shelf, quantity }) => must(shelves[shelf]).stock < quantity)) return false;
+  const earlier = model.drafts.filter((draft) => draft.owner === owner && draft.isHeld);
+  const held = (shelf: number) =>
+    sumOf(earlier, (draft) => draft.units.find((one) => one.shelf === shelf)?.quantity ?? 0);
+  // What the shopper's earlier draft holds is there for this one; refused, it leaves that alone.
+  const isMissing = ({ shelf, quantity }: Units) =>
+    must(shelves[shelf]).stock + held(shelf) < quantity;
+  if (units.some(isMissing)) return false;
+  earlier.forEach((draft) => release(model, draft));
   for (const { shelf, quantity } of units) {
     must(shelves[shelf]).stock -= quantity;
     must(shelves[shelf]).held += quantity;

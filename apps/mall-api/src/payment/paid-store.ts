@@ -1,0 +1,65 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { paymentEnded } from './payment-ended';
+import { visitorPaid } from './visitor-paid';
+
+type Trx = Transaction<Database>;
+type Part = RawBuilder<unknown>;
+
+/**
+ * A part of a statement: payments of orders end, but for those that were made, and their providers are
+ * to be told.
+ */
+export const endingPayments = (which: Part, now: Date): Part => sql`
+  ended as (
+    update payment set status = case status when 'pending' then 'abandoned' else status end,
+      updated_at = ${now}
+    where status <> 'paid' and ${which}
+    returning provider, reference
+  ), endings as (
+    insert into job (name, data, due_at, created_at)
+    select ${paymentEnded.name}, jsonb_build_object('provider', provider, 'reference', reference),
+      ${now}::timestamptz, ${now}::timestamptz
+    from ended
+  )`;
+
+/**
+ * A part of a statement: an order and its parts are paid, once, and its other payments end. `paid` has
+ * no row when it is paid already or cancelled.
+ */
+export const payingOrder = (
+  groupId: number,
+  payment: { id: number } | null,
+  now: Date,
+): Part => sql`
+  paid as (
+    update order_group set is_paid = true, paid_at = ${now}, caller_hash = null
+    where id = ${groupId} and not is_paid and not is_cancelled
+    returning id, user_id
+  ), parts as (
+    update shop_order set is_paid = true from paid
+    where shop_order.group_id = paid.id and shop_order.status = 0
+  ), ${endingPayments(
+    sql`group_id = (select id from paid) and id is distinct from ${payment?.id ?? null}::int`,
+    now,
+  )}, mails as (
+    insert into job (name, key, data, due_at, created_at)
+    select ${visitorPaid.name}, paid.id, jsonb_build_object('group', paid.id),
+      ${now}::timestamptz, ${now}::timestamptz
+    from paid join user_account on user_account.id = paid.user_id and user_account.kind = 'visitor'
+    on conflict (name, key) do nothing
+  )`;
+
+/** Has the payments of orders, but for those that were made, ended by their providers. */
+export async function endPayments(trx: Trx, groupIds: readonly number[], now: Date): Promise<void> {
+  const which = sql`group_id = any(${groupIds}::int[])`;
+  await sql`with ${endingPayments(which, now)} select 1`.execute(trx);
+}
+
+/** Marks an order and its parts as paid, once. False when it is paid already or cancelled. */
+export async function markPaid(trx: Trx, groupId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`with ${payingOrder(groupId, null, now)} select id from paid`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
