@@ -16,6 +16,8 @@ export { earnPoints } from './points/earning';
 export { releaseDue } from './points/release';
 export { readPolicy, type PolicyPart } from './policy/read-policy';
 export { TEST_PROVIDER } from './payment/test-provider/guises';
+export { collectPayment } from './order/collect';
+export { confirmPaidBack } from './refund/paid-by-shop';
 export { acceptRefund } from './refund/decide';
 export { confirmReturn } from './refund/return-goods';
 export { DEMO_DOMAIN } from './require-no-demo';

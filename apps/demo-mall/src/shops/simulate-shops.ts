@@ -1,6 +1,8 @@
 import {
   acceptRefund,
   addTrace,
+  collectPayment,
+  confirmPaidBack,
   confirmReturn,
   shipOrder,
   type Deps,
@@ -28,12 +30,15 @@ const placedOrders = ({ db }: Deps) =>
     .orderBy('shop_order.id')
     .limit(MOST);
 
+const isConfirmedBefore = (time: Date) =>
+  sql<boolean>`(case when shop_order.is_cod then shop_order.created_at
+    else order_group.paid_at end) < ${time}`;
+
 async function ship(deps: Deps): Promise<void> {
   const orders = await placedOrders(deps)
     .select(['shop_order.id', 'shop_order.shop_id as shopId', 'shop_order.order_no as orderNo'])
     .where('shop_order.status', '=', 0)
-    .where('shop_order.is_paid', '=', true)
-    .where('order_group.paid_at', '<', new Date(deps.now().getTime() - ACT_AFTER))
+    .where(isConfirmedBefore(new Date(deps.now().getTime() - ACT_AFTER)))
     .execute();
   for (const { id, ...order } of orders) {
     const [courier] = COURIERS.slice(id % COURIERS.length);
@@ -72,11 +77,16 @@ async function report(deps: Deps): Promise<void> {
         text,
       });
     }
+    if (due >= reports.length) await collectPayment(deps, order);
   }
 }
 
 /** Refunds of visitors in a state, since a moment long enough ago. */
-const refundsIn = ({ db, now }: Deps, status: 0 | 5, since: 'created_at' | 'return_sent_at') =>
+const refundsIn = (
+  { db, now }: Deps,
+  status: 0 | 2 | 5,
+  since: 'created_at' | 'return_sent_at' | 'decided_at',
+) =>
   db
     .selectFrom('refund_order')
     .innerJoin('shop_order', 'shop_order.id', 'refund_order.shop_order_id')
@@ -88,11 +98,13 @@ const refundsIn = ({ db, now }: Deps, status: 0 | 5, since: 'created_at' | 'retu
     .limit(MOST)
     .execute();
 
-/** Accepts what is applied for, and what comes back: shops of the demo are obliging. */
+/** Accepts what is applied for, and what comes back, and pays: shops of the demo are obliging. */
 async function dealWithRefunds(deps: Deps): Promise<void> {
   const decide = [
     { refunds: await refundsIn(deps, 0, 'created_at'), act: acceptRefund },
     { refunds: await refundsIn(deps, 5, 'return_sent_at'), act: confirmReturn },
+    // what no provider gives back
+    { refunds: await refundsIn(deps, 2, 'decided_at'), act: confirmPaidBack },
   ];
   for (const { refunds, act } of decide)
     for (const refund of refunds)

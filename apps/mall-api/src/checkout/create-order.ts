@@ -6,6 +6,8 @@ import { inTransaction } from '../db/in-transaction';
 import { BusinessError, namedError, unauthorized } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { settleFreeOrder } from '../payment/free-order';
+import { COD, confirmOnDelivery } from '../payment/on-delivery';
+import { requireCod } from './cash-on-delivery';
 import { countryOf } from '../address/country';
 import { draftExpired } from './draft-store';
 import {
@@ -68,6 +70,7 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
       ...{ couponIds, usePoints, country, points: found.points },
     });
     if (wish.quoteHash !== undefined && wish.quoteHash !== order.hash) throw priceChanged();
+    requireCod(deps, wish, order);
     const head = headOf(deps, wish, recipient, now);
     const { lines } = found.draft;
     const isHeld = found.heldLines === lines.length;
@@ -110,7 +113,7 @@ const headOf = (
   recipient,
   mark: wish.mark,
   shopMarks: wish.shopMarks,
-  payBefore: new Date(now.getTime() + policy.orderCancelHours * HOUR),
+  payBefore: wish.payType === COD ? null : new Date(now.getTime() + policy.orderCancelHours * HOUR),
 });
 
 /** The one transaction. Undefined when the draft has become an order in the meantime. */
@@ -135,6 +138,7 @@ async function placeOrder(deps: Deps, head: OrderHead, order: PricedOrder, now: 
     const taken = await takeStock(trx, lines, head.preOrderNo);
     const missing = lines.filter((line) => !taken.has(line.skuId));
     if (missing.length > 0) throw new OutOfStock(missing);
+    if (head.payType === COD) await confirmOnDelivery(trx, opened.id, now);
     await settleFreeOrder(trx, { id: opened.id, payMinor: order.payMinor }, now);
     return opened.orderNo;
   });

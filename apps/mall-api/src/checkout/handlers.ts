@@ -6,6 +6,7 @@ import { applyCoupon } from '../coupon/rules';
 import { unusedCoupons } from '../coupon/store';
 import { toOrderCoupon } from '../coupon/wire';
 import { providerOf } from '../payment/registry';
+import { COD } from '../payment/on-delivery';
 import { callerHashOf } from './caller-hash';
 import type { Context } from '../kernel/context';
 import { rateCoupons } from './coupon-options';
@@ -101,7 +102,7 @@ export const checkoutHandlers = defineHandlers({
 
   async createOrder(ctx, { body }) {
     const notes = readNotes(body);
-    if (!providerOf(ctx, body.payType)) {
+    if (body.payType !== COD && !providerOf(ctx, body.payType)) {
       throw new BusinessError(
         500,
         'This payment method is not available. Please choose another one.',

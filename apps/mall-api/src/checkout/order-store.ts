@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { COD } from '../payment/on-delivery';
 import { newOrderNumber } from '../order/numbers';
 import type { Draft } from './draft';
 import { heldLines, ownPoints } from './draft-store';
@@ -72,7 +73,8 @@ export interface OrderHead {
   mark: string;
   /** notes for single shops, by their ids */
   shopMarks: ReadonlyMap<number, string>;
-  payBefore: Date;
+  /** null for what is paid on delivery */
+  payBefore: Date | null;
 }
 
 /**
@@ -115,7 +117,7 @@ export async function openOrder(trx: Trx, head: OrderHead, order: PricedOrder, n
 export async function writeShopOrders(
   trx: Trx,
   groupId: number,
-  { userId, shopMarks }: OrderHead,
+  { userId, shopMarks, payType }: OrderHead,
   order: PricedOrder,
   now: Date,
 ): Promise<void> {
@@ -134,6 +136,7 @@ export async function writeShopOrders(
         ...pointColumns(shop),
         pay_minor: shop.payMinor,
         mark: shopMarks.get(shop.shopId) ?? '',
+        is_cod: payType === COD,
         traces: '[]',
         created_at: now,
       })),

@@ -4,12 +4,13 @@ import { toOrderCoupon } from '../coupon/wire';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money/wire';
+import { codRefusal } from '../payment/on-delivery';
 import type { RatedCoupon } from './coupon-options';
 import type { LivingDraft } from './living-draft';
 import type { Amounts, PricedLine, PricedShop } from './price';
 import type { Quote } from './quote';
 
-type Needs = Pick<Deps, 'settings'>;
+type Needs = Pick<Deps, 'settings' | 'policy'>;
 
 const toFees = (amounts: Amounts) => ({
   freightFee: toWire(amounts.freightMinor),
@@ -46,6 +47,11 @@ const toShop = (deps: Needs, quote: Quote, shop: PricedShop): PreOrderShop => {
   };
 };
 
+const toCod = ({ policy: { cashOnDelivery } }: Needs, { payMinor }: Quote) => ({
+  refusal: codRefusal(cashOnDelivery, { payMinor, hasVirtual: false }) ?? null,
+  max: cashOnDelivery.maxMinor === null ? null : toWire(cashOnDelivery.maxMinor),
+});
+
 /** The price of a draft, its parcels and how long it lives. */
 export const toOrderPrice = (deps: Needs, quote: Quote, { life, points }: LivingDraft) =>
   ({
@@ -60,6 +66,7 @@ export const toOrderPrice = (deps: Needs, quote: Quote, { life, points }: Living
     orderList: quote.shops.map((shop) => toShop(deps, quote, shop)),
     draft: life,
     quoteHash: quote.hash,
+    cashOnDelivery: toCod(deps, quote),
   }) satisfies OrderPrice;
 
 /** A priced draft with the address that it would go to. */

@@ -21,19 +21,22 @@ export const mailShipped = defineJob<{ shopOrder: number }>({
         'order_group.email',
         'order_group.order_no as masterNo',
         'order_group.paid_at as paidAt',
+        'order_group.created_at as placedAt',
+        'shop_order.is_cod as isCod',
         'user_account.kind',
         'user_account.email as visitorEmail',
       ])
       .where('shop_order.id', '=', shopOrder)
       .executeTakeFirst();
     if (!order) return;
-    const { orderNo, company, waybillNo, courier, courierPhone, shop, masterNo, paidAt } = order;
-    const isVisitor = order.kind === 'visitor' && paidAt !== null;
+    const { orderNo, company, waybillNo, courier, courierPhone, shop, masterNo } = order;
+    const confirmedAt = order.isCod ? order.placedAt : order.paidAt;
+    const isVisitor = order.kind === 'visitor' && confirmedAt !== null;
     // The link of a visitor goes where its codes go.
     const email = isVisitor ? order.visitorEmail : order.email;
     if (!email) return;
     const link = isVisitor
-      ? linkTo(deps, masterNo, paidAt)
+      ? linkTo(deps, masterNo, confirmedAt)
       : `${settings.storefrontUrl}/order/order_detail?orderNo=${encodeURIComponent(orderNo)}`;
     const way = company
       ? `${shop} has handed your order ${orderNo} to ${company}. The waybill number is ${waybillNo}.`

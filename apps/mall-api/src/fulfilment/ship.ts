@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import { enqueue } from '../jobs/enqueue';
 import type { Deps } from '../kernel/context';
+import { isConfirmed } from '../order/confirmed';
 import { wayOf } from '../order/rules';
 import { mailShipped } from './mail-shipped';
 
@@ -20,7 +21,7 @@ export interface Parcel {
 export type OwnDelivery = Required<Pick<Parcel, 'courier' | 'courierPhone'>>;
 
 /**
- * Marks a paid order as shipped and sends its mail. False when it is not to be shipped: unpaid, shipped
+ * Marks a confirmed order as shipped and sends its mail. False when it is not to be shipped: not confirmed, shipped
  * already, under refund, or not of this shop.
  */
 export async function shipOrder(
@@ -45,7 +46,7 @@ export async function shipOrder(
       .where('shop_id', '=', shopId)
       .where('order_no', '=', orderNo)
       .where('status', '=', from.status)
-      .where('is_paid', '=', true)
+      .where(isConfirmed)
       .where('refund_status', '=', 0)
       .returning('id')
       .executeTakeFirst();

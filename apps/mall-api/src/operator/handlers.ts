@@ -1,4 +1,5 @@
 import { couponHandlers } from './coupon-handlers';
+import { deliveryHandlers } from './delivery-handlers';
 import { goodsHandlers } from './goods-handlers';
 import { keyHandlers } from './key-handlers';
 import { orderHandlers } from './order-handlers';
@@ -10,6 +11,7 @@ import { shopHandlers } from './shop-handlers';
 export const operatorHandlers = {
   ...keyHandlers,
   ...orderHandlers,
+  ...deliveryHandlers,
   ...refundHandlers,
   ...reviewHandlers,
   ...goodsHandlers,

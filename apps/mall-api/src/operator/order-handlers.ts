@@ -1,5 +1,6 @@
 import type { OperatorOrder, OperatorOrderState } from '@vermilion/api-client/operator';
 import { addTrace, shipOrder, type OwnDelivery, type Parcel } from '../fulfilment/ship';
+import type { ShopOrderStatus } from '../db/schema';
 import { defineHandlers, type Args } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { fromWireTime, wireTime, wireTimeOrNull } from '../http/wire-time';
@@ -11,7 +12,16 @@ import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
 import * as store from './order-store';
 
-const STATES: readonly OperatorOrderState[] = ['toShip', 'toReceive', 'toReview', 'completed'];
+const STATES: Record<ShopOrderStatus, OperatorOrderState> = {
+  0: 'toShip',
+  1: 'toReceive',
+  2: 'toReview',
+  3: 'completed',
+  9: 'cancelled',
+};
+
+const isToCollect = ({ is_cod, is_paid, status }: store.OrderRow) =>
+  is_cod && !is_paid && status !== 9;
 
 const toOrder = (
   { policy }: Pick<Context, 'policy'>,
@@ -21,11 +31,13 @@ const toOrder = (
   orderNo: row.order_no,
   shopId: row.shop_id,
   shopName: row.shop_name,
-  state: STATES[row.status] ?? 'completed',
+  state: STATES[row.status],
   refundStatus: row.refund_status,
   createTime: wireTime(policy, row.created_at),
-  payTime: wireTimeOrNull(policy, row.paid_at),
+  payTime: wireTimeOrNull(policy, row.collected_at ?? row.paid_at),
   payPrice: toWire(row.pay_minor),
+  payType: row.pay_type,
+  collect: isToCollect(row) ? toWire(row.pay_minor) : null,
   receiver: row.real_name,
   phone: row.phone,
   address: row.address,
@@ -60,7 +72,7 @@ function parcelOf({
 
 export const orderHandlers = defineHandlers({
   async operatorOrders(ctx, { query }) {
-    const status = query.state && (columnsOf[query.state].status as 0 | 1 | 2 | 3);
+    const status = query.state && columnsOf[query.state].status;
     const filter = { shopId: shopOf(ctx, query.shopId), status };
     const slice = sliceOf(query);
     const rows = await store.ordersOf(ctx.db, filter, slice);

@@ -1,20 +1,21 @@
 import { sql, type Kysely } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
-import type { Database } from '../db/schema';
+import type { Database, ShopOrderStatus } from '../db/schema';
+import { isConfirmed } from '../order/confirmed';
 
 type Db = Kysely<Database>;
 
 export interface OrderFilter {
   /** All shops when absent. */
   shopId: number | undefined;
-  status?: 0 | 1 | 2 | 3 | undefined;
+  status?: ShopOrderStatus | undefined;
 }
 
-/** Paid orders. What the shopper has taken off the own list is still the shop's order. */
+/** Confirmed orders. What the shopper has taken off the own list is still the shop's order. */
 const orders = (db: Db, { shopId, status }: OrderFilter) =>
   db
     .selectFrom('shop_order')
-    .where('shop_order.is_paid', '=', true)
+    .where(isConfirmed)
     .$if(shopId !== undefined, (query) => query.where('shop_order.shop_id', '=', shopId as number))
     .$if(status !== undefined, (query) => query.where('shop_order.status', '=', status ?? 0));
 
@@ -26,6 +27,7 @@ const withPlace = (db: Db, filter: OrderFilter) =>
     .select([
       'shop.name as shop_name',
       'order_group.paid_at',
+      'order_group.pay_type',
       'order_group.mark',
       'order_group.real_name',
       'order_group.phone',

@@ -10,6 +10,7 @@ import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
 import { acceptRefund, refuseRefund } from '../refund/decide';
 import { NothingToRefund } from '../refund/pay-out';
+import { confirmPaidBack } from '../refund/paid-by-shop';
 import { confirmReturn } from '../refund/return-goods';
 import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
@@ -30,6 +31,7 @@ const toRefund = (
   explanation: row.explain,
   pictures: row.pictures.map((picture) => imageUrl(settings, picture)),
   refusal: row.refusal,
+  paidBackBy: row.is_cod ? 'shop' : 'provider',
   returnCompany: row.return_company,
   returnWaybill: row.return_waybill_no,
   createTime: wireTime(policy, row.created_at),
@@ -84,6 +86,21 @@ export const refundHandlers = defineHandlers({
     await decideRefund(ctx, 'confirmReturn', refundNo, (trx, shopId) =>
       paid(confirmReturn({ db: trx, now: ctx.now }, { refundNo, shopId })),
     );
+    return null;
+  },
+
+  async confirmPaidBack(ctx, { params: { refundNo } }) {
+    const refund = await store.findRefund(ctx.db, shopOf(ctx), refundNo);
+    const subject = ['refund', refundNo] as const;
+    const deed = { action: 'confirmPaidBack', subject, shopId: refund?.shop_id } as const;
+    await audited(ctx, deed, async (trx) => {
+      if (!refund) throw noSuch('refund');
+      if (await confirmPaidBack({ db: trx, now: ctx.now }, { refundNo })) return true;
+      const now = await store.findRefund(trx, refund.shop_id, refundNo);
+      // said again
+      if (now?.is_cod && now.status === 3) return false;
+      throw new BusinessError(500, 'This refund does not wait for the shop to pay it back.');
+    });
     return null;
   },
 

@@ -22,7 +22,7 @@ const withOrder = (db: Db, filter: RefundFilter) =>
   refunds(db, filter)
     .innerJoin('shop_order', 'shop_order.id', 'refund_order.shop_order_id')
     .selectAll('refund_order')
-    .select('shop_order.order_no');
+    .select(['shop_order.order_no', 'shop_order.is_cod']);
 
 /** One page of refunds, newest first. */
 export const refundsOf = (db: Db, filter: RefundFilter, { offset, limit }: Slice) =>

@@ -52,6 +52,7 @@ const closeUnpaid = (trx: Trx, target: CancelTarget, now: Date) =>
     .set({ is_cancelled: true, cancelled_at: now, caller_hash: null })
     .where('is_paid', '=', false)
     .where('is_cancelled', '=', false)
+    .where('pay_before', 'is not', null)
     .where((eb) =>
       'orderNo' in target
         ? eb('order_no', '=', target.orderNo).and('user_id', '=', target.userId)

@@ -28,7 +28,7 @@ export const toMasterOrder = (
   payType: row.pay_type,
   mark: row.mark,
   isCancel: row.is_cancelled,
-  cancelTime: row.is_paid || row.is_cancelled ? null : wireTime(needs.policy, row.pay_before),
+  cancelTime: row.is_paid || row.is_cancelled ? null : wireTimeOrNull(needs.policy, row.pay_before),
   redirect: row.is_paid || row.is_cancelled ? null : row.redirect,
   createTime: wireTime(needs.policy, row.created_at),
   orderList: shopOrders.map((order) => ({

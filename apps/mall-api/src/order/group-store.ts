@@ -25,6 +25,7 @@ export const awaitingPayment = (db: Db, userId: number, { offset, limit }: Slice
   groups(db, userId)
     .where('is_paid', '=', false)
     .where('is_cancelled', '=', false)
+    .where('pay_before', 'is not', null)
     .orderBy('order_group.id', 'desc')
     .offset(offset)
     .limit(limit)
@@ -39,7 +40,8 @@ export const countAwaiting = (db: Db, userId: number, slice: Slice) =>
       .selectFrom('order_group')
       .where('user_id', '=', userId)
       .where('is_paid', '=', false)
-      .where('is_cancelled', '=', false),
+      .where('is_cancelled', '=', false)
+      .where('pay_before', 'is not', null),
     slice,
   );
 

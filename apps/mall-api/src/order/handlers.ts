@@ -3,11 +3,13 @@ import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
+import { callOff } from './call-off';
 import { cancelUnpaid } from './cancel';
+import { COD } from '../payment/on-delivery';
 import { toExpress } from './detail-wire';
 import * as groups from './group-store';
 import { linesBy, linesOfGroups, linesOfShopOrders } from './lines-store';
-import { orderRefusalText, statesOfTab, type OrderAction } from './rules';
+import { columnsOf, orderRefusalText, statesOfTab, type OrderAction } from './rules';
 import { readMasterOrder, readShopOrder } from './read-order';
 import * as shopOrders from './shop-order-store';
 import { toAwaitPay, toCenterData, toOrderRow } from './wire';
@@ -20,14 +22,31 @@ async function shopOrderOf(ctx: Context, orderNo: string): Promise<shopOrders.Sh
   return row;
 }
 
+const PAID_AT_THE_DOOR =
+  'This order is paid on delivery. It counts as received when its shop has the money from the courier.';
+
 /** Why an action was refused: there is no such order, or it is in another state. */
 async function actionRefusal(
   ctx: Context,
   orderNo: string,
   action: OrderAction,
 ): Promise<BusinessError> {
-  await shopOrderOf(ctx, orderNo);
+  const { is_cod: isCod, is_paid: isPaid } = await shopOrderOf(ctx, orderNo);
+  if (action === 'take' && isCod && !isPaid) return new BusinessError(500, PAID_AT_THE_DOOR);
   return new BusinessError(500, orderRefusalText(action));
+}
+
+/** Why an order was not cancelled: a master order, or a shop's part of one that is paid on delivery. */
+async function cancelRefusal(ctx: Context, orderNo: string): Promise<BusinessError> {
+  const { id } = signedIn(ctx);
+  const group = await groups.findGroup(ctx.db, id, orderNo);
+  const part = group ? undefined : await shopOrders.findShopOrder(ctx.db, id, orderNo);
+  const found = group ?? part;
+  if (!found) return noSuchOrder();
+  const isCancelled = group ? group.is_cancelled : part?.status === columnsOf.cancelled.status;
+  if (isCancelled) return new BusinessError(500, 'This order has already been cancelled.');
+  const isCod = found.pay_type === COD && !found.is_paid;
+  return new BusinessError(500, orderRefusalText(isCod ? 'callOff' : 'cancel'));
 }
 
 export const orderHandlers = defineHandlers({
@@ -88,13 +107,10 @@ export const orderHandlers = defineHandlers({
 
   async cancelOrder(ctx, { params: { orderNo } }) {
     const { id } = signedIn(ctx);
-    if (await cancelUnpaid(ctx.db, { userId: id, orderNo }, ctx.now())) return null;
-    const group = await groups.findGroup(ctx.db, id, orderNo);
-    if (!group) throw noSuchOrder();
-    throw new BusinessError(
-      500,
-      group.is_cancelled ? 'This order has already been cancelled.' : orderRefusalText('cancel'),
-    );
+    const target = { userId: id, orderNo };
+    if (await cancelUnpaid(ctx.db, target, ctx.now())) return null;
+    if (await callOff(ctx.db, target, ctx.now())) return null;
+    throw await cancelRefusal(ctx, orderNo);
   },
 
   async takeOrder(ctx, { params: { orderNo } }) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newDraftNumber, newOrderNumber } from './numbers';
 import {
   after,
+  callOffStatuses,
   columnsOf,
   orderActions,
   orderMachine,
@@ -16,6 +17,8 @@ const allowed = [
   'unpaid pay toShip',
   'unpaid cancel cancelled',
   'toShip ship toReceive',
+  'toShip callOff cancelled',
+  'toReceive callOff cancelled',
   'toReceive take toReview',
   'toReview review completed',
   'completed delete deleted',
@@ -46,14 +49,20 @@ describe('the order machine', () => {
   });
 });
 
-it.each(orderActions)('%s has one way, and the columns of both its ends', (action) => {
+const onlyWays = orderActions.filter((action) => action !== 'callOff');
+
+it.each(onlyWays)('%s has one way, and the columns of both its ends', (action) => {
   const ways = orderStates.filter((state) => after(state, action));
   expect(ways).toHaveLength(1);
   const { from, to } = wayOf(action);
   expect(after(stateOf(from), action)).toBe(stateOf(to));
 });
 
-it('shows every paid state in a tab', () => {
+it('calls off what is not handed over yet', () => {
+  expect(callOffStatuses).toEqual([0, 1]);
+});
+
+it('shows every confirmed state in a tab', () => {
   expect(new Set(Object.values(statesOfTab).flat())).toEqual(
     new Set(['toShip', 'toReceive', 'toReview', 'completed']),
   );

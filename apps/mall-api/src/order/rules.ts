@@ -10,14 +10,25 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-export const orderActions = ['pay', 'cancel', 'ship', 'take', 'review', 'delete'] as const;
+export const orderActions = [
+  'pay',
+  'cancel',
+  'ship',
+  'callOff',
+  'take',
+  'review',
+  'delete',
+] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** Which action leads from which state to which. What is not in the table is refused. */
+/**
+ * Which action leads from which state to which. What is not in the table is refused. Only an order that is
+ * to be paid on delivery is called off; it is taken by paying for it.
+ */
 export const orderMachine: Record<OrderState, Partial<Record<OrderAction, OrderState>>> = {
   unpaid: { pay: 'toShip', cancel: 'cancelled' },
-  toShip: { ship: 'toReceive' },
-  toReceive: { take: 'toReview' },
+  toShip: { ship: 'toReceive', callOff: 'cancelled' },
+  toReceive: { take: 'toReview', callOff: 'cancelled' },
   toReview: { review: 'completed' },
   completed: { delete: 'deleted' },
   cancelled: {},
@@ -26,32 +37,33 @@ export const orderMachine: Record<OrderState, Partial<Record<OrderAction, OrderS
 
 /** The columns of a shop order in each state. */
 export interface OrderColumns {
-  isPaid: boolean;
+  /** paid, or to be paid on delivery: its shop is to fulfil it */
+  isConfirmed: boolean;
   isDeleted: boolean;
   status: 0 | 1 | 2 | 3 | 9;
 }
 
-const paid = (status: OrderColumns['status']): OrderColumns => ({
-  isPaid: true,
+const confirmed = (status: OrderColumns['status']): OrderColumns => ({
+  isConfirmed: true,
   isDeleted: false,
   status,
 });
 
 export const columnsOf: Record<OrderState, OrderColumns> = {
-  unpaid: { ...paid(0), isPaid: false },
-  toShip: paid(0),
-  toReceive: paid(1),
-  toReview: paid(2),
-  completed: paid(3),
-  cancelled: { ...paid(9), isPaid: false },
-  deleted: { ...paid(3), isDeleted: true },
+  unpaid: { ...confirmed(0), isConfirmed: false },
+  toShip: confirmed(0),
+  toReceive: confirmed(1),
+  toReview: confirmed(2),
+  completed: confirmed(3),
+  cancelled: { ...confirmed(9), isConfirmed: false },
+  deleted: { ...confirmed(3), isDeleted: true },
 };
 
 /** The state that columns stand for. */
-export function stateOf({ isPaid, isDeleted, status }: OrderColumns): OrderState {
+export function stateOf({ isConfirmed, isDeleted, status }: OrderColumns): OrderState {
   if (isDeleted) return 'deleted';
   if (status === 9) return 'cancelled';
-  if (!isPaid) return 'unpaid';
+  if (!isConfirmed) return 'unpaid';
   return (['toShip', 'toReceive', 'toReview', 'completed'] as const)[status];
 }
 
@@ -60,14 +72,22 @@ export function after(state: OrderState, action: OrderAction): OrderState | null
   return orderMachine[state][action] ?? null;
 }
 
-/** From where to where an action leads. Every action has one way. */
-export function wayOf(action: OrderAction): { from: OrderColumns; to: OrderColumns } {
+/** From where to where an action leads. Every action but calling off has one way. */
+export function wayOf(action: Exclude<OrderAction, 'callOff'>): {
+  from: OrderColumns;
+  to: OrderColumns;
+} {
   for (const state of orderStates) {
     const next = after(state, action);
     if (next) return { from: columnsOf[state], to: columnsOf[next] };
   }
   throw new Error(`No state allows ${action}`);
 }
+
+/** The statuses in which an order that is to be paid on delivery can be called off. */
+export const callOffStatuses = orderStates
+  .filter((state) => after(state, 'callOff'))
+  .map((state) => columnsOf[state].status);
 
 /** Tabs of the order list by the wire's `type`: which states each shows. */
 export const statesOfTab = {
@@ -82,7 +102,8 @@ export const statesOfTab = {
 const REFUSALS: Record<OrderAction, string> = {
   pay: 'This order can no longer be paid.',
   cancel: 'Only an unpaid order can be cancelled.',
-  ship: 'Only a paid order that has not been shipped can be shipped.',
+  callOff: 'An order that is paid on delivery can be cancelled until it is shipped.',
+  ship: 'Only an order that is paid, or paid on delivery, and has not been shipped can be shipped.',
   take: 'Only an order on its way can be confirmed as received.',
   review: 'Only received goods can be reviewed.',
   delete: 'Only a completed order without an open refund can be deleted.',

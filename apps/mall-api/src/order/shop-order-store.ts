@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, ShopOrderStatus } from '../db/schema';
 import { countRows, type Slice } from '../db/count-rows';
-import { columnsOf, wayOf, type OrderAction, type OrderState } from './rules';
+import { isConfirmed } from './confirmed';
+import { columnsOf, wayOf, type OrderState } from './rules';
 
 type Db = Kysely<Database>;
 
@@ -34,13 +35,13 @@ const ofUser = (db: Db, userId: number) =>
 const statusesOf = (states: readonly OrderState[]): ShopOrderStatus[] =>
   states.map((state) => columnsOf[state].status);
 
-/** A person's shop orders in some states, which are all paid or all cancelled, without those under refund. */
+/** A person's shop orders in some states, which are all confirmed or all cancelled, without those under refund. */
 const listed = (db: Db, userId: number, states: readonly OrderState[]) =>
   db
     .selectFrom('shop_order')
     .where('user_id', '=', userId)
     .where('is_deleted', '=', false)
-    .where('is_paid', '=', !states.includes('cancelled'))
+    .where((eb) => (states.includes('cancelled') ? eb('is_paid', '=', false) : isConfirmed))
     .where('refund_status', '=', 0)
     .where('status', 'in', statusesOf(states));
 
@@ -100,6 +101,7 @@ export async function countStates(db: Db, userId: number) {
         .where('order_group.user_id', '=', userId)
         .where('order_group.is_paid', '=', false)
         .where('order_group.is_cancelled', '=', false)
+        .where('order_group.pay_before', 'is not', null)
         .as('unpaid'),
       eb
         .selectFrom('refund_order')
@@ -108,31 +110,32 @@ export async function countStates(db: Db, userId: number) {
         .as('refunds'),
     ])
     .where('user_id', '=', userId)
-    .where('is_paid', '=', true)
+    .where(isConfirmed)
     .where('is_deleted', '=', false)
     .executeTakeFirstOrThrow();
 }
 
 /**
- * Carries out an action of the shopper if the order is in the state for it; undefined otherwise.
+ * Carries out an action of the shopper if the order is paid and in the state for it; undefined otherwise.
  * One conditional update, so of two at once one is refused.
  */
 export async function move(
   db: Db | Transaction<Database>,
   userId: number,
   orderNo: string,
-  action: OrderAction,
+  action: 'take' | 'review' | 'delete',
   more: { received_at?: Date; completed_at?: Date } = {},
 ): Promise<{ id: number } | undefined> {
   const { from, to } = wayOf(action);
   return (
     db
       .updateTable('shop_order')
-      .set({ status: to.status, is_paid: to.isPaid, is_deleted: to.isDeleted, ...more })
+      .set({ status: to.status, is_deleted: to.isDeleted, ...more })
       .where('order_no', '=', orderNo)
       .where('user_id', '=', userId)
       .where('status', '=', from.status)
-      .where('is_paid', '=', from.isPaid)
+      // what is paid on delivery is taken by paying for it
+      .where('is_paid', '=', true)
       .where('is_deleted', '=', from.isDeleted)
       // applied for or under way: the shop and the shopper are still talking about it
       .where('refund_status', 'not in', [1, 2])

@@ -65,7 +65,7 @@ export const toAwaitPay = (
   payType: row.pay_type,
   payChannel: row.pay_channel,
   createTime: wireTime(needs.policy, row.created_at),
-  cancelTime: wireTime(needs.policy, row.pay_before),
+  cancelTime: wireTimeOrNull(needs.policy, row.pay_before),
   orderList: toUnpaidShops(needs, lines),
 });
 
@@ -82,7 +82,8 @@ export const toOrderRow = (
   merName: row.shop_name,
   createTime: wireTime(needs.policy, row.created_at),
   paid: row.is_paid,
-  payTime: wireTimeOrNull(needs.policy, row.paid_at),
+  payTime: wireTimeOrNull(needs.policy, row.collected_at ?? row.paid_at),
+  payType: row.pay_type,
   payPrice: toWire(row.pay_minor),
   status: row.status,
   totalNum: row.total_quantity,
@@ -136,7 +137,7 @@ export const toOrderDetail = (
     // booked on the shops whose goods it made cheaper
     couponId: row.coupon_minor > 0 ? row.user_coupon_id : null,
     paid: row.is_paid,
-    payTime: wireTimeOrNull(needs.policy, row.paid_at),
+    payTime: wireTimeOrNull(needs.policy, row.collected_at ?? row.paid_at),
     payType: row.pay_type,
     status: row.status,
     refundStatus: row.refund_status,

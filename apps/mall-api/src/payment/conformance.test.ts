@@ -147,7 +147,7 @@ withDatabases((openApp) => {
         .select('id')
         .where('order_no', '=', orderNo)
         .executeTakeFirstOrThrow();
-      const refund = { groupId, refundNo: `RE${reference}`, amountMinor: 1000 };
+      const refund = { shopOrderNo: 'SH1', groupId, refundNo: `RE${reference}`, amountMinor: 1000 };
       await db.transaction().execute((trx) => refundOrder(trx, refund, mall.deps.now()));
       await runJobs();
       // As after a crash between the provider's answer and its record.

@@ -6,6 +6,7 @@ import type { Deps } from '../kernel/context';
 import { approvedAtPaypal, cancelledAtPaypal } from './come-back';
 import { markPaid } from './paid-store';
 import { payMethodsOf } from './registry';
+import { COD } from './on-delivery';
 import { resultAddress, resultPage } from './result-page';
 import { startOrResume } from './start-payment';
 import * as store from './store';
@@ -18,6 +19,11 @@ async function payNothing(
   if (isPaid) return 'paid';
   return (await inTransaction(db, (trx) => markPaid(trx, id, now()))) ? 'paid' : 'over';
 }
+
+const startedOnDelivery = ({ payType, orderNo }: store.OrderToPay): Payment => ({
+  ...{ status: true, payType, orderNo },
+  ...{ redirect: null, stripeClientSecret: null },
+});
 
 export const paymentHandlers = defineHandlers({
   payMethods: (ctx) => payMethodsOf(ctx),
@@ -37,6 +43,8 @@ export const paymentHandlers = defineHandlers({
         'Please pay with the method you chose when you placed this order.',
       );
     }
+    // nothing to pay before the courier comes
+    if (order.payType === COD && !isFree) return startedOnDelivery(order);
     const recorded = isFree ? await payNothing(ctx, order) : await startOrResume(ctx, order);
     if (recorded === 'over') throw new BusinessError(500, 'This order can no longer be paid.');
     const { redirect, clientSecret } =

@@ -24,13 +24,13 @@ export const providerOf = (deps: Needs, name: string): PaymentProvider | undefin
   openProviders(deps).get(name);
 
 /** What the storefront may offer. */
-export function payMethodsOf(deps: Needs): PayMethods {
+export function payMethodsOf(deps: Needs & Pick<Deps, 'policy'>): PayMethods {
   const open = openProviders(deps);
   return {
     paypalStatus: open.has('paypal'),
     stripeStatus: open.has('stripe'),
     wechatPaySwitch: open.has('wechat'),
-    codSwitch: open.has('cod'),
+    codSwitch: deps.policy.cashOnDelivery.offered,
     upiSwitch: open.has('upi'),
     testStatus: open.has(TEST_PROVIDER),
     ...(deps.settings.stripe && {

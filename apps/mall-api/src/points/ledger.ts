@@ -111,6 +111,18 @@ export async function returnPoints(
   await enter(trx, { userId, kind: 'returned', change, reference: { group_id: groupId } }, now);
 }
 
+/** Gives back what a shop's part of a master order had of its points; only that part is cancelled. */
+export async function returnPointsOfPart(
+  trx: Trx,
+  { userId, shopOrderId, points }: { userId: number; shopOrderId: number; points: number },
+  now: Date,
+): Promise<void> {
+  checkPoints(points);
+  const change = { free: points, frozen: 0 };
+  const reference = { shop_order_id: shopOrderId };
+  await enter(trx, { userId, kind: 'returned', change, reference }, now);
+}
+
 /** Gives back the part of a refund that had been paid with points. */
 export async function refundPoints(
   trx: Trx,

@@ -50,6 +50,7 @@ export const defaultPolicy: Policy = {
     ...{ providerSeconds: 10, waitSeconds: 3, tries: 40, unclaimedHours: 1 },
     ...{ checkMinutes: 5, checkDays: 14 },
   },
+  cashOnDelivery: { offered: false, maxMinor: null },
   refund: {
     days: 30,
     reasons: [

@@ -110,6 +110,13 @@ const payment = object({
   checkDays: duration(90),
 });
 
+/** Orders that the courier is paid for. Virtual goods are never among them. */
+const cashOnDelivery = object({
+  offered: flag,
+  /** What such an order may cost at most, in minor units; null for any amount. */
+  maxMinor: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
+});
+
 const refund = object({
   /** Days after an order was completed in which it may be refunded; its points are frozen as long. */
   days: duration(3650),
@@ -201,6 +208,7 @@ export const policySchema = object({
   /** Days after shipping when an order that nobody confirmed counts as received. */
   orderReceiveDays: duration(365),
   payment,
+  cashOnDelivery,
   unpaid,
   refund,
   review,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { returnCoupons } from '../coupon/store';
+import { returnCouponsOfPart } from '../coupon/return';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { refundPoints } from '../points/ledger';
@@ -46,18 +46,5 @@ export async function completeLocked(
   const lines = await paidLines(trx, order.id);
   const isAll = lines.every((line) => unitsLeft(line) === 0);
   await setOrderStatus(trx, order.id, isAll ? 3 : 0);
-  if (isAll) await returnCouponsOfRefunded(trx, order);
-}
-
-/** A shop's coupon comes back with the last of what its order has, the mall's with the last of all. */
-async function returnCouponsOfRefunded(trx: Trx, { groupId, shopId }: OrderToRefund) {
-  await returnCoupons(trx, [groupId], shopId);
-  const notRefunded = await trx
-    .selectFrom('shop_order')
-    .select('id')
-    .where('group_id', '=', groupId)
-    .where('refund_status', '<>', 3)
-    .limit(1)
-    .executeTakeFirst();
-  if (!notRefunded) await returnCoupons(trx, [groupId], null);
+  if (isAll) await returnCouponsOfPart(trx, order);
 }

@@ -14,6 +14,7 @@ const refunds = (db: Db, userId: number) =>
     .select([
       'shop_order.order_no',
       'shop_order.status as order_status',
+      'shop_order.is_cod',
       'shop_order.refund_status as order_refund_status',
       'shop_order.is_deleted as is_order_deleted',
       'shop_order.completed_at as order_completed_at',

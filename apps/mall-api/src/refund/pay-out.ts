@@ -25,8 +25,9 @@ export async function payOut(
   if (!moved) return false;
   await setOrderStatus(trx, order.id, 2);
   const { amountMinor } = moved;
+  const { groupId, orderNo: shopOrderNo } = order;
   if (amountMinor === 0) await completeLocked(trx, order, refundNo, now);
-  else if (!(await refundOrder(trx, { groupId: order.groupId, refundNo, amountMinor }, now))) {
+  else if (!(await refundOrder(trx, { groupId, shopOrderNo, refundNo, amountMinor }, now))) {
     throw new NothingToRefund(`No payment holds what ${refundNo} gives back`);
   }
   return true;

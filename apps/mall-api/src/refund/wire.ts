@@ -70,6 +70,7 @@ export const toRefundDetail = (
   refundReason: row.refusal,
   refundTime: wireTimeOrNull(needs.policy, row.refunded_at),
   decisionTime: wireTimeOrNull(needs.policy, row.decided_at),
+  paidBackBy: row.is_cod ? 'shop' : 'provider',
   returnBefore: wireTimeOrNull(needs.policy, row.send_back_before),
   returnAddress: row.send_back_before && row.shop_address ? row.shop_address : null,
   returnCompany: row.return_company,

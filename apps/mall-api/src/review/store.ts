@@ -16,7 +16,7 @@ const waiting = (db: Db, userId: number) =>
     .innerJoin('order_line', 'order_line.shop_order_id', 'shop_order.id')
     .where('shop_order.user_id', '=', userId)
     .where('shop_order.status', '=', reviewable.status)
-    .where('shop_order.is_paid', '=', reviewable.isPaid)
+    .where('shop_order.is_paid', '=', true)
     .where('shop_order.is_deleted', '=', reviewable.isDeleted)
     .where('shop_order.refund_status', '=', 0)
     .where('order_line.is_received', '=', true)

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
 import { lookUpOver, requireAccess } from './access';
 import type { OrderLink } from './link';
-import { findPaidGroup, moveOrders } from './store';
+import { findConfirmedGroup, moveOrders } from './store';
 
 const otherEmail = () =>
   namedError('other-email', 500, 'Sign in with the email address that this order was made with');
@@ -20,7 +20,7 @@ export async function keepOrders(ctx: Context, link: OrderLink, access: string):
   if (kind !== 'email') throw otherEmail();
   const { address } = await accountAddress(ctx, 'email');
   await inTransaction(ctx.db, async (trx) => {
-    const group = await findPaidGroup(trx, link.orderNo);
+    const group = await findConfirmedGroup(trx, link.orderNo);
     if (group?.userId === id) return;
     if (group?.kind !== 'visitor') throw lookUpOver();
     if (group.email?.toLowerCase() !== address) throw otherEmail();

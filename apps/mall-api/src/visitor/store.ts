@@ -1,9 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { COD } from '../payment/on-delivery';
 
 type Db = Kysely<Database>;
 
-const paidGroups = (db: Db) =>
+const confirmedGroups = (db: Db) =>
   db
     .selectFrom('order_group')
     .innerJoin('user_account', 'user_account.id', 'order_group.user_id')
@@ -11,29 +12,34 @@ const paidGroups = (db: Db) =>
       'order_group.id',
       'order_group.order_no as orderNo',
       'order_group.user_id as userId',
-      'order_group.paid_at as paidAt',
+      // from when its link counts: what is paid on delivery is confirmed when it is placed
+      sql<Date | null>`case order_group.pay_type when ${sql.lit(COD)} then order_group.created_at
+        else order_group.paid_at end`.as('confirmedAt'),
+      'order_group.pay_type as payType',
       'user_account.email',
       'user_account.kind',
     ])
-    .where('order_group.is_paid', '=', true);
+    .where((eb) =>
+      eb.or([eb('order_group.is_paid', '=', true), eb('order_group.pay_type', '=', COD)]),
+    );
 
-/** A paid order of somebody who bought as a visitor, or undefined. */
+/** A confirmed order of somebody who bought as a visitor, or undefined. */
 export const findVisitorGroup = (db: Db, orderNo: string) =>
-  paidGroups(db)
+  confirmedGroups(db)
     .where('order_group.order_no', '=', orderNo)
     .where('user_account.kind', '=', 'visitor')
     .executeTakeFirst();
 
 /** The same by its id. */
 export const findVisitorGroupById = (db: Db, id: number) =>
-  paidGroups(db)
+  confirmedGroups(db)
     .where('order_group.id', '=', id)
     .where('user_account.kind', '=', 'visitor')
     .executeTakeFirst();
 
-/** A paid order with whoever has it now. */
-export const findPaidGroup = (db: Db, orderNo: string) =>
-  paidGroups(db).where('order_group.order_no', '=', orderNo).executeTakeFirst();
+/** A confirmed order with whoever has it now. */
+export const findConfirmedGroup = (db: Db, orderNo: string) =>
+  confirmedGroups(db).where('order_group.order_no', '=', orderNo).executeTakeFirst();
 
 /** The number of the master order of a shop's order, or undefined. */
 export async function masterNoOf(db: Db, shopOrderNo: string): Promise<string | undefined> {

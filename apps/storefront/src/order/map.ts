@@ -13,6 +13,7 @@ import type {
 import { minorOf } from '../data/wire';
 import { paths } from '../paths';
 import { rowsOf, textOf } from '../data/rows';
+import { COD } from './pay-types';
 
 /** The options of a sku as one text. */
 export const specificationOf = (sku: string) => sku.split(',').join(', ') || undefined;
@@ -54,9 +55,18 @@ const states: Record<number, OrderState> = {
   9: 'cancelled',
 };
 
-/** The state of an order. The API sends 0 for unpaid orders too: the flag decides. */
-export const toState = (status: number, paid: boolean): OrderState =>
-  status === 9 ? 'cancelled' : paid ? (states[status] ?? 'completed') : 'unpaid';
+type Paying = Pick<OrderDetail, 'status' | 'paid' | 'payPrice'> & { payType?: string };
+
+/**
+ * The state of an order. The API sends 0 for unpaid orders too: the flag decides, unless they are paid when
+ * they are handed over.
+ */
+export const toState = ({ status, paid, payType }: Paying): OrderState =>
+  status === 9 ? 'cancelled' : paid || payType === COD ? (states[status] ?? 'completed') : 'unpaid';
+
+/** What the courier is to be paid for an order; undefined when that is nothing. */
+export const toCollect = ({ status, paid, payType, payPrice }: Paying): number | undefined =>
+  payType === COD && !paid && status !== 9 ? minorOf(payPrice) : undefined;
 
 type Reviewable = Pick<OrderDetail, 'orderNo' | 'status' | 'orderInfoList'> & {
   refundStatus?: number;

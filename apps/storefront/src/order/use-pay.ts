@@ -4,7 +4,7 @@ import { useAction } from '../errors/use-action';
 import { saveLocale } from '../i18n/locale-cookie';
 import { localPath } from '../i18n/locales';
 import { paths } from '../paths';
-import { WECHAT } from './pay-types';
+import { COD, WECHAT } from './pay-types';
 import { refreshOrders } from './refresh-orders';
 
 /** Leaves the document: a page of ours with a policy of its own counts as another's. */
@@ -28,7 +28,7 @@ interface Payment {
 
 /**
  * Starts the payment of a master order and leads to where it is made: the page of its provider, the page
- * with Stripe's form, or the result page, which shows a code to scan. The promise stays pending while the
+ * with Stripe's form, or the result page, which shows a code to scan or that the courier is paid. The promise stays pending while the
  * browser leaves, so that nothing can be pressed twice.
  */
 export function usePay() {
@@ -43,7 +43,7 @@ export function usePay() {
         const path = paths.stripePayment(stripeClientSecret, orderNo);
         return leaveFor(localPath(locale, path));
       }
-      if (payType === WECHAT) {
+      if (payType === WECHAT || payType === COD) {
         await refreshOrders(queryClient);
         await navigate(paths.paymentResult(orderNo));
         return;

@@ -73,5 +73,6 @@ export const toRefundDetail = (wire: WireDetail, intl: IntlShape): RefundDetail 
   decidedAt: optionalDate(wire.decisionTime),
   refundedAt: optionalDate(wire.refundTime),
   goodsReturn: toReturn(wire),
+  paidByShop: wire.paidBackBy === 'shop',
   applyAgainHref: wire.reapply && wire.merOrderNo ? paths.refundForm(wire.merOrderNo) : undefined,
 });

@@ -118,6 +118,8 @@ export type OrderNo = components['schemas']['OrderNo'];
 export type PreOrder = components['schemas']['PreOrder'];
 /** How long a pre-order lives. Looking at it and asking for its price let it live longer. */
 export type DraftState = components['schemas']['DraftState'];
+/** Whether this order can be paid when it is handed over (`payType` `cod`) */
+export type CashOnDelivery = components['schemas']['CashOnDelivery'];
 export type PointsForOrder = components['schemas']['PointsForOrder'];
 /** Names the amounts of every line; sent with the order, it is refused at any other price */
 export type QuoteHash = components['schemas']['QuoteHash'];
@@ -125,7 +127,7 @@ export type OrderPrice = components['schemas']['OrderPrice'];
 /** A master order that waits for payment */
 export type AwaitPayOrder = components['schemas']['AwaitPayOrder'];
 export type AwaitPayOrderPage = components['schemas']['AwaitPayOrderPage'];
-/** An order of one shop in a list. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
+/** An order of one shop in a list; one that is paid on delivery (`payType` `cod`) is not `paid` before it is handed over. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
 export type OrderRow = components['schemas']['OrderRow'];
 export type OrderRowPage = components['schemas']['OrderRowPage'];
 export type MasterOrderShop = components['schemas']['MasterOrderShop'];
@@ -168,7 +170,7 @@ export type PointsEntry = components['schemas']['PointsEntry'];
 export type PointsEntryPage = components['schemas']['PointsEntryPage'];
 /** Which payment methods are open */
 export type PayMethods = components['schemas']['PayMethods'];
-/** A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. */
+/** A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. With `cod` both are null: there is nothing to pay before the goods arrive. */
 export type Payment = components['schemas']['Payment'];
 /** What became of a payment */
 export type PaymentOutcome = components['schemas']['PaymentOutcome'];

@@ -829,7 +829,7 @@ export interface MallCalls {
     args?: MallArgs['awaitPayList'],
     options?: CallOptions,
   ): Promise<MallData['awaitPayList']>;
-  /** Paid or cancelled orders of a state, newest first. `GET /api/front/order/list` */
+  /** Orders of a state that are paid, to be paid on delivery, or cancelled; newest first. `GET /api/front/order/list` */
   orderList(args: MallArgs['orderList'], options?: CallOptions): Promise<MallData['orderList']>;
   /** A master order with its shops. `GET /api/front/order/master/detail/{orderNo}` */
   masterOrderDetail(
@@ -1149,7 +1149,7 @@ export interface MallQueries {
   awaitPayList(
     args?: MallArgs['awaitPayList'],
   ): Query<'awaitPayList', MallArgs['awaitPayList'], MallData['awaitPayList']>;
-  /** Paid or cancelled orders of a state, newest first. `GET /api/front/order/list` */
+  /** Orders of a state that are paid, to be paid on delivery, or cancelled; newest first. `GET /api/front/order/list` */
   orderList(
     args: MallArgs['orderList'],
   ): Query<'orderList', MallArgs['orderList'], MallData['orderList']>;

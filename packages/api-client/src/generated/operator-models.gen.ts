@@ -21,7 +21,7 @@ export type DateTimeOrNull = components['schemas']['DateTimeOrNull'];
 export type Email = components['schemas']['Email'];
 export type OperatorOrderState = components['schemas']['OperatorOrderState'];
 export type OperatorOrderLine = components['schemas']['OperatorOrderLine'];
-/** A paid order of one shop, with where it goes */
+/** An order of one shop that is paid, or to be paid on delivery, with where it goes. Only one that is paid on delivery can be `cancelled`. */
 export type OperatorOrder = components['schemas']['OperatorOrder'];
 export type OperatorOrderPage = components['schemas']['OperatorOrderPage'];
 export type OperatorRefund = components['schemas']['OperatorRefund'];

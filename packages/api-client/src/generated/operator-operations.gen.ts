@@ -14,9 +14,12 @@ export const operatorTable = {
   operatorOrder: ['GET', '/api/operator/order/detail/{orderNo}', 'required'],
   shipOrder: ['POST', '/api/operator/order/ship/{orderNo}', 'required'],
   addTrace: ['POST', '/api/operator/order/trace/{orderNo}', 'required'],
+  deliverOrder: ['POST', '/api/operator/order/delivered/{orderNo}', 'required'],
+  callOffOrder: ['POST', '/api/operator/order/cancel/{orderNo}', 'required'],
   operatorRefunds: ['GET', '/api/operator/refund/list', 'required'],
   acceptRefund: ['POST', '/api/operator/refund/accept/{refundNo}', 'required'],
   confirmReturn: ['POST', '/api/operator/refund/arrived/{refundNo}', 'required'],
+  confirmPaidBack: ['POST', '/api/operator/refund/paid/{refundNo}', 'required'],
   refuseRefund: ['POST', '/api/operator/refund/refuse/{refundNo}', 'required'],
   operatorReviews: ['GET', '/api/operator/review/list', 'required'],
   replyToReview: ['POST', '/api/operator/review/reply/{id}', 'required'],
@@ -50,9 +53,12 @@ export interface OperatorArgs {
     NonNullable<operations['shipOrder']['requestBody']>['content']['application/json'];
   addTrace: NonNullable<operations['addTrace']['parameters']['path']> &
     NonNullable<operations['addTrace']['requestBody']>['content']['application/json'];
+  deliverOrder: NonNullable<operations['deliverOrder']['parameters']['path']>;
+  callOffOrder: NonNullable<operations['callOffOrder']['parameters']['path']>;
   operatorRefunds: NonNullable<operations['operatorRefunds']['parameters']['query']>;
   acceptRefund: NonNullable<operations['acceptRefund']['parameters']['path']>;
   confirmReturn: NonNullable<operations['confirmReturn']['parameters']['path']>;
+  confirmPaidBack: NonNullable<operations['confirmPaidBack']['parameters']['path']>;
   refuseRefund: NonNullable<operations['refuseRefund']['parameters']['path']> &
     NonNullable<operations['refuseRefund']['requestBody']>['content']['application/json'];
   operatorReviews: NonNullable<operations['operatorReviews']['parameters']['query']>;
@@ -88,9 +94,12 @@ export interface OperatorData {
   operatorOrder: components['schemas']['OperatorOrder'];
   shipOrder: null;
   addTrace: null;
+  deliverOrder: null;
+  callOffOrder: null;
   operatorRefunds: components['schemas']['OperatorRefundPage'];
   acceptRefund: null;
   confirmReturn: null;
+  confirmPaidBack: null;
   refuseRefund: null;
   operatorReviews: components['schemas']['OperatorReviewPage'];
   replyToReview: null;
@@ -134,7 +143,7 @@ export interface OperatorCalls {
     args?: OperatorArgs['auditLog'],
     options?: CallOptions,
   ): Promise<OperatorData['auditLog']>;
-  /** Paid orders, newest first. `GET /api/operator/order/list` */
+  /** Paid orders, and those to be paid on delivery, newest first. `GET /api/operator/order/list` */
   operatorOrders(
     args?: OperatorArgs['operatorOrders'],
     options?: CallOptions,
@@ -154,6 +163,16 @@ export interface OperatorCalls {
     args: OperatorArgs['addTrace'],
     options?: CallOptions,
   ): Promise<OperatorData['addTrace']>;
+  /** Confirm that the courier has handed an order over and has its money. `POST /api/operator/order/delivered/{orderNo}` */
+  deliverOrder(
+    args: OperatorArgs['deliverOrder'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deliverOrder']>;
+  /** Cancel an order that was to be paid on delivery. `POST /api/operator/order/cancel/{orderNo}` */
+  callOffOrder(
+    args: OperatorArgs['callOffOrder'],
+    options?: CallOptions,
+  ): Promise<OperatorData['callOffOrder']>;
   /** Refunds, newest first. `GET /api/operator/refund/list` */
   operatorRefunds(
     args?: OperatorArgs['operatorRefunds'],
@@ -169,6 +188,11 @@ export interface OperatorCalls {
     args: OperatorArgs['confirmReturn'],
     options?: CallOptions,
   ): Promise<OperatorData['confirmReturn']>;
+  /** Confirm that the shop has paid a refund back by itself. `POST /api/operator/refund/paid/{refundNo}` */
+  confirmPaidBack(
+    args: OperatorArgs['confirmPaidBack'],
+    options?: CallOptions,
+  ): Promise<OperatorData['confirmPaidBack']>;
   /** Refuse a refund. `POST /api/operator/refund/refuse/{refundNo}` */
   refuseRefund(
     args: OperatorArgs['refuseRefund'],

@@ -113,7 +113,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Paid orders, newest first
+     * Paid orders, and those to be paid on delivery, newest first
      * @description Orders of one shop each. Errors: 400, 401, 403.
      */
     get: operations['operatorOrders'];
@@ -189,6 +189,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/order/delivered/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm that the courier has handed an order over and has its money
+     * @description For orders that are paid on delivery: the order is paid and received from this moment. Errors:
+     *     401, 403; 500 when there is no such order, it is not on its way, or it was paid in advance.
+     */
+    post: operations['deliverOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/order/cancel/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel an order that was to be paid on delivery
+     * @description Before it is shipped, or when the courier could not hand it over. Coupons and points go back to
+     *     the shopper; stock that was not shipped goes back to the shelf. Errors: 401, 403; 500 when there
+     *     is no such order, or it is paid.
+     */
+    post: operations['callOffOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/refund/list': {
     parameters: {
       query?: never;
@@ -247,6 +290,28 @@ export interface paths {
      *     its goods are not on their way, or no payment holds the money.
      */
     post: operations['confirmReturn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/refund/paid/{refundNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm that the shop has paid a refund back by itself
+     * @description For what a courier collected: no provider holds that money. The refund is done from this moment.
+     *     Errors: 401, 403; 500 when there is no such refund, it is not accepted yet, or a provider gives
+     *     its money back.
+     */
+    post: operations['confirmPaidBack'];
     delete?: never;
     options?: never;
     head?: never;
@@ -668,7 +733,7 @@ export interface components {
     DateTimeOrNull: string | null;
     Email: string;
     /** @enum {string} */
-    OperatorOrderState: 'toShip' | 'toReceive' | 'toReview' | 'completed';
+    OperatorOrderState: 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'cancelled';
     OperatorOrderLine: {
       goodsId: number;
       goodsName: string;
@@ -678,7 +743,10 @@ export interface components {
       price: components['schemas']['Money'];
       quantity: number;
     };
-    /** @description A paid order of one shop, with where it goes */
+    /**
+     * @description An order of one shop that is paid, or to be paid on delivery, with where it goes. Only one that is
+     *     paid on delivery can be `cancelled`.
+     */
     OperatorOrder: {
       orderNo: string;
       shopId: number;
@@ -689,6 +757,10 @@ export interface components {
       createTime: components['schemas']['DateTime'];
       payTime: components['schemas']['DateTimeOrNull'];
       payPrice: components['schemas']['Money'];
+      /** @description `cod` is cash on delivery */
+      payType?: string;
+      /** @description What the courier takes at the door; null when that is nothing */
+      collect?: components['schemas']['MoneyOrNull'];
       receiver: string;
       phone: string;
       address: string;
@@ -742,6 +814,11 @@ export interface components {
       pictures: string[];
       /** @description Why the shop refused */
       refusal: string | null;
+      /**
+       * @description `shop`: the courier had taken the money, and the shop gives it back by itself
+       * @enum {string}
+       */
+      paidBackBy?: 'provider' | 'shop';
       /** @description The courier of goods that come back */
       returnCompany?: string | null;
       returnWaybill?: string | null;
@@ -1270,6 +1347,60 @@ export interface operations {
       };
     };
   };
+  deliverOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the shop's order (`SH…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  callOffOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the shop's order (`SH…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
   operatorRefunds: {
     parameters: {
       query?: {
@@ -1331,6 +1462,33 @@ export interface operations {
     };
   };
   confirmReturn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the refund (`RE…`) */
+        refundNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  confirmPaidBack: {
     parameters: {
       query?: never;
       header?: never;

@@ -1599,7 +1599,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Paid or cancelled orders of a state, newest first
+     * Orders of a state that are paid, to be paid on delivery, or cancelled; newest first
      * @description One row for each shop's order. Orders under refund or refunded are left out. Errors: 400, 401.
      */
     get: operations['orderList'];
@@ -1702,7 +1702,9 @@ export interface paths {
     put?: never;
     /**
      * Cancel an unpaid master order
-     * @description Stock and coupon come back. Errors: 401; 500 when the caller has no such order or it is paid.
+     * @description Of what is to be paid on delivery, as long as nothing of it is shipped, and also one shop's part by
+     *     its own number. Stock and coupon come back. Errors: 401; 500 when the caller has no such order or
+     *     it is paid.
      */
     post: operations['cancelOrder'];
     delete?: never;
@@ -3346,6 +3348,7 @@ export interface components {
       integral?: components['schemas']['PointsForOrder'];
       draft?: components['schemas']['DraftState'];
       quoteHash?: components['schemas']['QuoteHash'];
+      cashOnDelivery?: components['schemas']['CashOnDelivery'];
     };
     /** @description How long a pre-order lives. Looking at it and asking for its price let it live longer. */
     DraftState: {
@@ -3354,6 +3357,16 @@ export interface components {
       maxLeftSeconds: number;
       /** @description Nobody else can buy its goods in the meantime */
       isHeld: boolean;
+    };
+    /** @description Whether this order can be paid when it is handed over (`payType` `cod`) */
+    CashOnDelivery: {
+      /**
+       * @description Why not: `closed` the mall does not offer it, `virtual` goods are not shipped, `amount` the
+       *     order costs more than `max`; null when it can
+       */
+      refusal: ('closed' | 'virtual' | 'amount') | null;
+      /** @description The most that such an order may cost; null for any amount */
+      max: components['schemas']['MoneyOrNull'];
     };
     PointsForOrder: {
       /** @description Points that the caller can spend */
@@ -3381,6 +3394,7 @@ export interface components {
       integral?: components['schemas']['PointsForOrder'];
       draft?: components['schemas']['DraftState'];
       quoteHash?: components['schemas']['QuoteHash'];
+      cashOnDelivery?: components['schemas']['CashOnDelivery'];
     };
     /** @description A master order that waits for payment */
     AwaitPayOrder: {
@@ -3423,7 +3437,7 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['AwaitPayOrder'][];
     };
-    /** @description An order of one shop in a list. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
+    /** @description An order of one shop in a list; one that is paid on delivery (`payType` `cod`) is not `paid` before it is handed over. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
     OrderRow: {
       id: number;
       orderNo: string;
@@ -3433,6 +3447,7 @@ export interface components {
       createTime?: components['schemas']['DateTime'];
       paid: boolean;
       payTime?: components['schemas']['DateTimeOrNull'];
+      payType?: string;
       payPrice: components['schemas']['Money'];
       status: number;
       totalNum: number;
@@ -3508,7 +3523,7 @@ export interface components {
       payType: string;
       mark?: string | null;
       isCancel?: boolean;
-      /** @description Until when the unpaid order lives, `yyyy-MM-dd HH:mm:ss`; null once paid or cancelled */
+      /** @description Until when the unpaid order lives, `yyyy-MM-dd HH:mm:ss`; null once paid or cancelled, and for one that is paid on delivery */
       cancelTime?: string | null;
       /** @description Where a payment that was started goes on */
       redirect: string | null;
@@ -3931,6 +3946,11 @@ export interface components {
       refundTime: components['schemas']['DateTimeOrNull'];
       /** @description When the shop decided or the shopper withdrew */
       decisionTime?: components['schemas']['DateTimeOrNull'];
+      /**
+       * @description `shop`: a courier had taken the money, and the shop gives it back by itself
+       * @enum {string}
+       */
+      paidBackBy?: 'provider' | 'shop';
       /** @description Until when the goods are to be sent back */
       returnBefore?: components['schemas']['DateTimeOrNull'];
       /** @description Where the goods go back to */
@@ -4025,7 +4045,8 @@ export interface components {
     };
     /**
      * @description A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text
-     *     of the code to show (WeChat); `stripeClientSecret` is for the Stripe form.
+     *     of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. With `cod` both are
+     *     null: there is nothing to pay before the goods arrive.
      */
     Payment: {
       status?: boolean;
@@ -6337,7 +6358,7 @@ export interface operations {
       content: {
         'application/json': {
           preOrderNo: string;
-          /** @description paypal, stripe, wechat, test */
+          /** @description paypal, stripe, wechat, cod, test */
           payType: string;
           /** @description pc */
           payChannel: string;
@@ -7233,7 +7254,7 @@ export interface operations {
         'application/json': {
           /** @description Number of the master order */
           orderNo: string;
-          /** @description paypal, stripe, wechat, test */
+          /** @description paypal, stripe, wechat, cod, test */
           payType: string;
           /** @description pc */
           payChannel: string;

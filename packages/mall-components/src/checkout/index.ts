@@ -28,6 +28,7 @@ export type {
   CheckoutTotalsModel,
   CouponObstacle,
   PaymentKind,
+  PaymentObstacle,
   PaymentMethod,
   ShopNote,
 } from './types';

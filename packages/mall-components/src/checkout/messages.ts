@@ -78,6 +78,11 @@ export const messages = {
       id: 'checkout.deliveryDetail',
       defaultMessage: 'Pay when the parcel arrives',
     },
+    deliveryVirtual: {
+      id: 'checkout.deliveryVirtual',
+      defaultMessage: 'Cash on delivery is not offered for goods that are not shipped.',
+    },
+    place: { id: 'checkout.place', defaultMessage: 'Place order' },
     upi: { id: 'checkout.upi', defaultMessage: 'UPI' },
     upiDetail: { id: 'checkout.upiDetail', defaultMessage: 'Scan a code with your UPI app' },
     test: { id: 'checkout.test', defaultMessage: 'Test payment' },
@@ -125,6 +130,7 @@ export const messages = {
     couponMinimum: { amount: string };
     couponUntil: { date: string };
     pay: { amount: string };
+    deliveryMost: { amount: string };
     newTotal: { amount: string };
     quantity: { count: number };
   }>({
@@ -159,6 +165,10 @@ export const messages = {
     couponMinimum: { id: 'checkout.couponMinimum', defaultMessage: 'From {amount}' },
     couponUntil: { id: 'checkout.couponUntil', defaultMessage: 'until {date}' },
     newTotal: { id: 'checkout.newTotal', defaultMessage: 'To pay now: {amount}' },
+    deliveryMost: {
+      id: 'checkout.deliveryMost',
+      defaultMessage: 'Cash on delivery is offered for orders of up to {amount}.',
+    },
     pay: { id: 'checkout.pay', defaultMessage: 'Pay {amount}' },
     quantity: {
       id: 'checkout.quantity',

@@ -4,13 +4,14 @@ import { useId, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChoiceCard } from './choice-card';
 import { messages } from './messages';
-import type { PaymentMethod } from './types';
+import { useMoney } from '../settings';
+import type { PaymentMethod, PaymentObstacle } from './types';
 import * as block from './checkout-view/block.css';
 import { paymentKindContent } from './payment-kinds';
 import * as styles from './payment-methods.css';
 
 export interface PaymentMethodsProps {
-  /** The available methods; a message is shown when there is none. */
+  /** Those that can be chosen, and why others cannot; a message is shown when there is none. */
   methods: readonly PaymentMethod[];
   methodId?: string;
   onMethodChange: (id: string) => void;
@@ -20,18 +21,19 @@ export interface PaymentMethodsProps {
 /** The ways to pay, as boxes with an icon. */
 export function PaymentMethods({ methods, methodId, onMethodChange, ref }: PaymentMethodsProps) {
   const name = useId();
+  const open = methods.filter(({ obstacle }) => !obstacle);
   return (
     <fieldset ref={ref} tabIndex={-1} data-component="payment-methods" className={block.block}>
       <legend className={block.title}>
         <FormattedMessage {...messages.payment} />
       </legend>
-      {methods.length === 0 ? (
+      {open.length === 0 ? (
         <Alert tone="caution">
           <FormattedMessage {...messages.paymentNone} />
         </Alert>
       ) : (
         <div className={styles.grid}>
-          {methods.map((method) => {
+          {open.map((method) => {
             const looks = paymentKindContent[method.kind];
             return (
               <ChoiceCard
@@ -57,6 +59,23 @@ export function PaymentMethods({ methods, methodId, onMethodChange, ref }: Payme
           })}
         </div>
       )}
+      {methods.map(({ id, obstacle }) => obstacle && <Obstacle key={id} obstacle={obstacle} />)}
     </fieldset>
+  );
+}
+
+function Obstacle({ obstacle }: { obstacle: PaymentObstacle }) {
+  const money = useMoney();
+  return (
+    <p className={block.quiet}>
+      {obstacle.kind === 'amount' ? (
+        <FormattedMessage
+          {...messages.deliveryMost}
+          values={{ amount: money(obstacle.mostMinor) }}
+        />
+      ) : (
+        <FormattedMessage {...messages.deliveryVirtual} />
+      )}
+    </p>
   );
 }

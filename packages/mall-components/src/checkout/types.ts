@@ -54,11 +54,19 @@ export interface CheckoutReservation {
 export const paymentKinds = ['test', 'card', 'paypal', 'wechat', 'delivery', 'upi'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** An available payment method. */
+/** Why an order cannot be paid on delivery. */
+export type PaymentObstacle =
+  | { kind: 'virtual' }
+  /** It costs more than this; minor units. */
+  | { kind: 'amount'; mostMinor: number };
+
+/** A payment method of the mall. */
 export interface PaymentMethod {
   /** What the app calls it. */
   id: string;
   kind: PaymentKind;
+  /** Why this order cannot be paid with it; absent for one that can be chosen. */
+  obstacle?: PaymentObstacle;
 }
 
 /** The totals of the order. Minor units. */

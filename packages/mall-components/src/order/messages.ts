@@ -35,6 +35,8 @@ export const messages = {
       id: 'order.cancelledDetail',
       defaultMessage: 'Nothing was charged, and the goods went back to the shop.',
     },
+    onDelivery: { id: 'order.onDelivery', defaultMessage: 'Pay on delivery' },
+    ordered: { id: 'order.ordered', defaultMessage: 'Ordered' },
     steps: { id: 'order.steps', defaultMessage: 'Order progress' },
     stepDone: { id: 'order.stepDone', defaultMessage: 'done' },
     pay: { id: 'order.pay', defaultMessage: 'Pay now' },
@@ -130,6 +132,12 @@ export const messages = {
       id: 'order.resultPaidDetail',
       defaultMessage: 'The shops have received your order and will start packing.',
     },
+    resultOnDelivery: { id: 'order.resultOnDelivery', defaultMessage: 'Order placed' },
+    resultOnDeliveryDetail: {
+      id: 'order.resultOnDeliveryDetail',
+      defaultMessage:
+        'You pay when the goods are handed over. The shops have received your order and will start packing.',
+    },
     resultFailed: { id: 'order.resultFailed', defaultMessage: 'Payment failed' },
     resultFailedDetail: {
       id: 'order.resultFailedDetail',
@@ -210,6 +218,8 @@ export const messages = {
     refundedPieces: { count: number };
     quantity: { count: number };
     cardPay: { amount: string };
+    collectToShip: { amount: string };
+    collectToReceive: { amount: string };
     resultRefund: { amount: string };
     payReminder: { minutes: number };
     payWithinMinutes: { minutes: number; seconds: number };
@@ -228,6 +238,14 @@ export const messages = {
     quantity: {
       id: 'order.quantity',
       defaultMessage: '{count, plural, one {# item} other {# items}}',
+    },
+    collectToShip: {
+      id: 'order.collectToShip',
+      defaultMessage: 'The shop is packing your goods. You pay {amount} when they are handed over.',
+    },
+    collectToReceive: {
+      id: 'order.collectToReceive',
+      defaultMessage: 'The parcel is on its way. Please have {amount} ready for the courier.',
     },
     cardPay: { id: 'order.cardPay', defaultMessage: 'Pay {amount}' },
     resultRefund: {

@@ -19,11 +19,20 @@ export const statusLooks: Record<
 
 export interface OrderStatusBadgeProps {
   state: OrderState;
+  /** Nothing of it is paid before it is handed over. */
+  onDelivery?: boolean;
 }
 
 /** The state of an order as a badge. */
-export const OrderStatusBadge = ({ state }: OrderStatusBadgeProps) => (
-  <Badge tone={statusLooks[state].tone}>
-    <FormattedMessage {...statusLooks[state].name} />
-  </Badge>
+export const OrderStatusBadge = ({ state, onDelivery }: OrderStatusBadgeProps) => (
+  <>
+    {onDelivery && (
+      <Badge tone="caution">
+        <FormattedMessage {...messages.onDelivery} />
+      </Badge>
+    )}
+    <Badge tone={statusLooks[state].tone}>
+      <FormattedMessage {...statusLooks[state].name} />
+    </Badge>
+  </>
 );

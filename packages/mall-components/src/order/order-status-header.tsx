@@ -2,6 +2,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../settings';
 import { messages } from './messages';
 import type { OrderState } from './types';
 import { PayTimeLeft } from './pay-time-left';
@@ -17,13 +18,18 @@ export interface OrderStatusHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** When an unpaid order is cancelled automatically. */
   payUntil?: Date;
+  /** What the courier is to be paid; minor units. */
+  collectMinor?: number;
   /** The order's buttons. */
   actions?: ReactNode;
 }
 
+const collectDetail = { toShip: messages.collectToShip, toReceive: messages.collectToReceive };
+
 /** State, description and actions of an order. */
 export function OrderStatusHeader(props: OrderStatusHeaderProps) {
-  const { state, orderNo, orderNameId, headingRef, payUntil, actions } = props;
+  const { state, orderNo, orderNameId, headingRef, payUntil, collectMinor, actions } = props;
+  const money = useMoney();
   const looks = statusLooks[state];
   return (
     <header data-component="order-status-header" className={styles.header}>
@@ -35,7 +41,11 @@ export function OrderStatusHeader(props: OrderStatusHeaderProps) {
           </VisuallyHidden>
         </Heading>
         <p className={styles.detail}>
-          <FormattedMessage {...looks.detail} />
+          {collectMinor !== undefined && (state === 'toShip' || state === 'toReceive') ? (
+            <FormattedMessage {...collectDetail[state]} values={{ amount: money(collectMinor) }} />
+          ) : (
+            <FormattedMessage {...looks.detail} />
+          )}
         </p>
         {state === 'unpaid' && payUntil && <PayTimeLeft until={payUntil} />}
       </div>

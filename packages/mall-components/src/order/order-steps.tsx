@@ -6,15 +6,18 @@ import { stepOf } from './step-of';
 
 export interface OrderStepsProps {
   state: OrderState;
+  /** It is paid when it is handed over: there is nothing to pay at first. */
+  onDelivery?: boolean;
 }
 
-const labels = [messages.toPay, messages.toShip, messages.toReceive, messages.completed];
+const labelsAfter = [messages.toShip, messages.toReceive, messages.completed];
 
 /** To pay, to ship, to receive, completed. Renders nothing for a cancelled order. */
-export function OrderSteps({ state }: OrderStepsProps) {
+export function OrderSteps({ state, onDelivery }: OrderStepsProps) {
   const intl = useIntl();
   const current = stepOf(state);
   if (current === undefined) return null;
+  const labels = [onDelivery ? messages.ordered : messages.toPay, ...labelsAfter];
   return (
     <Steps
       label={intl.formatMessage(messages.steps)}

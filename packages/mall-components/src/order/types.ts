@@ -81,7 +81,7 @@ export interface UnpaidOrder {
   payUntil?: Date;
 }
 
-/** A paid order of one shop. */
+/** An order of one shop that is paid, or to be paid on delivery. */
 export interface ShopOrder {
   kind: 'shop';
   orderNo: string;
@@ -95,6 +95,8 @@ export interface ShopOrder {
   createdAt: Date;
   /** Where its goods are reviewed, while they wait for it. */
   reviewHref?: string;
+  /** What its courier is to be paid; absent for an order that is paid. Minor units. */
+  collectMinor?: number;
 }
 
 export type OrderListItem = UnpaidOrder | ShopOrder;
@@ -174,6 +176,8 @@ export interface OrderDetail {
   refundHref?: string;
   /** Until when a completed order can be refunded. */
   refundUntil?: Date;
+  /** What its courier is to be paid; absent for an order that is paid, or to be paid in advance. Minor units. */
+  collectMinor?: number;
   /** Points that a completed order has earned, or that one on its way will earn. */
   points?: number;
 }

@@ -126,6 +126,19 @@ export const messages = {
       id: 'refund.refundedDetail',
       defaultMessage: 'The money went back the way you paid.',
     },
+    returningByShop: {
+      id: 'refund.returningByShop',
+      defaultMessage: 'When they have arrived, the shop gives you the money back itself.',
+    },
+    refundingByShop: {
+      id: 'refund.refundingByShop',
+      defaultMessage:
+        'The shop has accepted. You paid the courier, so the shop gives you the money back itself.',
+    },
+    refundedByShop: {
+      id: 'refund.refundedByShop',
+      defaultMessage: 'The shop says that it has given you the money back.',
+    },
     steps: { id: 'refund.steps', defaultMessage: 'Refund progress' },
     stepDone: { id: 'refund.stepDone', defaultMessage: 'done' },
     stepApplied: { id: 'refund.stepApplied', defaultMessage: 'Applied' },

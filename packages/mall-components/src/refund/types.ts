@@ -98,6 +98,8 @@ export interface RefundDetail extends Omit<RefundListItem, 'href'> {
   refundedAt?: Date;
   /** Absent where no goods go back. */
   goodsReturn?: GoodsReturn;
+  /** The courier had taken the money, so the shop gives it back by itself. */
+  paidByShop?: boolean;
   /** The form for another application; absent where none is possible. */
   applyAgainHref?: string;
 }

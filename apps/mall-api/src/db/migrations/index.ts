@@ -25,6 +25,7 @@ import * as followUps from './021-follow-ups';
 import * as savedItems from './022-saved-items';
 import * as points from './024-points';
 import * as pricing from './025-pricing';
+import * as cashOnDelivery from './027-cash-on-delivery';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '022-saved-items': savedItems,
   '024-points': points,
   '025-pricing': pricing,
+  '027-cash-on-delivery': cashOnDelivery,
 };

@@ -113,7 +113,8 @@ export interface OrderGroupTable {
   paid_at: Date | null;
   is_cancelled: Generated<boolean>;
   cancelled_at: Date | null;
-  pay_before: Date;
+  /** when it is cancelled unless it is paid; null for one that is paid on delivery */
+  pay_before: Date | null;
   /** a keyed hash of the address from which it was ordered, while it is unpaid */
   caller_hash: Buffer | null;
   created_at: Generated<Date>;
@@ -143,6 +144,10 @@ export interface ShopOrderTable {
   status: Generated<ShopOrderStatus>;
   refund_status: Generated<OrderRefundStatus>;
   is_paid: Generated<boolean>;
+  /** cash on delivery: to be shipped before it is paid */
+  is_cod: Generated<boolean>;
+  /** when its courier took the money */
+  collected_at: Date | null;
   is_deleted: Generated<boolean>;
   express_name: string | null;
   express_code: string | null;

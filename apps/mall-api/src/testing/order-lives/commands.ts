@@ -5,6 +5,7 @@ import { must, type Model } from './model';
 import type { Scene } from './scene';
 import { draft, order, twoOrders } from './steps/checkout';
 import { cancel, decide, startPayment, tellAgain } from './steps/payment';
+import { callOff, cancelOnePart, deliver } from './steps/on-delivery';
 import * as refund from './steps/refund';
 import { remove, review, ship, take, trace } from './steps/shipping';
 import { letTimePass, runJobs } from './steps/time';
@@ -34,6 +35,8 @@ const ways: Way[] = [
   ...[...times(2, single(letTimePass)), ...times(4, single(runJobs))],
   ...[...times(6, single(ship)), single(trace), ...times(6, single(take))],
   ...[...times(8, single(review)), single(remove)],
+  ...[...times(4, single(deliver)), single(callOff), single(cancelOnePart)],
+  ...times(3, single(refund.payBack)),
   ...[...times(3, single(refund.apply)), single(refund.withdraw), single(refund.refuse)],
   ...[...times(5, single(refund.accept)), ...times(3, single(refund.sendBack))],
   ...[...times(4, single(refund.arrive)), ...times(3, twoOrders)],
@@ -43,6 +46,8 @@ const ways: Way[] = [
   ...[pair(refund.accept, refund.accept), pair(refund.arrive, refund.refuse)],
   ...[pair(refund.sendBack, refund.withdraw), pair(refund.apply, refund.apply)],
   ...[pair(refund.apply, ship), pair(refund.apply, review), pair(refund.apply, remove)],
+  ...[pair(deliver, callOff), pair(deliver, deliver), pair(callOff, cancel)],
+  ...[pair(cancelOnePart, ship), pair(cancel, ship), pair(cancel, cancelOnePart)],
   ...[pair(review, review), pair(take, take), pair(ship, ship)],
 ];
 

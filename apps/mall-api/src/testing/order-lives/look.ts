@@ -83,7 +83,12 @@ async function lookAtParts({ mall: { db }, shops, goods }: Scene, userIds: numbe
   const parts = await db
     .selectFrom('shop_order')
     .leftJoin('point_earning', 'point_earning.shop_order_id', 'shop_order.id')
-    .select(['shop_order.id', 'group_id as groupId', 'shop_id', 'status', 'is_paid', 'is_deleted'])
+    .leftJoin('payment', (join) =>
+      join.onRef('payment.reference', '=', 'shop_order.order_no').on('provider', '=', 'cod'),
+    )
+    .select(['shop_order.id', 'shop_order.group_id as groupId', 'shop_id', 'shop_order.status'])
+    .select(['is_paid', 'is_cod', 'payment.amount_minor as collectedMinor'])
+    .select('is_deleted')
     .select(['refund_status', 'point_earning.points', 'point_earning.is_released'])
     .where('shop_order.user_id', 'in', userIds)
     .orderBy('shop_order.id')
@@ -115,8 +120,10 @@ async function lookAtParts({ mall: { db }, shops, goods }: Scene, userIds: numbe
     const seen: PartPicture = {
       shop: shops.indexOf(part.shop_id),
       state: orderStateOf({
-        ...{ isPaid: part.is_paid, isDeleted: part.is_deleted, status: part.status },
+        isConfirmed: part.is_paid || part.is_cod,
+        ...{ isDeleted: part.is_deleted, status: part.status },
       }),
+      ...{ isPaid: part.is_paid, collectedMinor: part.collectedMinor },
       refund: part.refund_status,
       earned:
         part.points === null

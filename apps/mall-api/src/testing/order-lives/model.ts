@@ -55,6 +55,8 @@ export interface Draft {
 
 /** A master order. */
 export interface Order {
+  /** to be paid on delivery */
+  isCod: boolean;
   isPaid: boolean;
   isCancelled: boolean;
   payMinor: number;
@@ -82,6 +84,9 @@ export interface Payment {
 export interface Part {
   shop: number;
   state: OrderState;
+  isPaid: boolean;
+  /** by its courier, where it was paid on delivery */
+  collectedMinor: number | null;
   /** 0 none, 1 applied for, 2 accepted, 3 everything refunded */
   refund: 0 | 1 | 2 | 3;
   lines: Line[];
@@ -131,6 +136,9 @@ export function refundedOf({ refunds }: Part, line: number, onlyDone = false): S
 
 export const unitsLeft = (part: Part, line: number): number =>
   (part.lines[line]?.quantity ?? 0) - refundedOf(part, line).quantity;
+
+/** Nothing of it is kept. */
+export const isOver = ({ state, refund }: Part): boolean => state === 'cancelled' || refund === 3;
 
 /** What stays paid for goods, without freight. */
 const keptMinor = (part: Part): number =>

@@ -25,6 +25,8 @@ export interface OrderPicture {
 export interface PartPicture {
   shop: number;
   state: OrderState;
+  isPaid: boolean;
+  collectedMinor: number | null;
   refund: number;
   /** points that are left of what it earned; null before it is completed */
   earned: { points: number; isReleased: boolean } | null;
@@ -48,8 +50,9 @@ export interface SharePicture {
   points: number;
 }
 
-const partPicture = ({ shop, state, refund, earned, lines, refunds }: Part): PartPicture => ({
-  ...{ shop, state, refund, lines },
+const partPicture = ({ earned, lines, refunds, ...part }: Part): PartPicture => ({
+  ...{ shop: part.shop, state: part.state, refund: part.refund, lines },
+  ...{ isPaid: part.isPaid, collectedMinor: part.collectedMinor },
   earned: earned ?? null,
   refunds: refunds.map(({ state: refundState, shares }) => ({ state: refundState, shares })),
 });

@@ -12,6 +12,7 @@ const NO_LIMIT = 1_000_000_000;
 
 /** Of a mall in which nobody is too fast, holds too much or has to sign in again. */
 export const patientPolicy: Partial<Policy> = {
+  cashOnDelivery: { offered: true, maxMinor: null },
   session: { days: 100_000, renewAfterMinutes: NO_LIMIT },
   preOrdersPerAccount: NO_LIMIT,
   unpaid: {

@@ -22,7 +22,7 @@ interface CheckoutProps {
 export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const app = useApp();
   const addresses = rowsOf(useSuspenseQuery(app.queries.allAddresses()).data, toAddress);
-  const methods = toMethods(useSuspenseQuery(app.queries.payMethods()).data);
+  const payMethods = useSuspenseQuery(app.queries.payMethods()).data;
   const coupons = useQuery(couponsQuery(app, preOrderNo)).data ?? [];
   const { suggestion, save } = useAddresses();
   const [chosen, setChosen] = useState(draft.addressId ?? undefined);
@@ -49,7 +49,7 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
       points={toPoints(priced)}
       pointsUsed={pointsUsed}
       onPointsUsedChange={setPointsUsed}
-      paymentMethods={methods}
+      paymentMethods={toMethods(payMethods, priced)}
       totals={toSums(priced)}
       totalsPending={pending}
       totalsProblem={problem}

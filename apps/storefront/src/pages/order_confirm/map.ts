@@ -16,6 +16,7 @@ import type {
 } from '@vermilion/mall-components/checkout';
 import { dateOf, minorOf, optionalMinor } from '../../data/wire';
 import { toShopLines } from '../../order/map';
+import { COD } from '../../order/pay-types';
 
 /** Freight of a shop: as the server says, else the sum of its lines'. */
 function freightOf({ freightFee, orderInfoList }: PreOrderShop) {
@@ -80,16 +81,26 @@ export const toReservation = (
 ): CheckoutReservation | undefined =>
   draft && { until: new Date(askedAt + draft.leftSeconds * 1000), held: draft.isHeld };
 
+function toPaymentObstacle(wire: Priced['cashOnDelivery']): PaymentMethod['obstacle'] {
+  if (wire?.refusal === 'virtual') return { kind: 'virtual' };
+  if (wire?.refusal !== 'amount') return undefined;
+  return { kind: 'amount', mostMinor: optionalMinor(wire.max) ?? 0 };
+}
+
 /**
  * The open ways to pay, the one for trying out first; `id` is the wire's `payType`. Others this storefront
  * cannot carry out.
  */
-export function toMethods(wire: PayMethods): PaymentMethod[] {
+export function toMethods(wire: PayMethods, { cashOnDelivery }: Priced): PaymentMethod[] {
   const all: [boolean | undefined, PaymentMethod][] = [
     [wire.testStatus, { id: 'test', kind: 'test' }],
     [wire.stripeStatus, { id: 'stripe', kind: 'card' }],
     [wire.paypalStatus, { id: 'paypal', kind: 'paypal' }],
     [wire.wechatPaySwitch, { id: 'wechat', kind: 'wechat' }],
+    [
+      wire.codSwitch && cashOnDelivery?.refusal !== 'closed',
+      { id: COD, kind: 'delivery', obstacle: toPaymentObstacle(cashOnDelivery) },
+    ],
   ];
   return all.flatMap(([open, method]) => (open ? [method] : []));
 }

@@ -10,8 +10,9 @@ import type {
   OrderRefundStage,
 } from '@vermilion/mall-components/order';
 import { dateOf, jsonOf, minorOf, optionalDate, optionalMinor } from '../../data/wire';
-import { reviewHrefOf, toLine, toShop, toState } from '../../order/map';
+import { reviewHrefOf, toCollect, toLine, toShop, toState } from '../../order/map';
 import { rowsOf } from '../../data/rows';
+import { COD } from '../../order/pay-types';
 import { paths } from '../../paths';
 
 /** "86 13800000001" begins with the dial code, which is written with a plus. */
@@ -39,7 +40,9 @@ const common = (wire: MasterOrderDetail | WireDetail) => ({
 /** A master order; once it is paid its shops' orders go on by themselves. */
 export const toMaster = (wire: MasterOrderDetail, paymentMethod?: string): OrderDetail => ({
   ...common(wire),
-  state: wire.isCancel ? 'cancelled' : wire.paid ? 'toShip' : 'unpaid',
+  state: wire.isCancel ? 'cancelled' : wire.paid || wire.payType === COD ? 'toShip' : 'unpaid',
+  collectMinor:
+    wire.payType === COD && !wire.paid && !wire.isCancel ? minorOf(wire.payPrice) : undefined,
   shops: rowsOf(wire.orderList, ({ merId, merName, orderInfoList }) => ({
     ...toShop(merId, merName),
     lines: rowsOf(orderInfoList, toLine),
@@ -107,7 +110,8 @@ export const toShopDetail = (
   paymentMethod?: string,
 ): OrderDetail => ({
   ...common(wire),
-  state: toState(wire.status, wire.paid),
+  state: toState(wire),
+  collectMinor: toCollect(wire),
   shops: [
     {
       ...toShop(wire.merId, wire.merName),

@@ -1,7 +1,7 @@
 import type { AwaitPayOrder, OrderData, OrderRow } from '@vermilion/api-client';
 import type { OrderTab, ShopOrder, UnpaidOrder } from '@vermilion/mall-components/order';
 import { dateOf, minorOf } from '../../data/wire';
-import { reviewHrefOf, toLine, toShop, toShopLines, toState } from '../../order/map';
+import { reviewHrefOf, toCollect, toLine, toShop, toShopLines, toState } from '../../order/map';
 import { UNPAID } from '../../order/order-status';
 import { paths } from '../../paths';
 import { rowsOf } from '../../data/rows';
@@ -21,7 +21,8 @@ export const toShopOrder = (wire: OrderRow): ShopOrder => ({
   orderNo: wire.orderNo,
   href: paths.order(wire.orderNo, wire.status + 1),
   shop: toShop(wire.merId, wire.merName),
-  state: toState(wire.status, wire.paid),
+  state: toState(wire),
+  collectMinor: toCollect(wire),
   lines: rowsOf(wire.orderInfoList, toLine),
   quantity: wire.totalNum,
   payMinor: minorOf(wire.payPrice),

@@ -10,9 +10,9 @@ import { usePay } from '../../order/use-pay';
 import { paths } from '../../paths';
 import { usePaymentStatus } from './use-payment-status';
 
-/** Links to the shops' orders of a paid order; to the master order while it is unpaid. */
-function linksOf({ orderNo, paid, orderList }: MasterOrderDetail) {
-  if (!paid) return [{ orderNo, href: paths.order(orderNo, UNPAID) }];
+/** Links to the shops' orders of a confirmed order; to the master order while it waits for its payment. */
+function linksOf({ orderNo, orderList }: MasterOrderDetail, isConfirmed: boolean) {
+  if (!isConfirmed) return [{ orderNo, href: paths.order(orderNo, UNPAID) }];
   return orderList.flatMap((part) =>
     part.orderNo ? { orderNo: part.orderNo, href: paths.order(part.orderNo, 1) } : [],
   );
@@ -27,6 +27,7 @@ export function PaymentResult({ orderNo }: { orderNo: string }) {
   useEffect(() => {
     if (paid) void refreshOrders(queryClient);
   }, [paid, queryClient]);
+  const isConfirmed = paid || result === 'onDelivery';
   const code = paymentCodeOf(order);
   const [isCodeShown, setCodeShown] = useState(true);
   const payAgain = async () => {
@@ -38,8 +39,8 @@ export function PaymentResult({ orderNo }: { orderNo: string }) {
       result={result}
       amountMinor={minorOf(order.payPrice)}
       refundMinor={refundList.reduce((sum, { refundPrice }) => sum + minorOf(refundPrice), 0)}
-      orders={linksOf(order)}
-      ordersHref={paths.orders(paid ? 'toShip' : 'toPay')}
+      orders={linksOf(order, isConfirmed)}
+      ordersHref={paths.orders(isConfirmed ? 'toShip' : 'toPay')}
       homeHref={paths.home()}
       onPayAgain={payAgain}
       onCheckAgain={checkAgain}

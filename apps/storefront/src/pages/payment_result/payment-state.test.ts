@@ -5,6 +5,7 @@ const signs: PaymentSignals = {
   ...{
     paid: false,
     cancelled: false,
+    onDelivery: false,
     state: 'pending',
     redirectStatus: null,
     late: false,
@@ -41,6 +42,7 @@ describe('what is told of a payment', () => {
 
   it('is cancelled with the order', () => {
     expect(paymentState({ ...signs, cancelled: true, redirectStatus: '1' })).toBe('cancelled');
+    expect(paymentState({ ...signs, onDelivery: true, state: 'none' })).toBe('onDelivery');
   });
 });
 

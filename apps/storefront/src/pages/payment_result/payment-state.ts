@@ -16,6 +16,8 @@ export const CODE_MS = 3000;
 export interface PaymentSignals {
   paid: boolean;
   cancelled: boolean;
+  /** It is paid when it is handed over. */
+  onDelivery: boolean;
   /** The state of the payment as the server reports it, if it does. */
   state: MasterOrderDetail['payState'];
   /** From the provider's return address; not trustworthy, since anybody could have written it. */
@@ -35,6 +37,7 @@ const ABANDONED = ['0', '2', 'abandoned', 'failed', 'canceled', 'cancelled'];
 export function paymentState({
   paid,
   cancelled,
+  onDelivery,
   state,
   redirectStatus,
   late,
@@ -42,6 +45,7 @@ export function paymentState({
 }: PaymentSignals): PaymentResult {
   if (paid) return 'paid';
   if (cancelled) return 'cancelled';
+  if (onDelivery) return 'onDelivery';
   if (state === 'failed') return 'failed';
   if (state === 'abandoned' || state === 'none') return 'unfinished';
   if (offline) return 'offline';
@@ -51,11 +55,16 @@ export function paymentState({
 
 /** Whether the result may still change: until it is settled or the order expires. */
 export function isOpen(
-  { paid, cancelled, state }: PaymentSignals,
+  { paid, cancelled, onDelivery, state }: PaymentSignals,
   now: number,
   payBefore?: number,
 ) {
   const isSettled =
-    paid || cancelled || state === 'failed' || state === 'abandoned' || state === 'none';
+    paid ||
+    cancelled ||
+    onDelivery ||
+    state === 'failed' ||
+    state === 'abandoned' ||
+    state === 'none';
   return !isSettled && (payBefore === undefined || now <= payBefore);
 }

@@ -3,6 +3,7 @@ import type { MasterOrderDetail } from '@vermilion/api-client';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app/app-context';
 import { dateOf } from '../../data/wire';
+import { COD } from '../../order/pay-types';
 import { paymentCodeOf } from '../../order/payment-code';
 import { paymentResultParams } from '../../page-params';
 import { usePageParams } from '../../routing/use-page-params';
@@ -18,7 +19,7 @@ export function usePaymentStatus(orderNo: string) {
   const offline = !useOnline();
   const signsOf = (order: MasterOrderDetail) => ({
     ...{ paid: order.paid, cancelled: order.isCancel ?? false, state: order.payState },
-    ...{ late, offline },
+    ...{ late, offline, onDelivery: order.payType === COD },
     // a code that is still to be scanned is a payment that has not been made
     redirectStatus: status || (paymentCodeOf(order) ? '0' : null),
   });

@@ -111,7 +111,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <PaymentMethods
             ref={methodPicker}
             methods={props.paymentMethods}
-            methodId={checkout.methodId}
+            methodId={checkout.method?.id}
             onMethodChange={checkout.setMethod}
           />
         </div>
@@ -143,7 +143,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
               pending={checkout.pending || totalsPending}
               className={styles.payButton}
             >
-              <FormattedMessage {...messages.pay} values={{ amount: money(totals.payMinor) }} />
+              {checkout.method?.kind === 'delivery' ? (
+                <FormattedMessage {...messages.place} />
+              ) : (
+                <FormattedMessage {...messages.pay} values={{ amount: money(totals.payMinor) }} />
+              )}
             </Button>
           </div>
         </div>

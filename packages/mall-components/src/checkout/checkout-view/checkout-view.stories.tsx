@@ -91,6 +91,32 @@ export const AddingAnAddress: Story = {
   },
 };
 
+export const CashOnDelivery: Story = {
+  args: { paymentMethods: [...samplePaymentMethods, { id: 'cod', kind: 'delivery' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /Cash on delivery/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ paymentMethodId: 'cod' }),
+    );
+  },
+};
+
+export const TooMuchForCashOnDelivery: Story = {
+  args: {
+    paymentMethods: [
+      ...samplePaymentMethods,
+      { id: 'cod', kind: 'delivery', obstacle: { kind: 'amount', mostMinor: 50000 } },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/orders of up to \$500\.00/)).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /Cash on delivery/ })).toBeNull();
+  },
+};
+
 export const NoPaymentMethod: Story = { args: { paymentMethods: [] } };
 
 export const Submitting: Story = {

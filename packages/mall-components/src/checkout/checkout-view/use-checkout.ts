@@ -25,7 +25,8 @@ export function useCheckout({ addressId, paymentMethods, onSubmit }: UseCheckout
   const methodPicker = useRef<HTMLFieldSetElement>(null);
   const { pending, failure, submit } = useSubmission(onSubmit);
   // A method that has become unavailable is no longer selected
-  const method = paymentMethods.find(({ id }) => id === chosenMethod) ?? paymentMethods[0];
+  const open = paymentMethods.filter(({ obstacle }) => !obstacle);
+  const method = open.find(({ id }) => id === chosenMethod) ?? open[0];
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -36,7 +37,7 @@ export function useCheckout({ addressId, paymentMethods, onSubmit }: UseCheckout
   };
 
   return {
-    methodId: method?.id,
+    method,
     setMethod,
     notes,
     setNote: (shopId: number, note: string) => setNotes((all) => new Map(all).set(shopId, note)),

@@ -23,6 +23,12 @@ const actionsOf: Record<OrderState, readonly OrderAction[]> = {
   cancelled: ['buyAgain', 'view'],
 };
 
+/** Until it is handed over, what is paid on delivery is cancelled and not refunded. */
+const actionsOnDelivery: Partial<Record<OrderState, readonly OrderAction[]>> = {
+  toShip: ['view', 'cancel'],
+  toReceive: ['view'],
+};
+
 /** Actions that are not available during a refund. */
 const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'review', 'refund', 'delete'];
 
@@ -30,11 +36,14 @@ export interface OrderActionsOf {
   state: OrderState;
   /** Absent when none is open or complete. */
   refund?: OrderRefund;
+  /** What the courier is to be paid; absent when that is nothing. */
+  collectMinor?: number;
 }
 
 /** What can be done with an order now, the main action first. */
-export function orderActions({ state, refund }: OrderActionsOf): OrderAction[] {
-  return actionsOf[state].filter((action) => !(refund && endsRefund.includes(action)));
+export function orderActions({ state, refund, collectMinor }: OrderActionsOf): OrderAction[] {
+  const own = collectMinor === undefined ? undefined : actionsOnDelivery[state];
+  return (own ?? actionsOf[state]).filter((action) => !(refund && endsRefund.includes(action)));
 }
 
 /** Actions that need confirmation. */

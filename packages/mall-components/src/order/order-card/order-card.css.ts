@@ -18,6 +18,7 @@ export const head = mallStyle({
   borderBlockEnd: hairline,
   '@media': { [media.md]: { paddingInline: vars.space.lg } },
 });
+export const badges = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 export const shop = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -14,7 +14,7 @@ export interface ShopOrderCardProps {
   commands: OrderCommands;
 }
 
-/** A paid order of one shop. */
+/** An order of one shop. */
 export function ShopOrderCard({ order, commands }: ShopOrderCardProps) {
   const titleId = useId();
   return (
@@ -26,7 +26,9 @@ export function ShopOrderCard({ order, commands }: ShopOrderCardProps) {
     >
       <div className={styles.head}>
         <OrderTitle id={titleId} orderNo={order.orderNo} />
-        <OrderStatusBadge state={order.state} />
+        <span className={styles.badges}>
+          <OrderStatusBadge state={order.state} onDelivery={order.collectMinor !== undefined} />
+        </span>
       </div>
       <div className={styles.body}>
         <ShopTitle shop={order.shop} />

@@ -32,6 +32,32 @@ export const Unpaid: Story = {
 };
 export const ToShip: Story = { args: { order: sampleOrder('toShip') } };
 export const ToReceive: Story = {};
+/** Paid when it is handed over: it can be cancelled until it is shipped. */
+export const ToShipOnDelivery: Story = {
+  args: {
+    order: sampleOrder('toShip', {
+      ...{ paidAt: undefined, paymentMethod: 'Cash on delivery', collectMinor: 15450 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/You pay \$154\.50 when/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Cancel order/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /refund/ })).toBeNull();
+  },
+};
+export const ToReceiveOnDelivery: Story = {
+  args: {
+    order: sampleOrder('toReceive', {
+      ...{ paidAt: undefined, paymentMethod: 'Cash on delivery', collectMinor: 15450 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Please have \$154\.50 ready/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Confirm receipt/ })).toBeNull();
+  },
+};
 export const NoTraceYet: Story = {
   args: {
     order: sampleOrder('toReceive', {

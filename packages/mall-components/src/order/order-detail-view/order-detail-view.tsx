@@ -76,6 +76,7 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
           orderNameId={orderNameId}
           headingRef={changed.heading}
           payUntil={order.payUntil}
+          collectMinor={order.collectMinor}
           actions={
             <OrderActionBar
               size="md"
@@ -87,7 +88,7 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
             />
           }
         />
-        <OrderSteps state={order.state} />
+        <OrderSteps state={order.state} onDelivery={order.collectMinor !== undefined} />
         {order.refund && <RefundNotice refund={order.refund} />}
       </div>
       <div className={styles.columns}>

@@ -55,6 +55,22 @@ export const EveryState: Story = {
   },
 };
 
+export const OnDelivery: Story = {
+  args: {
+    tab: 'toShip',
+    orders: [
+      sampleShopOrder('toShip', { collectMinor: 15800 }),
+      sampleShopOrder('toReceive', { collectMinor: 15800 }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [toShip] = within(canvasElement).getAllByRole('article');
+    if (!toShip) throw new Error('There is no order');
+    await expect(within(toShip).getByText('Pay on delivery')).toBeVisible();
+    await expect(within(toShip).getByRole('button', { name: /^Cancel order/ })).toBeVisible();
+  },
+};
+
 export const ConfirmReceipt: Story = {
   args: { tab: 'toReceive', orders: [sampleShopOrder('toReceive')] },
   play: async ({ canvasElement }) => {

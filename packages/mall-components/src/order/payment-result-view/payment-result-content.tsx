@@ -11,11 +11,12 @@ import type { PlainMessage } from '../../internal/plain-message';
 import { messages } from '../messages';
 
 /**
- * `unfinished`: not paid yet. `unknown`: no confirmation in time. `missing`: the address names no order.
+ * `onDelivery`: placed, and paid when it is handed over. `unfinished`: not paid yet. `unknown`: no confirmation in time. `missing`: the address names no order.
  */
 export const paymentResults = [
   'checking',
   'paid',
+  'onDelivery',
   'failed',
   'unfinished',
   'unknown',
@@ -43,6 +44,12 @@ export const resultContent: Record<PaymentResult, ResultContent> = {
   paid: {
     title: messages.resultPaid,
     detail: messages.resultPaidDetail,
+    tone: 'positive',
+    mark: <CheckIcon />,
+  },
+  onDelivery: {
+    title: messages.resultOnDelivery,
+    detail: messages.resultOnDeliveryDetail,
     tone: 'positive',
     mark: <CheckIcon />,
   },

@@ -27,6 +27,7 @@ export const Paid: Story = {
     ],
   },
 };
+export const OnDelivery: Story = { args: { result: 'onDelivery' } };
 export const Failed: Story = {
   args: { result: 'failed' },
   play: async ({ canvasElement, args }) => {

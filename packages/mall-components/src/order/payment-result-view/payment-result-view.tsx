@@ -50,7 +50,7 @@ export function PaymentResultView(props: PaymentResultViewProps) {
   );
   const mayPay = (result === 'failed' || result === 'unfinished') && props.onPayAgain;
   const mayCheck = (result === 'unknown' || result === 'offline') && props.onCheckAgain;
-  const isOver = result === 'paid' || result === 'cancelled';
+  const isOver = result === 'paid' || result === 'onDelivery' || result === 'cancelled';
   return (
     <section data-component="payment-result-view" data-result={result} className={styles.view}>
       <span className={styles.mark[looks.tone]}>{looks.mark}</span>

@@ -59,5 +59,11 @@ export const Refunded: Story = { args: { refund: sampleRefundDetail('refunded') 
 export const Bare: Story = {
   args: { refund: sampleRefundDetail('applied', { remark: undefined, pictures: [] }) },
 };
+export const PaidByShop: Story = {
+  args: { refund: sampleRefundDetail('refunding', { paidByShop: true }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/You paid the courier/)).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } };

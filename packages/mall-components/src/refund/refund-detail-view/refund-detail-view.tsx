@@ -66,6 +66,15 @@ function stepsOf({ state, goodsReturn }: RefundDetail) {
   return { labels: steps.map(({ label }) => label), current };
 }
 
+const byShop: Partial<Record<RefundState, PlainMessage>> = {
+  returning: messages.returningByShop,
+  refunding: messages.refundingByShop,
+  refunded: messages.refundedByShop,
+};
+
+const detailOf = ({ state, paidByShop }: RefundDetail): PlainMessage =>
+  (paidByShop && byShop[state]) || refundLooks[state].detail;
+
 function ReadyRefund(props: Extract<RefundDetailViewProps, { refund: RefundDetail }>) {
   const { refund, onWithdraw, onSendBack } = props;
   const { formatMessage } = useIntl();
@@ -85,7 +94,7 @@ function ReadyRefund(props: Extract<RefundDetailViewProps, { refund: RefundDetai
               </VisuallyHidden>
             </Heading>
             <p className={header.detail}>
-              <FormattedMessage {...looks.detail} />
+              <FormattedMessage {...detailOf(refund)} />
             </p>
           </div>
           <RefundActions refund={refund} onWithdraw={onWithdraw} />

@@ -87,9 +87,10 @@ interface Wish {
   of: number;
   coupons: number[];
   usePoints: boolean;
+  isCod: boolean;
 }
 
-function place(model: Model, { of, coupons, usePoints }: Wish, seen: Picture): boolean {
+function place(model: Model, { of, coupons, usePoints, isCod }: Wish, seen: Picture): boolean {
   const one = draftAt(model, of);
   if (one.order) return !one.isForgotten;
   const used = coupons.map((coupon) => must(model.coupons[coupon]));
@@ -110,20 +111,28 @@ function place(model: Model, { of, coupons, usePoints }: Wish, seen: Picture): b
   account.points -= points;
   used.forEach((coupon) => (coupon.usedBy = of));
   const isPaid = payMinor === 0;
-  const parts = partsOf(model, one, seen, of, isPaid);
+  const parts = partsOf(model, one, seen, of, isPaid, isCod);
   one.order = {
-    ...{ isPaid, isCancelled: false, payMinor, points, payments: [], parts },
-    payBefore: model.minutes + PAY_MINUTES,
+    ...{ isPaid, isCancelled: false, isCod, payMinor, points, payments: [], parts },
+    payBefore: isCod ? Infinity : model.minutes + PAY_MINUTES,
   };
   return true;
 }
 
 /** The parts as the server divided them: each has its goods, and all together what is to be paid. */
-function partsOf(model: Model, { units }: Draft, seen: Picture, of: number, isPaid: boolean) {
+function partsOf(
+  model: Model,
+  { units }: Draft,
+  seen: Picture,
+  of: number,
+  isPaid: boolean,
+  isCod: boolean,
+) {
   const parts = (seen.orders[of]?.parts ?? []).map(({ shop, lines }) => ({
     ...{ shop, lines: lines.map((line) => ({ ...line, isReviewed: false })) },
     ...{
-      state: isPaid ? ('toShip' as const) : ('unpaid' as const),
+      ...{ isPaid, collectedMinor: null },
+      state: isPaid || isCod ? ('toShip' as const) : ('unpaid' as const),
       refund: 0 as const,
       refunds: [],
     },
@@ -148,19 +157,20 @@ function partsOf(model: Model, { units }: Draft, seen: Picture, of: number, isPa
 }
 
 /** An order of a given draft. */
-export function orderOf(of: number, coupons: number[], usePoints: boolean): Deed {
+export function orderOf(of: number, coupons: number[], usePoints: boolean, isCod = false): Deed {
   return {
-    what: `order of draft ${of} with coupons [${coupons}]${usePoints ? ' and points' : ''}`,
+    what: `order of draft ${of} with coupons [${coupons}]${usePoints ? ' and points' : ''}${isCod ? ', paid on delivery' : ''}`,
     mayLose: usePoints,
     async send(scene) {
       const owner = scene.ownerOf(of);
       const { addressId } = scene.shopper(owner);
       const couponIds = coupons.map((coupon) => scene.coupons[coupon]);
-      const choice = { couponIds, useIntegral: usePoints, payType: 'test', payChannel: 'pc' };
+      const payType = isCod ? 'cod' : 'test';
+      const choice = { couponIds, useIntegral: usePoints, payType, payChannel: 'pc' };
       const body = { preOrderNo: scene.draftNo(of), addressId, ...choice };
       return scene.as(owner, 'createOrder', { body });
     },
-    apply: (model, seen) => place(model, { of, coupons, usePoints }, seen),
+    apply: (model, seen) => place(model, { of, coupons, usePoints, isCod }, seen),
   };
 }
 
@@ -180,7 +190,8 @@ export function couponsFor(model: Model, of: number, { numbers, isBlind }: Choic
 export const order: Step = (model, choice) => {
   const of = pick([...model.drafts.keys()], (one) => isOpen(model, draftAt(model, one)), choice);
   if (of === undefined) return undefined;
-  return orderOf(of, couponsFor(model, of, choice), choice.isOn);
+  const isCod = sumOf(choice.numbers, (one) => one) % 3 === 0;
+  return orderOf(of, couponsFor(model, of, choice), choice.isOn, isCod);
 };
 
 /** Two drafts are ordered at once, with the same coupons unless blind: those of one shopper compete. */

@@ -3,8 +3,9 @@ import { draftAt, orderAt, orderedDrafts, ownerOf, pick, when, type Step } from 
 import { must, type Model, type Order, type Payment } from '../model';
 import type { Scene } from '../scene';
 import { release } from './checkout';
+import { cancellable, cancelPart } from './on-delivery-rules';
 
-const isOpen = ({ isPaid, isCancelled }: Order) => !isPaid && !isCancelled;
+const isOpen = ({ isPaid, isCancelled, isCod }: Order) => !isPaid && !isCancelled && !isCod;
 
 /** Has the payments of an order, but for those that were made, ended. */
 function endPayments({ payments }: Order): void {
@@ -30,7 +31,10 @@ export function learn(order: Order, payment: Payment): void {
   }
   payment.isKept = true;
   order.isPaid = true;
-  order.parts.forEach((part) => (part.state = 'toShip'));
+  for (const part of order.parts) {
+    part.state = 'toShip';
+    part.isPaid = true;
+  }
   endPayments(order);
 }
 
@@ -49,7 +53,7 @@ export const startPayment: Step = (model, choice) => {
     },
     apply(next) {
       const order = orderAt(next, of);
-      const isFree = order.payMinor === 0 && !order.isCancelled;
+      const isFree = order.payMinor === 0 && !order.isCancelled && !order.isCod;
       if (isFree) return true;
       const { payments } = order;
       return when(isOpen(order), () => {
@@ -145,14 +149,23 @@ export function cancelOrder(model: Model, of: number): void {
 }
 
 export const cancel: Step = (model, choice) => {
-  const of = pick(orderedDrafts(model), (one) => isOpen(orderAt(model, one)), choice);
+  const fits = (one: number) => isOpen(orderAt(model, one)) || cancellable(model, one).length > 0;
+  const of = pick(orderedDrafts(model), fits, choice);
   if (of === undefined) return undefined;
   const owner = ownerOf(model, of);
   return {
     what: `cancel order ${of}`,
     send: async (scene) =>
       scene.as(owner, 'cancelOrder', { params: { orderNo: await scene.orderNo(of) } }),
-    apply: (next) => when(isOpen(orderAt(next, of)), () => cancelOrder(next, of)),
+    apply(next) {
+      if (isOpen(orderAt(next, of))) cancelOrder(next, of);
+      else {
+        const parts = cancellable(next, of);
+        parts.forEach((place) => cancelPart(next, place));
+        return parts.length > 0;
+      }
+      return true;
+    },
   };
 };
 

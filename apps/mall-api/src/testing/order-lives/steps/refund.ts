@@ -13,10 +13,12 @@ import {
   type Share,
 } from '../model';
 import { amountOf, type Picture } from '../picture';
+import { returnCouponsOfPart } from './on-delivery-rules';
 
 const DAY = 1440;
 
 const canApply = ({ minutes }: Model, part: Part) =>
+  part.isPaid &&
   ['toShip', 'toReview', 'completed'].includes(part.state) &&
   part.refund === 0 &&
   part.lines.some((_line, line) => unitsLeft(part, line) > 0) &&
@@ -121,11 +123,7 @@ function complete(model: Model, place: RefundPlace): void {
   }
   const isAll = part.lines.every((_line, line) => unitsLeft(part, line) === 0);
   part.refund = isAll ? 3 : 0;
-  const isWhole = orderAt(model, place.draft).parts.every((one) => one.refund === 3);
-  for (const coupon of model.coupons) {
-    const comesBack = coupon.shop === null ? isWhole : coupon.shop === place.shop && isAll;
-    if (coupon.usedBy === place.draft && comesBack) coupon.usedBy = null;
-  }
+  if (isAll) returnCouponsOfPart(model, place);
 }
 
 function payOut(model: Model, place: RefundPlace): void {
@@ -206,11 +204,31 @@ export const arrive = decision({
   carryOut: payOut,
 });
 
+/** A shop says that it has paid back by itself; said again, it changes nothing. */
+export const payBack: Step = (model, choice) => {
+  const isDue = (place: RefundPlace, next = model) =>
+    orderAt(next, place.draft).isCod && refundAt(next, place).state === 'refunding';
+  const place = pick(refundPlaces(model), (one) => isDue(one), choice);
+  if (!place) return undefined;
+  return {
+    what: `pay back refund ${place.refund} of part ${place.shop} of order ${place.draft}`,
+    async send(scene) {
+      const refundNo = await scene.refundNo(place.draft, place.shop, place.refund);
+      return scene.operate('confirmPaidBack', { params: { refundNo } });
+    },
+    apply(next) {
+      const isSaid = orderAt(next, place.draft).isCod && refundAt(next, place).state === 'refunded';
+      return isSaid || when(isDue(place, next), () => complete(next, place));
+    },
+  };
+};
+
 /** The providers give back what shops have promised. */
 export function settleRefunds(model: Model): void {
   for (const place of refundPlaces(model)) {
     const refund = refundAt(model, place);
-    if (refund.state !== 'refunding') continue;
+    // a shop pays back by itself what its courier collected
+    if (refund.state !== 'refunding' || orderAt(model, place.draft).isCod) continue;
     const paid = must(orderAt(model, place.draft).payments.find(({ isKept }) => isKept));
     paid.backMinor += amountOf(refund.shares);
     complete(model, place);

@@ -44,7 +44,10 @@ export const trace = onPart(isOnItsWay, ({ minutes }, place) => ({
   apply: (next) => isOnItsWay(partAt(next, place)),
 }));
 
-export const take = onPart(isOnItsWay, (model, place) => {
+/** What is paid on delivery is taken by paying for it. */
+const canTake = (part: Part) => isOnItsWay(part) && part.isPaid && isQuiet(part);
+
+export const take = onPart(canTake, (model, place) => {
   const owner = ownerOf(model, place.draft);
   return {
     what: `receive ${nameOf(place)}`,
@@ -54,7 +57,7 @@ export const take = onPart(isOnItsWay, (model, place) => {
     },
     apply(next) {
       const part = partAt(next, place);
-      return when(isOnItsWay(part) && isQuiet(part), () => (part.state = 'toReview'));
+      return when(canTake(part), () => (part.state = 'toReview'));
     },
   };
 });
@@ -121,7 +124,7 @@ export function receiveOverdue(model: Model): void {
   for (const place of places(model)) {
     const part = partAt(model, place);
     const isDue = (part.shippedAt ?? Infinity) + 15 * DAY <= model.minutes;
-    if (isOnItsWay(part) && isQuiet(part) && isDue) part.state = 'toReview';
+    if (canTake(part) && isDue) part.state = 'toReview';
   }
 }
 

@@ -1,0 +1,26 @@
+import type { Deps } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
+import { toWire } from '../money/wire';
+import { COD, codRefusal, type CodRefusal } from '../payment/on-delivery';
+import type { PricedOrder } from './price';
+
+/** Throws a sentence for the shopper when an order that is to be paid on delivery cannot be. */
+export function requireCod(
+  { policy }: Pick<Deps, 'policy'>,
+  { payType }: { payType: string },
+  order: PricedOrder,
+): void {
+  if (payType !== COD) return;
+  const refusal = codRefusal(policy.cashOnDelivery, { ...order, hasVirtual: false });
+  if (refusal) throw new BusinessError(500, refusalText(policy, refusal));
+}
+
+const refusalText = ({ cashOnDelivery, currency }: Deps['policy'], refusal: CodRefusal): string => {
+  if (refusal === 'amount') {
+    const most = `${currency.symbol}${toWire(cashOnDelivery.maxMinor ?? 0)}`;
+    return `Orders of up to ${most} can be paid on delivery. Please choose another payment method.`;
+  }
+  return refusal === 'virtual'
+    ? 'Goods that are not shipped cannot be paid on delivery. Please choose another payment method.'
+    : 'This payment method is not available. Please choose another one.';
+};

@@ -1,0 +1,22 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Orders that are paid when the courier hands them over: to be shipped before they are paid. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `alter table shop_order
+    add column is_cod boolean not null default false,
+    add column collected_at timestamptz`,
+  // nobody cancels an order that is not paid in advance
+  'alter table order_group alter column pay_before drop not null',
+  // what shops and shoppers look through is what is to be fulfilled, paid or not
+  'drop index shop_order_state',
+  `create index shop_order_state on shop_order (user_id, refund_status, status, id desc)
+    where (is_paid or is_cod) and not is_deleted`,
+  'drop index shop_order_to_ship',
+  'create index shop_order_to_ship on shop_order (id) where status = 0 and (is_paid or is_cod)',
+  'drop index shop_order_shop',
+  'create index shop_order_shop on shop_order (shop_id, id) where (is_paid or is_cod)',
+];

@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { defineHandlers } from '../http/handler';
+import { BusinessError } from '../kernel/errors';
+import type { Context } from '../kernel/context';
+import { callOff } from '../order/call-off';
+import { collectPayment } from '../order/collect';
+import { audited } from './audit';
+import { noSuch, shopOf } from './own-shop';
+import { findOrder, type OrderRow } from './order-store';
+
+/** Does something to an order of the key's shop that is paid on delivery; `act` says whether it changed it. */
+async function onOrder(
+  ctx: Context,
+  action: 'deliverOrder' | 'callOffOrder',
+  orderNo: string,
+  act: (trx: Transaction<Database>, order: OrderRow) => Promise<boolean>,
+): Promise<null> {
+  const order = await findOrder(ctx.db, shopOf(ctx), orderNo);
+  const deed = { action, subject: ['order', orderNo], shopId: order?.shop_id } as const;
+  await audited(ctx, deed, async (trx) => {
+    if (!order) throw noSuch('order');
+    return act(trx, order);
+  });
+  return null;
+}
+
+/** What becomes of orders that are paid on delivery. */
+export const deliveryHandlers = defineHandlers({
+  deliverOrder: (ctx, { params: { orderNo } }) =>
+    onOrder(ctx, 'deliverOrder', orderNo, async (trx, order) => {
+      const target = { shopId: order.shop_id, orderNo };
+      if (await collectPayment({ db: trx, now: ctx.now }, target)) return true;
+      const now = await findOrder(trx, order.shop_id, orderNo);
+      // said again
+      if (now?.is_cod && now.is_paid) return false;
+      throw new BusinessError(
+        500,
+        'Only an order on its way that is paid on delivery is handed over.',
+      );
+    }),
+
+  callOffOrder: (ctx, { params: { orderNo } }) =>
+    onOrder(ctx, 'callOffOrder', orderNo, async (trx, order) => {
+      if (await callOff(trx, { shopId: order.shop_id, orderNo }, ctx.now())) return true;
+      const now = await findOrder(trx, order.shop_id, orderNo);
+      if (now?.status === 9) return false;
+      throw new BusinessError(
+        500,
+        'Only an order that is still to be paid on delivery is cancelled.',
+      );
+    }),
+});

@@ -1,0 +1,49 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { enqueue } from '../jobs/enqueue';
+import type { Policy } from '../policy/policy';
+import { visitorPaid } from './visitor-paid';
+
+type Trx = Transaction<Database>;
+
+/**
+ * Cash on delivery, a payType of the wire. No provider stands behind it: the courier takes the money, the
+ * shop's word says so, and what is given back the shop pays by itself.
+ */
+export const COD = 'cod';
+
+/** Why an order cannot be paid on delivery. */
+export type CodRefusal = 'closed' | 'virtual' | 'amount';
+
+/** Whether the mall offers it for an order; undefined when it does. */
+export function codRefusal(
+  { offered, maxMinor }: Policy['cashOnDelivery'],
+  { payMinor, hasVirtual }: { payMinor: number; hasVirtual: boolean },
+): CodRefusal | undefined {
+  if (!offered) return 'closed';
+  // nobody comes to the door with them
+  if (hasVirtual) return 'virtual';
+  return maxMinor !== null && payMinor > maxMinor ? 'amount' : undefined;
+}
+
+/** What is paid on delivery is confirmed when it is placed: a visitor is sent the link to it. */
+export async function confirmOnDelivery(trx: Trx, group: number, now: Date): Promise<void> {
+  await enqueue({ db: trx, now: () => now }, visitorPaid, { group }, { key: String(group) });
+}
+
+/**
+ * Closes a master order when nothing of it waits for a courier's money any more: it is paid, or cancelled
+ * when no part was. The caller has locked it.
+ */
+export async function closeOnDelivery(trx: Trx, groupId: number, now: Date): Promise<void> {
+  await sql`
+    update order_group set caller_hash = null,
+      is_paid = part.is_any_paid, paid_at = case when part.is_any_paid then ${now}::timestamptz end,
+      is_cancelled = not part.is_any_paid,
+      cancelled_at = case when part.is_any_paid then null else ${now}::timestamptz end
+    from (
+      select bool_or(is_paid) as is_any_paid, bool_or(not is_paid and status <> 9) as is_open
+      from shop_order where group_id = ${groupId}
+    ) as part
+    where id = ${groupId} and not part.is_open and not is_paid`.execute(trx);
+}

@@ -1,0 +1,21 @@
+import { inTransaction } from '../db/in-transaction';
+import type { Deps } from '../kernel/context';
+import { paidBackByShop } from '../payment/refund-order';
+import { completeLocked } from './complete';
+import { lockOrderOf } from './store';
+
+/**
+ * The shop says that it has paid a refund back: the money of an order that was paid on delivery went
+ * through no provider. False when the refund does not wait for that.
+ */
+export const confirmPaidBack = (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { refundNo }: { refundNo: string },
+): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    const order = await lockOrderOf(trx, refundNo);
+    const time = now();
+    if (!order || !(await paidBackByShop(trx, refundNo, time))) return false;
+    await completeLocked(trx, order, refundNo, time);
+    return true;
+  });

@@ -1,0 +1,45 @@
+import { sumOf } from '../../../money/allocate';
+import { orderAt, ownerOf, partAt, type Place } from '../deed';
+import { isOver, must, type Model, type Order, type Part } from '../model';
+
+/** The courier is to take money for it. */
+export const isToCollect = ({ isCod }: Order, { isPaid, state }: Part): boolean =>
+  isCod && !isPaid && state !== 'cancelled';
+
+/** A coupon comes back with what it made cheaper: the shop's with its part, the mall's with the whole. */
+export function returnCouponsOfPart(model: Model, { draft, shop }: Place): void {
+  const isWhole = orderAt(model, draft).parts.every(isOver);
+  for (const coupon of model.coupons) {
+    const comesBack = coupon.shop === null ? isWhole : coupon.shop === shop;
+    if (coupon.usedBy === draft && comesBack) coupon.usedBy = null;
+  }
+}
+
+/** Nobody pays for a part any more: points, coupons and what was not shipped go back. */
+export function cancelPart(model: Model, place: Place): void {
+  const order = orderAt(model, place.draft);
+  const part = partAt(model, place);
+  const to = part.state === 'toShip' ? 'stock' : 'gone';
+  part.state = 'cancelled';
+  must(model.accounts[ownerOf(model, place.draft)]).points += sumOf(
+    part.lines,
+    ({ points }) => points,
+  );
+  for (const line of part.lines) {
+    const shelf = must(model.shelves[line.shelf]);
+    shelf.sold -= line.quantity;
+    shelf[to] += line.quantity;
+  }
+  returnCouponsOfPart(model, place);
+  const kept = order.parts.filter(({ state }) => state !== 'cancelled');
+  order.isCancelled = kept.length === 0;
+  order.isPaid = kept.length > 0 && kept.every(({ isPaid }) => isPaid);
+}
+
+/** The parts that cancelling a master order cancels; none when it is too late for one of them. */
+export function cancellable(model: Model, draft: number): Place[] {
+  const order = orderAt(model, draft);
+  const open = order.parts.filter((part) => isToCollect(order, part));
+  if (open.some(({ state }) => state !== 'toShip')) return [];
+  return open.map(({ shop }) => ({ draft, shop }));
+}
