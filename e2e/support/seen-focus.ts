@@ -18,15 +18,13 @@ export async function faultOfFocus(page: Page): Promise<string | undefined> {
         }),
       );
     };
-    // what is out of sight marks what stands for it: the box of a radio button, the frame of a field
-    const isMarked = () =>
-      [element, element.nextElementSibling, element.parentElement, element.closest('label')].some(
-        (one) => {
-          if (!one) return false;
-          const { outlineStyle, boxShadow } = getComputedStyle(one);
-          return outlineStyle !== 'none' || boxShadow !== 'none';
-        },
-      );
+    // an outline, around what stands for it too: the box beside a radio button, the card around a link
+    const isMarked = () => {
+      const marks = [element.nextElementSibling];
+      for (let one: Element | null = element; one; one = one.parentElement) marks.push(one);
+      const outlined = marks.some((one) => one && getComputedStyle(one).outlineStyle !== 'none');
+      return outlined || getComputedStyle(element.parentElement ?? element).boxShadow !== 'none';
+    };
     // a frame more for what the key has changed; on a busy machine it takes longer
     for (let frame = 0; frame < 30 && !(isSeen() && isMarked()); frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
