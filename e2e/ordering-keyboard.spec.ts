@@ -10,8 +10,6 @@ import { expect, test } from './support/test';
 import { expectTranslated } from './support/untranslated';
 import { allLocales, prefixOf, wordsOf, type Locale, type Words } from './support/words';
 
-test.slow();
-
 /** `E2E_DEEP=1` walks in every language at both widths. */
 const lives: [Locale, number][] = process.env.E2E_DEEP
   ? allLocales.flatMap((locale): [Locale, number][] => [
@@ -102,7 +100,7 @@ for (const [locale, width] of lives) {
     freshEmail,
   }) => {
     test.skip(!process.env.E2E_OPERATOR_KEY, 'the mall was opened by somebody who gave no key');
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
     await registerAccount({ email: freshEmail }, outbox, context);
     await signIn(context, freshEmail);

@@ -45,10 +45,12 @@ export function RefundFormLine(props: RefundFormLineProps) {
             {name}
           </Truncate>
         </Link>
+        {line.specification && (
+          <span lang={langOf(line.specification)} className={styles.specification}>
+            {line.specification}
+          </span>
+        )}
         <span className={styles.specification}>
-          {line.specification && (
-            <span lang={langOf(line.specification)}>{line.specification}, </span>
-          )}
           <FormattedMessage {...messages.refundable} values={{ count: quantity }} />
         </span>
       </div>
