@@ -1,5 +1,5 @@
 // `npm run bench`: mall-api on PostgreSQL beside a bare Fastify with 2 KB of static JSON, in turns.
-// Then complete checkouts, from the cart to the paid order, 1, 10 and 20 at once.
+// Then complete checkouts, from the cart to the paid order, 1, 10 and 20 at once, and call by call.
 // Settings: BENCH_SECONDS (4) a turn, BENCH_ROUNDS (3), BENCH_ORDERS (200) a turn, BENCH_CHECKOUTS (200) a
 // turn, TEST_DATABASE_URL.
 import { createRequire } from 'node:module';
@@ -8,7 +8,14 @@ import autocannon from 'autocannon';
 import { build } from './build.mjs';
 import { checkoutBench } from './lib/bench-checkouts.mjs';
 import { caller, orderMaker } from './lib/bench-orders.mjs';
-import { formatCheckouts, formatTable, median, summarise } from './lib/bench-table.mjs';
+import {
+  checkoutHolds,
+  formatCalls,
+  formatCheckouts,
+  formatTable,
+  median,
+  summarise,
+} from './lib/bench-table.mjs';
 import { atEnd, main, tempFolder } from './lib/cleanup.mjs';
 import { startApi, trialEnv } from './lib/mall.mjs';
 import { freePort } from './lib/ports.mjs';
@@ -140,12 +147,14 @@ await main(async () => {
     console.log(`Round ${round} of ${rounds} ...`);
     for (const { name } of targets) measured[name].push(await turns[name](seconds));
   }
-  await turns.checkout(20, 10); // warm up
+  await turns.checkout.atOnce(20, 10); // warm up
   const crowded = [];
   for (const atOnce of crowds) {
     console.log(`Checkouts, ${atOnce} at once ...`);
-    crowded.push({ atOnce, ...(await turns.checkout(checkouts, atOnce)) });
+    crowded.push({ atOnce, ...(await turns.checkout.atOnce(checkouts, atOnce)) });
   }
+  console.log('Checkouts, call by call ...');
+  const calls = await turns.checkout.byCall(checkouts);
   const rows = summarise(targets, measured);
   console.log(
     `\nNode ${process.version}, Fastify ${version}, ${connections} connections, median of ${rounds} rounds\n`,
@@ -154,6 +163,8 @@ await main(async () => {
   const staticRate = median(measured.static.map(({ rate }) => rate));
   console.log(`\n${checkouts} checkouts each, from the cart to the paid order in 8 requests\n`);
   console.log(formatCheckouts(crowded, staticRate));
-  const hasFailed = crowded.some(({ failures }) => failures > 0);
-  return rows.every(({ holds }) => holds) && !hasFailed ? 0 : 1;
+  console.log(`\nThe same, call by call, four at once\n`);
+  console.log(formatCalls(calls));
+  const isGood = checkoutHolds(crowded, staticRate);
+  return rows.every(({ holds }) => holds) && isGood ? 0 : 1;
 });

@@ -9,22 +9,45 @@ import { Problem } from './problem.mjs';
 const front = '/api/front/order';
 const pay = { payType: 'test', payChannel: 'pc' };
 
-/** What a shopper sends from the cart to the paid order, each after the answer to the one before. */
-async function checkOut({ apiUrl, paymentSecret }, { token, addressId }, sku) {
-  const call = caller(apiUrl, token);
-  const row = { productId: sku.productId, productAttrUnique: sku.attrValueId, cartNum: 1 };
-  await call('/api/front/cart/save', [row]);
-  const [shop] = await call('/api/front/cart/list?isValid=true');
-  const orderDetails = [{ shoppingCartId: shop.cartInfoList[0].id }];
-  const draft = { preOrderType: 'shoppingCart', orderDetails };
-  const { preOrderNo } = await call(`${front}/pre/order`, draft);
-  await call(`${front}/load/pre/${preOrderNo}`);
-  const { payFee } = await call(`${front}/computed/price`, { preOrderNo, addressId });
-  const { orderNo } = await call(`${front}/create`, { preOrderNo, addressId, ...pay });
-  const { redirect } = await call('/api/front/pay/payment', { orderNo, ...pay });
-  const reference = new URL(redirect).pathname.split('/').at(-1);
-  const amountMinor = Math.round(Number(payFee) * 100);
-  await sayPaid(apiUrl, paymentSecret, { reference, orderNo, amountMinor });
+/** What a shopper sends from the cart to the paid order, by name; each step keeps what later ones need. */
+const steps = {
+  async 'cart add'({ call, sku }) {
+    const row = { productId: sku.productId, productAttrUnique: sku.attrValueId, cartNum: 1 };
+    await call('/api/front/cart/save', [row]);
+  },
+  async 'cart list'(one) {
+    const [shop] = await one.call('/api/front/cart/list?isValid=true');
+    one.cartId = shop.cartInfoList[0].id;
+  },
+  async draft(one) {
+    const orderDetails = [{ shoppingCartId: one.cartId }];
+    const body = { preOrderType: 'shoppingCart', orderDetails };
+    one.preOrderNo = (await one.call(`${front}/pre/order`, body)).preOrderNo;
+  },
+  async load({ call, preOrderNo }) {
+    await call(`${front}/load/pre/${preOrderNo}`);
+  },
+  async price(one) {
+    const { call, preOrderNo, addressId } = one;
+    one.payFee = (await call(`${front}/computed/price`, { preOrderNo, addressId })).payFee;
+  },
+  async create(one) {
+    const { call, preOrderNo, addressId } = one;
+    one.orderNo = (await call(`${front}/create`, { preOrderNo, addressId, ...pay })).orderNo;
+  },
+  async 'start payment'(one) {
+    const { redirect } = await one.call('/api/front/pay/payment', { orderNo: one.orderNo, ...pay });
+    one.reference = new URL(redirect).pathname.split('/').at(-1);
+  },
+  async webhook({ mall, reference, orderNo, payFee }) {
+    const amountMinor = Math.round(Number(payFee) * 100);
+    await sayPaid(mall.apiUrl, mall.paymentSecret, { reference, orderNo, amountMinor });
+  },
+};
+
+/** Each step after the answer to the one before. */
+async function checkOut(shopper) {
+  for (const step of Object.values(steps)) await step(shopper);
 }
 
 /** The provider's signed word, as it comes from outside. */
@@ -57,32 +80,56 @@ async function databaseMs(mall) {
   return ms;
 }
 
+/** What some work of `count` parts cost each: SQL statements, Node's processor and PostgreSQL in milliseconds. */
+async function costOf(mall, stats, count, work) {
+  const msBefore = await databaseMs(mall);
+  const before = await stats(mall.apiUrl);
+  const begun = performance.now();
+  await work();
+  const seconds = (performance.now() - begun) / 1000;
+  const after = await stats(mall.apiUrl);
+  return {
+    rate: count / seconds,
+    statements: (after.statements - before.statements) / count,
+    cpuMs: (after.cpuMicros - before.cpuMicros) / count / 1000,
+    databaseMs: ((await databaseMs(mall)) - msBefore) / count,
+  };
+}
+
 /**
- * Returns a function that carries out complete checkouts, so many `atOnce`, and resolves to their rate and
- * to what each cost: SQL statements, Node's processor and PostgreSQL in milliseconds.
+ * Carries out complete checkouts: `atOnce` gives the rate of so many at once and what each cost, `byCall`
+ * what each call of them costs when all shoppers make it after each other.
  */
 export async function checkoutBench(mall, ids, stats) {
   const skus = await skusOf(mall.apiUrl, ids);
   let turn = 0;
-  return async (count, atOnce) => {
-    const shoppers = await makeShoppers(mall, count);
-    const msBefore = await databaseMs(mall);
-    const before = await stats(mall.apiUrl);
-    const begun = performance.now();
-    let failures = 0;
-    await inTurn(shoppers, atOnce, (shopper) =>
-      checkOut(mall, shopper, skus[turn++ % skus.length]).catch((error) => {
-        if (failures === 0) console.log(`  refused: ${error.message}`);
-        failures += 1;
-      }),
-    );
-    const seconds = (performance.now() - begun) / 1000;
-    const after = await stats(mall.apiUrl);
-    return {
-      ...{ rate: count / seconds, failures },
-      statements: (after.statements - before.statements) / count,
-      cpuMs: (after.cpuMicros - before.cpuMicros) / count / 1000,
-      databaseMs: ((await databaseMs(mall)) - msBefore) / count,
-    };
+  const shoppersOf = async (count) =>
+    (await makeShoppers(mall, count)).map((shopper) => ({
+      ...{ ...shopper, mall, call: caller(mall.apiUrl, shopper.token) },
+      sku: skus[turn++ % skus.length],
+    }));
+  return {
+    async atOnce(count, crowd) {
+      const shoppers = await shoppersOf(count);
+      let failures = 0;
+      const cost = await costOf(mall, stats, count, () =>
+        inTurn(shoppers, crowd, (shopper) =>
+          checkOut(shopper).catch((error) => {
+            if (failures === 0) console.log(`  refused: ${error.message}`);
+            failures += 1;
+          }),
+        ),
+      );
+      return { ...cost, failures };
+    },
+    async byCall(count) {
+      const shoppers = await shoppersOf(count);
+      const rows = [];
+      for (const [name, step] of Object.entries(steps)) {
+        const cost = await costOf(mall, stats, count, () => inTurn(shoppers, 4, step));
+        rows.push({ name, ...cost });
+      }
+      return rows;
+    },
   };
 }

@@ -43,6 +43,17 @@ export function formatTable(rows) {
   return columns([header, ...lines], [0, 6]);
 }
 
+/** What must hold of checkouts, by how many there were at once: none failed, few statements, the rate. */
+const checkoutTargets = { statements: 25, share: 1 / 100 };
+
+/** Whether no checkout failed or sent more than it may, and the best rate is the wanted share of the static one. */
+export function checkoutHolds(rows, staticRate) {
+  const isCheap = ({ failures, statements }) =>
+    failures === 0 && statements <= checkoutTargets.statements + 0.05;
+  const best = Math.max(...rows.map(({ rate }) => rate));
+  return rows.every(isCheap) && best / staticRate >= checkoutTargets.share;
+}
+
 /** What checkouts cost, by how many there were at once, beside the static rate of the same run. */
 export function formatCheckouts(rows, staticRate) {
   const header = [
@@ -54,6 +65,17 @@ export function formatCheckouts(rows, staticRate) {
     row.failures ? `${row.failures} FAILED` : '',
   ]);
   return columns([header, ...lines], [6]);
+}
+
+/** What each call of a checkout costs, and all of them together. */
+export function formatCalls(rows) {
+  const sum = (key) => rows.reduce((all, row) => all + row[key], 0);
+  const whole = { name: 'the whole', statements: sum('statements') };
+  const all = [...rows, { ...whole, cpuMs: sum('cpuMs'), databaseMs: sum('databaseMs') }];
+  const lines = all.map(({ name, statements, cpuMs, databaseMs }) => [
+    ...[name, statements.toFixed(1), cpuMs.toFixed(2), databaseMs.toFixed(2)],
+  ]);
+  return columns([['call', 'SQL', 'Node CPU ms', 'PostgreSQL ms'], ...lines], [0]);
 }
 
 /** Lines of cells under each other, numbers at the right and the columns `left` at the left. */

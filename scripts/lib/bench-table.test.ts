@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatCheckouts, formatTable, median, summarise } from './bench-table.mjs';
+import {
+  checkoutHolds,
+  formatCalls,
+  formatCheckouts,
+  formatTable,
+  median,
+  summarise,
+} from './bench-table.mjs';
 
 const targets = [{ name: 'static' }, { name: 'list', share: 1 / 50, statements: 3 }];
 const list = (rate: number, statements: number) => ({ rate, statements, cpuMs: 1, failures: 0 });
@@ -35,5 +42,30 @@ describe('the bench table', () => {
     const [, one, crowd] = formatCheckouts(rows, 10_000).split('\n');
     expect(one?.trim().split(/ +/)).toEqual(['1', '50.0', '1/200.0', '51.0', '9.50', '12.00']);
     expect(crowd).toMatch(/2 FAILED$/);
+  });
+
+  it.each([
+    ['holds', {}, true],
+    ['too slow', { rate: 99 }, false],
+    ['too many statements', { statements: 26 }, false],
+    ['one failed', { failures: 1 }, false],
+  ])('judges checkouts: %s', (_, change, holds) => {
+    const row = { statements: 25, rate: 100, failures: 0, ...change };
+    expect(checkoutHolds([row], 10_000)).toBe(holds);
+  });
+
+  it('adds up what the calls of a checkout cost', () => {
+    const call = { statements: 4, cpuMs: 1.5, databaseMs: 2 };
+    const rows = [
+      { ...call, name: 'cart add' },
+      { ...call, name: 'draft' },
+    ];
+    expect(formatCalls(rows).split('\n').at(-1)?.trim().split(/ +/)).toEqual([
+      'the',
+      'whole',
+      '8.0',
+      '3.00',
+      '4.00',
+    ]);
   });
 });

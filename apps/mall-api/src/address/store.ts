@@ -42,6 +42,20 @@ export const listAddresses = (db: Db, userId: number, slice?: { offset: number; 
 
 export type AddressRow = Awaited<ReturnType<typeof listAddresses>>[number];
 
+/** What is shown of the address that a parcel would go to: the chosen one, else the default or the newest. */
+export const addressToSendTo = (db: Db, userId: number, id?: number) =>
+  ofUser(db, userId)
+    .clearSelect()
+    .select(['id', 'real_name', 'phone', 'email', 'detail', 'country'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+
+export type ShownAddress = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof addressToSendTo>['executeTakeFirst']>>
+>;
+
 export async function countAddresses(db: Db, userId: number): Promise<number> {
   const { total } = await db
     .selectFrom('user_address')

@@ -44,7 +44,8 @@ async function add(
   const { items, remarks } = plan;
   if (items.length === 0) throw new BusinessError(500, remarks.join(' '));
   const fresh = items.filter((item) => !known.get(item.skuId)?.inCart).length;
-  if (fresh > 0 && (await store.countCart(trx, userId, false)).rows + fresh > maxRows) {
+  const [one] = known.values();
+  if (fresh > 0 && one && one.cartRows + fresh > maxRows) {
     throw new BusinessError(500, `A cart holds at most ${maxRows} different items.`);
   }
   await store.addToCart(trx, userId, items, maxQuantity, ctx.now());

@@ -40,7 +40,7 @@ export const cartHandlers = defineHandlers({
   },
 
   async deleteCartItems(ctx, { body }) {
-    await store.removeRows(ctx.db, signedIn(ctx).id, body.ids);
+    await store.removal(ctx.db, signedIn(ctx).id, body.ids).execute();
     return null;
   },
 

@@ -2,7 +2,7 @@ import { collectFromCart } from '../collection/store';
 import { defineHandlers, signedIn } from '../http/handler';
 import { keepSaved, moveToCart, saveForLater } from './later';
 import * as saved from './later-store';
-import { removeRows } from './store';
+import { removal } from './store';
 import { toWireSaved } from './wire';
 
 /** Where goods of the cart go without being bought: saved for later, or collected. */
@@ -37,7 +37,7 @@ export const laterHandlers = defineHandlers({
   async collectCartItems(ctx, { body }) {
     const { id } = signedIn(ctx);
     await ctx.db.transaction().execute(async (trx) => {
-      await removeRows(trx, id, await collectFromCart(trx, id, body.ids, ctx.now()));
+      await removal(trx, id, await collectFromCart(trx, id, body.ids, ctx.now())).execute();
     });
     return null;
   },

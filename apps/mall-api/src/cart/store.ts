@@ -41,12 +41,12 @@ export async function countCart(db: Db, userId: number, validOnly: boolean) {
     .executeTakeFirstOrThrow();
 }
 
-/** What is known about skus, with what a person has of them in the cart. */
+/** What is known about skus, with what a person has of them in the cart, and of rows in all. */
 export async function findSkus(
   db: Db,
   userId: number,
   skuIds: number[],
-): Promise<Map<number, SkuInCart>> {
+): Promise<Map<number, SkuInCart & { cartRows: number }>> {
   const rows = await db
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
@@ -57,6 +57,15 @@ export async function findSkus(
     .select(skuColumns)
     .select([sellable.as('isSellable'), sql<number>`coalesce(cart_item.quantity, 0)`.as('inCart')])
     .select(stockFor(userId).as('stock'))
+    .select((eb) =>
+      eb
+        .selectFrom('cart_item as mine')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .where('mine.user_id', '=', userId)
+        .$asScalar()
+        .$notNull()
+        .as('cartRows'),
+    )
     .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`)
     .execute();
   return new Map(rows.map((row) => [row.skuId, row]));
@@ -118,21 +127,17 @@ export async function setQuantity(db: Db, userId: number, id: number, quantity: 
   return changed.numUpdatedRows > 0n;
 }
 
-/** Removes rows of a person's cart, in the order in which `addToCart` takes them. */
-export async function removeRows(db: Db, userId: number, ids: number[]): Promise<void> {
-  await db
-    .deleteFrom('cart_item')
-    .where('id', 'in', (rows) =>
-      rows
-        .selectFrom('cart_item')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('id', '=', sql<number>`any(${ids}::int[])`)
-        .orderBy('sku_id')
-        .forUpdate(),
-    )
-    .execute();
-}
+/** A statement that removes rows of a person's cart, in the order in which `addToCart` takes them. */
+export const removal = (db: Db, userId: number, ids: number[]) =>
+  db.deleteFrom('cart_item').where('id', 'in', (rows) =>
+    rows
+      .selectFrom('cart_item')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', '=', sql<number>`any(${ids}::int[])`)
+      .orderBy('sku_id')
+      .forUpdate(),
+  );
 
 /** Gives a row another sku; units of a row that holds this sku already come over to it. */
 export async function changeSku(

@@ -1,5 +1,4 @@
 import type { Expression } from 'kysely';
-import { removeRows } from '../cart/store';
 import { couponRefusalText } from '../coupon/rules';
 import { useCoupons } from '../coupon/store';
 import { inTransaction } from '../db/in-transaction';
@@ -10,13 +9,7 @@ import { COD, confirmOnDelivery } from '../payment/on-delivery';
 import { requireCod } from './cash-on-delivery';
 import { countryOf } from '../address/country';
 import { draftExpired } from './draft-store';
-import {
-  findOrderOfDraft,
-  openOrder,
-  readDraftForOrder,
-  writeShopOrders,
-  type OrderHead,
-} from './order-store';
+import { findOrderOfDraft, readDraftForOrder, writeOrder, type OrderHead } from './order-store';
 import type { PricedOrder } from './price';
 import { quoteDraft } from './quote-draft';
 import { spendPoints } from '../points/ledger';
@@ -62,7 +55,6 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
   if (found && !found.isSignedIn) throw unauthorized();
   if (found?.orderNo) return found.orderNo;
   if (!found || found.expiresAt <= now) throw draftExpired();
-  let failure: unknown;
   try {
     const recipient = recipientOf(found);
     const country = countryOf(found.country ?? '');
@@ -75,19 +67,17 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
     const { lines } = found.draft;
     const isHeld = found.heldLines === lines.length;
     const skuIds = lines.map((line) => line.skuId);
-    const orderNo = await limiters.stock.run(skuIds, async (hasWaited) => {
+    return await limiters.stock.run(skuIds, async (hasWaited) => {
       // Others bought in the meantime: what they left nothing of need not be begun.
       if (hasWaited && !isHeld) await requireStock(db, lines);
       return placeOrder(deps, head, order, now);
     });
-    if (orderNo) return orderNo;
   } catch (error) {
-    failure = error instanceof OutOfStock ? await outOfStockError(db, error) : error;
+    // The same draft may have been sent twice at once, and the other one was faster.
+    const twin = await findOrderOfDraft(db, userId, preOrderNo);
+    if (twin) return twin;
+    throw error instanceof OutOfStock ? await outOfStockError(db, error) : error;
   }
-  // The same draft may have been sent twice at once, and the other one was faster.
-  const twin = await findOrderOfDraft(db, userId, preOrderNo);
-  if (twin) return twin;
-  throw failure;
 }
 
 const priceChanged = () =>
@@ -116,14 +106,12 @@ const headOf = (
   payBefore: wish.payType === COD ? null : new Date(now.getTime() + policy.orderCancelHours * HOUR),
 });
 
-/** The one transaction. Undefined when the draft has become an order in the meantime. */
+/** The one transaction. Fails when the draft has become an order in the meantime. */
 async function placeOrder(deps: Deps, head: OrderHead, order: PricedOrder, now: Date) {
   const lines = order.shops.flatMap((shop) => shop.lines);
-  const cartIds = lines.flatMap((line) => line.cartId ?? []);
   return inTransaction(deps.db, async (trx) => {
     await enforceUnpaidLimits(trx, deps.policy.unpaid, head, lines);
-    const opened = await openOrder(trx, head, order, now);
-    if (!opened) return undefined;
+    const opened = await writeOrder(trx, head, order, now);
     const { userId, couponIds } = head;
     if (couponIds.length > 0 && !(await useCoupons(trx, userId, couponIds, opened.id, now))) {
       throw new BusinessError(500, couponRefusalText('used'));
@@ -132,8 +120,6 @@ async function placeOrder(deps: Deps, head: OrderHead, order: PricedOrder, now: 
     if (points > 0 && !(await spendPoints(trx, { userId, groupId: opened.id, points }, now))) {
       throw priceChanged();
     }
-    await writeShopOrders(trx, opened.id, head, order, now);
-    if (cartIds.length > 0) await removeRows(trx, userId, cartIds);
     // Last, since everybody who wants the same goods waits from here to the end.
     const taken = await takeStock(trx, lines, head.preOrderNo);
     const missing = lines.filter((line) => !taken.has(line.skuId));

@@ -1,4 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { addressToSendTo, type ShownAddress } from '../address/store';
 import type { Database } from '../db/schema';
 import { BusinessError } from '../kernel/errors';
 import type { Draft } from './draft';
@@ -60,6 +62,8 @@ export interface LoadedDraft extends Draft {
   isHeld: boolean;
   /** that the person can spend */
   points: number;
+  /** where it would go to: the chosen address, else the default one */
+  address: ShownAddress | null;
 }
 
 /** A person's draft. Throws when there is none, or not any more. */
@@ -68,11 +72,13 @@ export async function loadDraft(
   userId: number,
   no: string,
   now: Date,
+  addressId?: number,
 ): Promise<LoadedDraft> {
   const row = await db
     .selectFrom('pre_order')
     .select([sql<Draft>`draft`.as('draft'), 'created_at as createdAt', 'expires_at as expiresAt'])
     .select([heldLines.as('heldLines'), ownPoints.as('points')])
+    .select(jsonObjectFrom(addressToSendTo(db, userId, addressId)).as('address'))
     .where('no', '=', no)
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)

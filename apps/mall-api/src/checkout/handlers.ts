@@ -1,5 +1,4 @@
 import { countryOf } from '../address/country';
-import { findAddress, listAddresses } from '../address/store';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers, isStillSignedIn, signedIn, type Args } from '../http/handler';
 import { applyCoupon } from '../coupon/rules';
@@ -8,11 +7,10 @@ import { toOrderCoupon } from '../coupon/wire';
 import { providerOf } from '../payment/registry';
 import { COD } from '../payment/on-delivery';
 import { callerHashOf } from './caller-hash';
-import type { Context } from '../kernel/context';
 import { rateCoupons } from './coupon-options';
 import { createOrder } from './create-order';
 import { loadDraft } from './draft-store';
-import { lookAtDraft } from './living-draft';
+import { lookAtDraft, type LivingDraft } from './living-draft';
 import { makePreOrder, type PreOrderRequest } from './pre-order';
 import { quoteBeforeChoice, quoteDraft } from './quote-draft';
 import { noteObstacle } from './rules';
@@ -64,20 +62,18 @@ export const checkoutHandlers = defineHandlers({
   async loadPreOrder(ctx, { params }) {
     const { id } = signedIn(ctx);
     const draft = await lookAtDraft(ctx, id, params.preOrderNo);
-    const [address] = await listAddresses(ctx.db, id, { offset: 0, limit: 1 });
-    const quote = quoteBeforeChoice(ctx, draft, address && countryOf(address.country));
-    return toPreOrder(ctx, quote, draft, address);
+    const quote = quoteBeforeChoice(ctx, draft, countryTo(draft));
+    return toPreOrder(ctx, quote, draft);
   },
 
   async computePrice(ctx, { body }) {
     const { id } = signedIn(ctx);
-    const draft = await lookAtDraft(ctx, id, body.preOrderNo);
-    const address = await addressToPrice(ctx, id, body.addressId || undefined);
+    const draft = await lookAtDraft(ctx, id, body.preOrderNo, body.addressId || undefined);
     const quote = await quoteDraft(ctx, id, draft.content, {
       couponIds: couponIdsOf(body),
       points: draft.points,
       usePoints: body.useIntegral ?? false,
-      country: address && countryOf(address.country),
+      country: countryTo(draft),
     });
     return toOrderPrice(ctx, quote, draft);
   },
@@ -126,8 +122,4 @@ export const checkoutHandlers = defineHandlers({
   },
 });
 
-/** The address that a price is asked for: the given one, else the first, which is the default. */
-const addressToPrice = async (ctx: Context, userId: number, id: number | undefined) =>
-  id === undefined
-    ? (await listAddresses(ctx.db, userId, { offset: 0, limit: 1 }))[0]
-    : findAddress(ctx.db, userId, id);
+const countryTo = ({ address }: LivingDraft) => (address ? countryOf(address.country) : undefined);

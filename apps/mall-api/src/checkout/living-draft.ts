@@ -1,4 +1,5 @@
 import type { DraftState } from '@vermilion/api-client';
+import type { ShownAddress } from '../address/store';
 import type { Deps } from '../kernel/context';
 import type { Policy } from '../policy/policy';
 import type { Draft } from './draft';
@@ -11,6 +12,8 @@ export interface LivingDraft {
   content: Draft;
   /** that its owner can spend */
   points: number;
+  /** where it would go to */
+  address: ShownAddress | null;
   life: DraftState;
 }
 
@@ -29,14 +32,23 @@ export const endOfDraft = (
     ),
   );
 
-/** Looks at a person's draft, which lets it live longer. Throws when there is none, or not any more. */
-export async function lookAtDraft(deps: Deps, userId: number, no: string): Promise<LivingDraft> {
+/**
+ * Looks at a person's draft, which lets it live longer; without an address of the person's with the
+ * default one. Throws when there is none, or not any more.
+ */
+export async function lookAtDraft(
+  deps: Deps,
+  userId: number,
+  no: string,
+  addressId?: number,
+): Promise<LivingDraft> {
   const now = deps.now();
-  const { createdAt, expiresAt, isHeld, points, ...content } = await loadDraft(
+  const { createdAt, expiresAt, isHeld, points, address, ...content } = await loadDraft(
     deps.db,
     userId,
     no,
     now,
+    addressId,
   );
   const end = endOfDraft(deps.policy, createdAt, now);
   // Not at every look: a shopper who tries coupons would write a row with each.
@@ -49,6 +61,7 @@ export async function lookAtDraft(deps: Deps, userId: number, no: string): Promi
   return {
     content,
     points,
+    address,
     life: { leftSeconds, maxLeftSeconds: Math.max(leftSeconds, secondsUntil(last)), isHeld },
   };
 }

@@ -1,10 +1,11 @@
 import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
+import { removal } from '../cart/store';
 import type { Database } from '../db/schema';
 import { COD } from '../payment/on-delivery';
 import { newOrderNumber } from '../order/numbers';
 import type { Draft } from './draft';
 import { heldLines, ownPoints } from './draft-store';
-import type { Amounts, PricedOrder } from './price';
+import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
 
 type Trx = Transaction<Database>;
 
@@ -78,93 +79,91 @@ export interface OrderHead {
 }
 
 /**
- * Opens the master order. The draft's number is unique among orders: a second creation from the same
- * draft waits here until the first is through, and then gets undefined.
+ * Writes the master order, each shop's part and the lines, and takes these out of the cart. The draft's
+ * number is unique among orders: a second creation from the same draft waits here until the first is
+ * through, and then fails.
  */
-export async function openOrder(trx: Trx, head: OrderHead, order: PricedOrder, now: Date) {
+export async function writeOrder(trx: Trx, head: OrderHead, order: PricedOrder, now: Date) {
+  const lines = order.shops.flatMap((shop) => shop.lines);
+  const cartIds = lines.flatMap((line) => line.cartId ?? []);
   return trx
-    .insertInto('order_group')
-    .values({
-      order_no: newOrderNumber('PT', now),
-      user_id: head.userId,
-      caller_hash: head.callerHash,
-      pre_order_no: head.preOrderNo,
-      total_quantity: order.quantity,
-      goods_minor: order.goodsMinor,
-      freight_minor: order.freightMinor,
-      coupon_minor: order.couponMinor,
-      ...pointColumns(order),
-      pay_minor: order.payMinor,
-      currency: head.currency,
-      // what clients know that know one coupon an order
-      user_coupon_id: head.couponIds[0] ?? null,
-      pay_type: head.payType,
-      pay_channel: head.payChannel,
-      real_name: head.recipient.realName,
-      phone: head.recipient.phone,
-      email: head.recipient.email,
-      address: head.recipient.address,
-      mark: head.mark,
-      pay_before: head.payBefore,
-      created_at: now,
+    .with('opened', (db) =>
+      db
+        .insertInto('order_group')
+        .values(groupRow(head, order, now))
+        .returning(['id', 'order_no as orderNo']),
+    )
+    .with('part', (db) => {
+      const group_id = db.selectFrom('opened').select('id');
+      const rows = order.shops.map((shop) => ({ ...partRow(head, shop, now), group_id }));
+      return db.insertInto('shop_order').values(rows).returning(['id', 'shop_id']);
     })
-    .onConflict((conflict) => conflict.column('pre_order_no').doNothing())
-    .returning(['id', 'order_no as orderNo'])
-    .executeTakeFirst();
+    .with('line', (db) => {
+      const idOf = (shopId: number) =>
+        db.selectFrom('part').select('id').where('shop_id', '=', shopId);
+      const rows = lines.map((line) => ({ ...lineRow(line), shop_order_id: idOf(line.shopId) }));
+      return db.insertInto('order_line').values(rows);
+    })
+    .with('emptied', () => removal(trx, head.userId, cartIds))
+    .selectFrom('opened')
+    .select(['id', 'orderNo'])
+    .executeTakeFirstOrThrow();
 }
 
-/** Writes each shop's part of a master order. */
-export async function writeShopOrders(
-  trx: Trx,
-  groupId: number,
-  { userId, shopMarks, payType }: OrderHead,
-  order: PricedOrder,
-  now: Date,
-): Promise<void> {
-  const written = await trx
-    .insertInto('shop_order')
-    .values(
-      order.shops.map((shop) => ({
-        order_no: newOrderNumber('SH', now),
-        group_id: groupId,
-        shop_id: shop.shopId,
-        user_id: userId,
-        total_quantity: shop.quantity,
-        goods_minor: shop.goodsMinor,
-        freight_minor: shop.freightMinor,
-        coupon_minor: shop.couponMinor,
-        ...pointColumns(shop),
-        pay_minor: shop.payMinor,
-        mark: shopMarks.get(shop.shopId) ?? '',
-        is_cod: payType === COD,
-        traces: '[]',
-        created_at: now,
-      })),
-    )
-    .returning(['id', 'shop_id'])
-    .execute();
-  const idOf = new Map(written.map((row) => [row.shop_id, row.id]));
-  const lines = order.shops.flatMap((shop) => shop.lines);
-  await trx
-    .insertInto('order_line')
-    .values(
-      lines.map((line) => ({
-        shop_order_id: idOf.get(line.shopId) ?? 0,
-        product_id: line.productId,
-        sku_id: line.skuId,
-        product_name: line.productName,
-        sku_name: line.skuName,
-        image: line.image,
-        price_minor: line.priceMinor,
-        quantity: line.quantity,
-        freight_minor: line.freightMinor,
-        coupon_minor: line.couponMinor,
-        ...pointColumns(line),
-        pay_minor: line.payMinor,
-      })),
-    )
-    .execute();
-}
+const groupRow = (head: OrderHead, order: PricedOrder, now: Date) => ({
+  order_no: newOrderNumber('PT', now),
+  user_id: head.userId,
+  caller_hash: head.callerHash,
+  pre_order_no: head.preOrderNo,
+  total_quantity: order.quantity,
+  goods_minor: order.goodsMinor,
+  freight_minor: order.freightMinor,
+  coupon_minor: order.couponMinor,
+  ...pointColumns(order),
+  pay_minor: order.payMinor,
+  currency: head.currency,
+  // what clients know that know one coupon an order
+  user_coupon_id: head.couponIds[0] ?? null,
+  pay_type: head.payType,
+  pay_channel: head.payChannel,
+  real_name: head.recipient.realName,
+  phone: head.recipient.phone,
+  email: head.recipient.email,
+  address: head.recipient.address,
+  mark: head.mark,
+  pay_before: head.payBefore,
+  created_at: now,
+});
+
+const partRow = ({ userId, shopMarks, payType }: OrderHead, shop: PricedShop, now: Date) => ({
+  order_no: newOrderNumber('SH', now),
+  shop_id: shop.shopId,
+  user_id: userId,
+  total_quantity: shop.quantity,
+  goods_minor: shop.goodsMinor,
+  freight_minor: shop.freightMinor,
+  coupon_minor: shop.couponMinor,
+  ...pointColumns(shop),
+  pay_minor: shop.payMinor,
+  mark: shopMarks.get(shop.shopId) ?? '',
+  is_cod: payType === COD,
+  traces: '[]',
+  created_at: now,
+});
+
+const lineRow = (line: PricedLine) => ({
+  product_id: line.productId,
+  sku_id: line.skuId,
+  product_name: line.productName,
+  sku_name: line.skuName,
+  image: line.image,
+  price_minor: line.priceMinor,
+  quantity: line.quantity,
+  freight_minor: line.freightMinor,
+  coupon_minor: line.couponMinor,
+  ...pointColumns(line),
+  pay_minor: line.payMinor,
+});
 
 const pointColumns = (amounts: Amounts) => ({
   general_coupon_minor: amounts.generalCouponMinor,

@@ -1,5 +1,4 @@
 import type { CouponOption, OrderPrice, PreOrder, PreOrderShop } from '@vermilion/api-client';
-import type { AddressRow } from '../address/store';
 import { toOrderCoupon } from '../coupon/wire';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
@@ -70,12 +69,8 @@ export const toOrderPrice = (deps: Needs, quote: Quote, { life, points }: Living
   }) satisfies OrderPrice;
 
 /** A priced draft with the address that it would go to. */
-export function toPreOrder(
-  deps: Needs,
-  quote: Quote,
-  draft: LivingDraft,
-  address?: AddressRow,
-): PreOrder {
+export function toPreOrder(deps: Needs, quote: Quote, draft: LivingDraft): PreOrder {
+  const { address } = draft;
   const cartIds = draft.content.lines.flatMap((line) => line.cartId ?? []);
   return {
     ...toOrderPrice(deps, quote, draft),
