@@ -19,7 +19,7 @@ export function makeShoppers(mall, count) {
     const ids = users.map(({ id }) => id);
     await query(
       `insert into session (token_hash, user_id, expires_at)
-       select hash, id, now() + interval '1 day' from unnest($1::bytea[], $2::int[]) as s (hash, id)`,
+       select hash, id, now() + interval '7 days' from unnest($1::bytea[], $2::int[]) as s (hash, id)`,
       [tokens.map(digest), ids],
     );
     const addresses = await query(
