@@ -7,12 +7,15 @@ import { logError } from './log-error';
 import { fallbackErrorPage } from './fallback-error-page';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
+import type { PageCache, PageCacheOptions } from './page-cache';
+import { createPageCache } from './page-cache';
 import type { Theme } from './theme';
 import { isImagePath, relayImage } from './image-relay';
 import { isApiPath, relay } from './relay';
 import type { RelayOptions } from './relay-call';
 import type { Pages } from './render';
 import { sendPage } from './render';
+import { isShared, sendSharedPage } from './send-shared-page';
 import type { RequestContext, SiteOptions } from './request-context';
 import { createRequestReader } from './request-context';
 import { robotsTxt } from './robots';
@@ -32,9 +35,21 @@ export interface AppOptions extends SiteOptions {
   files: ReadonlyMap<string, StaticFile>;
   /** Overrides of the default limits. */
   limits?: Partial<Limits>;
+  /** Which pages of guests are kept, and for how long. */
+  cachedPages?: PageCacheOptions;
   /** Called for every page, so that development always renders the newest code. */
   pages(url: string): Promise<Pages>;
 }
+
+type Options = AppOptions & RelayOptions & { pageCache: PageCache };
+
+const MB = 1024 * 1024;
+/** A page that somebody sees is a minute old at most; while it is asked for, ten seconds. */
+const defaultPageCache: PageCacheOptions = {
+  maxBytes: 64 * MB,
+  freshFor: 10_000,
+  staleAfter: 60_000,
+};
 
 const names: Record<string, string> = { '/favicon.ico': '/favicon.svg' };
 
@@ -45,7 +60,7 @@ async function handleForm(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
-  options: AppOptions & RelayOptions,
+  options: Options,
 ) {
   const sent = await readForm(req, context.origin, options.limits);
   if ('body' in sent)
@@ -58,7 +73,7 @@ async function handle(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
-  options: AppOptions & RelayOptions,
+  options: Options,
 ) {
   const { pathname, search, segments, doubled } = context.url;
   setCommonHeaders(res, context.secure);
@@ -85,13 +100,16 @@ async function handle(
     res.setHeader('Vary', 'Cookie, User-Agent');
     return void res.writeHead(302, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
   }
-  return sendPage(req, res, await options.pages(url), context, options);
+  const pages = await options.pages(url);
+  const send = isShared(req, pages, context, options) ? sendSharedPage : sendPage;
+  return send(req, res, pages, context, options);
 }
 
 /** The storefront's whole server as one listener: files, relays, pages. */
 export function createApp(given: AppOptions): RequestListener {
   const limits = { ...defaultLimits, ...given.limits };
-  const options = { providerHosts: [], ...given, limits };
+  const pageCache = createPageCache(given.cachedPages ?? defaultPageCache);
+  const options = { providerHosts: [], ...given, limits, pageCache };
   const read = createRequestReader(options);
   let running = 0;
   return (req, res) => {

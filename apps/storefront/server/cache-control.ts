@@ -1,15 +1,19 @@
 import { localeOf } from '../src/i18n/locales';
 
-const personal = /^\/+(order|users|login)(\/|$)/;
+const personal = /^\/+(order|users|login|middlewares\/+callback[^/]*)(\/|$)/;
 
 /**
  * Cache-Control of a page. Shared caches may not store any page, since each shows who is signed in. A
  * guest's public page may be shown again on back navigation; pages of a signed-in visitor and personal
  * pages are not stored at all.
  */
-export function cacheControl(url: string, signedIn: boolean) {
+export const cacheControl = (url: string, signedIn: boolean) =>
+  signedIn || isPersonal(url) ? 'private, no-store' : 'private, no-cache';
+
+/** Whether the page at a path belongs to somebody, in every language. */
+export function isPersonal(url: string): boolean {
   const path = url.split('?')[0] ?? '/';
   const { basename } = localeOf(path);
   const plain = basename === '/' ? path : path.slice(basename.length);
-  return signedIn || personal.test(plain) ? 'private, no-store' : 'private, no-cache';
+  return personal.test(plain);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, hasCardForm } from './security-headers';
+import { contentSecurityPolicy, hasCardForm, nonceSources } from './security-headers';
 
 it.each([
   ['/order/stripe_payment', true],
@@ -12,7 +12,8 @@ it.each([
 ])('stands on %s: %s', (path, expected) => expect(hasCardForm(path)).toBe(expected));
 
 it('opens the way to Stripe on its page alone', () => {
-  const policy = (cardForm: boolean) => contentSecurityPolicy('n', { secure: true, cardForm });
+  const policy = (cardForm: boolean) =>
+    contentSecurityPolicy(nonceSources('n'), { secure: true, cardForm });
   expect(policy(true)).toContain("connect-src 'self' https://api.stripe.com;");
   expect(policy(true)).toContain('frame-src https://js.stripe.com');
   expect(policy(false)).not.toContain('stripe');

@@ -1,9 +1,12 @@
 import type { Transform } from 'node:stream';
+import { promisify } from 'node:util';
 import {
+  brotliCompress,
   brotliCompressSync,
   constants,
   createBrotliCompress,
   createGzip,
+  gzip,
   gzipSync,
 } from 'node:zlib';
 
@@ -39,3 +42,13 @@ export const compressed = (body: Buffer, encoding: Encoding): Buffer =>
   encoding === 'br'
     ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
     : gzipSync(body, { level: 5 });
+
+/** A body that is compressed once and sent often, in each encoding; beside the work of other requests. */
+export async function compressedForAll(plain: Buffer): Promise<Record<Encoding, Buffer>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(plain, { params }),
+    promisify(gzip)(plain, { level: 6 }),
+  ]);
+  return { br, gzip: gz };
+}

@@ -28,6 +28,7 @@ async function open(result: Partial<RenderResult> = {}) {
       cookies: [],
       sessionLost: false,
       abort,
+      isComplete: () => true,
       pipe: (to: NodeJS.WritableStream) => void to.end(html),
       ...result,
     } as RenderResult;
@@ -70,10 +71,11 @@ describe('a page', () => {
     expect(options.head(['root', 'top_one'], 'th')).toContain('<!--root,top_one th-->');
   });
 
-  it('has another nonce each time', async () => {
+  it('has another nonce for each visitor with a session', async () => {
     const { get, rendered } = await open();
-    await get();
-    await get();
+    const headers = { cookie: `mall_session.1=${token}` };
+    await get('/', { headers });
+    await get('/', { headers });
     expect(new Set(rendered.map(({ options }) => options.nonce)).size).toBe(2);
   });
 
@@ -137,7 +139,8 @@ describe('a page', () => {
       pipe: (to: NodeJS.WritableStream) => void to.write('<p>'),
     } as Partial<RenderResult>);
     const leaving = new AbortController();
-    const response = await get('/', { signal: leaving.signal });
+    const headers = { cookie: `mall_session.1=${token}` };
+    const response = await get('/', { headers, signal: leaving.signal });
     const { signal } = (rendered[0] as Rendered).request;
     const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
     expect(signal.aborted).toBe(false);

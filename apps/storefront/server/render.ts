@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { render } from '../src/entry-server';
+import type { RenderResult } from '../src/server/types';
 import type { HeadOptions } from './assets';
 import { cacheControl } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
@@ -9,7 +10,8 @@ import type { Theme } from './theme';
 import { createPageFetch } from './page-fetch';
 import type { RelayOptions } from './relay-call';
 import type { RequestContext } from './request-context';
-import { contentSecurityPolicy, createNonce, hasCardForm } from './security-headers';
+import type { OwnSources } from './security-headers';
+import { contentSecurityPolicy, createNonce, hasCardForm, nonceSources } from './security-headers';
 import { apiHeaders, clearSessionCookies, readSession } from './session';
 
 /** What is needed to render pages; from the build, or from Vite in development. */
@@ -22,41 +24,34 @@ export interface Pages {
   policy: boolean;
 }
 
-/** The request for the router. Of a form's headers only the cookie and content type are kept. */
-function requestOf(req: IncomingMessage, address: string, signal: AbortSignal, form?: Buffer) {
-  const cookie = req.headers.cookie ?? '';
-  if (!form) return new Request(address, { headers: { cookie }, signal });
-  const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
-  return new Request(address, { method: 'POST', headers, body: new Uint8Array(form), signal });
-}
+export type PageOptions = RelayOptions & { theme: Theme; timeZone: string; isTrial?: boolean };
 
-/** Renders a page and streams it, compressed, with its real status. `form` is what was sent to it. */
-export async function sendPage(
-  req: IncomingMessage,
-  res: ServerResponse,
+/** The path and query of a request, as its page is rendered for. */
+export const pathOf = ({ url }: RequestContext) => url.pathname + url.search;
+
+/** The policy of the page of a request. */
+export const policyOf = ({ url, secure }: RequestContext, sources: OwnSources) =>
+  contentSecurityPolicy(sources, { secure, cardForm: hasCardForm(url.pathname) });
+
+/** Renders the page of a request for a visitor, with a nonce of its own. */
+export async function renderPage(
+  request: Request,
   pages: Pages,
-  { url, origin, secure, address }: RequestContext,
-  options: RelayOptions & { theme: Theme; timeZone: string; isTrial?: boolean },
-  form?: Buffer,
+  { origin, secure, address }: RequestContext,
+  options: PageOptions,
+  visitor: { token: string | undefined; cookies: Readonly<Record<string, string>> },
+  pageFetch = createPageFetch(origin, options),
 ) {
   const { apiBase, theme, timeZone, isTrial = false } = options;
   const nonce = createNonce();
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
-  const path = url.pathname + url.search;
-  const request = requestOf(req, origin + path, gone.signal, form);
-  const session = readSession(req, secure);
-  const { token, names } = session;
-  const pageFetch = createPageFetch(origin, options);
-  const ofForm = form && sessionFetch(pageFetch, session, secure, apiBase);
   const result = await pages.render(request, {
     api: {
       baseUrl: apiBase,
-      fetch: ofForm?.fetch ?? pageFetch,
-      headers: { ...apiHeaders(token), 'x-forwarded-for': address },
+      fetch: pageFetch,
+      headers: { ...apiHeaders(visitor.token), 'x-forwarded-for': address },
     },
-    hasToken: token !== undefined,
-    cookies: parseCookies(req.headers.cookie),
+    hasToken: visitor.token !== undefined,
+    cookies: visitor.cookies,
     origin,
     secure,
     nonce,
@@ -66,17 +61,61 @@ export async function sendPage(
     isTrial,
     head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + theme.tags,
   });
+  return { result, nonce };
+}
+
+/** The request for the router. Of a form's headers only the cookie and content type are kept. */
+function requestOf(req: IncomingMessage, address: string, signal: AbortSignal, form?: Buffer) {
+  const cookie = req.headers.cookie ?? '';
+  if (!form) return new Request(address, { headers: { cookie }, signal });
+  const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+  return new Request(address, { method: 'POST', headers, body: new Uint8Array(form), signal });
+}
+
+/** Renders a page for its visitor and streams it. `form` is what was sent to it. */
+export async function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  pages: Pages,
+  context: RequestContext,
+  options: PageOptions,
+  form?: Buffer,
+) {
+  const { origin, secure } = context;
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  const request = requestOf(req, origin + pathOf(context), gone.signal, form);
+  const session = readSession(req, secure);
+  const pageFetch = createPageFetch(origin, options);
+  const ofForm = form && sessionFetch(pageFetch, session, secure, options.apiBase);
+  const visitor = { token: session.token, cookies: parseCookies(req.headers.cookie) };
+  const { result, nonce } = await renderPage(
+    request,
+    pages,
+    context,
+    options,
+    visitor,
+    ofForm?.fetch ?? pageFetch,
+  );
   const cookies = [...result.cookies, ...(ofForm?.cookies ?? [])];
-  if (result.sessionLost) cookies.push(...clearSessionCookies(names, secure));
+  if (result.sessionLost) cookies.push(...clearSessionCookies(session.names, secure));
   if (cookies.length) res.setHeader('Set-Cookie', cookies);
-  res.setHeader('Cache-Control', cacheControl(path, form !== undefined || names.length > 0));
+  setPageHeaders(res, context, !form && session.names.length === 0);
+  if (pages.policy)
+    res.setHeader('Content-Security-Policy', policyOf(context, nonceSources(nonce)));
+  respond(req, res, result);
+}
+
+/** What caches may do with a page. */
+export function setPageHeaders(res: ServerResponse, context: RequestContext, isGuest: boolean) {
+  res.setHeader('Cache-Control', cacheControl(pathOf(context), !isGuest));
   res.setHeader('Vary', 'Accept-Encoding, Cookie');
+}
+
+/** Streams a page, compressed, with its real status, or says where to go instead. */
+export function respond(req: IncomingMessage, res: ServerResponse, result: RenderResult) {
   if (result.kind === 'redirect')
     return void res.writeHead(result.status, { Location: result.location }).end();
-  if (pages.policy) {
-    const policy = contentSecurityPolicy(nonce, { secure, cardForm: hasCardForm(url.pathname) });
-    res.setHeader('Content-Security-Policy', policy);
-  }
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
   const encoding = negotiate(req.headers['accept-encoding']);
   if (encoding) res.setHeader('Content-Encoding', encoding);

@@ -17,18 +17,27 @@ export const hasCardForm = (pathname: string) => {
   return path.replace(/\/$/, '') === CARD_FORM_PATH;
 };
 
-/**
- * Scripts run only with the page's nonce, or when such a script loads them. Style elements need it
- * too; style attributes are allowed, since components place things with them.
- */
+/** Which scripts and style elements a page may have, as sources of a policy. */
+export interface OwnSources {
+  scripts: string;
+  styles: string;
+}
+
+/** Scripts run only with the page's nonce, or when such a script loads them. Style elements need it too. */
+export const nonceSources = (nonce: string): OwnSources => ({
+  scripts: `'nonce-${nonce}' 'strict-dynamic'`,
+  styles: `'nonce-${nonce}'`,
+});
+
+/** Style attributes are allowed, since components place things with them. */
 export function contentSecurityPolicy(
-  nonce: string,
+  { scripts, styles }: OwnSources,
   { secure, cardForm }: { secure: boolean; cardForm: boolean },
 ): string {
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${scripts}`,
+    `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https:${secure ? '' : ' http:'}`,
     "font-src 'self'",

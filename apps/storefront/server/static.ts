@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import type { Encoding } from './compress';
-import { negotiate } from './compress';
+import type { Bodies } from './send-body';
+import { sendBody } from './send-body';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,7 +22,7 @@ export interface StaticFile {
   etag: string;
   /** Names with a hash never change; the others are asked for again after an hour. */
   immutable: boolean;
-  bodies: { plain: Buffer } & Partial<Record<Encoding, Buffer>>;
+  bodies: Bodies;
 }
 
 const extension = { br: '.br', gzip: '.gz' } as const;
@@ -36,7 +36,7 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
     const type = types[extname(file)];
     if (!entry.isFile() || !type || path.startsWith('/.')) continue;
     const plain = readFileSync(file);
-    const bodies: StaticFile['bodies'] = { plain };
+    const bodies: Bodies = { plain };
     for (const encoding of ['br', 'gzip'] as const)
       if (existsSync(file + extension[encoding]))
         bodies[encoding] = readFileSync(file + extension[encoding]);
@@ -46,18 +46,12 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
   return files;
 }
 
-/** Sends a file with the best encoding that the browser accepts, or 304. */
+/** Sends a file. */
 export function sendStaticFile(req: IncomingMessage, res: ServerResponse, file: StaticFile) {
-  const encoding = negotiate(req.headers['accept-encoding']);
-  const body = (encoding && file.bodies[encoding]) || file.bodies.plain;
-  res.setHeader('ETag', file.etag);
   res.setHeader('Vary', 'Accept-Encoding');
   res.setHeader(
     'Cache-Control',
     file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   );
-  if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304).end();
-  if (encoding && body !== file.bodies.plain) res.setHeader('Content-Encoding', encoding);
-  res.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  sendBody(req, res, file);
 }

@@ -45,6 +45,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
   hideErrors(context);
   const routeIds = context.matches.map((match) => match.route.id);
+  let hasFailed = false;
   const draw = () =>
     streamDocument(
       <Providers deps={deps}>
@@ -67,9 +68,15 @@ export async function render(request: Request, options: RenderOptions): Promise<
         head: recordEarlyClicks(options.nonce) + options.head(routeIds, locale),
         flushScripts: queryScripts(queryClient, options.nonce),
         signal: request.signal,
-        onEnd: () => queryClient.clear(),
+        onError: () => (hasFailed = true),
+        onEnd: () => {
+          const all = queryClient.getQueryCache().getAll();
+          hasFailed ||= all.some(({ state }) => state.status === 'error');
+          queryClient.clear();
+        },
       },
     );
   const stream = await renderWithFallback(draw, context, { queryClient, signal: request.signal });
-  return { kind: 'document', status: context.statusCode, ...outcome, ...stream };
+  const isComplete = () => !hasFailed;
+  return { kind: 'document', status: context.statusCode, isComplete, ...outcome, ...stream };
 }

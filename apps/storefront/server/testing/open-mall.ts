@@ -39,6 +39,7 @@ const echo: Pages = {
     cookies: [],
     sessionLost: false,
     abort: () => {},
+    isComplete: () => true,
     pipe: (to) =>
       void to.end(
         JSON.stringify({ url: request.url, origin, from: api.headers['x-forwarded-for'] }),

@@ -5,10 +5,10 @@ declare global {
 }
 
 /**
- * Passes the page's nonce to libraries that insert style elements, such as the scroll lock of dialogs.
+ * Passes the nonce of style elements to libraries that insert some, such as the scroll lock of dialogs.
  * They read it from webpack's global variable.
  */
 export function exposeNonce() {
-  const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
+  const { nonce } = document.querySelector<HTMLMetaElement>('meta[nonce]') ?? {};
   if (nonce) window.__webpack_nonce__ = nonce;
 }

@@ -19,6 +19,7 @@ const options = (more: Partial<StreamOptions> = {}): StreamOptions => ({
   head: '<link rel="first">',
   flushScripts: () => '',
   signal: new AbortController().signal,
+  onError: () => {},
   onEnd: () => {},
   ...more,
 });

@@ -13,6 +13,8 @@ export interface StreamOptions {
   /** A script with the data of the next part of the page, or an empty string. */
   flushScripts(): string;
   signal: AbortSignal;
+  /** A part of the page could not be rendered: the browser renders it. */
+  onError(): void;
   onEnd(): void;
 }
 
@@ -66,6 +68,7 @@ export function streamDocument(document: ReactNode, options: StreamOptions) {
         }),
       onShellError: reject,
       onError(error) {
+        options.onError();
         if (!options.signal.aborted) logError('render', error);
       },
     });

@@ -33,4 +33,10 @@ interface Outcome {
 
 export type RenderResult =
   | (Outcome & { kind: 'redirect'; location: string })
-  | (Outcome & { kind: 'document'; pipe(to: Writable): void; abort(): void });
+  | (Outcome & {
+      kind: 'document';
+      pipe(to: Writable): void;
+      abort(): void;
+      /** Whether nothing of the page failed; asked when it has been written. */
+      isComplete(): boolean;
+    });

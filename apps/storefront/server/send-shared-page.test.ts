@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RenderResult } from '../src/server/types';
+import type { TestMall } from './testing/open-mall';
+import { openTestMall } from './testing/open-mall';
+
+let mall: TestMall;
+afterEach(() => mall.close());
+
+const inline = (nonce: string) => `<script nonce="${nonce}">ours()</script>`;
+const session = { cookie: `mall_session.1=${'a'.repeat(32)}` };
+
+/** A mall whose pages count how often they were rendered, and are kept for as long as its clock says. */
+async function open(result: Partial<RenderResult> = {}) {
+  const clock = { now: 0 };
+  const gates: (() => void)[] = [];
+  const tokens: boolean[] = [];
+  const mode = { waits: false };
+  mall = await openTestMall(() => null, {
+    cachedPages: { maxBytes: 100_000, freshFor: 10, staleAfter: 60, now: () => clock.now },
+    pages: async () => ({
+      entry: '/entry.js',
+      head: () => '',
+      policy: true,
+      render: async (request, { nonce, hasToken }) => {
+        tokens.push(hasToken);
+        if (mode.waits) await new Promise<void>((open) => gates.push(open));
+        const count = tokens.length;
+        return {
+          ...{ kind: 'document', status: 200, cookies: [], sessionLost: false },
+          ...{ abort: () => {}, isComplete: () => true },
+          pipe: (to) =>
+            void to.end(
+              `<head><meta property="csp-nonce" nonce="${nonce}"></head>${inline(nonce)}` +
+                `<script>theirs()</script>${new URL(request.url).pathname} ${count}`,
+            ),
+          ...result,
+        } as RenderResult;
+      },
+    }),
+  });
+  const get = (path = '/', init: RequestInit = {}) =>
+    fetch(mall.origin + path, { redirect: 'manual', ...init });
+  const text = async (path?: string, init?: RequestInit) => (await get(path, init)).text();
+  return { get, text, clock, tokens, gates, mode };
+}
+
+describe('a page that is the same for every guest', () => {
+  it('is rendered once and sent to all', async () => {
+    const { text, tokens } = await open();
+    expect(await text()).toContain('/ 1');
+    expect(await text()).toContain('/ 1');
+    expect(await text('/fr')).toContain('/fr 2');
+    expect(tokens).toHaveLength(2);
+  });
+
+  it('allows its own inline scripts by what they say, and no nonce', async () => {
+    const { get } = await open();
+    await get().then((response) => response.text());
+    const kept = await get();
+    const policy = kept.headers.get('content-security-policy') ?? '';
+    const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+='( 'sha256-[\w+/]+=')*;/);
+    expect(policy).toContain(hashOf('ours()'));
+    expect(policy).not.toContain(hashOf('theirs()'));
+    const html = await kept.text();
+    expect(html).toContain('<script>ours()</script>');
+    const [, style] = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(html) ?? [];
+    expect(policy).toContain(`style-src 'self' 'nonce-${style}'`);
+    expect(policy.split(style ?? '-')).toHaveLength(2);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const { get } = await open();
+    await get().then((response) => response.text());
+    const etag = (await get()).headers.get('etag') ?? '';
+    const again = await get('/', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('is served while it is rendered anew behind, and not when it is too old', async () => {
+    const { text, clock, tokens } = await open();
+    await text();
+    clock.now = 20;
+    expect(await text()).toContain('/ 1');
+    await expect.poll(() => text()).toContain('/ 2');
+    clock.now = 90;
+    expect(await text()).toContain('/ 3');
+    expect(tokens).toHaveLength(3);
+  });
+
+  it('is rendered once for all who ask at the same time, the slow among them', async () => {
+    const { get, gates, mode, tokens } = await open();
+    mode.waits = true;
+    const leaving = new AbortController();
+    const first = get('/', { signal: leaving.signal }).catch(() => undefined);
+    await expect.poll(() => gates).toHaveLength(1);
+    const others = Promise.all([1, 2, 3].map(() => get()));
+    leaving.abort();
+    await first;
+    gates.forEach((open) => open());
+    const texts = await Promise.all((await others).map((response) => response.text()));
+    expect(texts.every((text) => text.includes('/ 1'))).toBe(true);
+    expect(tokens).toEqual([false]);
+  });
+
+  it('is neither sent to anybody with a session, nor made of theirs', async () => {
+    const { text, tokens } = await open();
+    await text('/', { headers: session });
+    expect(await text()).toContain('/ 2');
+    expect(await text('/', { headers: session })).toContain('/ 3');
+    expect(tokens).toEqual([true, false, true]);
+  });
+
+  it('is kept with a query from the second time on', async () => {
+    const { text } = await open();
+    expect(await text('/?page=2')).toContain('/ 1');
+    expect(await text('/?page=2')).toContain('/ 2');
+    expect(await text('/?page=2')).toContain('/ 2');
+  });
+
+  it.each<[string, Partial<RenderResult>]>([
+    ['failed', { status: 502 }],
+    ['does not exist', { status: 404 }],
+    ['sets a cookie', { cookies: ['a=1'] }],
+    ['lacks a part', { isComplete: () => false } as Partial<RenderResult>],
+    ['leads elsewhere', { kind: 'redirect', status: 302, location: '/' } as RenderResult],
+  ])('is not kept when it %s', async (_, result) => {
+    const { get, tokens } = await open(result);
+    await get();
+    await get();
+    expect(tokens).toHaveLength(2);
+  });
+
+  it.each(['/users/points', '/order/order_confirm', '/lao/login', '/middlewares/callback_google'])(
+    'is not %s',
+    async (path) => {
+      const { get, tokens } = await open();
+      await get(path);
+      await get(path);
+      expect(tokens).toHaveLength(2);
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Writable } from 'node:stream';
+import type { RenderResult } from '../src/server/types';
+import { isPersonal } from './cache-control';
+import { logError } from './log-error';
+import type { PageCache } from './page-cache';
+import type { PageOptions, Pages } from './render';
+import { pathOf, policyOf, renderPage, respond, sendPage, setPageHeaders } from './render';
+import type { RequestContext } from './request-context';
+import { nonceSources } from './security-headers';
+import { sendBody } from './send-body';
+import { readSession } from './session';
+import type { SharedPage } from './shared-page';
+import { toSharedPage } from './shared-page';
+
+type Options = PageOptions & { pageCache: PageCache };
+
+/** Pages are kept with the host that they were asked for at: their links lead to it. */
+const addressOf = (context: RequestContext) => context.origin + pathOf(context);
+
+/** Whether the page of a request looks the same to every guest, and may be kept. */
+export const isShared = (
+  req: IncomingMessage,
+  pages: Pages,
+  context: RequestContext,
+  { pageCache }: Options,
+) =>
+  pages.policy &&
+  readSession(req, context.secure).names.length === 0 &&
+  !isPersonal(context.url.pathname) &&
+  pageCache.admits(addressOf(context));
+
+/**
+ * Sends a page that is the same for every guest: as it was kept, or as it is being rendered for somebody
+ * else, or rendered and streamed to this one. Neither cookies nor anything else of a request is in it.
+ */
+export async function sendSharedPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  pages: Pages,
+  context: RequestContext,
+  options: Options,
+) {
+  const { pageCache } = options;
+  const address = addressOf(context);
+  const render = () =>
+    renderPage(new Request(address), pages, context, options, { token: undefined, cookies: {} });
+  const send = ({ bodies, etag, policy }: SharedPage) => {
+    setPageHeaders(res, context, true);
+    res.setHeader('Content-Security-Policy', policy);
+    sendBody(req, res, { type: 'text/html; charset=utf-8', etag, bodies });
+  };
+
+  const kept = pageCache.find(address);
+  if (kept) {
+    send(kept.page);
+    if (kept.isFresh || pageCache.awaited(address)) return;
+    const renew = async () => collect(await render(), context, discard);
+    return pageCache.keep(address, renew).catch((error) => logError('page behind', error));
+  }
+  const awaited = pageCache.awaited(address);
+  const page = await awaited;
+  if (page) return send(page);
+  if (awaited || req.method === 'HEAD') return sendPage(req, res, pages, context, options);
+  return pageCache.keep(address, async () => {
+    const rendered = await render();
+    return collect(rendered, context, (result) => {
+      setPageHeaders(res, context, true);
+      if (result.cookies.length) res.setHeader('Set-Cookie', result.cookies);
+      const sources = nonceSources(rendered.nonce);
+      res.setHeader('Content-Security-Policy', policyOf(context, sources));
+      respond(req, res, result);
+    });
+  });
+}
+
+function discard(result: RenderResult) {
+  if (result.kind === 'document') result.pipe(new Writable({ write: (_p, _e, done) => done() }));
+}
+
+/** Sends a page, and resolves to what others may get of it: undefined when it is not for them. */
+async function collect(
+  { result, nonce }: Awaited<ReturnType<typeof renderPage>>,
+  context: RequestContext,
+  send: (result: RenderResult) => void,
+): Promise<SharedPage | undefined> {
+  if (result.kind === 'redirect') {
+    send(result);
+    return undefined;
+  }
+  const html = await new Promise<string>((resolve) =>
+    send({ ...result, pipe: (to) => result.pipe(collector(resolve, to)) }),
+  );
+  const isForAll = result.status === 200 && result.cookies.length === 0 && result.isComplete();
+  return isForAll ? toSharedPage(html, nonce, (own) => policyOf(context, own)) : undefined;
+}
+
+/** Collects what is written, and passes it on without waiting for whoever reads slowly. */
+function collector(onEnd: (html: string) => void, live: Writable) {
+  const parts: Buffer[] = [];
+  return new Writable({
+    write(part: Buffer, _encoding, done) {
+      parts.push(part);
+      if (!live.destroyed) live.write(part);
+      done();
+    },
+    final(done) {
+      if (!live.destroyed) live.end();
+      onEnd(Buffer.concat(parts).toString());
+      done();
+    },
+  });
+}

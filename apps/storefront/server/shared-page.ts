@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Bodies } from './send-body';
+import { compressedForAll } from './compress';
+import type { OwnSources } from './security-headers';
+
+/** A page that is the same for every guest, ready to be sent. */
+export interface SharedPage {
+  etag: string;
+  /** Its content security policy. */
+  policy: string;
+  bodies: Bodies;
+  /** What all of it weighs. */
+  bytes: number;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/**
+ * Makes a page that was rendered for one request ready for all: a nonce may be used once only, so each
+ * inline script that has it is allowed by its hash, and the nonce goes. What somebody else might have
+ * brought into the page never had the nonce, and gets no hash. Style elements that libraries insert later
+ * have a nonce of their own, which allows no script.
+ */
+export async function toSharedPage(
+  html: string,
+  nonce: string,
+  policyOf: (sources: OwnSources) => string,
+): Promise<SharedPage> {
+  const mark = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g))
+    if (attributes.includes(mark) && script) hashes.add(`'sha256-${sha256(script)}'`);
+  const styleNonce = sha256(html).slice(0, 22);
+  const text = html
+    .replace(`"csp-nonce"${mark}`, `"csp-nonce" nonce="${styleNonce}"`)
+    .replaceAll(mark, '');
+  const plain = Buffer.from(text);
+  const { br, gzip } = await compressedForAll(plain);
+  return {
+    etag: `W/"${sha256(text).slice(0, 22)}"`,
+    policy: policyOf({
+      scripts: ["'self'", ...hashes].join(' '),
+      styles: `'nonce-${styleNonce}'`,
+    }),
+    bodies: { plain, br, gzip },
+    bytes: plain.length + br.length + gzip.length,
+  };
+}
