@@ -44,11 +44,11 @@ export interface AppOptions extends SiteOptions {
 type Options = AppOptions & RelayOptions & { pageCache: PageCache };
 
 const MB = 1024 * 1024;
-/** A page that somebody sees is a minute old at most; while it is asked for, ten seconds. */
+/** Younger than the half minute after which a browser asks again for what a page came with. */
 const defaultPageCache: PageCacheOptions = {
   maxBytes: 64 * MB,
   freshFor: 10_000,
-  staleAfter: 60_000,
+  staleAfter: 20_000,
 };
 
 const names: Record<string, string> = { '/favicon.ico': '/favicon.svg' };
