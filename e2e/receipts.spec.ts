@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectHydrated } from './support/hydrated';
 import { shippedOrder } from './support/places';
 import { demo, signIn } from './support/sign-in';
@@ -32,4 +33,20 @@ test('a paid order is printed as a receipt, dark on white, and nothing else is o
   await expect(receipt).toHaveCount(0);
 
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000);
+});
+
+test('the receipt of a paid order is saved as a PDF', async ({ page, context }) => {
+  await signIn(context, demo.sofia);
+  const path = await shippedOrder(context);
+  await page.goto(`/th${path}`);
+  await expectHydrated(page);
+  const begun = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ดาวน์โหลด PDF' }).click();
+  const file = await begun;
+  const orderNo = new URL(path, 'http://mall').searchParams.get('orderNo');
+  expect(file.suggestedFilename()).toBe(`${orderNo}.pdf`);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  // the server answers in the language of the page, not in that of the browser
+  expect(bytes.includes('/Lang <FEFF00740068>')).toBe(true);
 });

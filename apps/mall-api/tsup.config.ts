@@ -6,8 +6,9 @@ export default defineConfig({
     main: 'src/main.ts',
     index: 'src/index.ts',
     'mall-admin': 'src/mall-admin.ts',
-    // the pool starts this one as a process
+    // the pools start these as processes
     'clean-worker': 'src/images/clean-worker.ts',
+    'print-worker': 'src/pdf/print-worker.ts',
   },
   format: 'esm',
   target: 'node20',

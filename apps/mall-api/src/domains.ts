@@ -27,6 +27,7 @@ import { paymentJobs } from './payment/jobs';
 import { paymentRoutes } from './payment/routes';
 import { pointsHandlers } from './points/handlers';
 import { pointsJobs } from './points/jobs';
+import { receiptHandlers } from './receipt/handlers';
 import { reviewHandlers } from './review/handlers';
 import { refundHandlers } from './refund/handlers';
 import { refundJobs } from './refund/jobs';
@@ -57,6 +58,7 @@ export const handlers: Partial<Handlers> = {
   ...couponHandlers,
   ...checkoutHandlers,
   ...orderHandlers,
+  ...receiptHandlers,
   ...paymentHandlers,
   ...reviewHandlers,
   ...refundHandlers,

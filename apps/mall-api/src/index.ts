@@ -7,7 +7,7 @@ export type * from './db/schema';
 export { addTrace, shipOrder, type Parcel } from './fulfilment/ship';
 export type { OperationId, Routes } from './http/handler';
 export { sanitizeHtml } from './http/sanitize-html';
-export { createImagePool, ImagePoolBusy, type ImagePool } from './images/pool';
+export { createWorkerPool, WorkerPoolBusy, type WorkerPool } from './workers/pool';
 export type { Job } from './jobs/job';
 export type { Deps } from './kernel/context';
 export { allocate, sumOf } from './money/allocate';

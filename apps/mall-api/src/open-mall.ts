@@ -5,6 +5,7 @@ import { openDatabase, type DatabaseOptions, type OpenedDatabase } from './db/da
 import { StartupError } from './config/startup-error';
 import { createReadCache } from './kernel/read-cache';
 import { createImageCleaner } from './images/cleaner';
+import { createPrinter } from './pdf/printer';
 import { createMailer } from './mail/create-mailer';
 import { createSmsSender } from './sms/create-sms';
 import { readPolicy } from './policy/read-policy';
@@ -47,8 +48,10 @@ export async function openMall(
     onStatement: settings.stats ? count : undefined,
   });
   const images = createImageCleaner();
+  const printer = createPrinter();
   const close = async () => {
     await images.close();
+    await printer.close();
     await database.close();
   };
   try {
@@ -64,6 +67,7 @@ export async function openMall(
         cache: createReadCache(),
         lists: createReadCache(Date.now, 5000),
         images,
+        printer,
         mail: createMailer(base),
         sms: createSmsSender(base),
       },

@@ -12,7 +12,7 @@ import { createQueryClient, withQuietErrors } from './app/query-client';
 import { hydrateStreamedQueries } from './app/hydrate-queries';
 import { replayEarlyClicks } from './app/replay-early-clicks';
 import { reportError } from './errors/report-error';
-import { localeOf } from './i18n/locales';
+import { languageTag, localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
 import { createRoutes } from './routes';
 import { setDestination } from './routing/chunk-guard';
@@ -38,7 +38,8 @@ async function start() {
   const queryClient = createQueryClient(reportError);
   hydrateStreamedQueries(queryClient);
   // our header tells the relay that a call comes from these pages
-  const api = createMallClient({ baseUrl: '', headers: { 'x-vermilion': '1' } });
+  const headers = { 'x-vermilion': '1', 'accept-language': languageTag(locale) };
+  const api = createMallClient({ baseUrl: '', headers });
   const deps: AppDeps = {
     api,
     queries: queries(api),

@@ -4,7 +4,7 @@ import type { AppDeps } from './app/deps';
 import { Document } from './app/document';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
-import { localeOf } from './i18n/locales';
+import { languageTag, localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
 import { createRoutes } from './routes';
 import { recordEarlyClicks } from './server/record-early-clicks';
@@ -21,7 +21,8 @@ import { readServerSession } from './server/read-session';
 export async function render(request: Request, options: RenderOptions): Promise<RenderResult> {
   const { locale, basename } = localeOf(new URL(request.url).pathname);
   const queryClient = createQueryClient();
-  const api = createMallClient({ ...options.api, timeout: 10_000 });
+  const headers = { ...options.api.headers, 'accept-language': languageTag(locale) };
+  const api = createMallClient({ ...options.api, headers, timeout: 10_000 });
   const session = readServerSession(api, options.hasToken);
   const memory = serverReturnPath(options);
   const deps: AppDeps = {

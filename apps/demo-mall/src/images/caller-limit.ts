@@ -1,8 +1,8 @@
-import { ImagePoolBusy } from '@vermilion/mall-api';
+import { WorkerPoolBusy } from '@vermilion/mall-api';
 
 /**
  * Limits the requests of one caller that run at the same time, and the time that one may take, so that
- * a caller who asks for thousands of images does not block the others. Throws ImagePoolBusy.
+ * a caller who asks for thousands of images does not block the others. Throws WorkerPoolBusy.
  */
 export function createCallerLimit({ perCaller, seconds }: { perCaller: number; seconds: number }) {
   const running = new Map<string, number>();
@@ -15,11 +15,11 @@ export function createCallerLimit({ perCaller, seconds }: { perCaller: number; s
 
   return async function waitFor<T>(caller: string, start: () => Promise<T>): Promise<T> {
     const count = running.get(caller) ?? 0;
-    if (count >= perCaller) throw new ImagePoolBusy();
+    if (count >= perCaller) throw new WorkerPoolBusy();
     running.set(caller, count + 1);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new ImagePoolBusy()), seconds * 1000);
+      timer = setTimeout(() => reject(new WorkerPoolBusy()), seconds * 1000);
     });
     try {
       return await Promise.race([start(), late]);

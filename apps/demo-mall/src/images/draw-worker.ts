@@ -1,4 +1,4 @@
-/** Runs in the processes of an image pool of the server. */
+/** Runs in the processes of a worker pool of the server. */
 import sharp from 'sharp';
 import type { ImageRecipe } from './recipe';
 import { renderImage } from './render';

@@ -15,7 +15,7 @@ export class ImageStore {
     private readonly draw: typeof drawImage,
   ) {}
 
-  /** The bytes of one file. Requests for the same file share one drawing. Throws ImagePoolBusy. */
+  /** The bytes of one file. Requests for the same file share one drawing. Throws WorkerPoolBusy. */
   async get(recipe: ImageRecipe, file: ImageFile): Promise<Buffer> {
     const width = file.width ?? defaultWidth(recipe);
     const name = `${file.id}@${width}.${file.type}`;

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ImagePoolBusy } from '@vermilion/mall-api';
+import { WorkerPoolBusy } from '@vermilion/mall-api';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -114,7 +114,7 @@ describe('the picture route', () => {
   });
 
   test('refuses what the image processes have no room for', async () => {
-    const other = await withDraw(() => Promise.reject(new ImagePoolBusy()));
+    const other = await withDraw(() => Promise.reject(new WorkerPoolBusy()));
     const refused = await other.inject(`/picture/${id}@96.webp`);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   });

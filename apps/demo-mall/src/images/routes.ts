@@ -1,4 +1,4 @@
-import { ImagePoolBusy } from '@vermilion/mall-api';
+import { WorkerPoolBusy } from '@vermilion/mall-api';
 import type { FastifyInstance } from 'fastify';
 import { demoRecipes } from './demo-recipes';
 import { createCallerLimit } from './caller-limit';
@@ -37,7 +37,7 @@ export function addImageRoutes(app: FastifyInstance, store: ImageStore, limits =
         .send(bytes);
     } catch (error) {
       void reply.header('cache-control', 'no-store');
-      if (error instanceof ImagePoolBusy) {
+      if (error instanceof WorkerPoolBusy) {
         return reply.code(503).header('retry-after', RETRY_SECONDS).send();
       }
       request.log.error({ err: error }, 'image not drawn');

@@ -1,4 +1,4 @@
-import { createImagePool, type Routes } from '@vermilion/mall-api';
+import { createWorkerPool, type Routes } from '@vermilion/mall-api';
 import type draw from './draw-worker';
 import { addImageRoutes } from './routes';
 import { ImageStore } from './image-store';
@@ -6,7 +6,7 @@ import { warmHome } from './warm';
 
 /** The images of the demo mall: drawn on demand in processes of their own, those of the home page ahead. */
 export const serveImages: Routes = (app, { db, settings, log }) => {
-  const pool = createImagePool<typeof draw>(new URL('./draw-worker', import.meta.url));
+  const pool = createWorkerPool<typeof draw>(new URL('./draw-worker', import.meta.url));
   const store = new ImageStore(settings.pictureDir, pool.run);
   addImageRoutes(app, store);
   const stopping = new AbortController();

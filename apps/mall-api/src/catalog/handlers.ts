@@ -43,6 +43,15 @@ export const catalogHandlers = defineHandlers({
     );
   },
 
+  async reviewDetail(ctx, { params }) {
+    const newest = await findReviews(ctx.db, params.id, 0, { offset: 0, limit: 1 });
+    const [row] = newest.rows;
+    return {
+      ...toReviewSummary(await countReviews(ctx.db, params.id)),
+      productReply: row ? toReview(ctx, row) : null,
+    };
+  },
+
   async shopCategoryTree({ db }, { params }) {
     const rows = await findShopCategories(db, params.merId);
     return toTree(rows.map((row) => ({ ...row, icon: null })));

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { expectContract } from '../testing/contract-check';
 import { withDatabases, type TestApp } from '../testing/app';
 import { fillLittleMall } from '../testing/little-mall';
 
@@ -64,6 +65,12 @@ describe('the page of goods', () => {
         replyChance: '0.50',
         replyStar: 3,
       });
+      const detail = await mall.call('reviewDetail', { params });
+      expectContract('reviewDetail', detail);
+      const newest = (await mall.call('reviewList', { params, query: {} })).data.list[0];
+      expect(detail.data).toMatchObject({ sumCount: 4, productReply: { id: newest.id } });
+      const none = await mall.call('reviewDetail', { params: { id: 999 } });
+      expect(none.data).toMatchObject({ sumCount: 0, productReply: null });
       const good = (await mall.call('reviewList', { params, query: { type: 1 } })).data;
       expect(good.total).toBe(2);
       expect(good.list.map((review: { nickname: string }) => review.nickname)).toEqual([

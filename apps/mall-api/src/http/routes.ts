@@ -14,6 +14,7 @@ import { BusinessError, invalidKey, unauthorized } from '../kernel/errors';
 import { limitDrafts, limitOperators, type CallLimit } from './load-limits';
 import type { Handlers, OperationId } from './handler';
 import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
+import { acceptedLanguage } from '../kernel/language';
 import { readOperatorKey, readToken } from './token';
 
 /** Any handler, once the contract has checked what goes in and before it checks what comes out. */
@@ -142,8 +143,7 @@ async function createContext(
   const user = token ? await find(deps, token) : undefined;
   const isSessionOpen = token && mayRecall ? sessions.isSessionOpen(deps, token) : undefined;
   if (auth === 'required' && !user) throw unauthorized();
-  const settings = settingsFor(deps.settings, request.headers);
-  return { ...deps, settings, log: request.log, user, token, isSessionOpen, ip: request.ip };
+  return { ...deps, ...callerOf(deps, request), user, token, isSessionOpen };
 }
 
 /** An operator is no shopper: a session, if one was sent as well, is not even looked at. */
@@ -155,9 +155,16 @@ async function operatorContext(
   const key = readOperatorKey(request.headers);
   const operator = key ? await findOperator(deps, key) : undefined;
   if (!operator) throw invalidKey();
-  const settings = settingsFor(deps.settings, request.headers);
-  return { ...deps, settings, log: request.log, operator, ip: request.ip };
+  return { ...deps, ...callerOf(deps, request), operator };
 }
+
+/** What a request says of its caller, session or key aside. */
+const callerOf = ({ settings }: Deps, { headers, log, ip }: FastifyRequest) => ({
+  settings: settingsFor(settings, headers),
+  language: acceptedLanguage(headers['accept-language']),
+  log,
+  ip,
+});
 
 function requireScopes({ scopes = [] }: ContractOperation, { operator }: Context): void {
   const missing = scopes.find((scope) => !operator?.scopes.includes(scope));

@@ -1,4 +1,4 @@
-/** Runs in the processes of the image pool, see `pool.ts`. */
+/** Runs in the processes of the worker pool, see `cleaner.ts`. */
 import sharp from 'sharp';
 import { cleanImage } from './clean-image';
 

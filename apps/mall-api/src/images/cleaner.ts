@@ -1,7 +1,7 @@
 import type { cleanImage } from './clean-image';
-import { createImagePool } from './pool';
+import { createWorkerPool } from '../workers/pool';
 
-/** Cleans uploaded images outside of this process. Throws ImagePoolBusy when too many wait. */
+/** Cleans uploaded images outside of this process. Throws WorkerPoolBusy when too many wait. */
 export interface ImageCleaner {
   clean: typeof cleanImage;
   close(): Promise<void>;
@@ -9,6 +9,6 @@ export interface ImageCleaner {
 
 export function createImageCleaner(): ImageCleaner {
   const worker = new URL('./clean-worker', import.meta.url);
-  const { run, close } = createImagePool<typeof cleanImage>(worker);
+  const { run, close } = createWorkerPool<typeof cleanImage>(worker);
   return { clean: run, close };
 }

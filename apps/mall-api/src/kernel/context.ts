@@ -3,8 +3,10 @@ import type { Expression, Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
 import type { Database } from '../db/schema';
 import type { ImageCleaner } from '../images/cleaner';
+import type { Printer } from '../pdf/printer';
 import type { Policy } from '../policy/policy';
 import type { ConcurrencyLimiter } from './concurrency-limiter';
+import type { Language } from './language';
 import type { Mailer } from './mailer';
 import type { PaymentProvider } from './payment-provider';
 import type { ReadCache } from './read-cache';
@@ -22,6 +24,7 @@ export interface Deps {
   mail: Mailer;
   sms: SmsSender;
   images: ImageCleaner;
+  printer: Printer;
   /** Payment providers beside the one that the settings open. */
   providers?: readonly PaymentProvider[];
   /** Responses cached in the process; code that changes their data calls `cache.clear()`. */
@@ -53,6 +56,8 @@ export interface Context extends Deps {
    * ask it with the first thing that they read.
    */
   isSessionOpen?: Expression<boolean> | undefined;
+  /** What the caller reads, by its `Accept-Language`. */
+  language: Language;
   /** The bare token that was sent, valid or not. */
   token?: string | undefined;
   /** Address of the caller, for limits only. Never log it. */

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { TestMall } from '../testing/test-mall';
 import { expectSumsToAgree } from '../testing/sums';
 import { expectContract } from '../testing/contract-check';
 import { withDatabases, type TestApp } from '../testing/app';
+import { WorkerPoolBusy } from '../workers/pool';
 import { orderJobs } from './jobs';
 
 const HOUR = 3_600_000;
@@ -131,6 +133,26 @@ withDatabases((openApp) => {
     expect(JSON.parse(parcel.logisticsInfo)).toEqual([
       { AcceptStation: 'Malmö', AcceptTime: '2026-03-01 10:00:00' },
     ]);
+  });
+
+  it('hands out the receipt of a paid order, in the language of the caller', async () => {
+    const shopper = await testMall.shopper();
+    const { token } = shopper;
+    const masterNo = await testMall.order(shopper, await testMall.goods({ priceMinor: 1250 }), 2);
+    const params = { orderNo: await testMall.shopOrderNo(masterNo) };
+    const headers = { 'accept-language': 'th' };
+    const receipt = () => mall.call('orderReceipt', { token, params, headers });
+    expect((await receipt()).message).toMatch(/not paid/);
+    await testMall.setStatus(masterNo, 0);
+    const answer = await receipt();
+    expectContract('orderReceipt', answer);
+    expect(answer.data.fileName).toBe(`${params.orderNo}.pdf`);
+    const bytes = Buffer.from(answer.data.content, 'base64');
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const part of [params.orderNo, '$12.50', '$25.00', 'ใบเสร็จ']) expect(text).toContain(part);
+    vi.spyOn(mall.deps.printer, 'print').mockRejectedValueOnce(new WorkerPoolBusy());
+    expect((await receipt()).code).toBe(503);
   });
 
   it('cancels what nobody paid in time, and only that', async () => {

@@ -52,6 +52,7 @@ const calls: [OperationId, (thing: Things) => Call][] = [
     ({ masterNo }) => ({ body: { orderNo: masterNo, payType: 'test', payChannel: 'pc' } }),
   ],
   ['orderDetail', ({ merNo }) => ({ params: { orderNo: merNo } })],
+  ['orderReceipt', ({ merNo }) => ({ params: { orderNo: merNo } })],
   ['orderExpress', ({ merNo }) => ({ params: { orderNo: merNo } })],
   ['takeOrder', ({ merNo }) => ({ params: { orderNo: merNo } })],
   ['deleteOrder', ({ merNo }) => ({ params: { orderNo: merNo } })],

@@ -11,6 +11,7 @@ import type { Deps } from '../kernel/context';
 import { createReadCache } from '../kernel/read-cache';
 import { cleanImage } from '../images/clean-image';
 import type { Mail } from '../kernel/mailer';
+import { drawSheet } from '../pdf/draw-sheet';
 import type { Policy } from '../policy/policy';
 import { defaultPolicy } from '../policy/default-policy';
 import { seedIfEmpty } from '../seed';
@@ -114,6 +115,7 @@ export async function startTestApp(
       lists: createReadCache(() => Date.now() + ahead),
       mail: { send: async (mail) => void mails.push(mail) },
       images: { clean: cleanImage, close: async () => {} },
+      printer: { print: drawSheet, close: async () => {} },
       sms: { send: async (text) => void texts.push(text) },
     },
     addedRoutes: options.extension?.routes,

@@ -8,6 +8,7 @@ import { hashPassword } from '../auth/password';
 import { readSettings } from '../config/settings';
 import { createReadCache } from '../kernel/read-cache';
 import { cleanImage } from '../images/clean-image';
+import { drawSheet } from '../pdf/draw-sheet';
 import type { Policy } from '../policy/policy';
 import { defaultPolicy } from '../policy/default-policy';
 import { callApp } from './call';
@@ -39,6 +40,7 @@ const { app } = await createApp({
     mail: { send: async () => {} },
     sms: { send: async () => {} },
     images: { clean: cleanImage, close: async () => {} },
+    printer: { print: drawSheet, close: async () => {} },
   },
 });
 

@@ -4,7 +4,7 @@ import { defineHandlers, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { imageTypeOf, type ImageProblem } from '../images/clean-image';
-import { ImagePoolBusy } from '../images/pool';
+import { WorkerPoolBusy } from '../workers/pool';
 import { UPLOADS } from './address';
 import { saveUpload } from './store';
 
@@ -20,7 +20,7 @@ async function cleaned({ images, policy }: Deps, bytes: Uint8Array) {
   if (!imageTypeOf(bytes)) throw refusal('noImage');
   const { maxPixels, maxSide } = policy.upload;
   const result = await images.clean({ bytes, limits: { maxPixels, maxSide } }).catch((error) => {
-    throw error instanceof ImagePoolBusy ? busy() : error;
+    throw error instanceof WorkerPoolBusy ? busy() : error;
   });
   if (typeof result === 'string') throw refusal(result);
   return { type: result.type, bytes: Buffer.from(result.bytes) };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { ImagePoolBusy } from '../images/pool';
+import { WorkerPoolBusy } from '../workers/pool';
 import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { Answer } from '../testing/call';
@@ -50,7 +50,7 @@ describe('pictures of people', () => {
     test('are to be sent again when too many are looked at already', async () => {
       await signUp();
       const sent = await picture(40, 40).jpeg().toBuffer();
-      vi.spyOn(mall.deps.images, 'clean').mockRejectedValueOnce(new ImagePoolBusy());
+      vi.spyOn(mall.deps.images, 'clean').mockRejectedValueOnce(new WorkerPoolBusy());
       expect(await send(sent)).toMatchObject({ code: 503 });
       expect(await send(sent)).toMatchObject({ code: 200 });
     });

@@ -85,6 +85,13 @@ withDatabases((openApp) => {
       const detail = await part({ orderNo, identity: link.identity }, given);
       expectContract('visitorOrderDetail', detail);
       expect(detail.data.express).toMatchObject({ expNo: 'W1' });
+      const receipt = (access: string) =>
+        mall.call('visitorOrderReceipt', {
+          query: { orderNo, identity: link.identity },
+          headers: { 'order-access': access },
+        });
+      expectContract('visitorOrderReceipt', await receipt(given));
+      expect((await receipt('guessed')).message).toMatch(/another code/);
     });
 
     it('mails nothing of it to people with an account', async () => {

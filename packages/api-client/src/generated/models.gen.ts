@@ -79,6 +79,7 @@ export type Guarantee = components['schemas']['Guarantee'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type Review = components['schemas']['Review'];
+export type ReviewDetail = components['schemas']['ReviewDetail'];
 export type ReviewPage = components['schemas']['ReviewPage'];
 /** A shop in a list, with up to three of its goods */
 export type MerchantCard = components['schemas']['MerchantCard'];
@@ -147,6 +148,7 @@ export type OrderNumber = components['schemas']['OrderNumber'];
 export type Identity = components['schemas']['Identity'];
 export type VisitorAccess = components['schemas']['VisitorAccess'];
 export type VisitorOrderDetail = components['schemas']['VisitorOrderDetail'];
+export type ReceiptFile = components['schemas']['ReceiptFile'];
 /** A line of an order that was received and is not reviewed yet */
 export type ReviewToWrite = components['schemas']['ReviewToWrite'];
 export type ReviewToWritePage = components['schemas']['ReviewToWritePage'];

@@ -78,6 +78,7 @@ export const operationTable = {
   productDetail: ['GET', '/api/front/product/detail/{id}', 'optional'],
   reviewSummary: ['GET', '/api/front/product/reply/config/{id}', 'none'],
   reviewList: ['GET', '/api/front/product/reply/list/{id}', 'none'],
+  reviewDetail: ['GET', '/api/front/product/reply/detail/{id}', 'none'],
   shopCategoryTree: ['GET', '/api/front/product/merchant/{merId}/category/list', 'none'],
   shopProducts: ['GET', '/api/front/product/merchant/pro/list', 'none'],
   shopStreet: ['GET', '/api/front/merchant/street', 'none'],
@@ -125,6 +126,8 @@ export const operationTable = {
   openVisitorOrder: ['POST', '/api/front/order/visitor/open', 'none'],
   visitorMasterOrderDetail: ['GET', '/api/front/order/visitor/master/detail', 'none'],
   visitorOrderDetail: ['GET', '/api/front/order/visitor/detail', 'none'],
+  visitorOrderReceipt: ['GET', '/api/front/order/visitor/receipt', 'none'],
+  orderReceipt: ['GET', '/api/front/order/receipt/{orderNo}', 'required'],
   keepVisitorOrder: ['POST', '/api/front/order/visitor/keep', 'required'],
   reviewsToWrite: ['GET', '/api/front/order/reply/list', 'required'],
   myReviews: ['GET', '/api/front/order/reply/my', 'required'],
@@ -251,6 +254,7 @@ export interface MallArgs {
   reviewSummary: NonNullable<operations['reviewSummary']['parameters']['path']>;
   reviewList: NonNullable<operations['reviewList']['parameters']['path']> &
     NonNullable<operations['reviewList']['parameters']['query']>;
+  reviewDetail: NonNullable<operations['reviewDetail']['parameters']['path']>;
   shopCategoryTree: NonNullable<operations['shopCategoryTree']['parameters']['path']>;
   shopProducts: NonNullable<operations['shopProducts']['parameters']['query']>;
   shopStreet: NonNullable<operations['shopStreet']['parameters']['query']>;
@@ -326,6 +330,8 @@ export interface MallArgs {
     operations['visitorMasterOrderDetail']['parameters']['query']
   >;
   visitorOrderDetail: NonNullable<operations['visitorOrderDetail']['parameters']['query']>;
+  visitorOrderReceipt: NonNullable<operations['visitorOrderReceipt']['parameters']['query']>;
+  orderReceipt: NonNullable<operations['orderReceipt']['parameters']['path']>;
   keepVisitorOrder: NonNullable<
     operations['keepVisitorOrder']['requestBody']
   >['content']['application/json'];
@@ -417,6 +423,7 @@ export interface MallData {
   productDetail: components['schemas']['ProductDetail'];
   reviewSummary: components['schemas']['ReviewSummary'];
   reviewList: components['schemas']['ReviewPage'];
+  reviewDetail: components['schemas']['ReviewDetail'];
   shopCategoryTree: components['schemas']['CategoryNode'][];
   shopProducts: components['schemas']['IndexProductPage'];
   shopStreet: components['schemas']['MerchantCardPage'];
@@ -464,6 +471,8 @@ export interface MallData {
   openVisitorOrder: components['schemas']['VisitorAccess'];
   visitorMasterOrderDetail: components['schemas']['MasterOrderDetail'];
   visitorOrderDetail: components['schemas']['VisitorOrderDetail'];
+  visitorOrderReceipt: components['schemas']['ReceiptFile'];
+  orderReceipt: components['schemas']['ReceiptFile'];
   keepVisitorOrder: null;
   reviewsToWrite: components['schemas']['ReviewToWritePage'];
   myReviews: components['schemas']['OwnReviewPage'];
@@ -692,6 +701,11 @@ export interface MallCalls {
   ): Promise<MallData['reviewSummary']>;
   /** Reviews of goods, newest first. `GET /api/front/product/reply/list/{id}` */
   reviewList(args: MallArgs['reviewList'], options?: CallOptions): Promise<MallData['reviewList']>;
+  /** The numbers of the reviews of goods, and the newest one. `GET /api/front/product/reply/detail/{id}` */
+  reviewDetail(
+    args: MallArgs['reviewDetail'],
+    options?: CallOptions,
+  ): Promise<MallData['reviewDetail']>;
   /** The categories of one shop as a tree of two levels. `GET /api/front/product/merchant/{merId}/category/list` */
   shopCategoryTree(
     args: MallArgs['shopCategoryTree'],
@@ -885,6 +899,16 @@ export interface MallCalls {
     args: MallArgs['visitorOrderDetail'],
     options?: CallOptions,
   ): Promise<MallData['visitorOrderDetail']>;
+  /** The receipt of what one shop sends of a visitor's order as a PDF. `GET /api/front/order/visitor/receipt` */
+  visitorOrderReceipt(
+    args: MallArgs['visitorOrderReceipt'],
+    options?: CallOptions,
+  ): Promise<MallData['visitorOrderReceipt']>;
+  /** The receipt of a shop's paid order as a PDF. `GET /api/front/order/receipt/{orderNo}` */
+  orderReceipt(
+    args: MallArgs['orderReceipt'],
+    options?: CallOptions,
+  ): Promise<MallData['orderReceipt']>;
   /** Take a visitor's orders over into the caller's account. `POST /api/front/order/visitor/keep` */
   keepVisitorOrder(
     args: MallArgs['keepVisitorOrder'],
@@ -1073,6 +1097,10 @@ export interface MallQueries {
   reviewList(
     args: MallArgs['reviewList'],
   ): Query<'reviewList', MallArgs['reviewList'], MallData['reviewList']>;
+  /** The numbers of the reviews of goods, and the newest one. `GET /api/front/product/reply/detail/{id}` */
+  reviewDetail(
+    args: MallArgs['reviewDetail'],
+  ): Query<'reviewDetail', MallArgs['reviewDetail'], MallData['reviewDetail']>;
   /** The categories of one shop as a tree of two levels. `GET /api/front/product/merchant/{merId}/category/list` */
   shopCategoryTree(
     args: MallArgs['shopCategoryTree'],
@@ -1185,6 +1213,14 @@ export interface MallQueries {
   visitorOrderDetail(
     args: MallArgs['visitorOrderDetail'],
   ): Query<'visitorOrderDetail', MallArgs['visitorOrderDetail'], MallData['visitorOrderDetail']>;
+  /** The receipt of what one shop sends of a visitor's order as a PDF. `GET /api/front/order/visitor/receipt` */
+  visitorOrderReceipt(
+    args: MallArgs['visitorOrderReceipt'],
+  ): Query<'visitorOrderReceipt', MallArgs['visitorOrderReceipt'], MallData['visitorOrderReceipt']>;
+  /** The receipt of a shop's paid order as a PDF. `GET /api/front/order/receipt/{orderNo}` */
+  orderReceipt(
+    args: MallArgs['orderReceipt'],
+  ): Query<'orderReceipt', MallArgs['orderReceipt'], MallData['orderReceipt']>;
   /** Received lines that the caller has not reviewed yet. `GET /api/front/order/reply/list` */
   reviewsToWrite(
     args?: MallArgs['reviewsToWrite'],

@@ -896,6 +896,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/product/reply/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The numbers of the reviews of goods, and the newest one
+     * @description Errors: 400.
+     */
+    get: operations['reviewDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/product/merchant/{merId}/category/list': {
     parameters: {
       query?: never;
@@ -1850,6 +1870,49 @@ export interface paths {
      *     reason `look-up-over` without access to its master order.
      */
     get: operations['visitorOrderDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/visitor/receipt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The receipt of what one shop sends of a visitor's order as a PDF
+     * @description `orderNo` is the shop's order, `identity` that of its master order. Errors: as of orderReceipt;
+     *     500 with the reason `look-up-over` without access to its master order.
+     */
+    get: operations['visitorOrderReceipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/order/receipt/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The receipt of a shop's paid order as a PDF
+     * @description In the language of `Accept-Language`, with the mall's name and address, the shares of every line
+     *     and what was refunded. Errors: 401; 500 for an order that is not the caller's or not paid; 503
+     *     when too many receipts are asked for at once.
+     */
+    get: operations['orderReceipt'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2929,6 +2992,19 @@ export interface components {
       createTime: components['schemas']['DateTime'];
       sku?: string;
     };
+    ReviewDetail: {
+      sumCount: number;
+      goodCount: number;
+      /** @description General ones */
+      inCount: number;
+      poorCount: number;
+      /** @description Share of good ones, `"0.95"` */
+      replyChance: string;
+      /** @description Mean, rounded down */
+      replyStar: number;
+      /** @description The newest review; null while there is none */
+      productReply: components['schemas']['Review'] | null;
+    };
     ReviewPage: {
       /**
        * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
@@ -3714,6 +3790,13 @@ export interface components {
       refunds?: components['schemas']['RefundOfOrder'][];
       /** @description Courier, waybill and trace; null while it is not shipped */
       express: components['schemas']['OrderExpress'] | null;
+    };
+    ReceiptFile: {
+      fileName: string;
+      /** @constant */
+      contentType: 'application/pdf';
+      /** @description The bytes of the file in base64 */
+      content: string;
     };
     /** @description A line of an order that was received and is not reviewed yet */
     ReviewToWrite: {
@@ -5396,6 +5479,32 @@ export interface operations {
       };
     };
   };
+  reviewDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Numbers and a review */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ReviewDetail'] | null;
+          };
+        };
+      };
+    };
+  };
   shopCategoryTree: {
     parameters: {
       query?: never;
@@ -6790,6 +6899,62 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['VisitorOrderDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  visitorOrderReceipt: {
+    parameters: {
+      query: {
+        orderNo: components['schemas']['OrderNumber'];
+        identity: components['schemas']['Identity'];
+      };
+      header: {
+        /** @description `access` of a VisitorAccess */
+        'Order-Access': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Receipt */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ReceiptFile'] | null;
+          };
+        };
+      };
+    };
+  };
+  orderReceipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Receipt */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ReceiptFile'] | null;
           };
         };
       };

@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema';
 import { createPool } from '../../db/postgres';
 import { createReadCache } from '../../kernel/read-cache';
 import { cleanImage } from '../../images/clean-image';
+import { drawSheet } from '../../pdf/draw-sheet';
 import { defaultPolicy } from '../../policy/default-policy';
 import { callApp, type CallOptions } from '../call';
 import { explain, type Cost, type Statement } from './explain';
@@ -55,6 +56,7 @@ export async function openScales(url: string): Promise<Scales> {
       mail: { send: async () => {} },
       sms: { send: async () => {} },
       images: { clean: cleanImage, close: async () => {} },
+      printer: { print: drawSheet, close: async () => {} },
     },
   });
   const client = new pg.Client({ connectionString: url });

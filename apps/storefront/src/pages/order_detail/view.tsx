@@ -5,7 +5,9 @@ import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context';
+import { useAction } from '../../errors/use-action';
 import { useMall } from '../../frame/mall-data';
+import { saveFile } from '../../order/save-file';
 import { reorderItems } from '../../order/order-context';
 import { UNPAID } from '../../order/order-status';
 import { paymentName } from '../../order/payment-name';
@@ -67,11 +69,20 @@ function Order({ order, known }: { order: OrderDetail; known: OrderContext }) {
     { label: title },
   ]);
   const issuer = useMall();
+  const { api } = useApp();
+  const download = useAction({
+    mutationFn: async (number: string) => saveFile(await api.orderReceipt({ orderNo: number })),
+  });
   return (
     <PageFrame>
       <Seo title={title} hidden />
       <PageBreadcrumbs items={breadcrumbs.items} />
-      <OrderDetailView order={order} commands={commands} issuer={issuer} />
+      <OrderDetailView
+        order={order}
+        commands={commands}
+        issuer={issuer}
+        onDownloadReceipt={(orderNo) => download(orderNo)}
+      />
     </PageFrame>
   );
 }

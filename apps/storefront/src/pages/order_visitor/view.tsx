@@ -5,13 +5,15 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
+import { useMall } from '../../frame/mall-data';
+import { saveFile } from '../../order/save-file';
 import { paymentName } from '../../order/payment-name';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { toReadOnly } from './map';
-import { openOrder, type OpenedOrder } from './read-order';
+import { openOrder, withAccess, type OpenedOrder } from './read-order';
 import { useKeepOrder } from './use-keep-order';
 import { visitorOrderParams } from './params';
 
@@ -68,5 +70,13 @@ function Opened({ link, opened }: { link: VisitorLink; opened: OpenedOrder }) {
   const intl = useIntl();
   const keep = useKeepOrder(link, opened.access);
   const orders = opened.orders.map((wire) => toReadOnly(wire, paymentName(wire.payType, intl)));
-  return <VisitorOrderView orders={orders} keep={keep} />;
+  const { api } = useApp();
+  const download = useAction({
+    mutationFn: async (orderNo: string) => {
+      const asked = { orderNo, identity: link.identity };
+      saveFile(await api.visitorOrderReceipt(asked, withAccess(opened.access)));
+    },
+  });
+  const receipt = { issuer: useMall(), onDownloadReceipt: (orderNo: string) => download(orderNo) };
+  return <VisitorOrderView orders={orders} keep={keep} receipt={receipt} />;
 }

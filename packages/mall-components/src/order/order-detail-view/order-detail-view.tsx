@@ -5,6 +5,7 @@ import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-ac
 import { OrderFacts } from '../order-facts';
 import { LogisticsTimeline } from '../logistics-timeline';
 import { FailedState } from '../../internal/failed-state';
+import type { ActionResult } from '../../internal/use-pending';
 import { messages } from '../messages';
 import type { ReceiptIssuer } from '../order-receipt/order-receipt';
 import { PrintedReceipt } from '../order-receipt/printed-receipt';
@@ -21,19 +22,25 @@ import { Section } from './section';
 import { useChangedOrder } from './use-changed-order';
 
 export type OrderDetailViewProps =
-  | { state: 'loading' }
-  | { state: 'failed'; onRetry: () => void }
-  | {
-      state?: 'ready';
-      order: OrderDetail;
-      /**
-       * What the buttons do; the number is the master order's while unpaid. Without them the order is
-       * only shown.
-       */
-      commands?: OrderCommands;
-      /** Who issues the receipt of a paid order; without it there is none to print. */
-      issuer?: ReceiptIssuer;
-    };
+  { state: 'loading' } | { state: 'failed'; onRetry: () => void } | ReadyProps;
+
+/** The receipt of an order that is paid. */
+export interface OrderReceiptOf {
+  /** Who issues it; without it there is none to print. */
+  issuer?: ReceiptIssuer;
+  /** Saves it as a file. */
+  onDownloadReceipt?: (orderNo: string) => ActionResult;
+}
+
+interface ReadyProps extends OrderReceiptOf {
+  state?: 'ready';
+  order: OrderDetail;
+  /**
+   * What the buttons do; the number is the master order's while unpaid. Without them the order is only
+   * shown.
+   */
+  commands?: OrderCommands;
+}
 
 /** An order in full. */
 export function OrderDetailView(props: OrderDetailViewProps) {
@@ -49,18 +56,20 @@ export function OrderDetailView(props: OrderDetailViewProps) {
 
 const noCommands: OrderCommands = {};
 
-type ReadyProps = Extract<OrderDetailViewProps, { order: OrderDetail }>;
-
-function ReadyOrder({ issuer, ...props }: ReadyProps) {
-  if (!issuer || !props.order.paidAt) return <OrderOnScreen {...props} />;
+function ReadyOrder({ issuer, onDownloadReceipt: download, ...props }: ReadyProps) {
+  const { order } = props;
+  if (!issuer || !order.paidAt) return <OrderOnScreen {...props} />;
+  const actions = (
+    <ReceiptActions {...(download && { onDownload: () => download(order.orderNo) })} />
+  );
   return (
-    <PrintedReceipt order={props.order} issuer={issuer}>
-      <OrderOnScreen {...props} receiptActions={<ReceiptActions />} />
+    <PrintedReceipt order={order} issuer={issuer}>
+      <OrderOnScreen {...props} receiptActions={actions} />
     </PrintedReceipt>
   );
 }
 
-interface OnScreenProps extends Omit<ReadyProps, 'issuer'> {
+interface OnScreenProps extends Omit<ReadyProps, keyof OrderReceiptOf> {
   receiptActions?: ReactNode;
 }
 

@@ -3,5 +3,6 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: { id: 'order.receipt', defaultMessage: 'Receipt' },
   print: { id: 'order.receipt.print', defaultMessage: 'Print receipt' },
+  download: { id: 'order.receipt.download', defaultMessage: 'Download PDF' },
   paidBack: { id: 'order.receipt.paidBack', defaultMessage: 'Refunds' },
 });

@@ -26,6 +26,16 @@ it('is printed at the press of a button', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
+it('is saved at the press of another, where the mall can', async () => {
+  const download = vi.fn();
+  const { rerender } = show('completed');
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+  const order = sampleOrder('completed');
+  rerender(<OrderDetailView order={order} issuer={issuer} onDownloadReceipt={download} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+  expect(download).toHaveBeenCalledExactlyOnceWith(order.orderNo);
+});
+
 it.each(['unpaid', 'cancelled'] as const)('there is none of an order that is %s', (state) => {
   show(state);
   expect(screen.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument();

@@ -1,14 +1,28 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage } from 'react-intl';
+import { usePending, type ActionResult } from '../../internal/use-pending';
 import { messages } from './messages';
 import * as styles from './order-receipt.css';
 
+export interface ReceiptActionsProps {
+  /** Saves the receipt as a file; without it there is none. */
+  onDownload?: () => ActionResult;
+}
+
 /** What can be done with the receipt of a paid order. */
-export const ReceiptActions = () => (
-  <div className={styles.actions}>
-    <Button size="sm" variant="secondary" onClick={() => window.print()}>
-      <FormattedMessage {...messages.print} />
-    </Button>
-  </div>
-);
+export function ReceiptActions({ onDownload }: ReceiptActionsProps) {
+  const [pending, download] = usePending(() => onDownload?.());
+  return (
+    <div className={styles.actions}>
+      <Button size="sm" variant="secondary" onClick={() => window.print()}>
+        <FormattedMessage {...messages.print} />
+      </Button>
+      {onDownload && (
+        <Button size="sm" variant="secondary" pending={pending} onClick={() => void download()}>
+          <FormattedMessage {...messages.download} />
+        </Button>
+      )}
+    </div>
+  );
+}

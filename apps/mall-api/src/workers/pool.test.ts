@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { cleanImage } from './clean-image';
-import { createImageCleaner } from './cleaner';
-import { createImagePool, ImagePoolBusy } from './pool';
+import type { cleanImage } from '../images/clean-image';
+import { createImageCleaner } from '../images/cleaner';
+import { createWorkerPool, WorkerPoolBusy } from './pool';
 
 const limits = { maxPixels: 1_000_000, maxSide: 50 };
 const png = () =>
@@ -10,7 +10,7 @@ const png = () =>
     .png()
     .toBuffer();
 
-describe('the image processes', () => {
+describe('the worker processes', () => {
   const { clean, close } = createImageCleaner();
   afterAll(close);
 
@@ -25,8 +25,8 @@ describe('the image processes', () => {
   });
 
   test('refuse tasks when the queue is full', async () => {
-    const worker = new URL('./clean-worker', import.meta.url);
-    const small = createImagePool<typeof cleanImage>(worker, { maxQueue: 1 });
+    const worker = new URL('../images/clean-worker', import.meta.url);
+    const small = createWorkerPool<typeof cleanImage>(worker, { maxQueue: 1 });
     const bytes = await png();
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, () => small.run({ bytes, limits })),
@@ -34,7 +34,15 @@ describe('the image processes', () => {
     await small.close();
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused.every(({ reason }) => reason instanceof ImagePoolBusy)).toBe(true);
+    expect(refused.every(({ reason }) => reason instanceof WorkerPoolBusy)).toBe(true);
     expect(refused.length).toBeLessThan(8);
+  });
+
+  test('give up a task whose time is over', async () => {
+    const worker = new URL('../images/clean-worker', import.meta.url);
+    const hurried = createWorkerPool<typeof cleanImage>(worker, { timeout: 1 });
+    const bytes = await png();
+    await expect(hurried.run({ bytes, limits })).rejects.toBeInstanceOf(WorkerPoolBusy);
+    await hurried.close();
   });
 });

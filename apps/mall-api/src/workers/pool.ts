@@ -12,17 +12,23 @@ const isBuilt = import.meta.url.endsWith('.js');
 /** From source a process needs the options that this one was started with. */
 const sourceOptions = ['--import=tsx', '--conditions=vermilion-source'];
 
-/** The queue is full: another task would not be done in time. */
-export class ImagePoolBusy extends Error {
-  override readonly name = 'ImagePoolBusy';
+/** The queue is full, or the task took too long: it is not done. */
+export class WorkerPoolBusy extends Error {
+  override readonly name = 'WorkerPoolBusy';
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any function of one argument
 type Task = (input: any) => Promise<any>;
 
-export interface ImagePool<T extends Task> {
+export interface WorkerPool<T extends Task> {
   run: T;
   close(): Promise<void>;
+}
+
+export interface WorkerPoolOptions {
+  maxQueue?: number;
+  /** Milliseconds after which a task is given up, its time in the queue included. */
+  timeout?: number;
 }
 
 /**
@@ -31,10 +37,10 @@ export interface ImagePool<T extends Task> {
  * survive a structured clone.
  * @param worker the module without its extension, at the same relative place in the source and the build
  */
-export function createImagePool<T extends Task>(
+export function createWorkerPool<T extends Task>(
   worker: URL,
-  { maxQueue = MAX_QUEUE } = {},
-): ImagePool<T> {
+  { maxQueue = MAX_QUEUE, timeout }: WorkerPoolOptions = {},
+): WorkerPool<T> {
   const pool = new Tinypool({
     runtime: 'child_process',
     serialization: 'advanced',
@@ -47,8 +53,12 @@ export function createImagePool<T extends Task>(
     execArgv: isBuilt ? [] : sourceOptions,
   });
   const run = async (input: Parameters<T>[0]) => {
-    if (pool.queueSize >= maxQueue) throw new ImagePoolBusy();
-    return pool.run(input);
+    if (pool.queueSize >= maxQueue) throw new WorkerPoolBusy();
+    if (timeout === undefined) return pool.run(input);
+    const signal = AbortSignal.timeout(timeout);
+    return pool.run(input, { signal }).catch((error: unknown) => {
+      throw signal.aborted ? new WorkerPoolBusy() : error;
+    });
   };
   return { run: run as T, close: () => pool.destroy() };
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { acceptedLanguage } from './language';
+
+it.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['th', 'th'],
+  ['zh-TW,en;q=0.8', 'zh-CN'],
+  ['de-DE, fr;q=0.5, es;q=0.9', 'es'],
+  ['de;q=1, fr;q=0', 'en'],
+  ['lao', 'lo'],
+  ['lo-LA', 'lo'],
+  ['*, ;q=x', 'en'],
+])('of %j the server speaks %s', (header, language) => {
+  expect(acceptedLanguage(header)).toBe(language);
+});

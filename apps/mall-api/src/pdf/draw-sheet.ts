@@ -1,0 +1,83 @@
+import { PdfDocument } from './document';
+import { drawTable } from './draw-table';
+import { loadFonts } from './fonts';
+import { MARGIN, Pen, RIGHT, type Box } from './pen';
+import { MISSING } from './shape';
+import type { Sheet, SheetFact } from './sheet';
+
+const whole: Box = { x: MARGIN, width: RIGHT - MARGIN };
+const half = (whole.width - 24) / 2;
+const left: Box = { x: MARGIN, width: half };
+const right: Box = { x: MARGIN + half + 24, width: half };
+
+/** All texts of a sheet, so that their fonts can be read. */
+const textsOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(textsOf).join('')
+    : String(value);
+
+/** A sheet as a PDF. */
+export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
+  await loadFonts(`${textsOf(sheet)}0123456789 ${MISSING}`);
+  const document = new PdfDocument(sheet);
+  const pen = new Pen(document, sheet.language);
+  drawHead(pen, sheet);
+  drawTable(pen, sheet.table);
+  drawSums(pen, sheet.sums);
+  if (sheet.refunds) drawRefunds(pen, sheet.refunds);
+  pen.foot((page, pages) =>
+    sheet.pageOf.replace('{page}', String(page)).replace('{pages}', String(pages)),
+  );
+  return document.end();
+}
+
+function drawHead(pen: Pen, { title, issuer, facts, recipient }: Sheet): void {
+  const top = pen.y;
+  const below = pen.write(title, left, top, { size: 18, weight: 600 });
+  const [name = '', ...address] = issuer;
+  let y = pen.write(name, right, top, { size: 10, weight: 600, align: 'right' });
+  for (const line of address) y = pen.write(line, right, y, { align: 'right', muted: true });
+  pen.y = Math.max(below, y) + 10;
+  pen.rule(whole, 0.4);
+  pen.y += 12;
+
+  let factsEnd = pen.y;
+  for (const { term, text } of facts) {
+    factsEnd = pen.write(term, left, factsEnd, { size: 8, muted: true });
+    factsEnd = pen.write(text, left, factsEnd) + 4;
+  }
+  let recipientEnd = pen.y;
+  recipient.forEach((line, at) => {
+    const style = at === 0 ? { size: 8, muted: true } : {};
+    recipientEnd = pen.write(line, right, recipientEnd, style);
+  });
+  pen.y = Math.max(factsEnd, recipientEnd) + 16;
+}
+
+/** Terms and amounts at the right, kept on one page. */
+function drawSums(pen: Pen, sums: readonly SheetFact[]): void {
+  pen.keep(sums.length * 18 + 24);
+  pen.y += 8;
+  sums.forEach((sum, at) => {
+    const isTotal = at === sums.length - 1;
+    if (isTotal) {
+      pen.y += 4;
+      pen.rule(right, 0.4);
+      pen.y += 6;
+    }
+    drawFact(pen, sum, right, isTotal ? { size: 11, weight: 600 } : {});
+  });
+}
+
+function drawRefunds(pen: Pen, { title, facts }: NonNullable<Sheet['refunds']>): void {
+  pen.keep(facts.length * 18 + 40);
+  pen.y = pen.write(title, whole, pen.y + 20, { size: 10, weight: 600 }) + 4;
+  for (const fact of facts) drawFact(pen, fact, whole);
+}
+
+function drawFact(pen: Pen, { term, text }: SheetFact, box: Box, style = {}): void {
+  const amount = { x: box.x + box.width - 110, width: 110 };
+  const name = { x: box.x, width: box.width - 118 };
+  const below = pen.write(term, name, pen.y, style);
+  pen.y = Math.max(below, pen.write(text, amount, pen.y, { ...style, align: 'right' })) + 2;
+}

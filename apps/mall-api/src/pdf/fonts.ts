@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Blob, Face, Font, Variation } from 'harfbuzzjs';
+
+export type Weight = 400 | 600;
+
+/** Units of all coordinates of a font: a thousandth of the font size. */
+export const EM = 1000;
+
+/** A part of a family in one weight. */
+export interface LoadedFont {
+  id: string;
+  font: Font;
+}
+
+interface FontFile {
+  path: string;
+  covers(codePoint: number): boolean;
+}
+
+const require = createRequire(import.meta.url);
+/** A WOFF2 font as TrueType; the package has no types. */
+const decompress = require('wawoff2/decompress.js') as (font: Uint8Array) => Promise<Uint8Array>;
+
+/** The files of a family, each with the characters that it holds. */
+function filesOf(family: string, parts?: readonly string[]): FontFile[] {
+  const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
+  // the package says so
+  const ranges = require(`@fontsource-variable/${family}/unicode.json`) as Record<string, string>;
+  const all = Object.keys(ranges).filter((part) => parts?.includes(part) ?? true);
+  return all.map((part) => {
+    const name = part.replace(/[[\]]/g, '');
+    const held = parseRanges(ranges[part] ?? '');
+    return {
+      path: join(folder, 'files', `${family}-${name}-wght-normal.woff2`),
+      covers: (codePoint) => held.some(([first, last]) => codePoint >= first && codePoint <= last),
+    };
+  });
+}
+
+/** `U+0E01-0E5B,U+25CC` as pairs of first and last. */
+const parseRanges = (text: string) =>
+  text.split(',').map((range): [number, number] => {
+    const [first = '', last = first] = range.trim().replace('U+', '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+
+/** Asked in this order. Latin comes with the Thai family, Cyrillic and Vietnamese with the Chinese one. */
+const files = [
+  ...filesOf('noto-sans-thai', ['latin', 'thai', 'latin-ext']),
+  ...filesOf('noto-sans-lao', ['lao']),
+  ...filesOf('noto-sans-sc'),
+];
+
+const faces = new Map<FontFile, Promise<Face>>();
+const loaded = new Map<string, LoadedFont>();
+const choices = new Map<number, FontFile | undefined>();
+
+async function faceOf(file: FontFile): Promise<Face> {
+  const face = faces.get(file) ?? readFace(file);
+  faces.set(file, face);
+  return face;
+}
+
+const readFace = async ({ path }: FontFile) =>
+  new Face(new Blob(await decompress(readFileSync(path))));
+
+/** Reads the fonts that a text needs. They stay in memory as long as the process. */
+export async function loadFonts(text: string): Promise<void> {
+  for (const char of new Set(text)) {
+    const codePoint = char.codePointAt(0) ?? 0;
+    if (choices.has(codePoint)) continue;
+    choices.set(codePoint, await chooseFile(codePoint));
+  }
+}
+
+async function chooseFile(codePoint: number): Promise<FontFile | undefined> {
+  for (const file of files) {
+    if (!file.covers(codePoint)) continue;
+    const face = await faceOf(file);
+    if (new Font(face).nominalGlyph(codePoint)) {
+      for (const weight of [400, 600] as const) loadFont(file, face, weight);
+      return file;
+    }
+  }
+  return undefined;
+}
+
+function loadFont({ path }: FontFile, face: Face, weight: Weight): void {
+  const id = `${path} ${weight}`;
+  if (loaded.has(id)) return;
+  const font = new Font(face);
+  font.setScale(EM, EM);
+  font.setVariations([new Variation('wght', weight)]);
+  loaded.set(id, { id, font });
+}
+
+/** The font of a character whose text was given to `loadFonts`; undefined where none has it. */
+export function fontFor(char: string, weight: Weight): LoadedFont | undefined {
+  const file = choices.get(char.codePointAt(0) ?? 0);
+  return file && loaded.get(`${file.path} ${weight}`);
+}

@@ -1,0 +1,19 @@
+import { createWorkerPool } from '../workers/pool';
+import type { drawSheet } from './draw-sheet';
+
+/** Documents that may wait: more would not be done before their time is over. */
+const MAX_QUEUE = 20;
+const TIMEOUT = 15_000;
+
+/** Draws documents outside of this process. Throws WorkerPoolBusy when too many wait. */
+export interface Printer {
+  print: typeof drawSheet;
+  close(): Promise<void>;
+}
+
+export function createPrinter(): Printer {
+  const worker = new URL('./print-worker', import.meta.url);
+  const options = { maxQueue: MAX_QUEUE, timeout: TIMEOUT };
+  const { run, close } = createWorkerPool<typeof drawSheet>(worker, options);
+  return { print: run, close };
+}

@@ -1,0 +1,90 @@
+import { Buffer as GlyphBuffer, ClusterLevel, shape as shapeGlyphs } from 'harfbuzzjs';
+import { fontFor, type LoadedFont, type Weight } from './fonts';
+
+/** A glyph at its place in a line. Lengths are thousandths of the font size. */
+export interface Glyph {
+  font: LoadedFont;
+  id: number;
+  /** What it stands for in copied text; nothing where another glyph stands for it too. */
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** A text that is ready to be drawn in one line. */
+export interface ShapedText {
+  text: string;
+  glyphs: Glyph[];
+  width: number;
+}
+
+/** Shown for a character of no font. */
+export const MISSING = '□';
+
+interface Run {
+  font: LoadedFont;
+  text: string;
+}
+
+/** Without invisible characters, and with one kind of space, which every font has. */
+const drawable = (text: string) => text.replace(/\p{Zs}/gu, ' ').replace(/\p{C}/gu, '');
+
+const isMark = (char: string) => /\p{M}/u.test(char);
+
+/** Parts of a text, each of one font. A mark stays with its letter where the font has both. */
+function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  for (const char of text) {
+    const own = fontFor(char, weight);
+    const font = own ?? fontFor(MISSING, weight);
+    const last = runs.at(-1);
+    if (!font) continue;
+    const shown = own ? char : MISSING;
+    const joins = last && (last.font === font || (isMark(char) && hasGlyph(last.font, char)));
+    if (joins) last.text += shown;
+    else runs.push({ font, text: shown });
+  }
+  return runs;
+}
+
+const hasGlyph = ({ font }: LoadedFont, char: string) =>
+  font.nominalGlyph(char.codePointAt(0) ?? 0) !== undefined;
+
+/** Picks and places the glyphs of a text. Its fonts must have been loaded. */
+export function shape(written: string, weight: Weight): ShapedText {
+  const text = drawable(written);
+  const glyphs: Glyph[] = [];
+  let width = 0;
+  for (const run of runsOf(text, weight)) {
+    const buffer = new GlyphBuffer();
+    buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
+    buffer.addText(run.text);
+    buffer.guessSegmentProperties();
+    shapeGlyphs(run.font.font, buffer);
+    const found = buffer.getGlyphInfosAndPositions();
+    const texts = textsOf(run.text, found);
+    found.forEach(({ codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 }, at) => {
+      glyphs.push({ font: run.font, id, text: texts[at] ?? '', x: width + xOffset, y: yOffset });
+      width += xAdvance;
+    });
+  }
+  return { text, glyphs, width };
+}
+
+/**
+ * What each glyph stands for in copied text: the characters of its cluster in the order in which they are
+ * read. A character that is drawn by several glyphs is taken apart, as SARA AM of Thai and Lao is.
+ */
+function textsOf(text: string, found: readonly { cluster: number }[]): string[] {
+  const starts = [...new Set(found.map(({ cluster }) => cluster))].sort((a, b) => a - b);
+  return starts.flatMap((start, at) => {
+    const count = found.filter(({ cluster }) => cluster === start).length;
+    const characters = [...text.slice(start, starts[at + 1])];
+    const parts =
+      characters.length < count ? [...characters.join('').normalize('NFKD')] : characters;
+    const last = parts.slice(count - 1).join('');
+    return Array.from({ length: count }, (_, glyph) =>
+      glyph < count - 1 ? (parts[glyph] ?? '') : last,
+    );
+  });
+}

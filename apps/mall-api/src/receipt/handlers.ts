@@ -1,0 +1,45 @@
+import { defineHandlers, signedIn } from '../http/handler';
+import type { Context } from '../kernel/context';
+import { busy, BusinessError } from '../kernel/errors';
+import { linesOfShopOrders } from '../order/lines-store';
+import { findShopOrder } from '../order/shop-order-store';
+import { WorkerPoolBusy } from '../workers/pool';
+import { lookUpOver, requireAccess } from '../visitor/access';
+import { findVisitorGroup, masterNoOf } from '../visitor/store';
+import { paidBackOf } from './store';
+import { toSheet } from './to-sheet';
+
+const noReceipt = () => new BusinessError(500, 'There is no receipt: this order is not paid.');
+
+/** The receipt of a person's order as a file; undefined when the person has no such order. */
+async function receiptOf(ctx: Context, userId: number, orderNo: string) {
+  const row = await findShopOrder(ctx.db, userId, orderNo);
+  if (!row) return undefined;
+  if (!row.is_paid) throw noReceipt();
+  const lines = await linesOfShopOrders(ctx.db, userId, [row.id]);
+  const paidBack = await paidBackOf(ctx.db, userId, row.id);
+  const { policy, language } = ctx;
+  const sheet = toSheet({ row, lines, paidBack }, { policy, language, now: ctx.now() });
+  const bytes = await ctx.printer.print(sheet).catch((error: unknown) => {
+    throw error instanceof WorkerPoolBusy ? busy() : error;
+  });
+  const content = Buffer.from(bytes).toString('base64');
+  return { fileName: `${row.order_no}.pdf`, contentType: 'application/pdf' as const, content };
+}
+
+export const receiptHandlers = defineHandlers({
+  async orderReceipt(ctx, { params }) {
+    const receipt = await receiptOf(ctx, signedIn(ctx).id, params.orderNo);
+    if (!receipt) throw new BusinessError(500, 'This order does not exist.');
+    return receipt;
+  },
+
+  async visitorOrderReceipt(ctx, { query: { orderNo, identity }, headers }) {
+    const masterNo = (await masterNoOf(ctx.db, orderNo)) ?? '';
+    await requireAccess(ctx, { orderNo: masterNo, identity }, headers['order-access']);
+    const group = await findVisitorGroup(ctx.db, masterNo);
+    const receipt = group && (await receiptOf(ctx, group.userId, orderNo));
+    if (!receipt) throw lookUpOver();
+    return receipt;
+  },
+});

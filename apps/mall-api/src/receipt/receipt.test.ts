@@ -1,0 +1,90 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../kernel/language';
+import type { LineRow } from '../order/lines-store';
+import type { ShopOrderRow } from '../order/shop-order-store';
+import { drawSheet } from '../pdf/draw-sheet';
+import { defaultPolicy } from '../policy/default-policy';
+import { toSheet, type ReceiptParts } from './to-sheet';
+
+const names: Record<string, string> = {
+  en: 'Stoneware mug',
+  'zh-CN': '青釉石瓷马克杯',
+  th: 'แก้วน้ำเซรามิกทำมือ',
+  lo: 'ຈອກນ້ຳເຮັດດ້ວຍມື',
+};
+
+const line = {
+  ...{ productName: names.en, skuName: 'Oat, 350 ml', priceMinor: 125005, quantity: 2 },
+  ...{ couponMinor: 150, generalCouponMinor: 34, pointsMinor: 300, freightMinor: 100 },
+  payMinor: 249626,
+};
+const row = {
+  ...{ order_no: 'SH2026111910223304', shop_name: 'Hearth', pay_type: 'stripe' },
+  ...{ created_at: new Date('2026-11-19T02:22:33Z'), paid_at: new Date('2026-11-19T02:25:33Z') },
+  ...{ real_name: 'สมชาย', phone: '+66 2 123 4567', address: '99/9 Sukhumvit, Bangkok' },
+  ...{ goods_minor: 250010, freight_minor: 100, coupon_minor: 150, general_coupon_minor: 34 },
+  ...{ points_minor: 300, pay_minor: 249626, is_paid: true },
+};
+const mall = { ...defaultPolicy.mall, address: { en: 'Pier 4', th: 'ท่าเรือ 4' } };
+const policy = { ...defaultPolicy, mall };
+
+/** Of a row and lines as the database has them, as far as a receipt reads them. */
+const parts = (change: Partial<typeof row>, lines: readonly (typeof line)[]): ReceiptParts => ({
+  row: { ...row, ...change } as unknown as ShopOrderRow,
+  lines: lines as unknown as LineRow[],
+  paidBack: [{ refundNo: 'RE7', minor: 3016, at: null }],
+});
+
+/** The text of each page, its characters taken apart: copied Thai and Lao is. */
+async function pagesOf(language: Language, lines = [line], change: Partial<typeof row> = {}) {
+  const now = new Date('2026-11-22T09:00:00Z');
+  const sheet = toSheet(parts(change, lines), { policy, language, now });
+  const document = await getDocumentProxy(new Uint8Array(await drawSheet(sheet)));
+  const { text } = await extractText(document);
+  return text.map((page) => plain(page));
+}
+const plain = (text: string) => text.normalize('NFKD').replace(/\s/g, '');
+
+describe('a receipt as a PDF', () => {
+  it.each([
+    ['en', ['Receipt', 'Order number', 'Total paid', 'Bank card', 'Pier 4', '$1,250.05']],
+    ['zh-CN', ['收据', '订单编号', '实付金额', '银行卡', 'Pier 4', '$1,250.05']],
+    ['th', ['ใบเสร็จรับเงิน', 'หมายเลขคำสั่งซื้อ', 'บัตรธนาคาร', 'ท่าเรือ 4', '$1,250.05']],
+    ['lo', ['ໃບບິນຮັບເງິນ', 'ເລກທີຄຳສັ່ງຊື້', 'ບັດທະນາຄານ', '$1,250.05']],
+    ['fr', ['Reçu', 'Numéro de commande', 'Total payé', '$1 250,05']],
+    ['es', ['Recibo', 'Método de pago', 'Tarjeta bancaria', '$1250,05']],
+  ] as const)('says in %s what was bought and paid', async (language, words) => {
+    const name = names[language] ?? 'Été';
+    const [page] = await pagesOf(language, [{ ...line, productName: name }]);
+    const amounts =
+      language === 'fr' || language === 'es'
+        ? ['−$1,84', '−$3,00', '−$30,16']
+        : ['−$1.84', '−$3.00', '−$30.16', '$2,496.26'];
+    for (const text of ['SH2026111910223304', name, 'สมชาย', 'RE7', ...words, ...amounts])
+      expect(page).toContain(plain(text));
+  });
+
+  it('leaves out the columns in which every line would say nothing', async () => {
+    const none = { coupon_minor: 0, general_coupon_minor: 0, points_minor: 0, freight_minor: 0 };
+    const [page] = await pagesOf('en', [line], none);
+    expect(page).not.toContain('Coupon');
+    expect(page).not.toContain('Points');
+  });
+
+  it('has the head of the table and the number on every page', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({ ...line, productName: `Mug ${at}` }));
+    const pages = await pagesOf('en', many);
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach((page, at) => {
+      expect(page).toContain(plain('Goods Price Quantity'));
+      expect(page).toContain(plain(`Page ${at + 1} of ${pages.length}`));
+    });
+    expect(pages.join('').match(/Mug\d+/g)).toHaveLength(60);
+  });
+
+  it('shows a sign in place of what no font has', async () => {
+    const [page] = await pagesOf('en', [{ ...line, productName: 'Mug 🎁\u200d' }]);
+    expect(page).toContain('Mug□');
+  });
+});

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import type { PaidBack } from './to-sheet';
+
+/** What went back of a person's order or is on its way back, oldest first. */
+export const paidBackOf = (
+  db: Kysely<Database>,
+  userId: number,
+  shopOrderId: number,
+): Promise<PaidBack[]> =>
+  db
+    .selectFrom('refund_order')
+    .select(['refund_no as refundNo', 'amount_minor as minor', 'refunded_at as at'])
+    .where('shop_order_id', '=', shopOrderId)
+    .where('user_id', '=', userId)
+    .where('status', 'in', [2, 3])
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,105 @@
+import type { Language } from '../kernel/language';
+import type { LineRow } from '../order/lines-store';
+import type { ShopOrderRow } from '../order/shop-order-store';
+import type { Sheet, SheetColumn } from '../pdf/sheet';
+import type { Policy } from '../policy/policy';
+import { receiptFormat, type ReceiptFormat } from './format';
+import { paymentName } from './payment-name';
+import { receiptWords, type ReceiptWords } from './words';
+
+/** Money that went back, or is on its way. */
+export interface PaidBack {
+  refundNo: string;
+  minor: number;
+  at: Date | null;
+}
+
+export interface ReceiptParts {
+  row: ShopOrderRow;
+  lines: readonly LineRow[];
+  paidBack: readonly PaidBack[];
+}
+
+interface Column extends SheetColumn {
+  cell(line: LineRow): string;
+  isShown?: boolean;
+}
+
+/** The columns of the goods. Those in which every line would say 0 are left out. */
+function columnsOf(words: ReceiptWords, { amount }: ReceiptFormat, row: ShopOrderRow): Column[] {
+  const coupons = row.coupon_minor + row.general_coupon_minor;
+  const columns: Column[] = [
+    { header: words.goods, cell: (line) => line.productName },
+    { header: words.price, width: 62, cell: (line) => amount(line.priceMinor) },
+    { header: words.quantity, width: 44, cell: (line) => `× ${line.quantity}` },
+    {
+      ...{ header: words.coupon, width: 60, isShown: coupons > 0 },
+      cell: (line) => amount(-line.couponMinor - line.generalCouponMinor),
+    },
+    {
+      ...{ header: words.points, width: 58, isShown: row.points_minor > 0 },
+      cell: (line) => amount(-line.pointsMinor),
+    },
+    {
+      ...{ header: words.freight, width: 58, isShown: row.freight_minor > 0 },
+      cell: (line) => amount(line.freightMinor),
+    },
+    { header: words.amount, width: 66, cell: (line) => amount(line.payMinor) },
+  ];
+  return columns.filter(({ isShown = true }) => isShown);
+}
+
+/** How the total comes about: the sums that the order was made with. */
+function sumsOf(words: ReceiptWords, { amount }: ReceiptFormat, row: ShopOrderRow) {
+  const coupons = row.coupon_minor + row.general_coupon_minor;
+  return [
+    { term: words.goods, text: amount(row.goods_minor) },
+    { term: words.freight, text: amount(row.freight_minor) },
+    ...(coupons > 0 ? [{ term: words.coupon, text: amount(-coupons) }] : []),
+    ...(row.points_minor > 0 ? [{ term: words.points, text: amount(-row.points_minor) }] : []),
+    { term: words.paid, text: amount(row.pay_minor) },
+  ];
+}
+
+/** The receipt of a shop's paid order, in a language and by the settings of the mall. */
+export function toSheet(
+  { row, lines, paidBack }: ReceiptParts,
+  { policy, language, now }: { policy: Policy; language: Language; now: Date },
+): Sheet {
+  const words = receiptWords[language];
+  const format = receiptFormat(policy, language);
+  const { name, address } = policy.mall;
+  const columns = columnsOf(words, format, row);
+  return {
+    language,
+    title: words.title,
+    createdAt: now,
+    issuer: [name[language] ?? name.en, ...(address ? [address[language] ?? address.en] : [])],
+    facts: [
+      { term: words.orderNo, text: row.order_no },
+      { term: words.createTime, text: format.time(row.created_at) },
+      ...(row.paid_at ? [{ term: words.payTime, text: format.time(row.paid_at) }] : []),
+      { term: words.payment, text: paymentName(row.pay_type, language) ?? row.pay_type },
+    ],
+    recipient: [words.recipient, row.real_name, row.phone, row.address].filter((line) => line),
+    table: {
+      caption: row.shop_name,
+      columns: columns.map(({ header, width }) => ({ header, ...(width && { width }) })),
+      rows: lines.map((line) => ({
+        cells: columns.map(({ cell }) => cell(line)),
+        ...(line.skuName && { note: line.skuName }),
+      })),
+    },
+    sums: sumsOf(words, format, row),
+    ...(paidBack.length > 0 && {
+      refunds: {
+        title: words.refunds,
+        facts: paidBack.map(({ refundNo, minor, at }) => ({
+          term: at ? `${refundNo} · ${format.time(at)}` : refundNo,
+          text: format.amount(-minor),
+        })),
+      },
+    }),
+    pageOf: words.pageOf,
+  };
+}
