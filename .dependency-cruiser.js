@@ -74,8 +74,8 @@ const domains = {
   visitor: 'auth db http jobs kernel money order payment policy rate-limit',
   receipt: 'db http kernel order pdf policy visitor workers',
   fulfilment: 'db jobs kernel order visitor',
-  review: 'db http kernel money order points upload',
-  refund: 'coupon db http inventory jobs kernel money order payment points policy upload',
+  review: 'db http kernel money order upload',
+  refund: 'coupon db http inventory jobs kernel money order payment points policy upload visitor',
   operator: 'config coupon db fulfilment http inventory kernel money order refund',
   admin: '',
   checkout:

@@ -4,6 +4,7 @@ import { useCoupons } from '../coupon/store';
 import { inTransaction } from '../db/in-transaction';
 import { BusinessError, namedError, unauthorized } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
+import type { Language } from '../kernel/language';
 import { settleFreeOrder } from '../payment/free-order';
 import { COD, confirmOnDelivery } from '../payment/on-delivery';
 import { requireCod } from './cash-on-delivery';
@@ -34,6 +35,8 @@ export interface OrderRequest {
   quoteHash: string | undefined;
   /** for all shops */
   mark: string;
+  /** in which mails about it are written */
+  language: Language;
   /** for single shops, by their ids */
   shopMarks: ReadonlyMap<number, string>;
 }
@@ -102,6 +105,7 @@ const headOf = (
   payChannel: wish.payChannel,
   recipient,
   mark: wish.mark,
+  language: wish.language,
   shopMarks: wish.shopMarks,
   payBefore: wish.payType === COD ? null : new Date(now.getTime() + policy.orderCancelHours * HOUR),
 });

@@ -105,6 +105,7 @@ export const checkoutHandlers = defineHandlers({
       );
     }
     const orderNo = await createOrder(ctx, {
+      language: ctx.language,
       userId: signedIn(ctx).id,
       isSignedIn: isStillSignedIn(ctx),
       callerHash: callerHashOf(ctx),

@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import { removal } from '../cart/store';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
 import { COD } from '../payment/on-delivery';
 import { newOrderNumber } from '../order/numbers';
 import type { Draft } from './draft';
@@ -72,6 +73,7 @@ export interface OrderHead {
   payChannel: string;
   recipient: { realName: string; phone: string; email: string; address: string };
   mark: string;
+  language: Language;
   /** notes for single shops, by their ids */
   shopMarks: ReadonlyMap<number, string>;
   /** null for what is paid on delivery */
@@ -131,6 +133,7 @@ const groupRow = (head: OrderHead, order: PricedOrder, now: Date) => ({
   email: head.recipient.email,
   address: head.recipient.address,
   mark: head.mark,
+  language: head.language,
   pay_before: head.payBefore,
   created_at: now,
 });

@@ -21,6 +21,7 @@ const allowed = [
   'toReceive callOff cancelled',
   'toReceive take toReview',
   'toReview review completed',
+  'toReview complete completed',
   'completed delete deleted',
 ];
 

@@ -17,6 +17,7 @@ export const orderActions = [
   'callOff',
   'take',
   'review',
+  'complete',
   'delete',
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
@@ -29,7 +30,8 @@ export const orderMachine: Record<OrderState, Partial<Record<OrderAction, OrderS
   unpaid: { pay: 'toShip', cancel: 'cancelled' },
   toShip: { ship: 'toReceive', callOff: 'cancelled' },
   toReceive: { take: 'toReview', callOff: 'cancelled' },
-  toReview: { review: 'completed' },
+  // with the last review, or by itself after some days
+  toReview: { review: 'completed', complete: 'completed' },
   completed: { delete: 'deleted' },
   cancelled: {},
   deleted: {},
@@ -106,6 +108,7 @@ const REFUSALS: Record<OrderAction, string> = {
   ship: 'Only an order that is paid, or paid on delivery, and has not been shipped can be shipped.',
   take: 'Only an order on its way can be confirmed as received.',
   review: 'Only received goods can be reviewed.',
+  complete: 'Only a received order can be completed.',
   delete: 'Only a completed order without an open refund can be deleted.',
 };
 

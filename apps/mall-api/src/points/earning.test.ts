@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../auth/sessions';
+import { completeOverdue } from '../order/complete-overdue';
 import { acceptRefund } from '../refund/decide';
 import { withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
@@ -121,6 +122,27 @@ withDatabases((openApp) => {
       await releasePoints(scenario.mall.deps);
       expect(await summary()).toEqual([42, 0, 42, 0]);
       expect((await call('pointsList')).list).toMatchObject([{ integral: 42, thawTime: null }]);
+    });
+
+    it('is so by itself after the days of the policy, reviewed or not', async () => {
+      await newShopper();
+      const { db, deps } = scenario.mall;
+      const [orderNo, underRefund, open] = [await received(), await received(), await received()];
+      const arrived = (no: string[], received_at: Date) =>
+        db.updateTable('shop_order').set({ received_at }).where('order_no', 'in', no).execute();
+      const { orderCompleteDays } = deps.policy;
+      const longAgo = new Date(deps.now().getTime() - orderCompleteDays * DAY - 1);
+      await arrived([orderNo, underRefund], longAgo);
+      await arrived([open], new Date(longAgo.getTime() + 60_000));
+      await scenario.applied(underRefund, 1);
+      await Promise.all([completeOverdue(deps), completeOverdue(deps)]);
+      await completeOverdue(deps);
+      const statuses = [orderNo, underRefund, open].map(
+        async (no) => (await scenario.call('orderDetail', no)).data.status,
+      );
+      expect(await Promise.all(statuses)).toEqual([3, 2, 2]);
+      expect(await summary()).toEqual([0, 42, 42, 0]);
+      expect((await review(orderNo)).message).toMatch(/Only received goods/);
     });
 
     it('earns for what was not refunded before', async () => {

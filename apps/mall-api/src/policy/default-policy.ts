@@ -38,6 +38,7 @@ export const defaultPolicy: Policy = {
   preOrdersPerAccount: 20,
   orderCancelHours: 2,
   orderReceiveDays: 15,
+  orderCompleteDays: 30,
   unpaid: {
     ordersPerAccount: 10,
     ordersPerCaller: 30,

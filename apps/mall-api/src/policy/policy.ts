@@ -207,6 +207,8 @@ export const policySchema = object({
   orderCancelHours: duration(720),
   /** Days after shipping when an order that nobody confirmed counts as received. */
   orderReceiveDays: duration(365),
+  /** Days after its receipt when an order that was not reviewed in full is completed. */
+  orderCompleteDays: duration(365),
   payment,
   cashOnDelivery,
   unpaid,

@@ -3,7 +3,7 @@ import type { LineRow } from '../order/lines-store';
 import type { ShopOrderRow } from '../order/shop-order-store';
 import type { Sheet, SheetColumn } from '../pdf/sheet';
 import type { Policy } from '../policy/policy';
-import { receiptFormat, type ReceiptFormat } from './format';
+import { localFormat, type LocalFormat } from '../kernel/local-format';
 import { paymentName } from './payment-name';
 import { receiptWords, type ReceiptWords } from './words';
 
@@ -26,7 +26,7 @@ interface Column extends SheetColumn {
 }
 
 /** The columns of the goods. Those in which every line would say 0 are left out. */
-function columnsOf(words: ReceiptWords, { amount }: ReceiptFormat, row: ShopOrderRow): Column[] {
+function columnsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderRow): Column[] {
   const coupons = row.coupon_minor + row.general_coupon_minor;
   const columns: Column[] = [
     { header: words.goods, cell: (line) => line.productName },
@@ -50,7 +50,7 @@ function columnsOf(words: ReceiptWords, { amount }: ReceiptFormat, row: ShopOrde
 }
 
 /** How the total comes about: the sums that the order was made with. */
-function sumsOf(words: ReceiptWords, { amount }: ReceiptFormat, row: ShopOrderRow) {
+function sumsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderRow) {
   const coupons = row.coupon_minor + row.general_coupon_minor;
   return [
     { term: words.goods, text: amount(row.goods_minor) },
@@ -67,9 +67,10 @@ export function toSheet(
   { policy, language, now }: { policy: Policy; language: Language; now: Date },
 ): Sheet {
   const words = receiptWords[language];
-  const format = receiptFormat(policy, language);
+  const format = localFormat(policy, language);
   const { name, address } = policy.mall;
   const columns = columnsOf(words, format, row);
+  const paidAt = row.collected_at ?? row.paid_at;
   return {
     language,
     title: words.title,
@@ -78,7 +79,7 @@ export function toSheet(
     facts: [
       { term: words.orderNo, text: row.order_no },
       { term: words.createTime, text: format.time(row.created_at) },
-      ...(row.paid_at ? [{ term: words.payTime, text: format.time(row.paid_at) }] : []),
+      ...(paidAt ? [{ term: words.payTime, text: format.time(paidAt) }] : []),
       { term: words.payment, text: paymentName(row.pay_type, language) ?? row.pay_type },
     ],
     recipient: [words.recipient, row.real_name, row.phone, row.address].filter((line) => line),

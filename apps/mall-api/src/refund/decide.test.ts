@@ -58,6 +58,8 @@ withDatabases((openApp) => {
     expect(await scene.statusOf(orderNo)).toBe(3);
     expect(await scene.testMall.stockOf(sold)).toEqual({ stock: 10, sales: 0 });
     expect((await scene.apply(orderNo)).message).toBe('This order has already been refunded.');
+    // what needs nothing of the shopper is not told by mail
+    expect(mall.mails).toEqual([]);
   });
 
   it('gives a payment back in parts of the same amount, and the order goes on between them', async () => {

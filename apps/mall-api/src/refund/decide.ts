@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
 import { closeRefund } from './close';
+import { tellOfRefund } from './mail-refund';
 import { payOut } from './pay-out';
 import { mustComeBack } from './rules';
 import { isRefundOf, lockOrderOf, moveRefund, setOrderStatus } from './store';
@@ -28,8 +29,10 @@ export async function acceptRefund(
       decided_at: time,
       send_back_before: new Date(time.getTime() + policy.refund.sendBackDays * DAY_MS),
     });
-    if (accepted) await setOrderStatus(trx, order.id, 2);
-    return accepted !== undefined;
+    if (!accepted) return false;
+    await setOrderStatus(trx, order.id, 2);
+    await tellOfRefund({ db: trx, now }, refundNo, 'sendBack');
+    return true;
   });
 }
 
@@ -38,9 +41,12 @@ export const refuseRefund = (
   { db, now }: Needs,
   { refundNo, reason }: { refundNo: string; reason: string },
 ): Promise<boolean> =>
-  inTransaction(db, (trx) =>
-    closeRefund(trx, refundNo, 'refuse', { refusal: reason, decided_at: now() }),
-  );
+  inTransaction(db, async (trx) => {
+    const change = { refusal: reason, decided_at: now() };
+    if (!(await closeRefund(trx, refundNo, 'refuse', change))) return false;
+    await tellOfRefund({ db: trx, now }, refundNo, 'refused');
+    return true;
+  });
 
 /**
  * The shopper takes an application back, or keeps the goods after all. False when the person has no such,

@@ -39,6 +39,31 @@ withDatabases((openApp) => {
       .where('refund_no', '=', refundNo)
       .executeTakeFirstOrThrow();
 
+  const mailsAbout = (refundNo: string) =>
+    mall.mails.filter(({ text }) => text.includes(`refund_detail?orderNo=${refundNo}`));
+
+  it.each([
+    ['th', /^โปรดส่งสินค้าคืนให้/, 'ที่อยู่สำหรับส่งคืน:\nPier 4, Singapore'],
+    ['lao', /^ກະລຸນາສົ່ງສິນຄ້າຄືນ/, 'ທີ່ຢູ່ສຳລັບສົ່ງຄືນ:\nPier 4, Singapore'],
+    ['de', /^Please send your goods back to /, 'Send them to:\nPier 4, Singapore'],
+  ])('asks for them back in the language of the order: %s', async (language, subject, address) => {
+    await mall.db
+      .updateTable('shop')
+      .set({ address: 'Pier 4, Singapore' })
+      .where('id', '=', sold.shopId)
+      .execute();
+    const ordered = await scene.paid(sold, 1, {}, language);
+    await scene.setStatus(ordered, 2);
+    const refundNo = await scene.applied(ordered);
+    expect(await acceptRefund(mall.deps, { refundNo })).toBe(true);
+    await scene.runJobs();
+    const [mail, ...others] = mailsAbout(refundNo);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(subject);
+    expect(mail?.text).toContain(address);
+    expect(mail?.text).toContain('(UTC+8)');
+  });
+
   describe('received goods', () => {
     it('are sent back and arrive before the money goes back', async () => {
       const { orderNo, refundNo } = await accepted();
@@ -113,6 +138,11 @@ withDatabases((openApp) => {
       expect(await confirm(refundNo)).toBe(false);
       expect(await scene.detail(refundNo)).toMatchObject({ refundStatus: 1, refundReason: reason });
       expect(await scene.statusOf(orderNo)).toBe(0);
+      await scene.runJobs();
+      const told = mailsAbout(refundNo);
+      expect(told).toHaveLength(2);
+      expect(told[1]?.subject).toMatch(/has refused your refund$/);
+      expect(told[1]?.text).toContain(`Reason:\n${reason}`);
     });
   });
 
@@ -140,5 +170,11 @@ withDatabases((openApp) => {
     await Promise.all([lapseUnsent(mall.deps), lapseUnsent(mall.deps)]);
     expect(await columns(refundNo)).toEqual({ status: 1, is_lapsed: true, order: 0 });
     expect(await columns(sent.refundNo)).toEqual({ status: 5, is_lapsed: false, order: 2 });
+    await scene.runJobs();
+    const subjects = mailsAbout(refundNo).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      expect.stringMatching(/^Please send your goods back to /),
+      expect.stringMatching(/has lapsed$/),
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
 import { closeRefund } from './close';
+import { tellOfRefund } from './mail-refund';
 import { payOut } from './pay-out';
 import { isRefundOf, lockOrderOf, moveRefund } from './store';
 
@@ -61,7 +62,11 @@ export async function lapseUnsent({ db, now, log }: Pick<Deps, 'db' | 'now' | 'l
     .execute();
   let lapsed = 0;
   for (const { refundNo } of due) {
-    const isLapsed = await inTransaction(db, (trx) => closeRefund(trx, refundNo, 'lapse', {}));
+    const isLapsed = await inTransaction(db, async (trx) => {
+      if (!(await closeRefund(trx, refundNo, 'lapse', {}))) return false;
+      await tellOfRefund({ db: trx, now }, refundNo, 'lapsed');
+      return true;
+    });
     if (isLapsed) lapsed += 1;
   }
   if (lapsed > 0) log.info({ refunds: lapsed }, 'refunds lapsed: the goods were not sent back');

@@ -1,12 +1,9 @@
-import type { Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
-import type { Database } from '../db/schema';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
+import { completeOrder } from '../order/complete';
 import { columnsOf, orderRefusalText } from '../order/rules';
-import { move } from '../order/shop-order-store';
-import { earnPoints } from '../points/earning';
 import type { Scores } from './rules';
 import * as store from './store';
 
@@ -42,20 +39,11 @@ export async function writeReview(ctx: Context, review: NewReview): Promise<void
       pictures: JSON.stringify(pictures),
       created_at: now,
     });
-    if (lines.every((one) => one.is_reviewed)) await complete(trx, ctx, { userId, orderNo });
+    if (lines.every((one) => one.is_reviewed)) {
+      await completeOrder(trx, ctx, { userId, orderNo }, 'review');
+    }
     await store.recountShop(trx, order.shop_id);
   });
-}
-
-/** The order is completed: it earns its points, and from now on it may be refunded for some days. */
-async function complete(
-  trx: Transaction<Database>,
-  { now, policy }: Pick<Context, 'now' | 'policy'>,
-  { userId, orderNo }: { userId: number; orderNo: string },
-): Promise<void> {
-  const time = now();
-  const order = await move(trx, userId, orderNo, 'review', { completed_at: time });
-  if (order) await earnPoints(trx, { userId, shopOrderId: order.id }, policy, time);
 }
 
 function refusal(line: { is_reviewed: boolean } | undefined): BusinessError {

@@ -25,8 +25,14 @@ export class RefundScenario {
   }
 
   /** A paid order of one shop that is not shipped; gives the number of the shop's order. */
-  async paid(goods: TestGoods, quantity = 2, more: object = {}): Promise<string> {
-    const orderNo = await this.testMall.order(this.till.shopper, goods, quantity, more);
+  async paid(
+    goods: TestGoods,
+    quantity = 2,
+    more: object = {},
+    language?: string,
+  ): Promise<string> {
+    const shopper = { ...this.till.shopper, ...(language && { language }) };
+    const orderNo = await this.testMall.order(shopper, goods, quantity, more);
     await this.pay(orderNo);
     return this.testMall.shopOrderNo(orderNo);
   }

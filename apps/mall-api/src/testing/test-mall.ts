@@ -12,6 +12,8 @@ export interface Shopper {
   id: number;
   token: string;
   addressId: number;
+  /** What the browser asks for; English when absent. */
+  language?: string;
 }
 
 interface NewGoods {
@@ -161,9 +163,10 @@ export class TestMall {
   }
 
   /** Sends a draft as an order and gives the whole answer. */
-  create({ token, addressId }: Shopper, preOrderNo: string, more: object = {}) {
+  create({ token, addressId, language }: Shopper, preOrderNo: string, more: object = {}) {
     const body = { preOrderNo, addressId, payType: 'test', payChannel: 'pc', ...more };
-    return this.mall.call('createOrder', { token, body });
+    const headers = language && { 'accept-language': language };
+    return this.mall.call('createOrder', { token, body, ...(headers && { headers }) });
   }
 
   /** Orders one sku; gives the number of the master order. */

@@ -26,6 +26,8 @@ import * as savedItems from './022-saved-items';
 import * as points from './024-points';
 import * as pricing from './025-pricing';
 import * as cashOnDelivery from './027-cash-on-delivery';
+import * as languageOfOrders from './029-language-of-orders';
+import * as ordersToComplete from './030-orders-to-complete';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +58,6 @@ export const migrations: Record<string, Migration> = {
   '024-points': points,
   '025-pricing': pricing,
   '027-cash-on-delivery': cashOnDelivery,
+  '029-language-of-orders': languageOfOrders,
+  '030-orders-to-complete': ordersToComplete,
 };

@@ -109,6 +109,8 @@ export interface OrderGroupTable {
   email: string;
   address: string;
   mark: Generated<string>;
+  /** in which the shopper ordered */
+  language: Generated<string>;
   is_paid: Generated<boolean>;
   paid_at: Date | null;
   is_cancelled: Generated<boolean>;

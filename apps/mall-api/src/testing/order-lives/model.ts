@@ -92,6 +92,7 @@ export interface Part {
   lines: Line[];
   refunds: Refund[];
   shippedAt?: number;
+  receivedAt?: number;
   completedAt?: number;
   earned?: { points: number; isReleased: boolean };
 }

@@ -57,7 +57,7 @@ export const take = onPart(canTake, (model, place) => {
     },
     apply(next) {
       const part = partAt(next, place);
-      return when(canTake(part), () => (part.state = 'toReview'));
+      return when(canTake(part), () => receive(next, part));
     },
   };
 });
@@ -124,7 +124,22 @@ export function receiveOverdue(model: Model): void {
   for (const place of places(model)) {
     const part = partAt(model, place);
     const isDue = (part.shippedAt ?? Infinity) + 15 * DAY <= model.minutes;
-    if (canTake(part) && isDue) part.state = 'toReview';
+    if (canTake(part) && isDue) receive(model, part);
+  }
+}
+
+function receive(model: Model, part: Part): void {
+  part.state = 'toReview';
+  part.receivedAt = model.minutes;
+}
+
+/** Received orders that nobody reviewed in full are completed after thirty days. */
+export function completeOverdue(model: Model): void {
+  for (const place of places(model)) {
+    const part = partAt(model, place);
+    const isDue = (part.receivedAt ?? Infinity) + 30 * DAY <= model.minutes;
+    if (part.state === 'toReview' && isQuiet(part) && isDue)
+      complete(model, part, ownerOf(model, place.draft));
   }
 }
 

@@ -11,7 +11,7 @@ import { must } from '../model';
 import type { Scene } from '../scene';
 import { expire, settlePayments } from './payment';
 import { lapseUnsent, settleRefunds } from './refund';
-import { receiveOverdue, releasePoints } from './shipping';
+import { completeOverdue, receiveOverdue, releasePoints } from './shipping';
 
 const MINUTE = 60_000;
 const DAY = 1440;
@@ -61,6 +61,7 @@ export const jobs: Deed = {
   },
   apply(model) {
     expire(model);
+    completeOverdue(model);
     receiveOverdue(model);
     settlePayments(model);
     settleRefunds(model);

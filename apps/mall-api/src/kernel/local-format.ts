@@ -1,7 +1,7 @@
-import type { Language } from '../kernel/language';
+import type { Language } from './language';
 import type { Policy } from '../policy/policy';
 
-export interface ReceiptFormat {
+export interface LocalFormat {
   /** Minor units as the storefront writes them: `-1250` is `−$12.50`. */
   amount(minor: number): string;
   /** A time in the zone of the mall, which it names. */
@@ -21,10 +21,10 @@ function zoneName(offsetMinutes: number): string {
 }
 
 /** How amounts and times are written in a language. */
-export function receiptFormat(
+export function localFormat(
   { currency, zoneOffsetMinutes }: Pick<Policy, 'currency' | 'zoneOffsetMinutes'>,
   language: Language,
-): ReceiptFormat {
+): LocalFormat {
   const tag = formatTag(language);
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const numbers = new Intl.NumberFormat(tag, decimals);

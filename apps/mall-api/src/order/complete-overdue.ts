@@ -1,0 +1,41 @@
+import { inTransaction } from '../db/in-transaction';
+import type { Deps } from '../kernel/context';
+import { completeOrder } from './complete';
+import { wayOf } from './rules';
+
+const BATCH = 100;
+const DAY_MS = 86_400_000;
+
+/**
+ * Completes orders that were received long ago and not reviewed in full, one by one. Those under refund
+ * wait until it has ended.
+ */
+export async function completeOverdue(deps: Deps): Promise<void> {
+  const before = new Date(deps.now().getTime() - deps.policy.orderCompleteDays * DAY_MS);
+  const { from } = wayOf('complete');
+  let completed = 0;
+  let last = 0;
+  for (;;) {
+    const due = await deps.db
+      .selectFrom('shop_order')
+      .select(['id', 'order_no as orderNo', 'user_id as userId'])
+      .where('status', '=', from.status)
+      .where('received_at', '<', before)
+      .where('is_paid', '=', true)
+      .where('is_deleted', '=', false)
+      .where('refund_status', 'not in', [1, 2])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    for (const order of due) {
+      const isDone = await inTransaction(deps.db, (trx) =>
+        completeOrder(trx, deps, order, 'complete'),
+      );
+      if (isDone) completed += 1;
+    }
+    last = due.at(-1)?.id ?? last;
+    if (due.length < BATCH) break;
+  }
+  if (completed > 0) deps.log.info({ orders: completed }, 'orders completed automatically');
+}

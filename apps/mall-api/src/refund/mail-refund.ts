@@ -1,0 +1,38 @@
+import { enqueue } from '../jobs/enqueue';
+import { defineJob } from '../jobs/job';
+import { localFormat } from '../kernel/local-format';
+import { orderReader } from '../visitor/order-reader';
+import { refundTexts } from './mail-texts';
+
+/** What of a refund a mail tells. */
+export type RefundNews = 'sendBack' | 'lapsed' | 'refused';
+
+type Queue = Parameters<typeof enqueue>[0];
+
+/** Tells the shopper how a refund goes on: what is to be done, or why there is none. */
+export const mailRefund = defineJob<{ refundNo: string; news: RefundNews }>({
+  name: 'mail: news of a refund',
+  async run(deps, { refundNo, news }) {
+    const refund = await deps.db
+      .selectFrom('refund_order')
+      .innerJoin('shop', 'shop.id', 'refund_order.shop_id')
+      .select(['refund_order.shop_order_id as shopOrder', 'refund_order.refusal as reason'])
+      .select(['refund_order.send_back_before as before', 'shop.address'])
+      .where('refund_order.refund_no', '=', refundNo)
+      .executeTakeFirst();
+    const reader = refund && (await orderReader(deps, refund.shopOrder));
+    if (!reader) return;
+    const { to, language, orderNo, shop } = reader;
+    const words = refundTexts[language];
+    const until = refund.before ? localFormat(deps.policy, language).time(refund.before) : '';
+    const facts = { refundNo, orderNo, shop, until };
+    const { address, reason } = refund;
+    const { subject, text } = words[news]({ ...facts, address: address || null, reason });
+    const link = reader.pageAt(`/order/refund_detail?orderNo=${encodeURIComponent(refundNo)}`);
+    await deps.mail.send({ to, subject, text: `${text}\n\n${words.seeMore}: ${link}` });
+  },
+});
+
+/** Has the mail sent once the transaction is carried out. */
+export const tellOfRefund = (queue: Queue, refundNo: string, news: RefundNews): Promise<void> =>
+  enqueue(queue, mailRefund, { refundNo, news }, { key: `${refundNo} ${news}` });

@@ -1,0 +1,51 @@
+import type { Deps } from '../kernel/context';
+import { languageOf, languages, type Language } from '../kernel/language';
+import { linkTo } from './link';
+
+/** Who gets the mails about an order, and where its pages are for that person. */
+export interface OrderReader {
+  to: string;
+  language: Language;
+  orderNo: string;
+  shop: string;
+  /** A page of the account; for a visitor the page of the order, which needs no session. */
+  pageAt(path: string): string;
+}
+
+/** Undefined when there is nobody to write to. */
+export async function orderReader(
+  deps: Pick<Deps, 'db' | 'settings' | 'policy' | 'now'>,
+  shopOrderId: number,
+): Promise<OrderReader | undefined> {
+  const order = await deps.db
+    .selectFrom('shop_order')
+    .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
+    .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
+    .innerJoin('user_account', 'user_account.id', 'order_group.user_id')
+    .select([
+      'shop_order.order_no as orderNo',
+      'shop.name as shop',
+      'order_group.email',
+      'order_group.language',
+      'order_group.order_no as masterNo',
+      'order_group.paid_at as paidAt',
+      'order_group.created_at as placedAt',
+      'shop_order.is_cod as isCod',
+      'user_account.kind',
+      'user_account.email as visitorEmail',
+    ])
+    .where('shop_order.id', '=', shopOrderId)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const { orderNo, shop, masterNo } = order;
+  const confirmedAt = order.isCod ? order.placedAt : order.paidAt;
+  const isVisitor = order.kind === 'visitor' && confirmedAt !== null;
+  // The link of a visitor goes where its codes go.
+  const to = isVisitor ? order.visitorEmail : order.email;
+  if (!to) return undefined;
+  return {
+    ...{ to, orderNo, shop, language: languageOf(order.language) ?? languages[0] },
+    pageAt: (path) =>
+      isVisitor ? linkTo(deps, masterNo, confirmedAt) : deps.settings.storefrontUrl + path,
+  };
+}
