@@ -40,6 +40,7 @@ export async function openMall(
   { extension, snapshot }: MallParts = {},
 ) {
   requireProgram(settings, extension);
+  requireLimitKey(settings);
   const policy = readPolicy(settings.policyFile, extension?.policy);
   const stats: Stats = { statements: 0, requests: 0 };
   const count = () => void (stats.statements += 1);
@@ -92,6 +93,15 @@ function requireProgram({ isTrial, seed }: Settings, extension: MallExtension | 
   if (!extension && seed === 'demo') {
     throw new StartupError(
       'This server does not carry the demo mall. Start it with "node apps/demo-mall/dist/main.js", or set MALL_SEED to "none".',
+    );
+  }
+}
+
+/** What everybody could guess must not sign the links with which visitors see their orders. */
+function requireLimitKey({ isTrial, limitKey }: Settings): void {
+  if (!isTrial && limitKey === '') {
+    throw new StartupError(
+      'MALL_LIMIT_KEY is missing: it signs the links to orders of visitors. Set it to a secret of your own, for example that of "openssl rand -hex 32", the same for all servers on one database.',
     );
   }
 }

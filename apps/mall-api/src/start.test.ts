@@ -37,6 +37,8 @@ async function start(changes: Partial<Settings>, parts: MallParts = {}): Promise
   return mall;
 }
 
+const realSettings = () => readSettings({ MALL_LIMIT_KEY: 'of this test' });
+
 describe('starting and stopping', () => {
   test('tells machines that it lives and can serve, and counts when asked to', async () => {
     const { address } = await start({ stats: true });
@@ -78,12 +80,12 @@ describe('starting and stopping', () => {
 });
 
 test('a real mall leaves migrating to its operator', async () => {
-  const real = { ...readSettings({}), dataDir: 'memory://', port: 0 };
+  const real = { ...realSettings(), dataDir: 'memory://', port: 0 };
   await expect(start(real, { snapshot: undefined })).rejects.toThrow('Run "npm run migrate"');
 });
 
 test('a real mall is empty and closed, keeps no code that it cannot send, refuses demo accounts', async () => {
-  const real = { ...readSettings({}), dataDir: newFolder(), port: 0 };
+  const real = { ...realSettings(), dataDir: newFolder(), port: 0 };
   const { address, stop } = await start(real);
   const ask = async (path: string, body?: unknown) => {
     const headers = { 'content-type': 'application/json' };
@@ -126,6 +128,10 @@ describe('reasons not to start are one sentence', () => {
       'Start a real mall with "node apps/mall-api/dist/main.js"',
     );
     expect(extension.seed).not.toHaveBeenCalled();
+  });
+
+  test('a real mall has no key to sign links with', async () => {
+    await sentence(readSettings({}), /^MALL_LIMIT_KEY is missing: .+openssl rand -hex 32/);
   });
 
   test('the port is taken', async () => {

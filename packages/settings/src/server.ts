@@ -74,9 +74,9 @@ export const serverVariables = {
   MALL_LIMIT_KEY: {
     type: text,
     isSecret: true,
-    derivedDefault: 'the address of the database',
+    derivedDefault: 'in a mall to try out: the address of the database',
     description:
-      'hashes callers and accounts in limits, and signs the links to orders of visitors; the same for all servers on one database',
+      'a real mall needs it: hashes callers and accounts in limits, signs links to visitors’ orders; the same for all servers',
   },
   MALL_PUBLIC_URL: {
     type: url('https', 'http'),

@@ -42,7 +42,8 @@ export function envExample(): string {
     const note = derivedDefault ? ` (when absent: ${derivedDefault})` : '';
     return `# ${description}${note}\n#${name}=${fallback ?? ''}\n`.replaceAll('`', '');
   });
-  return ['# Every setting, with what holds when it is absent. None is needed.\n', ...entries].join(
-    '\n',
-  );
+  return [
+    '# Every setting, with what holds when it is absent. None is needed to try the mall out.\n',
+    ...entries,
+  ].join('\n');
 }

@@ -86,6 +86,56 @@ test.each([
   expect(() => readSettings(env)).toThrow(sentence);
 });
 
+describe('providers', () => {
+  const stripe = {
+    MALL_STRIPE_SECRET_KEY: 'sk_test_a',
+    MALL_STRIPE_PUBLISHABLE_KEY: 'pk_test_a',
+    MALL_STRIPE_WEBHOOK_SECRETS: 'whsec_old, whsec_new',
+  };
+  const paypal = {
+    MALL_PAYPAL_CLIENT_ID: 'id',
+    MALL_PAYPAL_CLIENT_SECRET: 'secret',
+    MALL_PAYPAL_WEBHOOK_ID: 'hook',
+  };
+
+  test('are off until their settings are there', () => {
+    const { stripe: cards, paypal: wallet, twilio, google } = readSettings({});
+    expect([cards, wallet, twilio, google]).toEqual(Array(4).fill(undefined));
+  });
+
+  test('are on with all of them, and both webhook secrets count while one is changed', () => {
+    const settings = readSettings({ ...stripe, ...paypal });
+    expect(settings.stripe).toEqual({
+      ...{ url: 'https://api.stripe.com', secretKey: 'sk_test_a', publishableKey: 'pk_test_a' },
+      webhookSecrets: ['whsec_old', 'whsec_new'],
+    });
+    expect(settings.paypal).toEqual({
+      ...{ url: 'https://api-m.paypal.com', clientId: 'id', clientSecret: 'secret' },
+      webhookId: 'hook',
+    });
+  });
+
+  test.each([...Object.keys(stripe), ...Object.keys(paypal)])('are refused without %s', (name) => {
+    const { [name]: _left, ...env }: Environment = { ...stripe, ...paypal };
+    expect(() => readSettings(env)).toThrow(new RegExp(`cannot be used without ${name}\\.$`));
+  });
+
+  test.each([
+    [{ MALL_STRIPE_PUBLISHABLE_KEY: 'pk_live_a' }, /must both be test keys or both be live keys/],
+    [{ MALL_STRIPE_SECRET_KEY: 'pk_test_a' }, /^MALL_STRIPE_SECRET_KEY cannot be used; it must/],
+    [{ MALL_STRIPE_WEBHOOK_SECRETS: 'secret' }, /^MALL_STRIPE_WEBHOOK_SECRETS cannot be used/],
+  ])('of two modes or of another shape are refused: %o', (change, sentence) => {
+    expect(() => readSettings({ ...stripe, ...change })).toThrow(sentence);
+  });
+});
+
+test('a real mall is given no key that others know', () => {
+  const env = { DATABASE_URL: 'postgres://localhost/mall' };
+  expect(readSettings(env).limitKey).toBe('');
+  expect(readSettings({ ...env, MALL_MODE: 'trial' }).limitKey).toBe(env.DATABASE_URL);
+  expect(readSettings({ MALL_LIMIT_KEY: 'own' }).limitKey).toBe('own');
+});
+
 test('what is secret is not shown when it is refused', () => {
   const refuse = () =>
     readSettings({

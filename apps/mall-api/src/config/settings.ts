@@ -61,7 +61,10 @@ export interface Settings extends ProviderSettings {
   testPay: boolean;
   /** Signs the words of the test payment provider. */
   paymentSecret: string;
-  /** Hashes callers and accounts in limits; the same in all servers on one database. */
+  /**
+   * Hashes callers and accounts in limits and signs links; the same in all servers on one database. Empty
+   * in a real mall that was given none, which does not start.
+   */
   limitKey: string;
   /** Milliseconds that open requests get to finish when the server stops. */
   stopTimeout: number;
@@ -113,7 +116,7 @@ export function readSettings(env: Environment = process.env): Settings {
     testPay: isTrial && values.MALL_TEST_PAY !== false,
     paymentSecret: values.MALL_TEST_PAYMENT_SECRET ?? randomBytes(32).toString('hex'),
     // Known to all servers on one database, and not written in it.
-    limitKey: values.MALL_LIMIT_KEY ?? values.DATABASE_URL ?? dataDir,
+    limitKey: values.MALL_LIMIT_KEY ?? (isTrial ? (values.DATABASE_URL ?? dataDir) : ''),
     stopTimeout: values.MALL_STOP_TIMEOUT,
     ...readProviders(values),
   };

@@ -1,6 +1,7 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultPolicy } from '../policy/default-policy';
 import { callApp } from '../testing/call';
+import { expectContract } from '../testing/contract-check';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { PayableOrder, PaymentProvider } from '../kernel/payment-provider';
 import { withProvider } from '../testing/fake-provider';
@@ -136,5 +137,79 @@ withDatabases((openApp) => {
     expect((await start(app, orderNo)).message).toBe('This order can no longer be paid.');
     expect(ended).toEqual([`${orderNo}-0`]);
     await app.close();
+  });
+
+  describe('of a shopper who comes back from PayPal', () => {
+    /** PayPal as far as it matters here: it holds what was approved until somebody takes it. */
+    async function atPaypal() {
+      const captured: string[] = [];
+      let orderNo = '';
+      let fails = false;
+      const paid = (reference: string) => ({
+        ...{ id: `${reference}:paid`, kind: 'paid' as const, reference, orderNo },
+        ...{ amountMinor: 1999, currency: 'USD' },
+      });
+      const app = await withPaypal({
+        start: async ({ key }) => ({
+          ...{ reference: `PP-${key}`, redirect: 'https://pay.example/', clientSecret: null },
+        }),
+        async lookUp(reference) {
+          if (fails) throw new Error('down');
+          return captured.includes(reference) ? paid(reference) : 'approved';
+        },
+        async capture(reference) {
+          captured.push(reference);
+          return paid(reference);
+        },
+      });
+      orderNo = await placed(app);
+      await start(app, orderNo);
+      const reference = `PP-${orderNo}-0`;
+      const call = (what: 'paypalSuccess' | 'paypalCancel', token = till.shopper.token) =>
+        callApp(app, what, { token, body: { token: reference, payerID: 'payer' } });
+      const isPaid = async (token = till.shopper.token) =>
+        callApp(app, 'wechatPayResult', { token, params: { orderNo } });
+      return { app, orderNo, captured, call, isPaid, fail: (value: boolean) => (fails = value) };
+    }
+
+    it('the approved money is taken, once', async () => {
+      const paypal = await atPaypal();
+      const outcome = { status: true, payPrice: '19.99', orderNo: paypal.orderNo };
+      for (const _time of [1, 2]) {
+        const answer = await paypal.call('paypalSuccess');
+        expectContract('paypalSuccess', answer);
+        expect(answer.data).toEqual(outcome);
+      }
+      expect(paypal.captured).toHaveLength(1);
+      const asked = await paypal.isPaid();
+      expectContract('wechatPayResult', asked);
+      expect(asked.data).toBe(true);
+      // who goes back afterwards has paid all the same
+      expect((await paypal.call('paypalCancel')).data).toEqual(outcome);
+      await paypal.app.close();
+    });
+
+    it('the order still waits when PayPal does not answer, or nothing was approved', async () => {
+      const paypal = await atPaypal();
+      paypal.fail(true);
+      expect((await paypal.call('paypalSuccess')).message).toMatch(/^PayPal does not answer/);
+      paypal.fail(false);
+      const cancelled = await paypal.call('paypalCancel');
+      expectContract('paypalCancel', cancelled);
+      expect(cancelled.data).toMatchObject({ status: false, orderNo: paypal.orderNo });
+      expect((await paypal.isPaid()).data).toBe(false);
+      expect(paypal.captured).toEqual([]);
+      await paypal.app.close();
+    });
+
+    it("another person's payment and order do not exist", async () => {
+      const paypal = await atPaypal();
+      const { token } = await till.testMall.shopper();
+      for (const what of ['paypalSuccess', 'paypalCancel'] as const)
+        expect((await paypal.call(what, token)).message).toBe('This payment does not exist.');
+      expect((await paypal.isPaid(token)).message).toBe('This order does not exist.');
+      expect(paypal.captured).toEqual([]);
+      await paypal.app.close();
+    });
   });
 });

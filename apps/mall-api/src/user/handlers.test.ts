@@ -43,6 +43,11 @@ describe('the account', () => {
         { id: 66, name: 'Addresses', pc_url: '/users/address_list', pic: '', url: '' },
         { id: 68, name: 'Coupons', pc_url: '/users/coupon_list', pic: '', url: '' },
       ]);
+      const headers = { 'accept-language': 'de, zh-CN;q=0.8' };
+      const chinese = (await mall.call('userMenu', { token, headers })).data.routine_my_menus;
+      expect(chinese.map(({ name }: { name: string }) => name)).toEqual([
+        ...['个人资料', '收货地址', '优惠券'],
+      ]);
     });
   });
 });

@@ -28,5 +28,8 @@ export const userHandlers = defineHandlers({
     return withMessage('Your profile is saved', null);
   },
 
-  userMenu: () => ({ routine_my_menus: [...userMenuEntries], routine_my_banner: [] }),
+  userMenu: ({ language }) => ({
+    routine_my_menus: userMenuEntries(language),
+    routine_my_banner: [],
+  }),
 });

@@ -1,3 +1,5 @@
+import type { InLanguages, Language } from '../kernel/language';
+
 export interface MenuEntry {
   id: number;
   name: string;
@@ -6,13 +8,43 @@ export interface MenuEntry {
   url: string;
 }
 
+interface Page {
+  id: number;
+  path: string;
+  names: InLanguages<string>;
+}
+
 /** Pages of the storefront that the account menu leads to. The ids are fixed in storefronts. */
-export const userMenuEntries: readonly MenuEntry[] = [
-  entry(65, 'Profile', '/users/user_info'),
-  entry(66, 'Addresses', '/users/address_list'),
-  entry(68, 'Coupons', '/users/coupon_list'),
+const pages: readonly Page[] = [
+  {
+    ...{ id: 65, path: '/users/user_info' },
+    names: {
+      ...{ en: 'Profile', 'zh-CN': '个人资料', es: 'Perfil', fr: 'Profil' },
+      ...{ th: 'ข้อมูลส่วนตัว', lo: 'ຂໍ້ມູນສ່ວນຕົວ' },
+    },
+  },
+  {
+    ...{ id: 66, path: '/users/address_list' },
+    names: {
+      ...{ en: 'Addresses', 'zh-CN': '收货地址', es: 'Direcciones', fr: 'Adresses' },
+      ...{ th: 'ที่อยู่', lo: 'ທີ່ຢູ່' },
+    },
+  },
+  {
+    ...{ id: 68, path: '/users/coupon_list' },
+    names: {
+      ...{ en: 'Coupons', 'zh-CN': '优惠券', es: 'Cupones', fr: 'Coupons' },
+      ...{ th: 'คูปอง', lo: 'ຄູປອງ' },
+    },
+  },
 ];
 
-function entry(id: number, name: string, pc_url: string): MenuEntry {
-  return { id, name, pc_url, pic: '', url: '' };
-}
+/** The entries of the account menu in a language. */
+export const userMenuEntries = (language: Language): MenuEntry[] =>
+  pages.map(({ id, path, names }) => ({
+    id,
+    name: names[language],
+    pc_url: path,
+    pic: '',
+    url: '',
+  }));
