@@ -123,7 +123,7 @@ export async function move(
   db: Db | Transaction<Database>,
   userId: number,
   orderNo: string,
-  action: 'take' | 'review' | 'delete',
+  action: 'take' | 'review' | 'complete' | 'delete',
   more: { received_at?: Date; completed_at?: Date } = {},
 ): Promise<{ id: number } | undefined> {
   const { from, to } = wayOf(action);

@@ -2,10 +2,7 @@ import { enqueue } from '../jobs/enqueue';
 import { defineJob } from '../jobs/job';
 import { localFormat } from '../kernel/local-format';
 import { orderReader } from '../visitor/order-reader';
-import { refundTexts } from './mail-texts';
-
-/** What of a refund a mail tells. */
-export type RefundNews = 'sendBack' | 'lapsed' | 'refused';
+import { refundTexts, type RefundNews } from './mail-texts';
 
 type Queue = Parameters<typeof enqueue>[0];
 

@@ -1,5 +1,7 @@
 import type { InLanguages } from '../kernel/language';
-import type { RefundNews } from './mail-refund';
+
+/** What of a refund a mail tells. */
+export type RefundNews = 'sendBack' | 'lapsed' | 'refused';
 
 export interface RefundFacts {
   refundNo: string;

@@ -43,7 +43,7 @@ export const deliver = shopSays(
   (model, place) => {
     const part = partAt(model, place);
     part.state = 'toReview';
-    part.receivedAt = next.minutes;
+    part.receivedAt = model.minutes;
     part.isPaid = true;
     part.collectedMinor = sumOf(part.lines, ({ payMinor }) => payMinor);
     const order = orderAt(model, place.draft);
