@@ -58,6 +58,7 @@ const domains = {
   address: 'db http kernel',
   upload: 'db http images kernel policy workers',
   catalog: 'config db http jobs kernel money',
+  search: 'catalog config db jobs kernel',
   content: 'catalog config db http kernel money policy',
   shop: 'catalog config db http kernel',
   coupon: 'db http kernel money',

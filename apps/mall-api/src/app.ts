@@ -8,6 +8,7 @@ import { createSessionMemory } from './kernel/session-memory';
 import { addHealth, type Health } from './health';
 import type { Routes } from './http/handler';
 import type { Deps } from './kernel/context';
+import { createPostgresEngine } from './search/postgres-engine';
 import { addContractRoutes } from './http/routes';
 import { limitCallers } from './http/load-limits';
 import { createServer, type ServerOptions } from './http/server';
@@ -15,7 +16,7 @@ import { refuseUnderPressure } from './http/under-pressure';
 import { addStats, type Stats } from './stats';
 
 export interface AppOptions {
-  deps: Omit<Deps, 'log' | 'limiters' | 'sessions'>;
+  deps: Omit<Deps, 'log' | 'limiters' | 'sessions' | 'search'> & Partial<Pick<Deps, 'search'>>;
   /** Switched to "not ready" when the server stops. */
   health?: Health;
   /** Served as `/stats.json` when given. */
@@ -42,7 +43,8 @@ export async function createApp({
     readsForOrder: createConcurrencyLimiter(readsForOrder),
   };
   const memory = createSessionMemory(() => parts.now().getTime());
-  const deps: Deps = { ...parts, sessions: memory, limiters, log: app.log };
+  const search = parts.search ?? createPostgresEngine(parts.db);
+  const deps: Deps = { ...parts, sessions: memory, search, limiters, log: app.log };
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);
   // Any site may call unless some were named: what authorises is a header whose token the calling page

@@ -4,7 +4,10 @@ import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import { jobsCommand } from './jobs/command';
 import { notices } from './config/notices';
+import type { OpenedDatabase } from './db/database';
 import { openFor, requireUpToDate } from './open-mall';
+import { searchCommand } from './search/command';
+import { indexChanges } from './search/indexer';
 import { startMall, startWorker, type Running } from './start';
 
 const say = (text: string) => console.log(`mall-api: ${text}`);
@@ -32,19 +35,31 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
   },
   async migrate({ settings }) {
     const database = await openFor(settings);
-    await database.migrate().finally(() => database.close());
-    say('the tables are up to date');
-  },
-  async jobs({ settings, args }) {
-    const database = await openFor(settings);
     try {
-      await requireUpToDate(database);
-      await jobsCommand({ db: database.db, now: () => new Date() }, args, say);
+      await database.migrate();
+      await indexChanges(database.db, (done) => say(`indexed for search: ${done}`));
     } finally {
       await database.close();
     }
+    say('the tables are up to date');
+  },
+  async jobs({ settings, args }) {
+    await onDatabase(settings, (db) => jobsCommand({ db, now: () => new Date() }, args, say));
+  },
+  async search({ settings, args }) {
+    await onDatabase(settings, (db) => searchCommand(db, args, say));
   },
 };
+
+async function onDatabase(settings: Settings, work: (db: OpenedDatabase['db']) => Promise<void>) {
+  const database = await openFor(settings);
+  try {
+    await requireUpToDate(database);
+    await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
 
 /**
  * Runs the server as a program, by the environment and its arguments. The exit code is 1, with a sentence,

@@ -31,6 +31,7 @@ import { receiptHandlers } from './receipt/handlers';
 import { reviewHandlers } from './review/handlers';
 import { refundHandlers } from './refund/handlers';
 import { refundJobs } from './refund/jobs';
+import { searchJobs } from './search/jobs';
 import { shopHandlers } from './shop/handlers';
 import { socialHandlers } from './social/handlers';
 import { uploadHandlers } from './upload/handlers';
@@ -116,6 +117,7 @@ export const routes: readonly Routes[] = [outboxRoutes, paymentRoutes, uploadRou
 export const jobs: readonly AnyJob[] = [
   ...authJobs,
   ...catalogJobs,
+  ...searchJobs,
   ...cartJobs,
   ...checkoutJobs,
   ...orderJobs,

@@ -10,6 +10,7 @@ import { createMailer } from './mail/create-mailer';
 import { createSmsSender } from './sms/create-sms';
 import { readPolicy } from './policy/read-policy';
 import { requireNoDemo } from './require-no-demo';
+import { indexChanges } from './search/indexer';
 import { seedIfEmpty } from './seed';
 import type { Stats } from './stats';
 
@@ -56,8 +57,10 @@ export async function openMall(
     await database.close();
   };
   try {
-    if (settings.migrate) await database.migrate();
-    else await requireUpToDate(database);
+    if (settings.migrate) {
+      await database.migrate();
+      await indexChanges(database.db);
+    } else await requireUpToDate(database);
     if (!settings.isTrial) await requireNoDemo(database.db);
     if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, progress);
     const base = { db: database.db, now: () => new Date(), settings, policy };

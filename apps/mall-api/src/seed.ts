@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MallExtension, Progress } from './extension';
 import { hashPassword } from './auth/password';
+import { indexChanges } from './search/indexer';
 import type { OpenedDatabase } from './db/database';
 
 /** Any number that is no other advisory lock of this database; Kysely's migrations have another. */
@@ -19,6 +20,8 @@ export async function seedIfEmpty(
     const shop = await db.selectFrom('shop').select('id').limit(1).executeTakeFirst();
     if (shop) return;
     await extension.seed(db, { progress, hashPassword });
+    progress('Noting where every word stands');
+    await indexChanges(db);
     // Autovacuum updates the statistics of the new rows only minutes later.
     await sql`analyze`.execute(db);
   };

@@ -7,9 +7,9 @@ import { fillRandomMall, goodsOnShow, naiveList, type AnySearch } from '../testi
 
 const RUNS = { numRuns: 40 };
 const price = fc.constantFrom('1', '2.5', '3', '5');
+const keywords = fc.constantFrom('mug', 'RED mug', '茶', 'น้ำ', '100%', 'tea_1', 'zzz', 'm', 'mgu');
 const searches = fc.record<AnySearch>(
   {
-    keyword: fc.constantFrom('mug', 'RED mug', '茶', 'น้ำ', '0%', 'tea_1', 'zzz', 'm'),
     cid: fc.integer({ min: 1, max: 7 }),
     merId: fc.integer({ min: 1, max: 6 }),
     minPrice: price,
@@ -53,10 +53,34 @@ describe('pages of goods', () => {
       );
     });
 
+    test('of words are slices of one list too, with every filter and in every order', async () => {
+      const pages = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 });
+      const limits = fc.integer({ min: 1, max: 40 });
+      const goods = await goodsOnShow(mall.db);
+      await fc.assert(
+        fc.asyncProperty(searches, keywords, pages, limits, async (search, keyword, numbers, limit) => {
+          const whole = await read({ ...search, keyword }, 1, 200);
+          const fitting = new Set(naiveList(goods, search));
+          expect(whole.ids.filter((id: number) => !fitting.has(id))).toEqual([]);
+          expect(whole.total).toBe(whole.ids.length);
+          for (const page of numbers) {
+            const { ids, total } = await read({ ...search, keyword }, page, limit);
+            expect(ids).toEqual(whole.ids.slice((page - 1) * limit, page * limit));
+            expect(total).toBe(whole.total);
+          }
+          if (search.sort) {
+            const sorted = naiveList(goods, search).filter((id) => whole.ids.includes(id));
+            expect(whole.ids).toEqual(sorted);
+          }
+        }),
+        RUNS,
+      );
+    });
+
     test('turned one by one show each product that stays exactly once, though others go', async () => {
       const goods = await goodsOnShow(mall.db);
       const walks = fc.record({
-        search: searches.filter(({ keyword }) => !keyword),
+        search: searches,
         limit: fc.integer({ min: 3, max: 20 }),
         gone: fc.uniqueArray(fc.nat({ max: 149 }), { minLength: 1, maxLength: 12 }),
       });
@@ -158,7 +182,9 @@ describe('pages of goods', () => {
         hasNextPage: false,
       });
       // Fewer than are sorted on the spot, and more.
-      expect(await ask({ keyword: 'mug 99' })).toMatchObject({ total: 280 });
+      await mall.deps.search.indexChanges();
+      expect(await ask({ keyword: 'mug 99' })).toMatchObject({ total: 1 });
+      expect(await ask({ keyword: 'mug', maxPrice: '9' })).toMatchObject({ total: 900 });
       const many = await ask({ keyword: 'mug', priceOrder: 'desc', page: 3 });
       expect(many).toMatchObject({ total: 1001, hasNextPage: true });
       expect(many.list[0].storeName).toBe('Mug 9950');

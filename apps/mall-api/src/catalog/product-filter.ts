@@ -7,11 +7,9 @@ import {
 } from 'kysely';
 import type { Database } from '../db/schema';
 import { scopesOf, type ListingFilter } from './scope';
-import { containing, wordsOf } from './search-text';
 
 /** What narrows a list of goods; amounts in minor units, inclusive. Absent means "any". */
 export interface ProductFilter extends ListingFilter {
-  keyword?: string | undefined;
   minMinor?: number | undefined;
   maxMinor?: number | undefined;
 }
@@ -43,7 +41,7 @@ export const all = (conditions: readonly Condition[]) => sql`${sql.join(conditio
  */
 export type PriceReading = 'rising' | 'falling' | 'each';
 
-/** Conditions on `l`, a row of `listing` or of `listed_product`, besides its scopes and its words. */
+/** Conditions on `l`, a row of `listing` or of `listed_product`, besides its scopes. */
 export function onRow(filter: ProductFilter, reading: PriceReading): Condition[] {
   const { minMinor, maxMinor, shopId, shopCategoryId } = filter;
   // The sum keeps the planner from the index of prices, which would have to read the whole range.
@@ -61,36 +59,21 @@ export function onRow(filter: ProductFilter, reading: PriceReading): Condition[]
   ];
 }
 
-/** Conditions on the words of a `listed_product`: each word of the search is somewhere in them. */
-const onWords = (keyword: string, table: string): Condition[] =>
-  wordsOf(keyword).map((word) => sql`${sql.ref(`${table}.words`)} ilike ${containing(word)}`);
+/** Conditions on `l` as a row of `listed_product`, for an index of scopes. */
+export const inAllScopes = (filter: ProductFilter): Condition[] => [
+  sql`l.scopes @> ${scopesOf(filter)}::bigint[]`,
+];
 
-/** Conditions on `l` as a row of `listed_product`, for an index of pieces of words and of scopes. */
-export function inSearch(filter: ProductFilter): Condition[] {
-  const { keyword = '' } = filter;
-  const scopes = scopesOf(filter);
-  const text = wordsOf(keyword).join(' ');
-  return [
-    sql`search_terms(l.words, l.scopes) @> searched_terms(${text}, ${scopes}::bigint[])`,
-    sql`l.scopes @> ${scopes}::bigint[]`,
-    ...onWords(keyword, 'l'),
-  ];
-}
-
-/** Conditions on `l` as a row of `listing`: in the first scope, the others and the words looked up. */
+/** Conditions on `l` as a row of `listing`: in the first scope, and in the others by looking it up. */
 export function inListing(filter: ProductFilter): Condition[] {
-  const { keyword = '' } = filter;
   const [scope, ...others] = scopesOf(filter);
-  const looked = [
-    ...(others.length ? [sql<SqlBool>`g.scopes @> ${others}::bigint[]`] : []),
-    ...onWords(keyword, 'g'),
-  ];
   return [
     sql`l.scope = ${scope}`,
-    ...(looked.length
+    ...(others.length
       ? [
           // A value of each row, so that no more rows are looked up than the page needs.
-          sql<SqlBool>`(select ${all(looked)} from listed_product g where g.product_id = l.product_id)`,
+          sql<SqlBool>`(select g.scopes @> ${others}::bigint[] from listed_product g
+            where g.product_id = l.product_id)`,
         ]
       : []),
   ];

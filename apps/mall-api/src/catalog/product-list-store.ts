@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import {
   all,
   inListing,
-  inSearch,
+  inAllScopes,
   onRow,
   type PriceReading,
   type ProductFilter,
@@ -34,6 +34,17 @@ const shown = sql`
     ) units
     where p.id = page.product_id offset 0
   ) shown`;
+
+/** Goods by their ids, in this order; what is not on sale any more is left out. */
+export async function listedProducts(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ListedProduct[]> {
+  const { rows } = await sql<ListedProduct>`
+    select shown.* from unnest(${[...ids]}::int[]) with ordinality page (product_id, place)
+    cross join ${shown} order by page.place`.execute(db);
+  return rows;
+}
 
 /** Walks along the order of the list from `mark`, or from its beginning, and skips `offset` goods. */
 export async function walkProducts(
@@ -87,20 +98,19 @@ export async function seekProducts(
 }
 
 /** Whether goods must be sought out: their list has no index in which they stand side by side. */
-export const isSearch = (filter: ProductFilter) =>
-  Boolean(filter.keyword?.trim()) || scopesOf(filter).length > 1;
+export const isSearch = (filter: ProductFilter) => scopesOf(filter).length > 1;
 
 /** Goods whose prices fit, in the order of the index of prices, which has all that is asked for. */
 const inRange = (filter: ProductFilter, columns: RawBuilder<unknown>) => sql`
   select l.product_id, ${columns} from listing l
   where ${all([...inListing(filter), ...onRow(filter, 'rising')])} order by l.by_price, l.by_rank`;
 
-const inWords = (filter: ProductFilter, columns: RawBuilder<unknown>) => sql`
+const inScopes = (filter: ProductFilter, columns: RawBuilder<unknown>) => sql`
   select l.product_id, ${columns} from listed_product l
-  where ${all([...inSearch(filter), ...onRow(filter, 'each')])}`;
+  where ${all([...inAllScopes(filter), ...onRow(filter, 'each')])}`;
 
 const fitting = (filter: ProductFilter, columns: RawBuilder<unknown>) =>
-  isSearch(filter) ? inWords(filter, columns) : inRange(filter, columns);
+  isSearch(filter) ? inScopes(filter, columns) : inRange(filter, columns);
 
 /** How many goods fit, counted up to `most`. */
 export async function countProducts(

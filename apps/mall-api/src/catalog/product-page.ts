@@ -13,9 +13,8 @@ import {
 import type { SeekPosition, ProductOrder } from './product-order';
 import { filterOf, orderOf, type ListQuery } from './product-query';
 import { toIndexProduct } from './product-wire';
+import { REACH, searchPage } from './search-page';
 
-/** Pages that begin behind this many goods are empty: nobody looks that far, only machines do. */
-const REACH = 10_000;
 /** Seconds for which a total, and the position where a page begins, are cached. */
 const TOTAL_SECONDS = 30;
 const MARK_SECONDS = 300;
@@ -24,6 +23,7 @@ const MANY_SECONDS = 600;
 
 /** A page of goods on the wire, for a query and what the call itself asks for. */
 export async function productPage(ctx: Context, query: ListQuery & PageQuery, more: ProductFilter) {
+  if (query.keyword?.trim()) return searchPage(ctx, query, more);
   const list = { filter: { ...filterOf(query), ...more }, order: orderOf(query) };
   const slice = sliceOf(query);
   const { rows, total } = await readPage(ctx, list, slice);

@@ -16,8 +16,7 @@ export interface ListQuery {
 
 const minorOf = (price: string | undefined) => (price === undefined ? undefined : fromWire(price));
 
-export const filterOf = ({ keyword, minPrice, maxPrice }: ListQuery): ProductFilter => ({
-  keyword,
+export const filterOf = ({ minPrice, maxPrice }: ListQuery): ProductFilter => ({
   minMinor: minorOf(minPrice),
   maxMinor: minorOf(maxPrice),
 });

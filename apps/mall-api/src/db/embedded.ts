@@ -16,12 +16,14 @@ export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<Op
   const inMemory = dataDir.startsWith('memory://');
   const release = inMemory ? () => {} : lockDataFolder(dataDir);
   try {
-    const [{ PGlite }, { createPgConfig }] = await Promise.all([
+    const [{ PGlite }, { pg_trgm }, { createPgConfig }] = await Promise.all([
       import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
       import('@electric-sql/pglite/node-postgres'),
     ]);
     const server = await PGlite.create({
       dataDir: inMemory ? dataDir : join(dataDir, 'db'),
+      extensions: { pg_trgm },
       ...(snapshot && { loadDataDir: snapshot }),
     });
     // There is one connection. A statement that waits for it from inside a transaction would wait for

@@ -4,6 +4,7 @@ import type * as jobs from './schema/jobs';
 import type * as operator from './schema/operator';
 import type * as payment from './schema/payment';
 import type * as points from './schema/points';
+import type * as search from './schema/search';
 import type * as trade from './schema/trade';
 
 export type * from './schema/catalogue';
@@ -13,6 +14,7 @@ export type * from './schema/jobs';
 export type * from './schema/operator';
 export type * from './schema/payment';
 export type * from './schema/points';
+export type * from './schema/search';
 export type * from './schema/trade';
 
 /** The tables, as the migrations leave them. */
@@ -70,4 +72,11 @@ export interface Database {
   job_run: jobs.JobRunTable;
   operator_key: operator.OperatorKeyTable;
   audit_entry: operator.AuditEntryTable;
+  search_goods: search.SearchEntryTable;
+  search_shop: search.SearchEntryTable;
+  search_category: search.SearchEntryTable;
+  search_due: search.SearchDueTable;
+  search_word: search.SearchWordTable;
+  search_list: search.SearchListTable;
+  search_miss: search.SearchMissTable;
 }

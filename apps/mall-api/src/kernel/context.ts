@@ -11,6 +11,7 @@ import type { Mailer } from './mailer';
 import type { PaymentProvider } from './payment-provider';
 import type { ReadCache } from './read-cache';
 import type { SessionMemory, SessionUser } from './session-memory';
+import type { SearchEngine } from './search-engine';
 import type { SmsSender } from './sms-sender';
 
 export type { SessionUser } from './session-memory';
@@ -25,6 +26,7 @@ export interface Deps {
   sms: SmsSender;
   images: ImageCleaner;
   printer: Printer;
+  search: SearchEngine;
   /** Payment providers beside the one that the settings open. */
   providers?: readonly PaymentProvider[];
   /** Responses cached in the process; code that changes their data calls `cache.clear()`. */

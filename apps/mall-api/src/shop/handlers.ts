@@ -14,6 +14,9 @@ import {
 } from './store';
 import { toChatConfig, toMerchantCard, toShopInfo } from './wire';
 
+/** Shops that a search looks at; nobody turns so many pages. */
+const MOST_FOUND = 500;
+
 async function openShop({ db, user }: Context, id: number) {
   const shop = await findShop(db, id, user?.id ?? 0);
   if (!shop) throw new BusinessError(500, 'This shop does not exist or is closed');
@@ -32,9 +35,11 @@ async function shopPage(ctx: Context, filter: ShopFilter, order: ShopOrder, quer
 export const shopHandlers = defineHandlers({
   shopStreet: (ctx, { query }) => shopPage(ctx, {}, 'is_recommended', query),
 
-  shopSearch(ctx, { query }) {
+  async shopSearch(ctx, { query }) {
     const { keywords, keyword = keywords, typeId, categoryId, isSelf } = query;
-    return shopPage(ctx, { keyword, typeId, categoryId, isSelf }, 'star_level', query);
+    const text = keyword?.trim();
+    const ids = text ? (await ctx.search.shops(text, MOST_FOUND)).ids : undefined;
+    return shopPage(ctx, { ids, typeId, categoryId, isSelf }, 'star_level', query);
   },
 
   async shopInfo(ctx, { params }) {

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { SHOPS } from '../catalog/scope';
-import { containing, wordsOf } from '../catalog/search-text';
 import { unitsOf } from '../catalog/units';
 import type { Database } from '../db/schema';
 import { countRows, type Slice } from '../db/count-rows';
@@ -12,7 +11,8 @@ type Db = Kysely<Database>;
 const ON_CARD = 3;
 
 export interface ShopFilter {
-  keyword?: string | undefined;
+  /** Only these, in this order. */
+  ids?: readonly number[] | undefined;
   typeId?: number | undefined;
   categoryId?: number | undefined;
   isSelf?: boolean | undefined;
@@ -23,13 +23,12 @@ export type ShopOrder = 'is_recommended' | 'star_level';
 
 /** One page of open shops, each with its best goods, and how many fit in all. */
 export async function findShops(db: Db, filter: ShopFilter, order: ShopOrder, slice: Slice) {
-  const words = wordsOf(filter.keyword ?? '');
   const fitting = db
     .selectFrom('shop as s')
     .where('s.is_open', '=', true)
     .where((eb) =>
       eb.and([
-        ...words.map((word) => eb(sql`(s.name || ' ' || s.keywords)`, 'ilike', containing(word))),
+        ...(filter.ids ? [eb('s.id', '=', sql<number>`any(${[...filter.ids]}::int[])`)] : []),
         ...(filter.typeId === undefined ? [] : [eb('s.type_id', '=', filter.typeId)]),
         ...(filter.categoryId === undefined ? [] : [eb('s.category_id', '=', filter.categoryId)]),
         ...(filter.isSelf === undefined ? [] : [eb('s.is_self', '=', filter.isSelf)]),
@@ -49,6 +48,9 @@ export async function findShops(db: Db, filter: ShopFilter, order: ShopOrder, sl
           .orderBy('l.by_rank')
           .limit(ON_CARD),
       ).as('products'),
+    )
+    .$if(filter.ids !== undefined, (query) =>
+      query.orderBy(sql`array_position(${[...(filter.ids ?? [])]}::int[], s.id)`),
     )
     .orderBy(`s.${order}`, 'desc')
     .orderBy('s.sort', 'desc')

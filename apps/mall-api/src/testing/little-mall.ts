@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { indexChanges } from '../search/indexer';
 
 type Db = Kysely<Database>;
 
@@ -77,6 +78,7 @@ export async function fillLittleMall(db: Db): Promise<void> {
     .execute();
   await fillShelves(db);
   await fillHome(db);
+  await indexChanges(db);
 }
 
 async function fillShelves(db: Db): Promise<void> {

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createHash, randomUUID } from 'node:crypto';
 import {
   linkSync,
@@ -34,7 +35,7 @@ async function make(): Promise<Uint8Array> {
     const { migrate, close } = await openDatabase({ dataDir });
     await migrate();
     await close();
-    const server = await PGlite.create(join(dataDir, 'db'));
+    const server = await PGlite.create(join(dataDir, 'db'), { extensions: { pg_trgm } });
     const dump = await server.dumpDataDir('none');
     await server.close();
     return new Uint8Array(await dump.arrayBuffer());

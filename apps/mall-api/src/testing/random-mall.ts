@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { indexChanges } from '../search/indexer';
 
 /** Goods as a list sees them, straight from their own tables. */
 export interface Goods {
   id: number;
-  words: string;
   price: number;
   rank: number;
   sold: number;
@@ -38,12 +38,13 @@ export async function fillRandomMall(db: Kysely<Database>, goods: number): Promi
     where own.shop_id = product.shop_id and (product.id + own.id) % 3 = 0`);
   await run(`insert into sku (product_id, name, image, price_minor, stock, sales)
     select id, 'one', '', price_minor, id % 3, id % 4 from product`);
+  await indexChanges(db);
 }
 
 /** All goods on show. */
 export async function goodsOnShow(db: Kysely<Database>): Promise<Goods[]> {
   const { rows } = await sql<Goods>`
-    select p.id, p.name || ' ' || p.keyword as words, p.price_minor as price, p.rank,
+    select p.id, p.price_minor as price, p.rank,
       p.ficti + coalesce((select sum(sales) from sku where product_id = p.id), 0) as sold,
       extract(epoch from p.created_at)::int as age, p.shop_id as "shopId",
       array_remove(array[c.id, c.pid, above.pid], null) as categories,
@@ -68,8 +69,7 @@ const KEYS = { price: 'price', sales: 'sold', new: 'age' } as const;
 
 /** The whole list by comparing everything with everything. */
 export function naiveList(goods: readonly Goods[], search: AnySearch): number[] {
-  const { keyword = '', cid, merId, minPrice = '0', maxPrice = '1000', sort } = search;
-  const words = keyword.toLowerCase().split(' ').filter(Boolean);
+  const { cid, merId, minPrice = '0', maxPrice = '1000', sort } = search;
   const byRank = (a: Goods, b: Goods) => b.rank - a.rank || b.id - a.id;
   // A list of which only one direction has an index of its own is read backwards for the other.
   const isBackwards = sort && sort[1] === 'asc' && sort[0] !== 'price';
@@ -81,7 +81,6 @@ export function naiveList(goods: readonly Goods[], search: AnySearch): number[] 
   const ids = goods
     .filter(
       (one) =>
-        words.every((word) => one.words.toLowerCase().includes(word)) &&
         (cid === undefined || one.categories.includes(cid)) &&
         (merId === undefined || one.shopId === merId) &&
         one.price >= Number(minPrice) * 100 &&

@@ -822,7 +822,9 @@ export interface paths {
     };
     /**
      * Search goods of all shops
-     * @description Only goods on sale. Sorted by `salesOrder`, else by `priceOrder`, else by `newOrder`, then by
+     * @description Only goods on sale. With `keyword`, goods that have all of its words in any of the mall's
+     *     languages, the best match first unless another order is asked for; when none has, words that are
+     *     near (`didYouMean`), and after that goods with some of the words. Sorted by `salesOrder`, else by `priceOrder`, else by `newOrder`, then by
      *     rank and age; `salesOrder=asc` and `newOrder=asc` are the descending lists read backwards. What
      *     was sold counts for the order some minutes later. A page that begins behind the first 10,000
      *     goods is empty. Errors: 400 when a parameter is malformed.
@@ -2588,6 +2590,8 @@ export interface components {
       navigateFirstPage?: number;
       navigateLastPage?: number;
       list: components['schemas']['IndexProduct'][];
+      /** @description Of a search: what was searched for instead, because nothing has what was typed */
+      didYouMean?: string;
     };
     /** @description Goods on the card of a shop */
     ShopProduct: {

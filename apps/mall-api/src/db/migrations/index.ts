@@ -28,6 +28,7 @@ import * as pricing from './025-pricing';
 import * as cashOnDelivery from './027-cash-on-delivery';
 import * as languageOfOrders from './029-language-of-orders';
 import * as ordersToComplete from './030-orders-to-complete';
+import * as search from './032-search';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '027-cash-on-delivery': cashOnDelivery,
   '029-language-of-orders': languageOfOrders,
   '030-orders-to-complete': ordersToComplete,
+  '032-search': search,
 };

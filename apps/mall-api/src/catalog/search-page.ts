@@ -1,0 +1,31 @@
+import type { Context } from '../kernel/context';
+import { sliceOf, toPage, type PageQuery } from '../http/page';
+import type { ProductFilter } from './product-filter';
+import { listedProducts } from './product-list-store';
+import { filterOf, orderOf, type ListQuery } from './product-query';
+import { toIndexProduct } from './product-wire';
+
+/** Pages that begin behind this many goods are empty: nobody looks that far, only machines do. */
+export const REACH = 10_000;
+
+/** A page of goods that have words, the best match first unless another order is asked for. */
+export async function searchPage(ctx: Context, query: ListQuery & PageQuery, more: ProductFilter) {
+  const slice = sliceOf(query);
+  const { by, direction } = orderOf(query);
+  const search = {
+    ...{ text: query.keyword ?? '', ...filterOf(query), ...more, ...slice },
+    ...(by !== 'rank' && { order: { by, direction } }),
+  };
+  const isInReach = slice.offset < REACH;
+  const { ids, total, didYouMean } = await ctx.search.goods(
+    isInReach ? search : { ...search, offset: 0 },
+  );
+  if (total === 0) await ctx.search.noteMiss(search.text);
+  const rows = isInReach && ids.length > 0 ? await listedProducts(ctx.db, ids) : [];
+  const page = toPage(
+    rows.map((row) => toIndexProduct(ctx.settings, row)),
+    total,
+    query,
+  );
+  return didYouMean === undefined ? page : { ...page, didYouMean };
+}

@@ -1,0 +1,96 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import type { SearchDueTable } from '../db/schema/search';
+import type { SearchDocument, SearchText } from './document';
+import { toTsvector } from './tsquery';
+
+type Db = Kysely<Database>;
+export type Kind = SearchDueTable['kind'];
+export const KINDS: readonly Kind[] = ['category', 'shop', 'goods'];
+
+export interface Source extends SearchText {
+  id: number;
+  rating: number;
+}
+
+/** Any number that is no other advisory lock of this database. */
+const INDEX_LOCK = 70_441_214;
+
+/** One transaction indexes at a time: what it reads afterwards is what the last one left. */
+export const lockIndex = (db: Db) => sql`select pg_advisory_xact_lock(${INDEX_LOCK})`.execute(db);
+
+/** Takes some of what is due; gone for good when the transaction is carried out. */
+export async function takeDue(db: Db, most: number): Promise<Map<Kind, number[]>> {
+  const { rows } = await sql<{ kind: Kind; id: number }>`
+    delete from search_due where ctid = any(array(select ctid from search_due limit ${most}))
+    returning kind, id`.execute(db);
+  return new Map(
+    KINDS.map((kind) => [
+      kind,
+      [...new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id))],
+    ]),
+  );
+}
+
+const TABLES = { goods: 'product', shop: 'shop', category: 'category' } as const;
+
+/** Ids of a kind in their order, from the one behind `after`. */
+export async function idsAfter(db: Db, kind: Kind, after: number, most: number) {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(TABLES[kind])} where id > ${after} order by id limit ${most}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+// Reviews count as if there were five more of three stars and a half.
+const SOURCES: Record<Kind, (ids: readonly number[]) => ReturnType<typeof sql<Source>>> = {
+  goods: (ids) => sql<Source>`
+    select p.id, p.name, shop.name as brand,
+      concat_ws(' ; ', c.name, above.name, top.name, p.keyword, (
+        select string_agg(a.name || ' ; ' || array_to_string(a.options, ' ; '), ' ; ' order by a.sort, a.id)
+        from product_attr a where a.product_id = p.id)) as "filedUnder",
+      concat_ws(' ; ', shop.name, p.intro, p.content) as "saidOfIt",
+      coalesce((select (sum(star) + 17.5) / (count(*) + 5) from review r
+        where r.product_id = p.id and r.is_shown), 3.5)::float as rating
+    from product p join shop on shop.id = p.shop_id
+    left join category c on c.id = p.category_id
+    left join category above on above.id = c.pid
+    left join category top on top.id = above.pid
+    where p.id = any(${[...ids]}::int[])`,
+  shop: (ids) => sql<Source>`
+    select s.id, s.name, concat_ws(' ; ', s.keywords, trade.name) as "filedUnder",
+      s.intro as "saidOfIt", s.star_level::float as rating
+    from shop s left join shop_category trade on trade.id = s.category_id
+    where s.id = any(${[...ids]}::int[])`,
+  category: (ids) => sql<Source>`
+    select c.id, c.name, concat_ws(' ; ', above.name) as "filedUnder", '' as "saidOfIt",
+      0::float as rating
+    from category c left join category above on above.id = c.pid
+    where c.id = any(${[...ids]}::int[])`,
+};
+
+export const readSources = async (db: Db, kind: Kind, ids: readonly number[]) =>
+  (await SOURCES[kind](ids).execute(db)).rows;
+
+export async function writeDocuments(
+  db: Db,
+  kind: Kind,
+  documents: readonly (SearchDocument & { id: number; rating: number })[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  await sql`
+    insert into ${sql.table(`search_${kind}`)} as kept (id, name, terms, rating)
+    select id, name, terms::tsvector, rating from unnest(
+      ${documents.map(({ id }) => id)}::int[], ${documents.map(({ name }) => name)}::text[],
+      ${documents.map(({ terms }) => toTsvector(terms))}::text[],
+      ${documents.map(({ rating }) => rating)}::real[]) as made (id, name, terms, rating)
+    on conflict (id) do update
+      set name = excluded.name, terms = excluded.terms, rating = excluded.rating
+      where (kept.name, kept.terms, kept.rating)
+        is distinct from (excluded.name, excluded.terms, excluded.rating)`.execute(db);
+  const words = [...new Set(documents.flatMap(({ vocabulary }) => vocabulary))];
+  await sql`insert into search_word select unnest(${words}::text[]) on conflict do nothing`.execute(
+    db,
+  );
+}

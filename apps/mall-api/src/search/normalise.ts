@@ -1,0 +1,53 @@
+import { simplified } from './han';
+
+// Signs of Thai and Lao are typed in more than one order, and some in two ways. The order here is what
+// dictionaries of words have: vowel sign, then tone mark, and the vowel AM as one sign.
+const REORDERED: readonly (readonly [RegExp, string])[] = [
+  [/([\u0e48-\u0e4b])([\u0e31\u0e34-\u0e39])/g, '$2$1'],
+  [/([\u0ec8-\u0ecb])([\u0eb1\u0eb4-\u0eb9\u0ebb\u0ebc])/g, '$2$1'],
+  [/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33'],
+  [/([\u0e48-\u0e4b])\u0e4d\u0e32/g, '$1\u0e33'],
+  [/\u0ecd([\u0ec8-\u0ecb]?)\u0eb2/g, '$1\u0eb3'],
+  [/([\u0ec8-\u0ecb])\u0ecd\u0eb2/g, '$1\u0eb3'],
+  [/\u0e40\u0e40/g, '\u0e41'],
+  [/\u0ec0\u0ec0/g, '\u0ec1'],
+  [/\u0eab\u0e99/g, '\u0edc'],
+  [/\u0eab\u0ea1/g, '\u0edd'],
+  // repeats the word before it
+  [/\u0e46|\u0ec6/g, ' '],
+];
+
+/** Digits of Thai and Lao. */
+const ownDigits = (text: string) =>
+  text.replace(/[\u0e50-\u0e59\u0ed0-\u0ed9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+
+/** Latin letters without their accents; marks of other scripts are part of the word. */
+const withoutAccents = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+    .normalize('NFC')
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/ø/g, 'o');
+
+/**
+ * Text in the one form that is indexed and asked for: full width, case, accents, orders of signs and
+ * traditional characters make no difference. Doing it twice changes nothing.
+ */
+export function normalise(text: string): string {
+  const folded = text
+    .normalize('NFKC')
+    // soft hyphens and what is invisible; a blank of no width parts words
+    .replace(/\u00ad|\u200c|\u200d|\u2060|\ufeff|[\ufe00-\ufe0f]/g, '')
+    .replace(/\u200b/g, ' ')
+    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .toLowerCase();
+  const ordered = REORDERED.reduce(
+    (text, [pattern, by]) => text.replace(pattern, by),
+    withoutAccents(ownDigits(folded)),
+  );
+  return simplified(ordered).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,76 @@
+import type { Weight } from './document';
+import type { Alternative, Concept, Way } from './question';
+
+/** A lexeme as PostgreSQL reads it in a tsvector or a tsquery, whatever signs it has. */
+export const lexeme = (term: string) => `'${term.replace(/['\\]/g, (sign) => sign + sign)}'`;
+
+export const toTsvector = (terms: ReadonlyMap<string, ReadonlySet<Weight>>) =>
+  [...terms]
+    .map(([term, weights]) => {
+      // Positions have no meaning here, but must differ.
+      const places = [...weights].map((weight) => `${'ABCD'.indexOf(weight) + 1}${weight}`);
+      return `${lexeme(term)}:${places.join(',')}`;
+    })
+    .join(' ');
+
+/** A place and all that are better. */
+export const PLACES = ['A', 'AB', 'ABC', 'ABCD'] as const;
+export type Place = (typeof PLACES)[number] | 'C';
+
+/** Terms that may be the beginnings of words end so. */
+export const BEGINNING = '\u0000';
+
+const termIn = (term: string, place: Place) => {
+  const isBeginning = term.endsWith(BEGINNING);
+  const own = isBeginning ? term.slice(0, -1) : term;
+  const marks = `${isBeginning ? '*' : ''}${place === 'ABCD' ? '' : place}`;
+  return marks ? `${lexeme(own)}:${marks}` : lexeme(own);
+};
+
+const alternative = (all: Alternative, place: Place) =>
+  all.map((any) => `(${any.map((term) => termIn(term, place)).join('|')})`).join('&');
+
+/** A query for any of the alternatives at a place. */
+export const anyOf = (alternatives: readonly Alternative[], place: Place = 'ABCD') =>
+  alternatives.map((one) => `(${alternative(one, place)})`).join('|');
+
+/** A query for a thing in any way. */
+export const conceptQuery = ({ ways }: Pick<Concept, 'ways'>, place: Place = 'ABCD') =>
+  anyOf(Object.values(ways).flat(), place);
+
+/** A query for all things that are asked for. */
+export const allOf = (concepts: readonly Concept[], place: Place = 'ABCD') =>
+  concepts.map((concept) => `(${conceptQuery(concept, place)})`).join('&');
+
+/** Tests for a thing, the one that gives most points first. */
+export function tiersOf({ ways, nouns }: Concept): { query: string; points: number }[] {
+  const tiers = (Object.entries(ways) as [Way, Alternative[]][]).flatMap(([way, alternatives]) =>
+    PLACES.map((place) => ({
+      query: anyOf(alternatives, place),
+      points: WORTH_OF_WAY[way] * WORTH_OF_PLACE[place],
+    })),
+  );
+  for (const [way, terms] of Object.entries(nouns) as [Way, string[]][]) {
+    if (terms.length === 0) continue;
+    tiers.push({ query: anyOf([[terms]], 'A'), points: WORTH_OF_WAY[way] * WORTH_OF_NOUN });
+  }
+  return tiers.sort((one, other) => other.points - one.points);
+}
+
+const WORTH_OF_WAY: Record<Way, number> = {
+  word: 1,
+  form: 0.95,
+  synonym: 0.85,
+  related: 0.7,
+  sound: 0.7,
+  guess: 0.65,
+  beginning: 0.5,
+};
+
+const WORTH_OF_NOUN = 1.35;
+const WORTH_OF_PLACE: Record<(typeof PLACES)[number], number> = {
+  A: 1,
+  AB: 0.6,
+  ABC: 0.35,
+  ABCD: 0.12,
+};
