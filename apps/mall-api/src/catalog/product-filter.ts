@@ -61,6 +61,7 @@ export function onRow(filter: ProductFilter, reading: PriceReading): Condition[]
 
 /** Conditions on `l` as a row of `listed_product`, for an index of scopes. */
 export const inAllScopes = (filter: ProductFilter): Condition[] => [
+  sql`search_terms('', l.scopes) @> searched_terms('', ${scopesOf(filter)}::bigint[])`,
   sql`l.scopes @> ${scopesOf(filter)}::bigint[]`,
 ];
 
