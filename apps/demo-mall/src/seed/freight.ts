@@ -45,3 +45,10 @@ export const FREIGHT: Partial<Record<ShopKey, FreightRule>> = {
     ],
   },
 };
+
+/** Shops near enough to bring parcels by themselves; the others hand them to couriers only. */
+export const DELIVERY: Partial<
+  Record<ShopKey, { methods: ('courier' | 'shopCourier')[]; shopCourierMinor: number }>
+> = {
+  vermilion: { methods: ['courier', 'shopCourier'], shopCourierMinor: 200 },
+};

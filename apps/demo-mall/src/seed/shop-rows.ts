@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ShopGoodsCategoryTable, ShopTable } from '@vermilion/mall-api';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import type { DemoProduct } from './catalogue';
-import { FREIGHT } from './freight';
+import { DELIVERY, FREIGHT } from './freight';
 import { random } from './random';
 import { SHOPS, type DemoShop } from './shops';
 import { leadingTint } from './product-images';
@@ -43,6 +43,8 @@ export function shopRows(products: DemoProduct[], registry: RecipeRegistry, now:
           seed: index + 1,
         }),
       ]),
+      delivery_methods: DELIVERY[shop.key]?.methods ?? ['courier' as const],
+      shop_courier_minor: DELIVERY[shop.key]?.shopCourierMinor ?? null,
       freight: FREIGHT[shop.key] ? JSON.stringify(FREIGHT[shop.key]) : null,
       collect_count: dice.int(40, 4200),
       created_at: new Date(now.getTime() - dice.int(400, 2600) * 86_400_000),

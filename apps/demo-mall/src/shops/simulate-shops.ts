@@ -37,21 +37,32 @@ const isConfirmedBefore = (time: Date) =>
 async function ship(deps: Deps): Promise<void> {
   const orders = await placedOrders(deps)
     .select(['shop_order.id', 'shop_order.shop_id as shopId', 'shop_order.order_no as orderNo'])
+    .select('shop_order.delivery_method as method')
     .where('shop_order.status', '=', 0)
     .where(isConfirmedBefore(new Date(deps.now().getTime() - ACT_AFTER)))
     .execute();
-  for (const { id, ...order } of orders) {
+  for (const { id, method, ...order } of orders) {
+    if (method === 'virtual') {
+      await shipOrder(deps, order, { text: codeOf(order.orderNo) });
+      continue;
+    }
     const [courier] = COURIERS.slice(id % COURIERS.length);
     if (!courier) continue;
-    await shipOrder(deps, order, {
-      company: courier.express_name,
-      companyCode: courier.express_code,
-      courier: courier.courier,
-      courierPhone: courier.courier_phone,
-      waybillNo: `VM${100_000_000 + id}`,
-    });
+    const byHand = { courier: courier.courier, courierPhone: courier.courier_phone };
+    if (method === 'shopCourier') await shipOrder(deps, order, byHand);
+    else
+      await shipOrder(deps, order, {
+        company: courier.express_name,
+        companyCode: courier.express_code,
+        ...byHand,
+        waybillNo: `VM${100_000_000 + id}`,
+      });
   }
 }
+
+/** A code as shops send it, other than that of any other order. */
+const codeOf = (orderNo: string) =>
+  `Your code: ${orderNo.slice(-12).replace(/(.{4})(?=.)/g, '$1-')}`;
 
 /** Adds what a courier would have reported by now. */
 async function report(deps: Deps): Promise<void> {
@@ -64,6 +75,7 @@ async function report(deps: Deps): Promise<void> {
       'shop_order.traces',
     ])
     .where('shop_order.status', '=', 1)
+    .where(sql<boolean>`shop_order.delivery_method is distinct from 'virtual'`)
     .where('shop_order.shipped_at', '>', new Date(now - DAY))
     .where(sql<boolean>`jsonb_array_length(shop_order.traces) < ${reports.length}`)
     .execute();

@@ -2,16 +2,15 @@ import type { Deps } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
 import { toWire } from '../money/wire';
 import { COD, codRefusal, type CodRefusal } from '../payment/on-delivery';
-import type { PricedOrder } from './price';
 
 /** Throws a sentence for the shopper when an order that is to be paid on delivery cannot be. */
 export function requireCod(
   { policy }: Pick<Deps, 'policy'>,
   { payType }: { payType: string },
-  order: PricedOrder,
+  order: { payMinor: number; hasVirtual: boolean },
 ): void {
   if (payType !== COD) return;
-  const refusal = codRefusal(policy.cashOnDelivery, { ...order, hasVirtual: false });
+  const refusal = codRefusal(policy.cashOnDelivery, order);
   if (refusal) throw new BusinessError(500, refusalText(policy, refusal));
 }
 

@@ -1,6 +1,7 @@
 import type { Expression } from 'kysely';
 import { couponRefusalText } from '../coupon/rules';
 import { useCoupons } from '../coupon/store';
+import type { DeliveryMethod } from '../db/schema';
 import { inTransaction } from '../db/in-transaction';
 import { BusinessError, namedError, unauthorized } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
@@ -11,7 +12,8 @@ import { requireCod } from './cash-on-delivery';
 import { countryOf } from '../address/country';
 import { draftExpired } from './draft-store';
 import { findOrderOfDraft, readDraftForOrder, writeOrder, type OrderHead } from './order-store';
-import type { PricedOrder } from './price';
+import { hasShipped, hasVirtual } from './draft';
+import type { Quote } from './quote';
 import { quoteDraft } from './quote-draft';
 import { spendPoints } from '../points/ledger';
 import { requireStock, OutOfStock, outOfStockError } from './out-of-stock';
@@ -31,6 +33,8 @@ export interface OrderRequest {
   addressId: number | undefined;
   couponIds: readonly number[];
   usePoints: boolean;
+  /** how goods are to be delivered, by shop */
+  deliveries: ReadonlyMap<number, DeliveryMethod>;
   /** of the quote that the shopper saw; undefined when the sender knows none */
   quoteHash: string | undefined;
   /** for all shops */
@@ -50,7 +54,7 @@ const HOUR = 3_600_000;
  */
 export async function createOrder(deps: Deps, wish: OrderRequest): Promise<string> {
   const { db, limiters } = deps;
-  const { userId, preOrderNo, couponIds, usePoints } = wish;
+  const { userId, preOrderNo, couponIds, usePoints, deliveries } = wish;
   const now = deps.now();
   const found = await limiters.readsForOrder.run([0], () =>
     readDraftForOrder(db, userId, preOrderNo, wish.addressId ?? 0, wish.isSignedIn),
@@ -62,10 +66,10 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
     const recipient = recipientOf(found);
     const country = countryOf(found.country ?? '');
     const order = await quoteDraft(deps, userId, found.draft, {
-      ...{ couponIds, usePoints, country, points: found.points },
+      ...{ couponIds, usePoints, deliveries, country, points: found.points },
     });
     if (wish.quoteHash !== undefined && wish.quoteHash !== order.hash) throw priceChanged();
-    requireCod(deps, wish, order);
+    requireCod(deps, wish, { payMinor: order.payMinor, hasVirtual: hasVirtual(found.draft) });
     const head = headOf(deps, wish, recipient, now);
     const { lines } = found.draft;
     const isHeld = found.heldLines === lines.length;
@@ -111,7 +115,7 @@ const headOf = (
 });
 
 /** The one transaction. Fails when the draft has become an order in the meantime. */
-async function placeOrder(deps: Deps, head: OrderHead, order: PricedOrder, now: Date) {
+async function placeOrder(deps: Deps, head: OrderHead, order: Quote, now: Date) {
   const lines = order.shops.flatMap((shop) => shop.lines);
   return inTransaction(deps.db, async (trx) => {
     await enforceUnpaidLimits(trx, deps.policy.unpaid, head, lines);
@@ -136,6 +140,10 @@ async function placeOrder(deps: Deps, head: OrderHead, order: PricedOrder, now: 
 
 /** Who gets the parcel, written into the order: a later change of the address does not redirect it. */
 function recipientOf(found: NonNullable<Awaited<ReturnType<typeof readDraftForOrder>>>) {
+  if (found.addressId === null && !hasShipped(found.draft)) {
+    const nobody = { realName: '', phone: '', address: '' };
+    return { ...nobody, email: found.accountEmail ?? '' };
+  }
   if (found.addressId === null) throw new BusinessError(500, 'Please choose a delivery address.');
   const { realName, phone, email, detail, postCode, country } = found;
   return {

@@ -19,6 +19,9 @@ function orderable(db: Db) {
       'product.postage_minor as postageMinor',
       'sku.weight_grams as weightGrams',
       'shop.freight as freightRule',
+      'shop.delivery_methods as deliveryMethods',
+      'shop.shop_courier_minor as shopCourierMinor',
+      'product.is_virtual as isVirtual',
       sql<string>`coalesce(nullif(sku.image, ''), product.image)`.as('image'),
       // A coupon of a category is good for those below it; there are three levels at most.
       sql<number[]>`array_remove(array[category.id, above.id, above.pid], null)`.as('categoryIds'),

@@ -46,6 +46,9 @@ function readNotes(body: Args<'createOrder'>['body']) {
   return { mark, shopMarks };
 }
 
+const deliveriesOf = ({ deliveries }: Pick<Args<'computePrice'>['body'], 'deliveries'>) =>
+  new Map((deliveries ?? []).map(({ merId, method }) => [merId, method]));
+
 /** Storefronts send 0 for none as well as nothing. */
 const couponIdsOf = ({
   couponId,
@@ -73,6 +76,7 @@ export const checkoutHandlers = defineHandlers({
       couponIds: couponIdsOf(body),
       points: draft.points,
       usePoints: body.useIntegral ?? false,
+      deliveries: deliveriesOf(body),
       country: countryTo(draft),
     });
     return toOrderPrice(ctx, quote, draft);
@@ -116,6 +120,7 @@ export const checkoutHandlers = defineHandlers({
       addressId: body.addressId || undefined,
       couponIds: couponIdsOf(body),
       usePoints: body.useIntegral ?? false,
+      deliveries: deliveriesOf(body),
       quoteHash: body.quoteHash ?? undefined,
       ...notes,
     });

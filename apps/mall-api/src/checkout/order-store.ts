@@ -1,12 +1,13 @@
 import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import { removal } from '../cart/store';
-import type { Database } from '../db/schema';
+import type { Database, DeliveryMethod } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { COD } from '../payment/on-delivery';
 import { newOrderNumber } from '../order/numbers';
 import type { Draft } from './draft';
 import { heldLines, ownPoints } from './draft-store';
 import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
+import type { Quote } from './quote';
 
 type Trx = Transaction<Database>;
 
@@ -40,6 +41,10 @@ export async function readDraftForOrder(
       'address.country',
       heldLines.as('heldLines'),
       ownPoints.as('points'),
+      sql<string | null>`
+        (select email from user_account where user_account.id = pre_order.user_id)`.as(
+        'accountEmail',
+      ),
     ])
     .select(sql<boolean>`${isSignedIn}`.as('isSignedIn'))
     .where('pre_order.no', '=', preOrderNo)
@@ -85,7 +90,7 @@ export interface OrderHead {
  * number is unique among orders: a second creation from the same draft waits here until the first is
  * through, and then fails.
  */
-export async function writeOrder(trx: Trx, head: OrderHead, order: PricedOrder, now: Date) {
+export async function writeOrder(trx: Trx, head: OrderHead, order: Quote, now: Date) {
   const lines = order.shops.flatMap((shop) => shop.lines);
   const cartIds = lines.flatMap((line) => line.cartId ?? []);
   return trx
@@ -97,7 +102,11 @@ export async function writeOrder(trx: Trx, head: OrderHead, order: PricedOrder, 
     )
     .with('part', (db) => {
       const group_id = db.selectFrom('opened').select('id');
-      const rows = order.shops.map((shop) => ({ ...partRow(head, shop, now), group_id }));
+      const rows = order.shops.map((shop) => ({
+        ...partRow(head, shop, now),
+        delivery_method: boundMethod(order, shop.shopId),
+        group_id,
+      }));
       return db.insertInto('shop_order').values(rows).returning(['id', 'shop_id']);
     })
     .with('line', (db) => {
@@ -167,6 +176,12 @@ const lineRow = (line: PricedLine) => ({
   ...pointColumns(line),
   pay_minor: line.payMinor,
 });
+
+/** The delivery that the shop is to keep to; null where it may choose. */
+function boundMethod({ parcels }: Quote, shopId: number): DeliveryMethod | null {
+  const parcel = parcels.get(shopId);
+  return parcel?.isBinding ? parcel.method : null;
+}
 
 const pointColumns = (amounts: Amounts) => ({
   general_coupon_minor: amounts.generalCouponMinor,

@@ -1,7 +1,7 @@
 import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { newDraftNumber } from '../order/numbers';
-import type { Draft, DraftLine } from './draft';
+import type { Draft, DraftLine, ShopDelivery } from './draft';
 import { saveDraft } from './draft-store';
 import { swappingHolds, unitsHeldByOthers, type Holder } from '../inventory/hold-store';
 import { cartGoods, findOrderable, type OrderableGoods } from './goods-store';
@@ -94,10 +94,13 @@ async function requireOrderable(
 
 function toDraft(goods: readonly Wanted[]): Draft {
   const freight: Record<number, FreightRule> = {};
+  const delivery: Record<number, ShopDelivery> = {};
   const lines = goods.map((row): DraftLine => {
-    const { isSellable: _isSellable, stock: _stock, freightRule, ...stored } = row;
+    const { isSellable: _isSellable, stock: _stock, freightRule, ...rest } = row;
+    const { deliveryMethods: methods, shopCourierMinor, ...stored } = rest;
+    delivery[row.shopId] = { methods, shopCourierMinor };
     if (freightRule) freight[row.shopId] = freightRule;
     return stored;
   });
-  return { lines, freight };
+  return { lines, freight, delivery };
 }

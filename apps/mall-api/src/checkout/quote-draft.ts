@@ -1,6 +1,7 @@
 import { couponRefusalText } from '../coupon/rules';
 import { findHeldCoupons } from '../coupon/store';
 import type { Deps } from '../kernel/context';
+import type { DeliveryMethod } from '../db/schema';
 import { BusinessError } from '../kernel/errors';
 import type { Draft } from './draft';
 import type { LivingDraft } from './living-draft';
@@ -13,6 +14,8 @@ export interface SentChoice {
   points: number;
   usePoints: boolean;
   country: string | undefined;
+  /** how goods are to be delivered, by shop */
+  deliveries?: ReadonlyMap<number, DeliveryMethod>;
 }
 
 /** The price of a person's draft. Throws a sentence when a coupon does not fit or a shop does not deliver. */
@@ -31,10 +34,12 @@ export async function quoteDraft(
   return decision.quote;
 }
 
-const refusalText = (refusal: QuoteRefusal): string =>
-  refusal.kind === 'coupon'
-    ? couponRefusalText(refusal.reason)
+const refusalText = (refusal: QuoteRefusal): string => {
+  if (refusal.kind === 'coupon') return couponRefusalText(refusal.reason);
+  return refusal.kind === 'notOffered'
+    ? `${refusal.shopName} does not deliver in this way. Please choose another one.`
     : `${refusal.shopName} does not deliver to this country. Please choose another address, or order without its goods.`;
+};
 
 /**
  * The price before anything is chosen. Where a shop does not deliver to the country, the price for the

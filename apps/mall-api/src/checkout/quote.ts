@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { combineCoupons } from '../coupon/combine';
 import type { CouponRefusal, HeldCoupon } from '../coupon/rules';
-import { postageFreight, ruleFreight, type Freight } from '../freight/rules';
+import type { DeliveryMethod } from '../db/schema';
 import type { Policy } from '../policy/policy';
 import { groupByShop } from '../shop/group-by-shop';
 import type { Draft } from './draft';
+import { planParcel, type ParcelPlan } from './parcel-plan';
 import { pointShares } from './point-shares';
 import { priceOrder, type PricedOrder } from './price';
 
@@ -16,11 +17,15 @@ export interface QuoteChoice {
   /** the points that the person can spend */
   points: number;
   usePoints: boolean;
+  /** how goods are to be delivered, by shop */
+  deliveries?: ReadonlyMap<number, DeliveryMethod>;
 }
 
 export interface Quote extends PricedOrder {
   /** goods for this much more make a shop's parcel free, by shop; shops where nothing does are left out */
   missingForFree: ReadonlyMap<number, number>;
+  /** how the goods of each shop are delivered */
+  parcels: ReadonlyMap<number, ParcelPlan>;
   /** points that could pay for these goods, used or not, and what they would pay */
   usablePoints: number;
   usablePointsMinor: number;
@@ -31,7 +36,9 @@ export interface Quote extends PricedOrder {
 export type QuoteRefusal =
   | { kind: 'coupon'; reason: CouponRefusal }
   /** the shop does not send to the country */
-  | { kind: 'noDelivery'; shopName: string };
+  | { kind: 'noDelivery'; shopName: string }
+  /** the shop does not deliver in the way that was chosen */
+  | { kind: 'notOffered'; shopName: string };
 
 export type QuoteDecision = { quote: Quote; refusal?: undefined } | { refusal: QuoteRefusal };
 
@@ -47,46 +54,52 @@ export function quoteOf(
   const { lines } = draft;
   const coupons = combineCoupons(choice.coupons, lines, now);
   if (!coupons.fits) return { refusal: { kind: 'coupon', reason: coupons.reason } };
-  const parcels = parcelsOf(draft, choice.country, policy);
-  if (!parcels.shares) return { refusal: { kind: 'noDelivery', shopName: parcels.shopName } };
+  const planned = parcelsOf(draft, choice, policy);
+  if (planned.refusal) return { refusal: planned.refusal };
   const left = lines.map(
     (line, index) =>
       line.priceMinor * line.quantity - (coupons.shop[index] ?? 0) - (coupons.general[index] ?? 0),
   );
   const usable = pointShares(left, choice.points, policy.points);
   const shares = {
-    freight: parcels.shares,
+    freight: planned.shares,
     shopCoupon: coupons.shop,
     generalCoupon: coupons.general,
     points: choice.usePoints ? usable.shares : [],
   };
   const order = priceOrder(lines, shares, policy.points.worthMinor);
-  const { missingForFree } = parcels;
+  const { missingForFree, parcels } = planned;
   const usablePointsMinor = usable.points * policy.points.worthMinor;
   const usablePoints = usable.points;
   return {
-    quote: { ...order, missingForFree, usablePoints, usablePointsMinor, hash: hashOf(order) },
+    quote: {
+      ...{ ...order, missingForFree, parcels, usablePoints, usablePointsMinor },
+      hash: hashOf(order),
+    },
   };
 }
 
-/** Freight of every line: each shop's goods are one parcel. */
-function parcelsOf({ lines, freight }: Draft, country: string | undefined, policy: Rules) {
+/** Freight of every line: what a shop ships is one parcel, and what is not shipped costs none. */
+function parcelsOf(
+  { lines, freight, delivery }: Draft,
+  { country, deliveries }: Pick<QuoteChoice, 'country' | 'deliveries'>,
+  { freight: { freeFromMinor } }: Rules,
+) {
   const shares = lines.map(() => 0);
   const missingForFree = new Map<number, number>();
+  const parcels = new Map<number, ParcelPlan>();
   for (const { shopId, shopName, rows } of groupByShop(
     lines.map((line, index) => ({ ...line, index })),
   )) {
-    const rule = freight?.[shopId];
-    const parcel: Freight | undefined = rule
-      ? ruleFreight(rule, country, rows)
-      : postageFreight(rows, policy.freight.freeFromMinor);
-    if (!parcel) return { shares: undefined, shopName };
-    rows.forEach(({ index }, place) => (shares[index] = parcel.shares[place] ?? 0));
-    if (parcel.missingForFreeMinor !== null) {
-      missingForFree.set(shopId, parcel.missingForFreeMinor);
-    }
+    const shipped = rows.filter(({ isVirtual }) => !isVirtual);
+    const terms = { delivery: delivery?.[shopId], rule: freight?.[shopId] };
+    const plan = planParcel(shipped, { ...terms, freeFromMinor, country }, deliveries?.get(shopId));
+    if (typeof plan === 'string') return { refusal: { kind: plan, shopName } };
+    shipped.forEach(({ index }, place) => (shares[index] = plan.shares[place] ?? 0));
+    parcels.set(shopId, plan);
+    if (plan.missingForFreeMinor !== null) missingForFree.set(shopId, plan.missingForFreeMinor);
   }
-  return { shares, missingForFree };
+  return { shares, missingForFree, parcels };
 }
 
 function hashOf(order: PricedOrder): string {

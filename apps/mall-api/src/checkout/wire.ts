@@ -4,6 +4,7 @@ import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money/wire';
 import { codRefusal } from '../payment/on-delivery';
+import { hasShipped, hasVirtual, type Draft } from './draft';
 import type { RatedCoupon } from './coupon-options';
 import type { LivingDraft } from './living-draft';
 import type { Amounts, PricedLine, PricedShop } from './price';
@@ -36,6 +37,7 @@ const toLine = ({ settings }: Needs, line: PricedLine) => ({
 
 const toShop = (deps: Needs, quote: Quote, shop: PricedShop): PreOrderShop => {
   const missing = quote.missingForFree.get(shop.shopId);
+  const parcel = quote.parcels.get(shop.shopId);
   return {
     merId: shop.shopId,
     merName: shop.shopName,
@@ -43,16 +45,21 @@ const toShop = (deps: Needs, quote: Quote, shop: PricedShop): PreOrderShop => {
     proTotalFee: toWire(shop.goodsMinor),
     ...toFees(shop),
     freeFreightMissing: missing === undefined ? null : toWire(missing),
+    deliveryMethod: parcel?.method,
+    deliveryMethods: parcel?.options.map(({ method, freightMinor }) => ({
+      method,
+      freightFee: toWire(freightMinor),
+    })),
   };
 };
 
-const toCod = ({ policy: { cashOnDelivery } }: Needs, { payMinor }: Quote) => ({
-  refusal: codRefusal(cashOnDelivery, { payMinor, hasVirtual: false }) ?? null,
+const toCod = ({ policy: { cashOnDelivery } }: Needs, { payMinor }: Quote, draft: Draft) => ({
+  refusal: codRefusal(cashOnDelivery, { payMinor, hasVirtual: hasVirtual(draft) }) ?? null,
   max: cashOnDelivery.maxMinor === null ? null : toWire(cashOnDelivery.maxMinor),
 });
 
 /** The price of a draft, its parcels and how long it lives. */
-export const toOrderPrice = (deps: Needs, quote: Quote, { life, points }: LivingDraft) =>
+export const toOrderPrice = (deps: Needs, quote: Quote, { life, points, content }: LivingDraft) =>
   ({
     ...toFees(quote),
     useIntegral: quote.points,
@@ -65,7 +72,8 @@ export const toOrderPrice = (deps: Needs, quote: Quote, { life, points }: Living
     orderList: quote.shops.map((shop) => toShop(deps, quote, shop)),
     draft: life,
     quoteHash: quote.hash,
-    cashOnDelivery: toCod(deps, quote),
+    cashOnDelivery: toCod(deps, quote, content),
+    needsAddress: hasShipped(content),
   }) satisfies OrderPrice;
 
 /** A priced draft with the address that it would go to. */

@@ -35,6 +35,73 @@ withDatabases((openApp) => {
     return (await row.executeTakeFirstOrThrow()).status;
   };
 
+  describe('kinds of delivery', () => {
+    const load = async ({ token }: Shopper, preOrderNo: string) =>
+      (await mall.call('loadPreOrder', { token, params: { preOrderNo } })).data;
+    const orderOf = async ({ token }: Shopper, masterNo: string) => {
+      const params = { orderNo: await testMall.shopOrderNo(masterNo) };
+      return (await mall.call('orderDetail', { token, params })).data;
+    };
+
+    it('sends no parcel of virtual goods: no address, no freight, a text on the order', async () => {
+      const { token, id } = await mall.signUp();
+      const shopper = { token, id, addressId: 0 };
+      const goods = await testMall.goods({ postageMinor: 500 });
+      const virtual = { is_virtual: true };
+      await mall.db.updateTable('product').set(virtual).where('id', '=', goods.productId).execute();
+      const preOrderNo = await testMall.draft(shopper, goods);
+      const loaded = await load(shopper, preOrderNo);
+      expect(loaded).toMatchObject({ freightFee: '0.00', needsAddress: false });
+      expect(loaded.orderList[0]).toMatchObject({ deliveryMethod: 'virtual' });
+      const created = await testMall.create(shopper, preOrderNo, { addressId: null });
+      expect(created.code).toBe(200);
+      const masterNo = created.data.orderNo;
+      await testMall.setStatus(masterNo, 0);
+      const order = { shopId: goods.shopId, orderNo: await testMall.shopOrderNo(masterNo) };
+      expect(await ship(order)).toBe(false);
+      expect(await shipOrder(mall.deps, order, { text: 'Code 42' })).toBe(true);
+      expect(await orderOf(shopper, masterNo)).toMatchObject({
+        ...{ status: 1, deliveryMethod: 'virtual', deliveryText: 'Code 42', userAddress: '' },
+      });
+      await runDueJobs(mall.deps);
+      const [mail] = mall.mails.filter(({ text }) => text.includes(order.orderNo));
+      expect(mail?.text).not.toContain('Code 42');
+    });
+
+    it('brings by the shop itself what was chosen so, at its own freight', async () => {
+      const shopper = await testMall.shopper();
+      const goods = await testMall.goods({ postageMinor: 500 });
+      const offered = { delivery_methods: ['courier' as const, 'shopCourier' as const] };
+      await mall.db
+        .updateTable('shop')
+        .set({ ...offered, shop_courier_minor: 120 })
+        .where('id', '=', goods.shopId)
+        .execute();
+      const preOrderNo = await testMall.draft(shopper, goods);
+      expect((await load(shopper, preOrderNo)).orderList[0]).toMatchObject({
+        deliveryMethod: 'courier',
+        deliveryMethods: [
+          { method: 'courier', freightFee: '5.00' },
+          { method: 'shopCourier', freightFee: '1.20' },
+        ],
+      });
+      const deliveries = [{ merId: goods.shopId, method: 'shopCourier' }];
+      const { token } = shopper;
+      const priced = await mall.call('computePrice', { token, body: { preOrderNo, deliveries } });
+      expect(priced.data).toMatchObject({ freightFee: '1.20' });
+      const wrong = [{ merId: goods.shopId, method: 'virtual' }];
+      expect((await testMall.create(shopper, preOrderNo, { deliveries: wrong })).code).toBe(500);
+      const { orderNo: masterNo } = (await testMall.create(shopper, preOrderNo, { deliveries }))
+        .data;
+      await testMall.setStatus(masterNo, 0);
+      const order = { shopId: goods.shopId, orderNo: await testMall.shopOrderNo(masterNo) };
+      expect(await ship(order)).toBe(false);
+      const own = { courier: 'Ivo', courierPhone: '+1 555 0121' };
+      expect(await shipOrder(mall.deps, order, own)).toBe(true);
+      expect(await orderOf(shopper, masterNo)).toMatchObject({ deliveryMethod: 'shopCourier' });
+    });
+  });
+
   describe('shipping', () => {
     it('puts a paid order on its way, which the shopper can follow', async () => {
       const order = await paidOrder();

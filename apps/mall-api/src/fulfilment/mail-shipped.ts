@@ -10,13 +10,19 @@ export const mailShipped = defineJob<{ shopOrder: number }>({
     const parcel = await deps.db
       .selectFrom('shop_order')
       .select(['express_name as company', 'waybill_no as waybillNo'])
-      .select(['courier', 'courier_phone as courierPhone'])
+      .select(['courier', 'courier_phone as courierPhone', 'delivery_method as method'])
       .where('id', '=', shopOrder)
       .executeTakeFirst();
     if (!reader || !parcel) return;
     const { to, orderNo, shop, language } = reader;
     const link = reader.pageAt(`/order/order_detail?orderNo=${encodeURIComponent(orderNo)}`);
     const words = shippedTexts[language];
+    if (parcel.method === 'virtual') {
+      // what was sent stands on the order alone
+      const subject = words.online(shop);
+      await deps.mail.send({ to, subject, text: `${subject}: ${orderNo}\n\n${link}` });
+      return;
+    }
     const way = parcel.company ? words.byCompany : words.byCourier;
     await deps.mail.send({
       to,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DeliveryMethod } from '../db/schema';
 import { inTransaction } from '../db/in-transaction';
 import { enqueue } from '../jobs/enqueue';
 import type { Deps } from '../kernel/context';
@@ -20,17 +21,31 @@ export interface Parcel {
 /** What somebody of the shop brings: there is no waybill. */
 export type OwnDelivery = Required<Pick<Parcel, 'courier' | 'courierPhone'>>;
 
+/** What is delivered of goods that are not shipped, such as a code: alone, or beside a parcel. */
+export interface DeliveredText {
+  text: string;
+}
+
+/** What a shop sends. */
+export type Sending = ((Parcel | OwnDelivery) & Partial<DeliveredText>) | DeliveredText;
+
+const methodOf = (sending: Sending): DeliveryMethod => {
+  if ('company' in sending) return 'courier';
+  return 'courier' in sending ? 'shopCourier' : 'virtual';
+};
+
 /**
  * Marks a confirmed order as shipped and sends its mail. False when it is not to be shipped: not confirmed, shipped
- * already, under refund, or not of this shop.
+ * already, under refund, not of this shop, or to be delivered otherwise.
  */
 export async function shipOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { shopId, orderNo }: { shopId: number; orderNo: string },
-  parcel: Parcel | OwnDelivery,
+  sending: Sending,
 ): Promise<boolean> {
   const { from, to } = wayOf('ship');
-  const { company, companyCode, waybillNo }: Partial<Parcel> = parcel;
+  const { company, companyCode, waybillNo, ...more }: Partial<Parcel & DeliveredText> = sending;
+  const method = methodOf(sending);
   return inTransaction(db, async (trx) => {
     const shipped = await trx
       .updateTable('shop_order')
@@ -40,14 +55,21 @@ export async function shipOrder(
         express_name: company ?? null,
         express_code: companyCode ?? null,
         waybill_no: waybillNo ?? null,
-        courier: parcel.courier ?? null,
-        courier_phone: parcel.courierPhone ?? null,
+        courier: more.courier ?? null,
+        courier_phone: more.courierPhone ?? null,
+        delivery_method: method,
+        delivered_text: more.text ?? null,
       })
       .where('shop_id', '=', shopId)
       .where('order_no', '=', orderNo)
       .where('status', '=', from.status)
       .where(isConfirmed)
       .where('refund_status', '=', 0)
+      .where((eb) =>
+        method === 'virtual'
+          ? eb('delivery_method', '=', method)
+          : eb.or([eb('delivery_method', '=', method), eb('delivery_method', 'is', null)]),
+      )
       .returning('id')
       .executeTakeFirst();
     if (!shipped) return false;

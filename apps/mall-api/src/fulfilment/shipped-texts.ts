@@ -14,6 +14,8 @@ interface ShippedTexts {
   byCompany(parcel: Shipped): string;
   byCourier(parcel: Shipped): string;
   seeWhere: string;
+  /** The subject where nothing is shipped. */
+  online(shop: string): string;
 }
 
 /** What the mail about a shipped order says. */
@@ -25,6 +27,7 @@ export const shippedTexts: InLanguages<ShippedTexts> = {
     byCourier: ({ shop, orderNo, courier, courierPhone }) =>
       `${courier} of ${shop} brings your order ${orderNo}, and can be called at ${courierPhone}.`,
     seeWhere: 'See where it is',
+    online: (shop) => `What you bought from ${shop} is on your order`,
   },
   'zh-CN': {
     subject: (shop) => `您在 ${shop} 的订单已发货`,
@@ -33,6 +36,7 @@ export const shippedTexts: InLanguages<ShippedTexts> = {
     byCourier: ({ shop, orderNo, courier, courierPhone }) =>
       `${shop} 的 ${courier} 正在配送您的订单 ${orderNo}，联系电话：${courierPhone}。`,
     seeWhere: '查看物流',
+    online: (shop) => `您在 ${shop} 购买的内容已发送到订单中`,
   },
   es: {
     subject: (shop) => `Tu pedido de ${shop} está en camino`,
@@ -41,6 +45,7 @@ export const shippedTexts: InLanguages<ShippedTexts> = {
     byCourier: ({ shop, orderNo, courier, courierPhone }) =>
       `${courier}, de ${shop}, lleva tu pedido ${orderNo}. Puedes llamar al ${courierPhone}.`,
     seeWhere: 'Mira dónde está',
+    online: (shop) => `Lo que compraste en ${shop} ya está en tu pedido`,
   },
   fr: {
     subject: (shop) => `Votre commande chez ${shop} est en route`,
@@ -49,6 +54,7 @@ export const shippedTexts: InLanguages<ShippedTexts> = {
     byCourier: ({ shop, orderNo, courier, courierPhone }) =>
       `${courier}, de ${shop}, vous apporte votre commande ${orderNo}. Son numéro est le ${courierPhone}.`,
     seeWhere: 'Suivre le colis',
+    online: (shop) => `Votre achat chez ${shop} se trouve dans votre commande`,
   },
   th: {
     subject: (shop) => `คำสั่งซื้อของคุณจาก ${shop} กำลังจัดส่ง`,
@@ -57,6 +63,7 @@ export const shippedTexts: InLanguages<ShippedTexts> = {
     byCourier: ({ shop, orderNo, courier, courierPhone }) =>
       `${courier} จาก ${shop} กำลังนำคำสั่งซื้อ ${orderNo} ไปส่งให้คุณ ติดต่อได้ที่ ${courierPhone}`,
     seeWhere: 'ดูสถานะพัสดุ',
+    online: (shop) => `สิ่งที่คุณซื้อจาก ${shop} อยู่ในคำสั่งซื้อแล้ว`,
   },
   lo: {
     subject: (shop) => `ຄຳສັ່ງຊື້ຂອງທ່ານຈາກ ${shop} ກຳລັງຈັດສົ່ງ`,
@@ -65,5 +72,6 @@ export const shippedTexts: InLanguages<ShippedTexts> = {
     byCourier: ({ shop, orderNo, courier, courierPhone }) =>
       `${courier} ຈາກ ${shop} ກຳລັງນຳຄຳສັ່ງຊື້ ${orderNo} ໄປສົ່ງໃຫ້ທ່ານ. ຕິດຕໍ່ໄດ້ທີ່ ${courierPhone}.`,
     seeWhere: 'ເບິ່ງສະຖານະພັດສະດຸ',
+    online: (shop) => `ສິ່ງທີ່ທ່ານຊື້ຈາກ ${shop} ຢູ່ໃນຄຳສັ່ງຊື້ແລ້ວ`,
   },
 };

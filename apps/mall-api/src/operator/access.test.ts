@@ -52,6 +52,8 @@ withDatabases((openApp) => {
           rows: [{ line: 2, skuId: String(goods.skuId), price: '1.00' }],
         },
       },
+      setGoodsVirtual: { params: { id: goods.productId }, body: { virtual: true } },
+      setShopDelivery: { params: { id: shopId }, body: { methods: ['shopCourier'] } },
       setShopOpen: { params: { id: shopId }, body: { open: false } },
       grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
     };

@@ -48,6 +48,17 @@ export const goodsHandlers = defineHandlers({
     return null;
   },
 
+  async setGoodsVirtual(ctx, { params: { id }, body: { virtual } }) {
+    const goods = await store.findGoods(ctx.db, shopOf(ctx), id);
+    const shopId = goods?.shop_id;
+    const deed = { action: 'setGoodsVirtual', subject: ['goods', id], shopId } as const;
+    await audited(ctx, deed, async (trx) => {
+      if (!goods) throw noSuch('goods');
+      return store.setVirtual(trx, id, virtual);
+    });
+    return null;
+  },
+
   async setStock(ctx, { params: { id }, body: { stock, expected } }) {
     const { sku, deed } = await skuDeed(ctx, 'setStock', id);
     await audited(ctx, deed, async (trx) => {

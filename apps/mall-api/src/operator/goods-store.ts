@@ -126,3 +126,14 @@ export async function refreshPrices(db: Db, ids: readonly number[]): Promise<voi
     ) cheapest
     where product.id = cheapest.product_id`.execute(db);
 }
+
+/** False when they are so already. */
+export async function setVirtual(db: Db, id: number, isVirtual: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('product')
+    .set({ is_virtual: isVirtual })
+    .where('id', '=', id)
+    .where('is_virtual', '!=', isVirtual)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,5 +1,5 @@
 import type { OperatorOrder, OperatorOrderState } from '@vermilion/api-client/operator';
-import { addTrace, shipOrder, type OwnDelivery, type Parcel } from '../fulfilment/ship';
+import { addTrace, shipOrder, type Sending } from '../fulfilment/ship';
 import type { ShopOrderStatus } from '../db/schema';
 import { defineHandlers, type Args } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
@@ -42,6 +42,7 @@ const toOrder = (
   phone: row.phone,
   address: row.address,
   note: row.mark,
+  deliveryMethod: row.delivery_method,
   deliveryName: row.express_name ?? row.courier,
   deliveryId: row.waybill_no ?? row.courier_phone,
   lines: lines
@@ -55,20 +56,35 @@ async function toOrders(ctx: Context, rows: readonly store.OrderRow[]) {
   return rows.map((row) => toOrder(ctx, row, lines));
 }
 
-/** What is handed to whom; refuses what is neither of the two ways. */
+/** What is handed to whom; refuses what is none of the ways. */
 function parcelOf({
   company,
   companyCode = company,
   waybillNo,
   courier,
   courierPhone,
-}: Args<'shipOrder'>['body']): Parcel | OwnDelivery {
+  text,
+}: Args<'shipOrder'>['body']): Sending {
+  const beside = text ? { text } : {};
   if (company && companyCode && waybillNo && !courier && !courierPhone) {
-    return { company, companyCode, waybillNo };
+    return { company, companyCode, waybillNo, ...beside };
   }
-  if (courier && courierPhone && !company && !waybillNo) return { courier, courierPhone };
-  throw new BusinessError(400, 'Send company and waybillNo, or courier and courierPhone');
+  if (courier && courierPhone && !company && !waybillNo)
+    return { courier, courierPhone, ...beside };
+  if (text && !company && !waybillNo && !courier && !courierPhone) return { text };
+  throw new BusinessError(
+    400,
+    'Send company and waybillNo, or courier and courierPhone, or text alone',
+  );
 }
+
+/** An order that waits to be shipped is refused when its delivery is another one, or a refund is open. */
+const wrongDelivery = ({ delivery_method, refund_status }: store.OrderRow): string => {
+  if (refund_status !== 0) return orderRefusalText('ship');
+  return delivery_method === null
+    ? 'Goods of this order are shipped: send company and waybillNo, or courier and courierPhone.'
+    : `This order is to be delivered otherwise: its deliveryMethod is ${delivery_method}.`;
+};
 
 export const orderHandlers = defineHandlers({
   async operatorOrders(ctx, { query }) {
@@ -95,6 +111,7 @@ export const orderHandlers = defineHandlers({
     await audited(ctx, deed, async (trx) => {
       if (shopId === undefined) throw noSuch('order');
       if (await shipOrder({ db: trx, now: ctx.now }, { shopId, orderNo }, parcel)) return true;
+      if (order?.status === 0) throw new BusinessError(500, wrongDelivery(order));
       throw new BusinessError(500, orderRefusalText('ship'));
     });
     return null;

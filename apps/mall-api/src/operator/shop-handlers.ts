@@ -3,6 +3,7 @@ import { sliceOf, toPage } from '../http/page';
 import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
 import * as store from './shop-store';
+import { fromWire } from '../money/wire';
 import { showAnew } from './show-anew';
 
 export const shopHandlers = defineHandlers({
@@ -25,6 +26,17 @@ export const shopHandlers = defineHandlers({
       return store.setOpen(trx, id, open);
     });
     showAnew(ctx);
+    return null;
+  },
+
+  async setShopDelivery(ctx, { params: { id }, body: { methods, shopCourierFreight } }) {
+    const shop = await store.findShop(ctx.db, shopOf(ctx), id);
+    const deed = { action: 'setShopDelivery', subject: ['shop', id], shopId: shop?.id } as const;
+    const freightMinor = shopCourierFreight ? fromWire(shopCourierFreight) : null;
+    await audited(ctx, deed, async (trx) => {
+      if (!shop) throw noSuch('shop');
+      return store.setDelivery(trx, id, methods, freightMinor);
+    });
     return null;
   },
 });

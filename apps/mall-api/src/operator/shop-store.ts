@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
-import type { Database } from '../db/schema';
+import type { Database, DeliveryMethod } from '../db/schema';
 
 type Db = Kysely<Database>;
 
@@ -40,6 +40,25 @@ export async function setOpen(db: Db, id: number, isOpen: boolean): Promise<bool
     .set({ is_open: isOpen })
     .where('id', '=', id)
     .where('is_open', '!=', isOpen)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when it is so already. */
+export async function setDelivery(
+  db: Db,
+  id: number,
+  methods: readonly DeliveryMethod[],
+  freightMinor: number | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('shop')
+    .set({ delivery_methods: [...methods], shop_courier_minor: freightMinor })
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`(delivery_methods, shop_courier_minor)
+        is distinct from (${[...methods]}::text[], ${freightMinor}::bigint)`,
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

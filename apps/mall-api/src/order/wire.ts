@@ -146,6 +146,8 @@ export const toOrderDetail = (
     refundUntil: until && wireTime(needs.policy, until),
     refundOver: until !== null && until <= needs.now(),
     createTime: wireTime(needs.policy, row.created_at),
+    deliveryMethod: row.delivery_method,
+    deliveryText: row.delivered_text,
     expressInfo: null,
     refunds,
     orderInfoList: lines.map((line) => toOrderLine(needs, line)),

@@ -1,5 +1,5 @@
 import { BusinessError, namedError, type ErrorReason } from '../kernel/errors';
-import type { OrderRefundStatus, ShopOrderStatus } from '../db/schema';
+import type { DeliveryMethod, OrderRefundStatus, ShopOrderStatus } from '../db/schema';
 import { allocate } from '../money/allocate';
 
 /** A line of an order with what is in refunds of it that are open or done. */
@@ -80,12 +80,12 @@ export function orderRefusal(
 
 /**
  * Whether the goods of an accepted refund come back before the money does: what was received does, unless
- * the policy says otherwise; what was never shipped cannot.
+ * the policy says otherwise; what was never shipped, or is no thing, cannot.
  */
 export const mustComeBack = (
-  { status }: { status: ShopOrderStatus },
+  { status, deliveryMethod }: { status: ShopOrderStatus; deliveryMethod?: DeliveryMethod | null },
   { returnReceived }: { returnReceived: boolean },
-): boolean => returnReceived && (status === 2 || status === 3);
+): boolean => returnReceived && deliveryMethod !== 'virtual' && (status === 2 || status === 3);
 
 /** The parts of a refund: the chosen units, or all that are left. Undefined when fewer are left. */
 export function refundParts(

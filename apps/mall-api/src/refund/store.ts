@@ -20,6 +20,7 @@ const orders = (db: Db) =>
       'shop_order.status',
       'shop_order.refund_status as refundStatus',
       'shop_order.completed_at as completedAt',
+      'shop_order.delivery_method as deliveryMethod',
     ]);
 
 /** A person's order that the person has not deleted, or undefined. */

@@ -31,6 +31,8 @@ export type CategoryNode = components['schemas']['CategoryNode'];
 /** One sku of an order */
 export type OrderLine = components['schemas']['OrderLine'];
 export type PreOrderLine = components['schemas']['PreOrderLine'];
+/** `courier` a courier company with a waybill, `shopCourier` a person of the shop, `virtual` goods that are not shipped: the shop sends a code or a text */
+export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 /** The part of one shop in a pre-order or an unpaid order */
 export type PreOrderShop = components['schemas']['PreOrderShop'];
 /** Made by the storefront at random. A code that was asked for with it is good only together with it, so only in the browser that asked. */
@@ -111,6 +113,8 @@ export type OrderCoupon = components['schemas']['OrderCoupon'];
 export type CouponOption = components['schemas']['CouponOption'];
 export type MyCoupon = components['schemas']['MyCoupon'];
 export type MyCouponPage = components['schemas']['MyCouponPage'];
+/** How a shop's goods are to be delivered; the first that it offers unless chosen */
+export type DeliveryChoice = components['schemas']['DeliveryChoice'];
 /** For `buyNow` attrValueId, productId and productNum; for `shoppingCart` shoppingCartId */
 export type PreOrderItem = components['schemas']['PreOrderItem'];
 export type PreOrderNo = components['schemas']['PreOrderNo'];

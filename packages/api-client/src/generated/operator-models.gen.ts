@@ -19,6 +19,8 @@ export type DateTime = components['schemas']['DateTime'];
 /** `yyyy-MM-dd HH:mm:ss` in the zone of the mall, or null */
 export type DateTimeOrNull = components['schemas']['DateTimeOrNull'];
 export type Email = components['schemas']['Email'];
+/** `courier` a courier company with a waybill, `shopCourier` a person of the shop, `virtual` goods that are not shipped: the shop sends a code or a text */
+export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 export type OperatorOrderState = components['schemas']['OperatorOrderState'];
 export type OperatorOrderLine = components['schemas']['OperatorOrderLine'];
 /** An order of one shop that is paid, or to be paid on delivery, with where it goes. Only one that is paid on delivery can be `cancelled`. */

@@ -32,6 +32,8 @@ export const operatorTable = {
   importGoods: ['POST', '/api/operator/goods/import', 'required'],
   operatorShops: ['GET', '/api/operator/shop/list', 'required'],
   setShopOpen: ['POST', '/api/operator/shop/open/{id}', 'required'],
+  setShopDelivery: ['POST', '/api/operator/shop/delivery/{id}', 'required'],
+  setGoodsVirtual: ['POST', '/api/operator/goods/virtual/{id}', 'required'],
   operatorCoupons: ['GET', '/api/operator/coupon/list', 'required'],
   grantCoupon: ['POST', '/api/operator/coupon/grant/{id}', 'required'],
 } as const satisfies Record<string, OperationRow>;
@@ -78,6 +80,10 @@ export interface OperatorArgs {
   operatorShops: NonNullable<operations['operatorShops']['parameters']['query']>;
   setShopOpen: NonNullable<operations['setShopOpen']['parameters']['path']> &
     NonNullable<operations['setShopOpen']['requestBody']>['content']['application/json'];
+  setShopDelivery: NonNullable<operations['setShopDelivery']['parameters']['path']> &
+    NonNullable<operations['setShopDelivery']['requestBody']>['content']['application/json'];
+  setGoodsVirtual: NonNullable<operations['setGoodsVirtual']['parameters']['path']> &
+    NonNullable<operations['setGoodsVirtual']['requestBody']>['content']['application/json'];
   operatorCoupons: NonNullable<operations['operatorCoupons']['parameters']['query']>;
   grantCoupon: NonNullable<operations['grantCoupon']['parameters']['path']> &
     NonNullable<operations['grantCoupon']['requestBody']>['content']['application/json'];
@@ -112,6 +118,8 @@ export interface OperatorData {
   importGoods: components['schemas']['ImportResult'];
   operatorShops: components['schemas']['OperatorShopPage'];
   setShopOpen: null;
+  setShopDelivery: null;
+  setGoodsVirtual: null;
   operatorCoupons: components['schemas']['OperatorCouponPage'];
   grantCoupon: components['schemas']['GrantedCoupon'];
 }
@@ -253,6 +261,16 @@ export interface OperatorCalls {
     args: OperatorArgs['setShopOpen'],
     options?: CallOptions,
   ): Promise<OperatorData['setShopOpen']>;
+  /** Say how a shop delivers. `POST /api/operator/shop/delivery/{id}` */
+  setShopDelivery(
+    args: OperatorArgs['setShopDelivery'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setShopDelivery']>;
+  /** Say whether goods are shipped. `POST /api/operator/goods/virtual/{id}` */
+  setGoodsVirtual(
+    args: OperatorArgs['setGoodsVirtual'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setGoodsVirtual']>;
   /** Coupons, newest first. `GET /api/operator/coupon/list` */
   operatorCoupons(
     args?: OperatorArgs['operatorCoupons'],

@@ -156,8 +156,9 @@ export interface paths {
     put?: never;
     /**
      * Ship an order
-     * @description With a courier company and its waybill, or with a person of the shop who brings it. The
-     *     shopper gets a mail. Errors: 400, 401, 403; 500 when there is no such order, or it is
+     * @description With a courier company and its waybill, with a person of the shop who brings it, or, of goods
+     *     that are not shipped, by the code or text that the shopper reads on the order. Where the order
+     *     has a `deliveryMethod` it is to be that one. The shopper gets a mail. Errors: 400, 401, 403; 500 when there is no such order, or it is
      *     unpaid, shipped already or under refund.
      */
     post: operations['shipOrder'];
@@ -571,6 +572,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/shop/delivery/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say how a shop delivers
+     * @description What the shopper chooses from, the first unless chosen. Orders that are placed keep theirs. Goods
+     *     that are not shipped need none of them. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['setShopDelivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/goods/virtual/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say whether goods are shipped
+     * @description Goods that are not shipped cost no freight, need no address, and are delivered by a text that the
+     *     shop sends with the order. Errors: 400, 401, 403; 500 when there are no such goods.
+     */
+    post: operations['setGoodsVirtual'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/coupon/list': {
     parameters: {
       query?: never;
@@ -732,6 +775,12 @@ export interface components {
     /** @description `yyyy-MM-dd HH:mm:ss` in the zone of the mall, or null */
     DateTimeOrNull: string | null;
     Email: string;
+    /**
+     * @description `courier` a courier company with a waybill, `shopCourier` a person of the shop, `virtual` goods that
+     *     are not shipped: the shop sends a code or a text
+     * @enum {string}
+     */
+    DeliveryMethod: 'courier' | 'shopCourier' | 'virtual';
     /** @enum {string} */
     OperatorOrderState: 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'cancelled';
     OperatorOrderLine: {
@@ -766,6 +815,8 @@ export interface components {
       address: string;
       /** @description What the shopper wrote with the order */
       note: string;
+      /** @description How it is to be shipped, or was; null when the shop may choose */
+      deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
       /** @description Courier company or courier */
       deliveryName: string | null;
       /** @description Waybill or phone of the courier */
@@ -1293,6 +1344,8 @@ export interface operations {
           /** @description Name of the shop's own courier */
           courier?: string;
           courierPhone?: string;
+          /** @description What is delivered of goods that are not shipped, such as a code */
+          text?: string;
         };
       };
     };
@@ -1903,6 +1956,72 @@ export interface operations {
       content: {
         'application/json': {
           open: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  setShopDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          methods: ('courier' | 'shopCourier')[];
+          /** @description Freight of a parcel that somebody of the shop brings; as by a courier when absent */
+          shopCourierFreight?: components['schemas']['MoneyOrNull'];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  setGoodsVirtual: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          virtual: boolean;
         };
       };
     };

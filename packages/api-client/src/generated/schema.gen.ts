@@ -2662,6 +2662,12 @@ export interface components {
       integralFee?: components['schemas']['Money'];
       payFee?: components['schemas']['Money'];
     };
+    /**
+     * @description `courier` a courier company with a waybill, `shopCourier` a person of the shop, `virtual` goods that
+     *     are not shipped: the shop sends a code or a text
+     * @enum {string}
+     */
+    DeliveryMethod: 'courier' | 'shopCourier' | 'virtual';
     /** @description The part of one shop in a pre-order or an unpaid order */
     PreOrderShop: {
       merId: number;
@@ -2671,6 +2677,13 @@ export interface components {
       freightFee?: components['schemas']['Money'];
       /** @description Goods of the shop for this much more make its freight free */
       freeFreightMissing?: components['schemas']['MoneyOrNull'];
+      /** @description The one that `freightFee` is for; in a pre-order only */
+      deliveryMethod?: components['schemas']['DeliveryMethod'];
+      /** @description What the shop offers for these goods, each with its freight; in a pre-order only */
+      deliveryMethods?: {
+        method: components['schemas']['DeliveryMethod'];
+        freightFee: components['schemas']['Money'];
+      }[];
       couponFee?: components['schemas']['Money'];
       integralFee?: components['schemas']['Money'];
       payFee?: components['schemas']['Money'];
@@ -3387,6 +3400,11 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['MyCoupon'][];
     };
+    /** @description How a shop's goods are to be delivered; the first that it offers unless chosen */
+    DeliveryChoice: {
+      merId: number;
+      method: components['schemas']['DeliveryMethod'];
+    };
     /** @description For `buyNow` attrValueId, productId and productNum; for `shoppingCart` shoppingCartId */
     PreOrderItem: {
       /** @description Sku id */
@@ -3429,6 +3447,8 @@ export interface components {
       draft?: components['schemas']['DraftState'];
       quoteHash?: components['schemas']['QuoteHash'];
       cashOnDelivery?: components['schemas']['CashOnDelivery'];
+      /** @description False when nothing of it is shipped */
+      needsAddress?: boolean;
     };
     /** @description How long a pre-order lives. Looking at it and asking for its price let it live longer. */
     DraftState: {
@@ -3475,6 +3495,8 @@ export interface components {
       draft?: components['schemas']['DraftState'];
       quoteHash?: components['schemas']['QuoteHash'];
       cashOnDelivery?: components['schemas']['CashOnDelivery'];
+      /** @description False when nothing of it is shipped */
+      needsAddress?: boolean;
     };
     /** @description A master order that waits for payment */
     AwaitPayOrder: {
@@ -3673,6 +3695,10 @@ export interface components {
       /** @description Whether that time is over */
       refundOver?: boolean;
       createTime: components['schemas']['DateTime'];
+      /** @description Null before the shop has decided about it */
+      deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
+      /** @description What the shop sent of goods that are not shipped, such as a code */
+      deliveryText?: string | null;
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
       /** @description Refunds of the order, newest first, without those that were refused, withdrawn or lapsed */
@@ -3788,6 +3814,10 @@ export interface components {
       /** @description Whether that time is over */
       refundOver?: boolean;
       createTime: components['schemas']['DateTime'];
+      /** @description Null before the shop has decided about it */
+      deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
+      /** @description What the shop sent of goods that are not shipped, such as a code */
+      deliveryText?: string | null;
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
       /** @description Refunds of the order, newest first, without those that were refused, withdrawn or lapsed */
@@ -6441,6 +6471,7 @@ export interface operations {
           couponIds?: number[] | null;
           /** @description Pay for goods with as many points as there are */
           useIntegral?: boolean | null;
+          deliveries?: components['schemas']['DeliveryChoice'][] | null;
         };
       };
     };
@@ -6475,6 +6506,7 @@ export interface operations {
           payType: string;
           /** @description pc */
           payChannel: string;
+          /** @description Not needed when nothing is shipped */
           addressId?: number | null;
           /** @description `id` of an OrderCoupon */
           couponId?: number | null;
@@ -6482,6 +6514,7 @@ export interface operations {
           couponIds?: number[] | null;
           /** @description Pay for goods with as many points as there are */
           useIntegral?: boolean | null;
+          deliveries?: components['schemas']['DeliveryChoice'][] | null;
           /** @description Note for the shops */
           mark?: string | null;
           /** @description Notes for single shops */

@@ -4,8 +4,10 @@ import { Link } from '@vermilion/design-system/link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
+import type { DeliveryMethod } from '../order/types';
 import { OrderLines } from '../order/order-lines';
 import { Price, useMoney } from '../settings';
+import { DeliveryChoice } from './delivery-choice';
 import { messages } from './messages';
 import { OrderNote } from './order-note';
 import type { CheckoutShop } from './types';
@@ -17,11 +19,13 @@ export interface CheckoutGoodsProps {
   /** Messages by the shops' ids. */
   notes: ReadonlyMap<number, string>;
   onNoteChange: (shopId: number, note: string) => void;
+  onDeliveryChange?: (shopId: number, method: DeliveryMethod) => void;
   children?: ReactNode;
 }
 
 /** The goods by shop, each a parcel with freight, subtotal and a message to the shop. */
-export function CheckoutGoods({ shops, notes, onNoteChange, children }: CheckoutGoodsProps) {
+export function CheckoutGoods(props: CheckoutGoodsProps) {
+  const { shops, notes, onNoteChange, onDeliveryChange, children } = props;
   const money = useMoney();
   return (
     <section data-component="checkout-goods" className={block.block}>
@@ -42,6 +46,13 @@ export function CheckoutGoods({ shops, notes, onNoteChange, children }: Checkout
             </Link>
           </Heading>
           <OrderLines lines={shop.lines} className={styles.lines} />
+          {shop.delivery && (
+            <DeliveryChoice
+              shop={shop.name}
+              delivery={shop.delivery}
+              onChange={onDeliveryChange && ((method) => onDeliveryChange(shop.id, method))}
+            />
+          )}
           <dl className={styles.totals}>
             <div className={styles.sum}>
               <dt>

@@ -27,6 +27,7 @@ export type {
   CheckoutShop,
   CheckoutTotalsModel,
   CouponObstacle,
+  CheckoutDelivery,
   PaymentKind,
   PaymentObstacle,
   PaymentMethod,

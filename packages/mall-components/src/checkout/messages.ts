@@ -119,6 +119,7 @@ export const messages = {
   }),
   ...defineMessages<{
     moreAddresses: { count: number };
+    deliveryOf: { shop: string };
     phoneNumber: { dialCode: string; phone: string };
     note: { shop: string };
     couponsOfShop: { shop: string };
@@ -134,6 +135,7 @@ export const messages = {
     newTotal: { amount: string };
     quantity: { count: number };
   }>({
+    deliveryOf: { id: 'checkout.deliveryOf', defaultMessage: 'How {shop} delivers' },
     moreAddresses: {
       id: 'checkout.moreAddresses',
       defaultMessage: 'Show all {count, number} addresses',

@@ -1,4 +1,4 @@
-import type { OrderShopLines } from '../order/types';
+import type { DeliveryMethod, OrderShopLines } from '../order/types';
 
 /** What is bought from one shop; it becomes an order and a parcel of its own. */
 export interface CheckoutShop extends OrderShopLines {
@@ -8,6 +8,15 @@ export interface CheckoutShop extends OrderShopLines {
   sumMinor: number;
   /** Goods of this shop for so much more make its freight free; minor units. */
   freeFreightMissingMinor?: number;
+  /** Absent where the server does not say it. */
+  delivery?: CheckoutDelivery;
+}
+
+/** How a shop's goods are delivered. */
+export interface CheckoutDelivery {
+  method: DeliveryMethod;
+  /** What the shop offers, each with its freight; minor units. */
+  options: readonly { method: DeliveryMethod; freightMinor: number }[];
 }
 
 /** Why a coupon does not fit what is bought. */
@@ -86,7 +95,8 @@ export interface ShopNote {
 
 /** What was chosen when the shopper pressed pay, beside what the app knows. */
 export interface CheckoutOrder {
-  addressId: number;
+  /** Absent when nothing is shipped. */
+  addressId?: number;
   /** `id` of the payment method. */
   paymentMethodId: string;
   /** Those that were written. */

@@ -87,6 +87,22 @@ export const messages = {
     courier: { id: 'order.courier', defaultMessage: 'Courier' },
     waybill: { id: 'order.waybill', defaultMessage: 'Waybill number' },
     courierName: { id: 'order.courierName', defaultMessage: 'Delivered by' },
+    deliveryMethod: { id: 'order.deliveryMethod', defaultMessage: 'Delivery method' },
+    byCourier: { id: 'order.byCourier', defaultMessage: 'By courier' },
+    byShop: { id: 'order.byShop', defaultMessage: 'Brought by the shop' },
+    notShipped: {
+      id: 'order.notShipped',
+      defaultMessage: 'Online: the shop sends a code or a text',
+    },
+    delivered: { id: 'order.delivered', defaultMessage: 'Sent by the shop' },
+    virtualToShip: {
+      id: 'order.virtualToShip',
+      defaultMessage: 'Payment received. The shop will send what you bought to this page.',
+    },
+    virtualToReceive: {
+      id: 'order.virtualToReceive',
+      defaultMessage: 'The shop has sent what you bought: you find it below.',
+    },
     traces: { id: 'order.traces', defaultMessage: 'Tracking' },
     traceDone: { id: 'order.traceDone', defaultMessage: 'Done' },
     traceCurrent: { id: 'order.traceCurrent', defaultMessage: 'Latest' },

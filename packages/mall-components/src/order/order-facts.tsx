@@ -2,6 +2,7 @@ import type { DescriptionItem } from '@vermilion/design-system/description-list'
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Copyable } from '../internal/copyable';
+import { deliveryNames } from './delivery-names';
 import { messages } from './messages';
 import { DateTime } from './date-time';
 import { messages as notes } from './completion-messages';
@@ -15,6 +16,7 @@ export interface OrderFactsProps {
     | 'createdAt'
     | 'paidAt'
     | 'paymentMethod'
+    | 'deliveryMethod'
     | 'note'
     | 'points'
     | 'refund'
@@ -44,6 +46,11 @@ export function OrderFacts({ order }: OrderFactsProps) {
   ];
   if (order.paymentMethod)
     items.push({ term: formatMessage(messages.paymentMethod), description: order.paymentMethod });
+  if (order.deliveryMethod)
+    items.push({
+      term: formatMessage(messages.deliveryMethod),
+      description: formatMessage(deliveryNames[order.deliveryMethod]),
+    });
   items.push({
     term: formatMessage(messages.note),
     description: order.note || formatMessage(messages.noNote),

@@ -4,7 +4,8 @@ import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../settings';
 import { messages } from './messages';
-import type { OrderState } from './types';
+import type { PlainMessage } from '../internal/plain-message';
+import type { DeliveryMethod, OrderState } from './types';
 import { PayTimeLeft } from './pay-time-left';
 import { statusLooks } from './order-status-badge';
 import * as styles from './order-status-header.css';
@@ -20,17 +21,24 @@ export interface OrderStatusHeaderProps {
   payUntil?: Date;
   /** What the courier is to be paid; minor units. */
   collectMinor?: number;
+  deliveryMethod?: DeliveryMethod;
   /** The order's buttons. */
   actions?: ReactNode;
 }
 
 const collectDetail = { toShip: messages.collectToShip, toReceive: messages.collectToReceive };
 
+const virtualDetail: Partial<Record<OrderState, PlainMessage>> = {
+  toShip: messages.virtualToShip,
+  toReceive: messages.virtualToReceive,
+};
+
 /** State, description and actions of an order. */
 export function OrderStatusHeader(props: OrderStatusHeaderProps) {
   const { state, orderNo, orderNameId, headingRef, payUntil, collectMinor, actions } = props;
   const money = useMoney();
   const looks = statusLooks[state];
+  const isVirtual = props.deliveryMethod === 'virtual';
   return (
     <header data-component="order-status-header" className={styles.header}>
       <div className={styles.text}>
@@ -44,7 +52,7 @@ export function OrderStatusHeader(props: OrderStatusHeaderProps) {
           {collectMinor !== undefined && (state === 'toShip' || state === 'toReceive') ? (
             <FormattedMessage {...collectDetail[state]} values={{ amount: money(collectMinor) }} />
           ) : (
-            <FormattedMessage {...looks.detail} />
+            <FormattedMessage {...((isVirtual && virtualDetail[state]) || looks.detail)} />
           )}
         </p>
         {state === 'unpaid' && payUntil && <PayTimeLeft until={payUntil} />}

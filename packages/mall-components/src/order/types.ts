@@ -109,6 +109,10 @@ export interface OrderRecipient {
   address: string;
 }
 
+/** By a courier company, by somebody of the shop, or not shipped: the shop sends a code or a text. */
+export const deliveryMethods = ['courier', 'shopCourier', 'virtual'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
 /** One message of the courier. */
 export interface LogisticsTrace {
   at: Date;
@@ -157,6 +161,10 @@ export interface OrderDetail {
   paymentMethod?: string;
   /** What the shopper wrote to the shop. */
   note?: string;
+  /** Absent before the shop has decided about it. */
+  deliveryMethod?: DeliveryMethod;
+  /** What the shop sent of goods that are not shipped, such as a code. */
+  deliveredText?: string;
   /** Absent before the order is shipped. */
   logistics?: OrderLogistics;
   quantity: number;

@@ -26,6 +26,7 @@ import * as savedItems from './022-saved-items';
 import * as points from './024-points';
 import * as pricing from './025-pricing';
 import * as cashOnDelivery from './027-cash-on-delivery';
+import * as delivery from './028-delivery';
 import * as languageOfOrders from './029-language-of-orders';
 import * as ordersToComplete from './030-orders-to-complete';
 import * as search from './032-search';
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '024-points': points,
   '025-pricing': pricing,
   '027-cash-on-delivery': cashOnDelivery,
+  '028-delivery': delivery,
   '029-language-of-orders': languageOfOrders,
   '030-orders-to-complete': ordersToComplete,
   '032-search': search,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { FreightRule } from './freight';
+import type { DeliveryMethod, FreightRule } from './freight';
 
 /** jsonb: read as a value, written as JSON text. */
 export type Json<T> = ColumnType<T, string | undefined, string>;
@@ -45,6 +45,10 @@ export interface ShopTable {
   collect_count: Generated<number>;
   /** the shop's own freight rule; null asks the postage of each product */
   freight: Json<FreightRule> | null;
+  /** by which its goods are shipped, the first unless the shopper chooses */
+  delivery_methods: Generated<DeliveryMethod[]>;
+  /** freight of a parcel that it brings by itself; null as by a courier */
+  shop_courier_minor: number | null;
   created_at: Generated<Date>;
 }
 
@@ -93,6 +97,8 @@ export interface ProductTable {
   ficti: Generated<number>;
   rank: Generated<number>;
   is_on_sale: Generated<boolean>;
+  /** not shipped: the shop sends a code or a text */
+  is_virtual: Generated<boolean>;
   is_removed: Generated<boolean>;
   guarantee_ids: Generated<number[]>;
   created_at: Generated<Date>;

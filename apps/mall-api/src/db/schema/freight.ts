@@ -1,3 +1,6 @@
+/** By a courier company, by somebody of the shop, or not shipped at all. */
+export type DeliveryMethod = 'courier' | 'shopCourier' | 'virtual';
+
 /** What a shop asks for a parcel to some countries. */
 export interface FreightZone {
   /** ISO 3166 codes, `["US", "CA"]`; empty for all that no other zone names */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Json } from './catalogue';
+import type { DeliveryMethod } from './freight';
 
 export interface CouponTable {
   id: Generated<number>;
@@ -151,6 +152,10 @@ export interface ShopOrderTable {
   /** when its courier took the money */
   collected_at: Date | null;
   is_deleted: Generated<boolean>;
+  /** null when the shop may choose, until it has */
+  delivery_method: DeliveryMethod | null;
+  /** what it sent of goods that are not shipped */
+  delivered_text: string | null;
   express_name: string | null;
   express_code: string | null;
   waybill_no: string | null;

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { PreOrder } from '@vermilion/api-client';
+import type { DeliveryChoice, PreOrder } from '@vermilion/api-client';
 import { CheckoutView } from '@vermilion/mall-components/checkout';
 import { useState } from 'react';
 import { useAddresses } from '../../address/use-addresses';
@@ -30,19 +30,24 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const [pointsUsed, setPointsUsed] = useState(false);
   const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const address = addresses.find(({ id }) => id === chosen) ?? first;
-  const choice = { addressId: address?.id, couponIds, pointsUsed };
+  const [deliveries, setDeliveries] = useState<readonly DeliveryChoice[]>([]);
+  const choice = { addressId: address?.id, couponIds, pointsUsed, deliveries };
   const { priced, pending, problem, reservation } = usePrice(preOrderNo, draft, choice);
   const renew = useDraftLife(preOrderNo, draft);
   const { quoteHash } = priced;
   const placeOrder = usePlaceOrder(preOrderNo, addresses, { choice, quoteHash });
   return (
     <CheckoutView
-      addresses={addresses}
+      // of servers that do not say so everything is shipped
+      addresses={priced.needsAddress === false ? undefined : addresses}
       addressId={address?.id}
       onAddressChange={setChosen}
       onAddressSave={async (typed) => setChosen(await save(typed))}
       addressSuggestion={suggestion}
       shops={rowsOf(priced.orderList ?? draft.orderList, toCheckoutShop)}
+      onDeliveryChange={(merId, method) =>
+        setDeliveries((all) => [...all.filter((one) => one.merId !== merId), { merId, method }])
+      }
       coupons={rowsOf(coupons, toCoupon)}
       couponIds={couponIds}
       onCouponsChange={setCouponIds}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CouponOption, PreOrder } from '@vermilion/api-client';
+import type { CouponOption, DeliveryChoice, PreOrder } from '@vermilion/api-client';
 import { MallError } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
@@ -57,15 +57,18 @@ export interface PriceChoice {
   addressId?: number;
   couponIds: readonly number[];
   pointsUsed: boolean;
+  /** How shops are to deliver, where the shopper chose. */
+  deliveries?: readonly DeliveryChoice[];
 }
 
 /** The price of the draft with what was chosen; how long the draft lives is told with it. */
 export const priceQuery = (
   { api }: Api,
   preOrderNo: string,
-  { addressId, couponIds, pointsUsed }: PriceChoice,
+  { addressId, couponIds, pointsUsed, deliveries = [] }: PriceChoice,
 ) => {
-  const choice = { addressId, couponIds: couponIds.toSorted((a, b) => a - b), pointsUsed };
+  const sorted = couponIds.toSorted((a, b) => a - b);
+  const choice = { addressId, couponIds: sorted, pointsUsed, deliveries };
   return queryOptions({
     queryKey: ['computePrice', { preOrderNo, ...choice }],
     queryFn: () =>
@@ -76,6 +79,7 @@ export const priceQuery = (
         couponId: choice.couponIds[0],
         couponIds: choice.couponIds,
         useIntegral: pointsUsed,
+        deliveries: [...deliveries],
       }),
     staleTime: Infinity,
     retry: (count, error) =>

@@ -14,6 +14,7 @@ import type {
   CouponObstacle,
   PaymentMethod,
 } from '@vermilion/mall-components/checkout';
+import { rowsOf } from '../../data/rows';
 import { dateOf, minorOf, optionalMinor } from '../../data/wire';
 import { toShopLines } from '../../order/map';
 import { COD } from '../../order/pay-types';
@@ -26,13 +27,24 @@ function freightOf({ freightFee, orderInfoList }: PreOrderShop) {
   );
 }
 
+function toDelivery({ deliveryMethod, deliveryMethods }: PreOrderShop): CheckoutShop['delivery'] {
+  if (!deliveryMethod) return undefined;
+  const options = rowsOf(deliveryMethods, ({ method, freightFee }) => ({
+    ...{ method, freightMinor: minorOf(freightFee) },
+  }));
+  return { method: deliveryMethod, options };
+}
+
 /** What is bought from one shop. */
 export function toCheckoutShop(wire: PreOrderShop): CheckoutShop {
   const shop = toShopLines(wire);
   const freightMinor = freightOf(wire);
   const goodsMinor = shop.lines.reduce((sum, line) => sum + line.priceMinor * line.quantity, 0);
   const freeFreightMissingMinor = optionalMinor(wire.freeFreightMissing);
-  return { ...shop, freightMinor, sumMinor: goodsMinor + freightMinor, freeFreightMissingMinor };
+  return {
+    ...{ ...shop, freightMinor, sumMinor: goodsMinor + freightMinor, freeFreightMissingMinor },
+    delivery: toDelivery(wire),
+  };
 }
 
 /** A draft with its price, as it is loaded or computed. */

@@ -34,6 +34,7 @@ export function usePlaceOrder(
         couponId: choice.couponIds[0],
         couponIds: [...choice.couponIds],
         useIntegral: choice.pointsUsed,
+        deliveries: [...(choice.deliveries ?? [])],
         quoteHash,
         // servers that know one note an order take the first
         mark: notes[0]?.text,

@@ -14,6 +14,7 @@ export function usePrice(preOrderNo: string, draft: PreOrder, choice: PriceChoic
   const isOwn =
     choice.couponIds.length === 0 &&
     !choice.pointsUsed &&
+    !choice.deliveries?.length &&
     choice.addressId === (draft.addressId ?? undefined);
   const price = useQuery({
     ...priceQuery(app, preOrderNo, choice),

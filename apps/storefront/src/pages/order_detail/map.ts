@@ -123,6 +123,8 @@ export const toShopDetail = (
   ],
   paymentMethod,
   note: wire.userRemark || undefined,
+  deliveryMethod: wire.deliveryMethod ?? undefined,
+  deliveredText: wire.deliveryText || undefined,
   logistics: wire.status === 0 ? undefined : toLogistics(express),
   refund: toRefund(wire),
   paidBack: toPaidBack(wire),

@@ -4,6 +4,7 @@ import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { DeliveryMethod } from '../../order/types';
 import type { Address, AddressCountry, AddressDraft } from '../../address';
 import { LazyAddressDialog } from '../../address/dialog/lazy-address-dialog';
 import type { ActionResult } from '../../internal/use-pending';
@@ -30,7 +31,8 @@ import * as styles from './checkout-view.css';
 import { useCheckout } from './use-checkout';
 
 export interface CheckoutFormProps {
-  addresses: readonly Address[];
+  /** Absent when nothing is shipped. */
+  addresses?: readonly Address[];
   /** The chosen address. */
   addressId?: number;
   onAddressChange: (id: number) => void;
@@ -41,6 +43,8 @@ export interface CheckoutFormProps {
   /** Initial values of a new address. */
   addressSuggestion?: Partial<AddressDraft>;
   shops: readonly CheckoutShop[];
+  /** Recalculate the totals and set the `delivery` of the shop. */
+  onDeliveryChange?: (shopId: number, method: DeliveryMethod) => void;
   /** All coupons of the shopper, in display order. */
   coupons: readonly CheckoutCoupon[];
   /** The chosen coupons. */
@@ -85,15 +89,22 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <FormattedMessage {...messages.title} />
         </Heading>
         <div className={styles.blocks}>
-          <AddressPicker
-            ref={addressPicker}
-            addresses={props.addresses}
-            addressId={props.addressId}
-            onAddressChange={props.onAddressChange}
-            onAdd={() => setAdding(true)}
-            invalid={checkout.addressMissing}
-          />
-          <CheckoutGoods shops={props.shops} notes={checkout.notes} onNoteChange={checkout.setNote}>
+          {props.addresses && (
+            <AddressPicker
+              ref={addressPicker}
+              addresses={props.addresses}
+              addressId={props.addressId}
+              onAddressChange={props.onAddressChange}
+              onAdd={() => setAdding(true)}
+              invalid={checkout.addressMissing}
+            />
+          )}
+          <CheckoutGoods
+            shops={props.shops}
+            notes={checkout.notes}
+            onNoteChange={checkout.setNote}
+            onDeliveryChange={props.onDeliveryChange}
+          >
             <PriceBreakdown order={{ ...totals, shops: props.shops }} />
           </CheckoutGoods>
           <CouponPicker

@@ -117,6 +117,46 @@ export const TooMuchForCashOnDelivery: Story = {
   },
 };
 
+const deliveries = [
+  { method: 'courier' as const, freightMinor: 650 },
+  { method: 'shopCourier' as const, freightMinor: 300 },
+];
+const onDeliveryChange = fn();
+
+export const ChoosingTheDelivery: Story = {
+  args: {
+    onDeliveryChange,
+    shops: sampleCheckoutShops.map((shop, index) =>
+      index === 0 ? { ...shop, delivery: { method: 'courier', options: deliveries } } : shop,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'How Hearth & Clay delivers' });
+    await userEvent.click(within(group).getByRole('radio', { name: /Brought by the shop/ }));
+    await expect(onDeliveryChange).toHaveBeenCalledWith(11, 'shopCourier');
+  },
+};
+
+export const NothingShipped: Story = {
+  args: {
+    addresses: undefined,
+    addressId: undefined,
+    shops: sampleCheckoutShops.slice(0, 1).map((shop) => ({
+      ...shop,
+      ...{ freightMinor: 0, freeFreightMissingMinor: undefined },
+      delivery: { method: 'virtual', options: [{ method: 'virtual', freightMinor: 0 }] },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('group', { name: 'Shipping address' })).toBeNull();
+    await pay(canvasElement);
+    await expect(onSubmit).toHaveBeenCalledWith(
+      expect.not.objectContaining({ addressId: expect.anything() }),
+    );
+  },
+};
+
 export const NoPaymentMethod: Story = { args: { paymentMethods: [] } };
 
 export const Submitting: Story = {

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useSubmission } from '../../address/address-form/use-submission';
+import type { Address } from '../../address';
 import type { ActionResult } from '../../internal/use-pending';
 import type { CheckoutOrder, PaymentMethod, ShopNote } from '../types';
 
 export interface UseCheckoutOptions {
+  /** Absent when nothing is shipped. */
+  addresses?: readonly Address[];
   addressId?: number;
   paymentMethods: readonly PaymentMethod[];
   onSubmit: (order: CheckoutOrder) => ActionResult;
@@ -17,7 +20,8 @@ const writtenIn = (notes: ReadonlyMap<number, string>): ShopNote[] =>
   [...notes].flatMap(([shopId, note]) => (note.trim() ? { shopId, text: note.trim() } : []));
 
 /** The shopper's choices, and what is missing on submit. */
-export function useCheckout({ addressId, paymentMethods, onSubmit }: UseCheckoutOptions) {
+export function useCheckout(options: UseCheckoutOptions) {
+  const { addresses, addressId, paymentMethods, onSubmit } = options;
   const [chosenMethod, setMethod] = useState<string>();
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
   const [asked, setAsked] = useState(false);
@@ -31,9 +35,14 @@ export function useCheckout({ addressId, paymentMethods, onSubmit }: UseCheckout
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (addressId === undefined) focusFirst(addressPicker.current);
+    if (addresses && addressId === undefined) focusFirst(addressPicker.current);
     else if (!method) methodPicker.current?.focus();
-    else void submit({ addressId, paymentMethodId: method.id, notes: writtenIn(notes) });
+    else
+      void submit({
+        ...(addresses && { addressId }),
+        paymentMethodId: method.id,
+        notes: writtenIn(notes),
+      });
   };
 
   return {

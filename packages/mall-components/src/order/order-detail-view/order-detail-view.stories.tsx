@@ -58,6 +58,29 @@ export const ToReceiveOnDelivery: Story = {
     await expect(canvas.queryByRole('button', { name: /^Confirm receipt/ })).toBeNull();
   },
 };
+/** Goods that are not shipped: what the shop sent is on the page. */
+export const DeliveredOnline: Story = {
+  args: {
+    order: sampleOrder('toReceive', {
+      ...{ deliveryMethod: 'virtual', logistics: undefined },
+      ...{ deliveredText: 'Your code: 7HK2-93QD-0XWP', freightMinor: 0 },
+      recipient: { name: '', phone: '', address: '' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/7HK2-93QD-0XWP/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Recipient' })).toBeNull();
+  },
+};
+export const BroughtByTheShop: Story = {
+  args: {
+    order: sampleOrder('toReceive', {
+      deliveryMethod: 'shopCourier',
+      logistics: { courierName: 'Lars', courierPhone: '+46 700000000', traces: [] },
+    }),
+  },
+};
 export const NoTraceYet: Story = {
   args: {
     order: sampleOrder('toReceive', {

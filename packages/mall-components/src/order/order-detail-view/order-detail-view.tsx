@@ -1,9 +1,10 @@
 'use client';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-action-bar';
 import { OrderFacts } from '../order-facts';
 import { LogisticsTimeline } from '../logistics-timeline';
+import { Copyable } from '../../internal/copyable';
 import { FailedState } from '../../internal/failed-state';
 import type { ActionResult } from '../../internal/use-pending';
 import { messages } from '../messages';
@@ -75,6 +76,7 @@ interface OnScreenProps extends Omit<ReadyProps, keyof OrderReceiptOf> {
 
 function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScreenProps) {
   const orderNameId = useId();
+  const { formatMessage } = useIntl();
   const changed = useChangedOrder(order.state, commands);
   return (
     <div data-component="order-detail-view" className={styles.view}>
@@ -86,6 +88,7 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
           headingRef={changed.heading}
           payUntil={order.payUntil}
           collectMinor={order.collectMinor}
+          deliveryMethod={order.deliveryMethod}
           actions={
             <OrderActionBar
               size="md"
@@ -105,10 +108,17 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
           <OrderFacts order={order} />
           {receiptActions}
         </Section>
-        <Section title={messages.recipient}>
-          <Recipient recipient={order.recipient} />
-        </Section>
+        {order.recipient.address && (
+          <Section title={messages.recipient}>
+            <Recipient recipient={order.recipient} />
+          </Section>
+        )}
       </div>
+      {order.deliveredText && (
+        <Section title={messages.delivered}>
+          <Copyable text={order.deliveredText} label={formatMessage(messages.delivered)} />
+        </Section>
+      )}
       {order.logistics && (
         <Section title={messages.logistics}>
           <LogisticsTimeline logistics={order.logistics} />

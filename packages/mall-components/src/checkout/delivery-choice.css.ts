@@ -1,0 +1,18 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const delivery = mallStyle({
+  margin: 0,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  border: 0,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+});
+export const options = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+export const option = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  paddingInlineEnd: vars.space.xl,
+  color: vars.color.text,
+});
