@@ -63,9 +63,9 @@ it('calls off what is not handed over yet', () => {
   expect(callOffStatuses).toEqual([0, 1]);
 });
 
-it('shows every confirmed state in a tab', () => {
+it('shows every state but the unpaid in a tab', () => {
   expect(new Set(Object.values(statesOfTab).flat())).toEqual(
-    new Set(['toShip', 'toReceive', 'toReview', 'completed']),
+    new Set(['toShip', 'toReceive', 'toReview', 'completed', 'cancelled']),
   );
 });
 
