@@ -166,10 +166,13 @@ withDatabases((openApp) => {
   });
 
   it('keeps every unit while two tabs move rows about', async () => {
-    const moves = fc.array(fc.tuple(steps(['later', 'back']), steps(['later', 'back', 'reset'])), {
-      minLength: 3,
-      maxLength: 10,
-    });
+    // Who changes a specification says how many: units that come back to this row meanwhile are overruled.
+    const isOverruled = ([one, other]: [Step, Step]) =>
+      one.type === 'back' && other.type === 'reset' && one.sku === other.sku;
+    const move = fc
+      .tuple(steps(['later', 'back']), steps(['later', 'back', 'reset']))
+      .filter((pair) => !isOverruled(pair));
+    const moves = fc.array(move, { minLength: 3, maxLength: 10 });
     await fc.assert(
       fc.asyncProperty(moves, async (taken) => {
         const scene = await open(MAX);

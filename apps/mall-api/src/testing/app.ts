@@ -110,7 +110,8 @@ export async function startTestApp(
       db: database.db,
       now: () => new Date(Date.now() + ahead),
       settings: { ...settings, ...options.settings },
-      policy: { ...defaultPolicy, ...options.policy },
+      // a copy, since tests change rules of their own mall
+      policy: { ...structuredClone(defaultPolicy), ...options.policy },
       cache: createReadCache(() => Date.now() + ahead),
       lists: createReadCache(() => Date.now() + ahead),
       mail: { send: async (mail) => void mails.push(mail) },

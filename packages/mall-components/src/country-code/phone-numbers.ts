@@ -18,11 +18,15 @@ export function nationalNumber(phone: string, country: string): string {
   return parse(phone, country)?.nationalNumber ?? phone.replace(/\D/g, '');
 }
 
-/** A number in groups as its country writes it behind the dial code; left as it is when it is none. */
+/**
+ * A number in groups as its country writes it behind the dial code; left as it is when it is none, or when
+ * what is left of it would be read as another number.
+ */
 export function formatPhone(phone: string, country: string): string {
   const number = parse(phone, country);
   if (!number?.isPossible()) return phone;
-  return number.formatInternational().slice(`+${number.countryCallingCode} `.length);
+  const grouped = number.formatInternational().slice(`+${number.countryCallingCode} `.length);
+  return nationalNumber(grouped, country) === number.nationalNumber ? grouped : phone;
 }
 
 /** A number with its country, from text that begins with a plus; undefined for any other text. */
