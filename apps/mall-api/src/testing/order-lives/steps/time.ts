@@ -56,6 +56,8 @@ export const jobs: Deed = {
     await askProviders(scene);
     await runDueJobs(scene.mall.deps);
     await lapseUnsentRefunds(scene.mall.deps);
+    // the mails about what lapsed
+    await runDueJobs(scene.mall.deps);
     await recurring(scene, pointsJobs);
     return { isDone: true, message: '' };
   },
