@@ -24,7 +24,7 @@ export default defineConfig({
         ...server,
         test: {
           name: 'dom',
-          environment: 'jsdom',
+          environment: './scripts/shared-jsdom.ts',
           // one page for all files of a worker: a new one for each costs more than the tests themselves
           isolate: false,
           testTimeout: 20_000,

@@ -12,10 +12,12 @@ import { allLocales, languageOf, prefixOf } from './support/words';
 const STOPS = 150;
 
 /**
- * With `E2E_DEEP=1` there are more pages, each is loaded at both widths, axe looks at colours too, and Tab goes
- * through all of it, there and back.
+ * With `E2E_DEEP=1` there are more pages, each is loaded at both widths, axe looks at all of them, colours too,
+ * and Tab goes through all of it, there and back.
  */
 const isDeep = Boolean(process.env.E2E_DEEP);
+/** axe takes long and finds little that differs by language: it looks at one; other walks have it in English. */
+const AXE_LOCALE = 'lao';
 
 async function lookDeeply(page: Page) {
   await page.reload();
@@ -47,7 +49,8 @@ for (const locale of allLocales) {
         await page.setViewportSize({ width: 320, height: 700 });
         await expectNoSidewaysScroll(page);
         // colours are the same in every language, and looked at in other walks
-        await expectNoAxeViolations(page, { without: ['color-contrast'] });
+        if (locale === AXE_LOCALE)
+          await expectNoAxeViolations(page, { without: ['color-contrast'] });
         if (isDeep) await lookDeeply(page);
       });
     }

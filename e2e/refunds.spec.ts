@@ -60,6 +60,7 @@ test('one of two pieces is applied for, withdrawn and applied for again, by keyb
   await expect(main.getByRole('article')).toHaveCount(0);
   await tabTo(page, main.getByRole('tab', { name: /^To ship/ }));
   await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(main.getByRole('tab', { name: /^Return\/refund/ })).toHaveText(/1$/);
   const card = main.getByRole('article', { name: `Refund number ${refundNo}` });

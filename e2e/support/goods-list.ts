@@ -31,7 +31,7 @@ export async function shownGoods(page: Page): Promise<ShownGoods[]> {
 }
 
 /** How many goods the summary of a list counts. */
-async function countOf(page: Page): Promise<number> {
+export async function countOf(page: Page): Promise<number> {
   const summary = page.getByRole('main').getByRole('status').first();
   await expect(summary).toHaveText(/^\d+ items?/);
   return Number.parseInt(await summary.innerText(), 10);
