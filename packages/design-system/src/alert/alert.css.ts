@@ -9,7 +9,7 @@ export const alert = componentStyle({
   gap: space.sm,
   padding: `${space.sm} ${space.md}`,
   border: `${vars.border.hairline} solid`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.message,
   fontSize: font.size.sm,
   lineHeight: font.leading.normal,
 });

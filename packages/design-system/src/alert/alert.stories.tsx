@@ -82,7 +82,9 @@ function Saving() {
   const [saved, setSaved] = useState(false);
   return (
     <Stack gap="md">
-      <Button onClick={() => setSaved(true)}>Save address</Button>
+      <Button variant="primary" onClick={() => setSaved(true)}>
+        Save address
+      </Button>
       <div role="status">{saved && <Alert tone="positive">Your address is saved.</Alert>}</div>
     </Stack>
   );

@@ -1,11 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { AlertIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icon/icons-status';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { alertIcons } from './alert-icons';
+import type { AlertTone } from './alert-icons';
 import * as styles from './alert.css';
-
-export const alertTones = ['info', 'positive', 'caution', 'critical'] as const;
-export type AlertTone = (typeof alertTones)[number];
 
 export type AlertProps = PropsOf<
   'div',
@@ -18,36 +17,25 @@ export type AlertProps = PropsOf<
     action?: ReactNode;
     /**
      * Announce it when it appears: `status` politely, `alert` at once. Leave it out for what is there
-     * when the page opens.
+     * when the page opens. `group` is for what takes the focus instead.
      */
-    role?: 'status' | 'alert';
+    role?: 'status' | 'alert' | 'group';
   }
 >;
 
-const icons = {
-  info: InfoIcon,
-  positive: SuccessIcon,
-  caution: AlertIcon,
-  critical: ErrorIcon,
-} satisfies Record<AlertTone, unknown>;
-
 /** A message that stays in the page, beside its subject. For a transient one use Toast. */
-export function Alert({
-  tone = 'info',
-  iconLabel,
-  title,
-  action,
-  className,
-  children,
-  ...rest
-}: AlertProps) {
-  const Icon = icons[tone];
+export function Alert({ tone = 'info', iconLabel, title, action, children, ...rest }: AlertProps) {
+  const Icon = alertIcons[tone];
   return (
     <div
-      data-component="alert"
-      data-tone={tone}
-      {...rest}
-      className={cx(styles.alert, styles.tones[tone], className)}
+      {...mergeProps(
+        {
+          'data-component': 'alert',
+          'data-tone': tone,
+          className: cx(styles.alert, styles.tones[tone]),
+        },
+        rest,
+      )}
     >
       <Icon size="md" label={iconLabel} className={cx(styles.icon, styles.icons[tone])} />
       <div className={styles.content}>

@@ -1,2 +1,4 @@
-export { Alert, alertTones } from './alert';
-export type { AlertProps, AlertTone } from './alert';
+export { Alert } from './alert';
+export type { AlertProps } from './alert';
+export { alertTones } from './alert-icons';
+export type { AlertTone } from './alert-icons';

@@ -19,7 +19,7 @@ export const avatar = componentStyle({
 
 export const shapes = componentVariants({
   circle: { borderRadius: vars.radius.round },
-  square: { borderRadius: vars.radius.control },
+  square: { borderRadius: vars.radius.picture },
 });
 
 const side = (length: string, fontSize: string) => ({ width: length, height: length, fontSize });

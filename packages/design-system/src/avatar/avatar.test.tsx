@@ -1,9 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/conformance';
 import { Avatar, initials } from '.';
-
-describeConformance('Avatar', Avatar, { name: 'Mina Sato', src: 'a.png' });
 
 describe('Avatar', () => {
   it('is decoration without a label and one picture with it', () => {

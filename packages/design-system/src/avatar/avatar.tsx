@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ImageSource } from '../image/image';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { AvatarImage } from './avatar-image';
 import type { AvatarSize } from './avatar-size';
 import * as styles from './avatar.css';
@@ -31,16 +32,19 @@ export function Avatar({
   size = 'md',
   shape = 'circle',
   label,
-  className,
   ...rest
 }: AvatarProps) {
   return (
     <span
-      data-component="avatar"
-      data-size={size}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...rest}
-      className={cx(styles.avatar, styles.shapes[shape], styles.sizes[size], className)}
+      {...mergeProps(
+        {
+          'data-component': 'avatar',
+          'data-size': size,
+          ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+          className: cx(styles.avatar, styles.shapes[shape], styles.sizes[size]),
+        },
+        rest,
+      )}
     >
       <AvatarImage key={src} name={name} src={src} sources={sources} size={size} />
     </span>

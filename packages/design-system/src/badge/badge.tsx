@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { tones } from '../tokens/token-contract';
 import * as styles from './badge.css';
 
@@ -16,14 +17,14 @@ export type BadgeProps = PropsOf<
 >;
 
 /** A word or two about the state of something. For a number use CountBadge, for something removable Tag. */
-export function Badge({ tone = 'neutral', solid = false, className, ...rest }: BadgeProps) {
+export function Badge({ tone = 'neutral', solid = false, ...rest }: BadgeProps) {
   const looks = solid ? styles.solid : styles.soft;
   return (
     <span
-      data-component="badge"
-      data-tone={tone}
-      {...rest}
-      className={cx(styles.badge, looks[tone], className)}
+      {...mergeProps(
+        { 'data-component': 'badge', 'data-tone': tone, className: cx(styles.badge, looks[tone]) },
+        rest,
+      )}
     />
   );
 }

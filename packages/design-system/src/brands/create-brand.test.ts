@@ -5,7 +5,7 @@ import type { Brand } from '../tokens/token-contract';
 import { colorModes, tokensOf } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
 import { brandCss } from './brand-css';
-import type { BrandSeed } from './create-brand';
+import type { BrandSeed } from './brand-seed';
 import { createBrand } from './create-brand';
 import { vermilion } from './vermilion/tokens';
 
@@ -32,6 +32,38 @@ describe('createBrand', () => {
     expect(plum.tokens.radius.card).toBe('30px');
     expect(plum.tokens.space.lg).toBe('30px');
     expect(plum.tokens.font.family.latin).toMatch(/^Verdana, /);
+  });
+
+  it('makes pills of buttons and fields, and no bubbles of what is large', () => {
+    const { radius } = createBrand({ ...seed, radius: 999 }).tokens;
+    expect([radius.button, radius.field]).toEqual(['999px', '999px']);
+    for (const name of ['control', 'message', 'picture', 'card', 'overlay'] as const)
+      expect(parseFloat(radius[name])).toBeLessThanOrEqual(40);
+    const own = createBrand({ ...seed, radius: { button: 999, field: 4, picture: 0 } }).tokens;
+    expect([own.radius.field, own.radius.picture]).toEqual(['4px', '0px']);
+  });
+
+  it('takes a colour however it is written', () => {
+    const accents = ['#723', '#772233', 'oklch(0.628 0.2577 29.23)', 'oklch(62.8% 64.4% 29.23deg)'];
+    const [short, long, red, percent] = accents.map(
+      (accent) => createBrand({ ...seed, accent }).tokens.color.brandAccent,
+    );
+    expect(short).toBe(long);
+    expect(red).toBe(percent);
+  });
+
+  it.each([
+    [{ radius: '20px' }, 'radius is "20px". Give a number of px'],
+    [{ radius: { button: 8, card: 'x' } }, 'radius.card is "x"'],
+    [{ rhythm: undefined }, 'rhythm is missing'],
+    [{ fonts: undefined }, 'fonts is missing. Give a list'],
+    [{ fonts: 'Inter' }, 'fonts is "Inter"'],
+    [{ accent: 'red' }, 'accent is "red". Write it as #rrggbb'],
+    [{ tones: { info: '12' } }, 'tones.info is "12"'],
+    [{ name: 'My Brand' }, 'name is "My Brand"'],
+  ])('says what is wrong with %o', (mistake, message) => {
+    const make = () => createBrand({ ...seed, ...mistake } as unknown as BrandSeed);
+    expect(make).toThrow(message);
   });
 
   it('holds every contrast pair, whatever the colours', () => {

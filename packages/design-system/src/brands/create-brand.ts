@@ -1,31 +1,36 @@
 import { mix } from '../tokens/color';
 import { contrastRatio } from '../tokens/contrast';
-import type { Brand, ColorMode, ModeTokens, Tone } from '../tokens/token-contract';
+import type { Brand, ColorMode, ModeTokens, TokenContract } from '../tokens/token-contract';
+import type { BrandRadii, BrandSeed } from './brand-seed';
+import { checkedSeed } from './check-seed';
 import { deriveColors, readable } from './derive-colors';
 import { scripts, stack } from './font-stack';
 import { vermilion } from './vermilion/tokens';
 
-/** The required choices of a brand; everything else is derived from them. */
-export interface BrandSeed {
-  /** Lower case; the value of `data-brand`. */
-  name: string;
-  /** The accent colour, `#rrggbb`. Darkened or lightened where its contrast is too low. */
-  accent: string;
-  /** The colour of text, `#rrggbb`: dark; its hue tints greys, lines and shadows. */
-  ink: string;
-  /** Corner of buttons and fields in px; cards and dialogs follow. */
-  radius: number;
-  /** The step of distance in px: 8 is regular, 6 compact, 10 airy. */
-  rhythm: number;
-  /** Latin families for text, best first, quoted where CSS asks for it. */
-  fonts: readonly string[];
-  /** A family stack for titles; without it titles look like the text. */
-  headingFont?: string;
-  /** Semantic colours that differ from the default ones. */
-  tones?: Partial<Record<Exclude<Tone, 'brandAccent'>, string>>;
-}
-
 const usual = { critical: '#a9153f', positive: '#1a7a45', caution: '#f2b632', info: '#22609f' };
+
+const round = vermilion.tokens.radius.round;
+
+/** Corners of all things, by those of the buttons. */
+function radiiOf(radius: number | BrandRadii): TokenContract['radius'] {
+  const own: BrandRadii = typeof radius === 'number' ? { button: radius } : radius;
+  const { button, field = button, card = Math.min(button * 1.5, 30) } = own;
+  const { message = Math.min(button, 16), picture = Math.min(button, 16) } = own;
+  const px = (value: number) => `${value}px`;
+  return {
+    // A checkbox must not look like a radio
+    sm: px(Math.min(button / 2, 4)),
+    control: px(Math.min(button, 16)),
+    button: px(button),
+    field: px(field),
+    message: px(message),
+    picture: px(picture),
+    card: px(card),
+    overlay: px(Math.min(button * 2, 40)),
+    pill: px(button === 0 ? 0 : 999),
+    round,
+  };
+}
 
 function shadowsOf(mode: ColorMode): ModeTokens['shadow'] {
   return (mode === 'dark' ? vermilion.dark : vermilion.tokens).shadow;
@@ -45,9 +50,10 @@ function modeOf(mode: ColorMode, { accent, ink, tones }: BrandSeed): ModeTokens 
  * and dark; everything else (motion, layers) is as in the default brand. To change single values
  * spread the result: `{ ...brand, tokens: { ...brand.tokens, border: … } }`.
  */
-export function createBrand(seed: BrandSeed): Brand {
+export function createBrand(given: BrandSeed): Brand {
+  const seed = checkedSeed(given);
   const { name, radius, rhythm, fonts, headingFont } = seed;
-  const { chinese, thai, lao } = scripts;
+  const { chinese, chineseTraditional, thai, lao } = scripts;
   const latin = [...fonts];
   const rem = (px: number) => `${Math.round(px) / 16}rem`;
   const px = (steps: number) => `${Math.round(steps * rhythm)}px`;
@@ -63,6 +69,7 @@ export function createBrand(seed: BrandSeed): Brand {
           ...base.font.family,
           latin: stack([latin, chinese, thai, lao]),
           chinese: stack([chinese, latin, thai, lao]),
+          chineseTraditional: stack([chineseTraditional, latin, thai, lao]),
           thai: stack([thai, latin, chinese, lao]),
           lao: stack([lao, latin, thai, chinese]),
           heading: headingFont ?? 'inherit',
@@ -86,15 +93,7 @@ export function createBrand(seed: BrandSeed): Brand {
         controlLg: rem(6 * rhythm),
         row: rem(Math.max(24, 4.5 * rhythm)),
       },
-      radius: {
-        ...base.radius,
-        // A checkbox must not look like a radio
-        sm: `${Math.min(radius / 2, 4)}px`,
-        control: `${radius}px`,
-        card: `${radius * 1.5}px`,
-        overlay: `${radius * 2}px`,
-        pill: radius === 0 ? '0px' : '999px',
-      },
+      radius: radiiOf(radius),
     },
     dark: modeOf('dark', seed),
   };

@@ -8,6 +8,14 @@ export const scripts = {
     '"Noto Sans SC"',
     '"Source Han Sans SC"',
   ],
+  chineseTraditional: [
+    '"PingFang TC"',
+    '"PingFang HK"',
+    '"Microsoft JhengHei"',
+    '"Noto Sans CJK TC"',
+    '"Noto Sans TC"',
+    '"Source Han Sans TC"',
+  ],
   thai: ['"Sukhumvit Set"', '"Leelawadee UI"', 'Leelawadee', '"Noto Sans Thai"', 'Thonburi'],
   lao: ['"Lao Sangam MN"', '"Leelawadee UI"', '"Lao UI"', '"Noto Sans Lao"', 'Phetsarath'],
 };

@@ -1,4 +1,5 @@
 import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font } = vars;
@@ -20,7 +21,34 @@ export const crumb = componentStyle({
   minWidth: 0,
   maxWidth: '100%',
   minHeight: vars.size.target,
+  selectors: { '[data-state="closed"] > &[data-part="middle"]': { display: 'none' } },
+  '@media': {
+    '(scripting: none)': {
+      selectors: { '[data-state="closed"] > &[data-part="middle"]': { display: 'inline-flex' } },
+    },
+  },
+});
+
+/** The button for the middle, which does nothing without scripts. */
+export const more = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const separator = componentStyle({ color: color.textSubtle, fontSize: font.size.sm });
 export const current = componentStyle({ color: color.text });
+
+export const moreButton = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.control,
+  color: color.textMuted,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.tintHover, color: color.text } } },
+  },
+});

@@ -59,3 +59,18 @@ export const RightToLeft: Story = {
     ],
   },
 };
+
+/** The middle of a long way is kept behind a button. */
+export const CutShort: Story = {
+  args: {
+    max: 3,
+    moreLabel: 'Show the whole way',
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Kitchen and table', href: '#kitchen' },
+      { label: 'Cups', href: '#cups' },
+      { label: 'Stoneware', href: '#stoneware' },
+      { label: 'Hand-thrown stoneware mug' },
+    ],
+  },
+};

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '.';
+import { serverMarkup } from '../testing/server-render';
 
 it('is a named way of links whose end is this page; Tab goes from link to link', async () => {
   render(
@@ -33,4 +34,34 @@ it('follows a link by Enter', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(followed).toHaveBeenCalledOnce();
+});
+
+const deep = [
+  { label: 'Home', href: '/' },
+  { label: 'Kitchen', href: '/kitchen' },
+  { label: 'Cups', href: '/cups' },
+  { label: 'Blue mug' },
+];
+
+it('keeps the middle of a long way behind a button, which gives the focus to what it shows', async () => {
+  render(<Breadcrumbs label="You are here" items={deep} max={2} moreLabel="Show all" />);
+  const more = screen.getByRole('button', { name: 'Show all' });
+  const order = screen.getAllByRole('listitem').map((item) => item.dataset.part);
+  expect(order).toEqual(['crumb', 'more', 'middle', 'middle', 'crumb']);
+  await userEvent.click(more);
+  expect(more).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kitchen' })).toHaveFocus();
+});
+
+it('is whole where it is short, and in what the server sends', () => {
+  const { rerender } = render(
+    <Breadcrumbs label="You are here" items={deep} max={4} moreLabel="Show all" />,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<Breadcrumbs label="You are here" items={deep} max={2} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  const html = serverMarkup(
+    <Breadcrumbs label="You are here" items={deep} max={2} moreLabel="Show all" />,
+  );
+  expect(html).toContain('href="/cups"');
 });

@@ -23,7 +23,7 @@ export const variants = componentVariants({
   joined: {
     vars: { [seam]: color.borderHover },
     gap: border.control,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.button,
     overflow: 'clip',
     selectors: {
       // Above the buttons, so that the group is as high as a button alone

@@ -55,7 +55,7 @@ export const JoinedInEveryVariant: Story = {
 export const SplitButton: Story = {
   render: () => (
     <ButtonGroup label="Invoice" variant="joined">
-      <Button>Print</Button>
+      <Button variant="primary">Print</Button>
       <DropdownMenu
         align="end"
         trigger={

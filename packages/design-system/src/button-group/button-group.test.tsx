@@ -2,10 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../button';
-import { describeConformance } from '../testing/conformance';
 import { ButtonGroup } from '.';
-
-describeConformance('ButtonGroup', ButtonGroup, { label: 'Address', variant: 'joined' });
 
 it('names the group, and each button is a stop of Tab that Enter and Space press', async () => {
   const onEdit = vi.fn();

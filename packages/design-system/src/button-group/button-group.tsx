@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './button-group.css';
 
 export const buttonGroupVariants = ['spaced', 'joined'] as const;
@@ -16,15 +17,19 @@ export type ButtonGroupProps = PropsOf<
 >;
 
 /** Related buttons in a row under one name; the row wraps. For one of several values use RadioGroup. */
-export function ButtonGroup({ label, variant = 'spaced', className, ...rest }: ButtonGroupProps) {
+export function ButtonGroup({ label, variant = 'spaced', ...rest }: ButtonGroupProps) {
   return (
     <div
-      role="group"
-      aria-label={label}
-      data-component="button-group"
-      data-variant={variant}
-      {...rest}
-      className={cx(styles.group, styles.variants[variant], className)}
+      {...mergeProps(
+        {
+          role: 'group',
+          'aria-label': label,
+          'data-component': 'button-group',
+          'data-variant': variant,
+          className: cx(styles.group, styles.variants[variant]),
+        },
+        rest,
+      )}
     />
   );
 }

@@ -15,5 +15,5 @@ export const buttonRecipe = /* @__PURE__ */ cva(styles.button, {
     block: { true: styles.block },
     round: { true: styles.round },
   },
-  defaultVariants: { variant: 'primary', size: 'md' },
+  defaultVariants: { variant: 'secondary', size: 'md' },
 });

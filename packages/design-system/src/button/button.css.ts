@@ -22,7 +22,7 @@ export const button = componentStyle({
   flex: 'none',
   maxWidth: '100%',
   border: `${vars.border.control} solid ${edge}`,
-  borderRadius: radius.control,
+  borderRadius: radius.button,
   background: ground,
   color: ink,
   fontWeight: font.weight.medium,

@@ -72,7 +72,9 @@ export const InAForm: Story = {
       <Stack gap="md" align="start">
         <TextField label="Name of the address" />
         <Inline gap="sm">
-          <Button type="submit">Save</Button>
+          <Button variant="primary" type="submit">
+            Save
+          </Button>
           <Button variant="secondary">Clear</Button>
         </Inline>
       </Stack>

@@ -45,7 +45,7 @@ describe('Button', () => {
     );
     const link = screen.getByRole('link', { name: 'Cart' });
     expect(link).toHaveAttribute('href', '/cart');
-    expect(link).toHaveAttribute('data-variant', 'primary');
+    expect(link).toHaveAttribute('data-variant', 'secondary');
     expect(link).not.toHaveAttribute('type');
     expect(link).toContainElement(screen.getByTestId('icon'));
   });

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { Slot, Slottable } from '../internal/slot';
-import { Spinner } from '../spinner/spinner';
 import type { ButtonSize, ButtonVariant } from './button-recipe';
 import { buttonRecipe } from './button-recipe';
-import * as styles from './button.css';
+import { PendingMark } from './pending-mark';
 import { preventPress } from './prevent-press';
 
 export type ButtonProps = PropsOf<
   'button',
   AsChild & {
-    /** `primary` once per view; `soft` for an alternative to it; `critical` for what cannot be undone. */
+    /** Default: `secondary`. `primary` once per view; `soft` for an alternative to it; `critical` for what cannot be undone. */
     variant?: ButtonVariant;
     size?: ButtonSize;
     /** As wide as its container. */
     block?: boolean;
     /** The action is pending: presses are ignored, focus and width are kept. */
     pending?: boolean;
+    /** What is under way, read out when it begins: "Paying". */
+    pendingLabel?: string;
     startIcon?: ReactNode;
     endIcon?: ReactNode;
   }
@@ -27,34 +29,42 @@ export type ButtonProps = PropsOf<
  * where it must look like a button. Not a submit button unless `type="submit"` says so.
  */
 export function Button({
-  variant = 'primary',
+  variant = 'secondary',
   size = 'md',
   block,
   pending = false,
+  pendingLabel,
   startIcon,
   endIcon,
   asChild,
-  className,
   children,
-  onClick,
   ...rest
 }: ButtonProps) {
   const Element = asChild ? Slot : 'button';
   return (
     <Element
-      data-component="button"
-      data-variant={variant}
-      data-size={size}
-      {...(asChild ? undefined : { type: 'button' })}
-      {...(pending && { 'data-pending': '', 'aria-busy': true, 'aria-disabled': true })}
-      {...rest}
-      onClick={pending ? preventPress : onClick}
-      className={buttonRecipe({ variant, size, block, className })}
+      {...mergeProps(
+        {
+          'data-component': 'button',
+          'data-variant': variant,
+          'data-size': size,
+          ...(asChild ? undefined : { type: 'button' }),
+          ...(pending && {
+            'data-pending': '',
+            'aria-busy': true,
+            'aria-disabled': true,
+            // Before any handler, the child's own of `asChild` too
+            onClickCapture: preventPress,
+          }),
+          className: buttonRecipe({ variant, size, block }),
+        },
+        rest,
+      )}
     >
       {startIcon}
       <Slottable>{children}</Slottable>
       {endIcon}
-      {pending && <Spinner data-part="pending" className={styles.pendingMark} />}
+      {pending && <PendingMark label={pendingLabel} />}
     </Element>
   );
 }

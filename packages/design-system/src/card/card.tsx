@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import type { SurfaceElevation } from '../surface/surface';
 import { Surface } from '../surface/surface';
 import * as styles from './card.css';
@@ -36,22 +37,24 @@ export function Card({
   padding = 'lg',
   interactive = false,
   clip = false,
-  className,
   ...rest
 }: CardProps) {
   return (
     <Surface
-      data-component="card"
-      data-variant={variant}
-      elevation={elevationOf[variant]}
-      {...rest}
-      className={cx(
-        styles.card,
-        variant === 'outlined' && styles.outlined,
-        styles.paddings[padding],
-        interactive && styles.interactive,
-        clip && styles.clip,
-        className,
+      {...mergeProps(
+        {
+          'data-component': 'card',
+          'data-variant': variant,
+          elevation: elevationOf[variant],
+          className: cx(
+            styles.card,
+            variant === 'outlined' && styles.outlined,
+            styles.paddings[padding],
+            interactive && styles.interactive,
+            clip && styles.clip,
+          ),
+        },
+        rest,
       )}
     />
   );

@@ -1,12 +1,12 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import * as button from '../button/button.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
 import { PauseIcon, PlayIcon } from '../icon/icons-media';
 import { arrowStep } from '../internal/arrow-step';
 import { mirrored } from '../internal/mirror.css';
-import type { CarouselLabels } from './types';
+import type { CarouselChangeDetail, CarouselLabels } from './types';
 import * as styles from './carousel.css';
 
 interface CarouselControlsProps {
@@ -14,7 +14,7 @@ interface CarouselControlsProps {
   place: keyof typeof styles.places;
   count: number;
   index: number;
-  onShow: (index: number) => void;
+  onShow: (index: number, detail: CarouselChangeDetail) => void;
   /** The button that pauses and plays the rotation; absent without rotation. */
   rotation: { playing: boolean; label: string; onToggle: () => void } | undefined;
 }
@@ -35,9 +35,13 @@ export function CarouselControls(props: CarouselControlsProps) {
     if (!step) return;
     event.preventDefault();
     const next = (index + step + count) % count;
-    onShow(next);
+    onShow(next, { reason: 'arrowKey', event: event.nativeEvent });
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
+  const press =
+    (to: number) =>
+    ({ nativeEvent: event }: MouseEvent) =>
+      onShow(to, { reason: 'press', event });
   return (
     <div data-part="controls" className={cx(styles.controls, styles.places[place])}>
       {rotation && (
@@ -54,7 +58,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       <button
         type="button"
         aria-label={labels.previous}
-        onClick={() => onShow(index - 1)}
+        onClick={press(index - 1)}
         className={round}
       >
         <ChevronLeftIcon size="sm" className={mirrored} />
@@ -70,17 +74,12 @@ export function CarouselControls(props: CarouselControlsProps) {
             aria-current={at === index}
             // One Tab stop for all dots (roving tabindex)
             tabIndex={at === index ? 0 : -1}
-            onClick={() => onShow(at)}
+            onClick={press(at)}
             className={styles.dot}
           />
         ))}
       </div>
-      <button
-        type="button"
-        aria-label={labels.next}
-        onClick={() => onShow(index + 1)}
-        className={round}
-      >
+      <button type="button" aria-label={labels.next} onClick={press(index + 1)} className={round}>
         <ChevronRightIcon size="sm" className={mirrored} />
       </button>
     </div>

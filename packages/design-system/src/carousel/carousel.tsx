@@ -1,11 +1,11 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { CarouselControls } from './carousel-controls';
 import * as styles from './carousel.css';
-import type { CarouselLabels } from './types';
+import type { CarouselChangeDetail, CarouselLabels } from './types';
 import { useRotation } from './use-rotation';
 import { useSlides } from './use-slides';
 
@@ -30,7 +30,7 @@ export type CarouselProps = PropsOf<
     /** `over` lays the controls onto the lower end of the slides, as banners do. */
     controls?: 'below' | 'over';
     /** Called with the index of the visible slide, from 0. */
-    onIndexChange?: (index: number) => void;
+    onIndexChange?: (index: number, detail: CarouselChangeDetail) => void;
   }
 > &
   Rotation;
@@ -45,7 +45,6 @@ export function Carousel({
   interval,
   pauseLabel,
   playLabel,
-  className,
   ...rest
 }: CarouselProps) {
   const slides = Children.toArray(children);
@@ -54,16 +53,20 @@ export function Carousel({
   const { playing, rotating, toggle, listeners } = useRotation({
     interval: count > 1 ? interval : undefined,
     index,
-    onNext: () => show(index + 1),
+    onNext: () => show(index + 1, { reason: 'rotation' }),
   });
   return (
     <section
-      data-component="carousel"
-      aria-roledescription={labels.carousel}
-      aria-label={label}
-      {...listeners}
-      {...rest}
-      className={cx(styles.carousel, className)}
+      {...mergeProps(
+        {
+          'data-component': 'carousel',
+          'aria-roledescription': labels.carousel,
+          'aria-label': label,
+          ...listeners,
+          className: styles.carousel,
+        },
+        rest,
+      )}
     >
       {count > 1 && (
         <CarouselControls

@@ -1,3 +1,3 @@
 export { Carousel } from './carousel';
 export type { CarouselProps } from './carousel';
-export type { CarouselLabels } from './types';
+export type { CarouselChangeDetail, CarouselLabels } from './types';

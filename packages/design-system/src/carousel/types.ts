@@ -1,3 +1,7 @@
+import type { ChangeDetail } from '../internal/change-detail';
+
+export type CarouselChangeDetail = ChangeDetail<'press' | 'arrowKey' | 'swipe' | 'rotation'>;
+
 export interface CarouselLabels {
   /** Read out in place of the role: "carousel". The name itself does not say it again. */
   carousel: string;

@@ -1,39 +1,44 @@
 'use client';
+import type { UIEvent } from 'react';
 import { useRef, useState } from 'react';
+import type { CarouselChangeDetail } from './types';
 
 /**
  * Which slide of a row with the browser's own snapping is in sight. Scripts only move the row and watch
  * it, so that it can be swiped before they are there.
  */
-export function useSlides(count: number, onIndexChange: ((index: number) => void) | undefined) {
+export function useSlides(
+  count: number,
+  onIndexChange: ((index: number, detail: CarouselChangeDetail) => void) | undefined,
+) {
   const track = useRef<HTMLDivElement>(null);
   /** The slide that is being scrolled to; slides that are passed do not count. */
   const target = useRef<number>(undefined);
   const [shown, setShown] = useState(0);
   const index = Math.min(shown, Math.max(0, count - 1));
 
-  const settle = (next: number) => {
+  const settle = (next: number, detail: CarouselChangeDetail) => {
     if (next === index) return;
     setShown(next);
-    onIndexChange?.(next);
+    onIndexChange?.(next, detail);
   };
   /** Scrolls to a slide; wraps around at both ends. */
-  const show = (wanted: number) => {
+  const show = (wanted: number, detail: CarouselChangeDetail) => {
     const node = track.current;
     if (!node) return;
     const next = (wanted + count) % count;
     target.current = next;
     const sign = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
     node.scrollLeft = sign * next * node.clientWidth;
-    settle(next);
+    settle(next, detail);
   };
-  const onScroll = () => {
+  const onScroll = ({ nativeEvent: event }: UIEvent) => {
     const node = track.current;
     if (!node) return;
     const seen = Math.round(Math.abs(node.scrollLeft) / Math.max(1, node.clientWidth));
     if (target.current !== undefined && seen !== target.current) return;
     target.current = undefined;
-    settle(Math.min(seen, count - 1));
+    settle(Math.min(seen, count - 1), { reason: 'swipe', event });
   };
   /** A swipe cancels the running scroll. */
   const release = () => {

@@ -1,10 +1,12 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { CheckIcon, MinusIcon } from '../icon/icons-action';
-import type { PropsOf } from '../internal/component-props';
-import { mergeRefs } from '../internal/merge-refs';
+import type { PropsOf, RootProps } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { readOnlyChoice } from '../internal/read-only';
+import { useMergedRefs } from '../internal/use-merged-refs';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from '../internal/choice.css';
 
@@ -19,6 +21,10 @@ export type CheckboxProps = PropsOf<
     invalid?: boolean;
     /** Class of the whole row; other props go to the input. */
     className?: string;
+    /** Style of the whole row. */
+    style?: CSSProperties;
+    /** Any other attributes of the whole row. */
+    rootProps?: RootProps<'label'>;
     type?: never;
   }
 >;
@@ -29,27 +35,30 @@ export function Checkbox({
   labelHidden,
   indeterminate = false,
   invalid,
+  readOnly,
   className,
+  style,
+  rootProps = {},
   ref,
   ...rest
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const refs = useMemo(() => mergeRefs(input, ref), [ref]);
+  const refs = useMergedRefs(input, ref);
   // Not an attribute, so it is set before the first paint
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
+  const root = { 'data-component': 'checkbox', className: cx(styles.choice, className), style };
+  const own = {
+    'data-part': 'input',
+    'aria-invalid': invalid || undefined,
+    ...readOnlyChoice(readOnly),
+    className: styles.input,
+  };
   return (
-    <label data-component="checkbox" className={cx(styles.choice, className)}>
+    <label {...mergeProps(root, rootProps)}>
       <span className={styles.box}>
-        <input
-          data-part="input"
-          aria-invalid={invalid || undefined}
-          {...rest}
-          ref={refs}
-          type="checkbox"
-          className={styles.input}
-        />
+        <input {...mergeProps(own, rest)} type="checkbox" ref={refs} />
         <CheckIcon data-mark="checked" className={styles.mark} />
         <MinusIcon data-mark="mixed" className={styles.mark} />
       </span>

@@ -57,7 +57,7 @@ export const InAForm: Story = {
   render: (args) => (
     <Stack gap="md" style={{ maxWidth: 360 }}>
       <CodeField {...args} />
-      <Button>Sign in</Button>
+      <Button variant="primary">Sign in</Button>
     </Stack>
   ),
 };

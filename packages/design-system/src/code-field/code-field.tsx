@@ -1,30 +1,35 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { useState } from 'react';
-import type { FieldTexts } from '../field/field';
+import type { ChangeEvent } from 'react';
+import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
+import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
+import { digitsIn } from '../internal/digits';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import { useFormInput } from '../internal/use-form-input';
 import * as styles from './code-field.css';
 
 /** The digits of what was typed or pasted, at most one per cell: "123 456" is 123456. */
-export const digitsOnly = (typed: string, length: number) =>
-  typed.normalize('NFKC').replace(/\D/g, '').slice(0, length);
+export const digitsOnly = (typed: string, length: number) => digitsIn(typed).slice(0, length);
+
+export type CodeFieldChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 export type CodeFieldProps = PropsOf<
   'input',
-  FieldTexts & {
-    /** How many digits the code has. */
-    length?: number;
-    /** The digits so far; the field is uncontrolled without it. */
-    value?: string;
-    onValueChange?: (value: string) => void;
-    /** Called when the last digit is entered. */
-    onComplete?: (value: string) => void;
-    /** Class of the whole field; other props go to the input. */
-    className?: string;
-    defaultValue?: never;
-    type?: never;
-  }
+  FieldTexts &
+    FieldRoot & {
+      /** How many digits the code has. */
+      length?: number;
+      /** The digits so far; the field is uncontrolled without it. */
+      value?: string;
+      defaultValue?: string;
+      onValueChange?: (value: string, detail: CodeFieldChangeDetail) => void;
+      /** Called when the last digit is entered. */
+      onComplete?: (value: string) => void;
+      type?: never;
+    }
 >;
 
 /**
@@ -38,28 +43,34 @@ export function CodeField({
   error,
   invalid,
   length = 6,
-  value: given,
+  value: controlled,
+  defaultValue = '',
   onValueChange,
   onComplete,
   id,
-  required,
-  disabled,
   className,
+  style,
+  rootProps,
+  ref: given,
   ...rest
 }: CodeFieldProps) {
-  const [own, setOwn] = useState('');
-  const value = (given ?? own).slice(0, length);
-  const change = (typed: string) => {
-    const next = digitsOnly(typed, length);
+  const [held, setHeld, setOwn] = useControlledState(controlled, defaultValue, onValueChange);
+  const value = held.slice(0, length);
+  const { ref } = useFormInput(given, {
+    onReset: (event) => setHeld(defaultValue, { reason: 'reset', event }),
+    onWrite: (written) => setOwn(digitsOnly(String(written), length)),
+  });
+  const onChange = ({ target, nativeEvent: event }: ChangeEvent<HTMLInputElement>) => {
+    const next = digitsOnly(target.value, length);
     if (next === value) return;
-    setOwn(next);
-    onValueChange?.(next);
+    setHeld(next, { reason: 'input', event });
     if (next.length === length) onComplete?.(next);
   };
   return (
     <Field
-      {...{ label, labelHidden, hint, error, invalid, required, className }}
+      {...{ label, labelHidden, hint, error, invalid, className, style, rootProps }}
       controlId={id}
+      required={rest.required}
       data-component="code-field"
     >
       {(control) => (
@@ -70,7 +81,7 @@ export function CodeField({
               aria-hidden="true"
               data-part="cell"
               data-invalid={control['aria-invalid'] ? '' : undefined}
-              data-disabled={disabled ? '' : undefined}
+              data-disabled={rest.disabled ? '' : undefined}
               className={cx(
                 styles.cell,
                 index === Math.min(value.length, length - 1) && styles.next,
@@ -80,18 +91,23 @@ export function CodeField({
             </span>
           ))}
           <input
-            data-part="input"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            spellCheck={false}
-            {...rest}
-            {...control}
+            {...mergeProps(
+              {
+                'data-part': 'input',
+                autoComplete: 'one-time-code',
+                inputMode: 'numeric',
+                spellCheck: false,
+                // A browser's own check counts digits: an unfinished code is not sent
+                minLength: length,
+                onChange,
+                className: styles.input,
+                ...control,
+              },
+              rest,
+            )}
             type="text"
-            required={required}
-            disabled={disabled}
             value={value}
-            onChange={(event) => change(event.target.value)}
-            className={styles.input}
+            ref={ref}
           />
         </div>
       )}

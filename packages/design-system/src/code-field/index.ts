@@ -1,2 +1,2 @@
 export { CodeField } from './code-field';
-export type { CodeFieldProps } from './code-field';
+export type { CodeFieldChangeDetail, CodeFieldProps } from './code-field';

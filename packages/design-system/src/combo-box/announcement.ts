@@ -1,11 +1,11 @@
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import type { ComboBoxOption, ComboBoxProps } from './combo-box-props';
 
-type Texts = Pick<ComboBoxProps, 'loadingText' | 'emptyText' | 'countLabel'>;
+type Texts = Pick<ComboBoxProps, 'pendingLabel' | 'emptyLabel' | 'countLabel'>;
 
 interface AnnouncementOptions extends Texts {
   state: Pick<ComboBoxState<ComboBoxOption>, 'collection' | 'selectionManager'>;
-  loading: boolean;
+  pending: boolean;
 }
 
 /** VoiceOver does not reliably read the option of `aria-activedescendant`. */
@@ -14,14 +14,14 @@ const needsOptionRead = () => /^(Mac|iP)/.test(navigator.platform);
 /** The live announcement of an open list. */
 export function announcementOf({
   state,
-  loading,
-  loadingText,
-  emptyText,
+  pending,
+  pendingLabel,
+  emptyLabel,
   countLabel,
 }: AnnouncementOptions) {
   const { collection, selectionManager } = state;
-  if (loading) return loadingText;
-  if (collection.size === 0) return emptyText;
+  if (pending) return pendingLabel;
+  if (collection.size === 0) return emptyLabel;
   const { focusedKey } = selectionManager;
   if (focusedKey !== null && needsOptionRead()) {
     const option = collection.getItem(focusedKey)?.value;

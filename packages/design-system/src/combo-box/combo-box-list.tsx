@@ -57,9 +57,9 @@ interface ComboBoxListProps {
   listId: string;
   /** Id of the field's label, which names the list too. */
   labelId: string;
-  loading: boolean;
-  loadingText: string;
-  emptyText: string;
+  pending: boolean;
+  pendingLabel: string;
+  emptyLabel: string;
 }
 
 /** The floating list of a ComboBox; a long one is virtualised. */
@@ -69,9 +69,9 @@ export function ComboBoxList({
   listRef,
   listId,
   labelId,
-  loading,
-  loadingText,
-  emptyText,
+  pending,
+  pendingLabel,
+  emptyLabel,
 }: ComboBoxListProps) {
   const { listBoxProps } = useListBox<ComboBoxOption>(
     {
@@ -101,15 +101,15 @@ export function ComboBoxList({
       onScroll={onScroll}
       className={cx(floating.floating, floating.surface, styles.list)}
     >
-      {loading && (
+      {pending && (
         <div aria-hidden="true" className={styles.status}>
           <Spinner />
-          {loadingText}
+          {pendingLabel}
         </div>
       )}
-      {!loading && nodes.length === 0 && (
+      {!pending && nodes.length === 0 && (
         <div aria-hidden="true" className={styles.status}>
-          {emptyText}
+          {emptyLabel}
         </div>
       )}
       <ul

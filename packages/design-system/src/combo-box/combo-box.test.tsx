@@ -7,12 +7,13 @@ import type { ComboBoxProps } from '.';
 import { ComboBox } from '.';
 import { matches } from './matches';
 import { windowOf } from './use-option-window';
+import { because } from '../testing/because';
 
 const texts = {
   label: 'Country',
   toggleLabel: 'Show countries',
-  loadingText: 'Looking…',
-  emptyText: 'No such country',
+  pendingLabel: 'Looking…',
+  emptyLabel: 'No such country',
 };
 const countries = [
   { value: 'ci', label: 'Côte d’Ivoire' },
@@ -44,7 +45,7 @@ describe('ComboBox', () => {
     expect(options()).toEqual(['Côte d’Ivoire']);
     expect(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ci');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ci', because('input'));
     expect(input).toHaveValue('Côte d’Ivoire');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
@@ -83,7 +84,7 @@ describe('ComboBox', () => {
     const { input, onValueChange } = setUp();
     await userEvent.type(input, 'lao{ArrowDown}');
     await userEvent.tab();
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('la');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('la', because('input'));
   });
 
   it('opens all by the arrow and chooses by a press', async () => {
@@ -92,7 +93,7 @@ describe('ComboBox', () => {
     expect(options()).toHaveLength(4);
     expect(screen.getByRole('option', { name: 'Laos' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(screen.getByRole('option', { name: 'Thailand' }));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('th');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('th', because('input'));
     expect(input).toHaveValue('Thailand');
   });
 
@@ -101,7 +102,7 @@ describe('ComboBox', () => {
     await userEvent.type(input, 'zz');
     expect(screen.getByRole('status')).toHaveTextContent('No such country');
     await userEvent.keyboard('{Escape}');
-    setUp({ label: 'Town', loading: true, filter: 'none', options: [] });
+    setUp({ label: 'Town', pending: true, filter: 'none', options: [] });
     await userEvent.type(screen.getByRole('combobox', { name: 'Town' }), 'v');
     expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Looking…');
   });
@@ -141,6 +142,7 @@ describe('ComboBox', () => {
     render(
       <form onSubmit={onSubmit}>
         <ComboBox {...texts} options={countries} />
+        <button type="submit">Save</button>
       </form>,
     );
     await userEvent.type(screen.getByRole('combobox'), 'lao{ArrowDown}{Enter}');

@@ -1,5 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
+import type { FocusEvent } from 'react';
 import { useId, useRef } from 'react';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
@@ -8,9 +9,13 @@ import * as field from '../field/field.css';
 import { ChevronDownIcon } from '../icon/icons-action';
 import { useDismiss } from '../internal/floating/use-dismiss';
 import { useFloating } from '../internal/floating/use-floating';
+import { HeldValue, blurOf } from '../internal/held-value';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import { enter, useFormInput } from '../internal/use-form-input';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { ComboBoxList } from './combo-box-list';
-import type { ComboBoxOption, ComboBoxProps } from './combo-box-props';
+import type { ComboBoxChangeDetail, ComboBoxOption, ComboBoxProps } from './combo-box-props';
 import * as styles from './combo-box.css';
 import { matches } from './matches';
 import { announcementOf } from './announcement';
@@ -28,29 +33,43 @@ export function ComboBox({
   error,
   invalid,
   options,
-  value,
+  value: controlled,
   defaultValue,
   onValueChange,
   onInputChange,
   filter = 'contains',
-  loading = false,
+  pending = false,
   toggleLabel,
-  loadingText,
-  emptyText,
+  pendingLabel,
+  emptyLabel,
   countLabel,
-  placeholder,
   name,
-  required,
-  disabled,
+  form,
   size = 'md',
-  controlId,
-  'aria-required': ariaRequired,
+  id: givenId,
+  className,
+  style,
+  rootProps,
+  onChange,
+  onBlur,
+  ref,
   ...rest
 }: ComboBoxProps) {
   const ownId = useId();
-  const id = controlId ?? ownId;
+  const id = givenId ?? ownId;
+  const { disabled, readOnly, required } = rest;
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
+  const first = defaultValue ?? null;
+  const [value, setValue, setOwn] = useControlledState<string | null, [ComboBoxChangeDetail]>(
+    controlled,
+    first,
+    onValueChange,
+  );
+  const held = useFormInput(ref, {
+    onReset: (event) => setValue(first, { reason: 'reset', event }),
+    onWrite: (written) => setOwn(written ? String(written) : null),
+  });
 
   const state = useComboBoxState<ComboBoxOption>({
     ...(filter === 'none' ? { items: options } : { defaultItems: options, defaultFilter: matches }),
@@ -59,12 +78,14 @@ export function ComboBox({
         {option.label}
       </Item>
     ),
-    ...(value === undefined ? { defaultSelectedKey: defaultValue } : { selectedKey: value }),
-    onSelectionChange: (key) => onValueChange?.(key === null ? null : String(key)),
+    selectedKey: value,
+    // By way of the input that holds the value, so that a form hears of it
+    onSelectionChange: (key) => enter(held.input.current, String(key ?? '')),
     onInputChange,
     disabledKeys: options.filter((option) => option.disabled).map((option) => option.value),
     allowsEmptyCollection: true,
     isDisabled: disabled,
+    isReadOnly: readOnly,
   });
   const { anchorRef, partRef } = useFloating<HTMLDivElement, HTMLDivElement>({
     open: state.isOpen,
@@ -75,7 +96,7 @@ export function ComboBox({
     limit: LIST_HEIGHT,
   });
   const listId = `${id}-list`;
-  const inputProps = useComboBoxInput({ state, listId, inputRef, partRef, listRef });
+  const inputProps = useComboBoxInput({ state, listId, partRef, listRef, readOnly });
   const toggle = () => {
     inputRef.current?.focus();
     state.toggle(null, 'manual');
@@ -87,11 +108,19 @@ export function ComboBox({
       if (reason === 'escapeKey') state.revert();
     },
   });
+  const own = {
+    ...inputProps,
+    'data-part': 'input',
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      inputProps.onBlur(event);
+      blurOf(held.input, onBlur)(event);
+    },
+    className: field.input,
+  };
   return (
     <Field
-      {...{ label, labelHidden, hint, error, invalid, required }}
+      {...{ label, labelHidden, hint, error, invalid, required, className, style, rootProps }}
       data-component="combo-box"
-      {...rest}
       controlId={id}
     >
       {(control) => (
@@ -101,16 +130,13 @@ export function ComboBox({
             data-part="control"
             className={cx(field.control, field.controlSizes[size])}
           >
-            <input
-              {...inputProps}
-              {...control}
-              data-part="input"
-              required={required}
-              aria-required={ariaRequired}
-              disabled={disabled}
-              placeholder={placeholder}
-              ref={inputRef}
-              className={field.input}
+            <input {...mergeProps({ ...own, ...control }, rest)} type="text" ref={inputRef} />
+            <HeldValue
+              {...{ name, form, disabled, required, onChange }}
+              ref={held.ref}
+              value={value ?? ''}
+              inputRef={inputRef}
+              onEnter={(entered, event) => setValue(entered, { reason: 'input', event })}
             />
             <button
               type="button"
@@ -120,7 +146,7 @@ export function ComboBox({
               aria-label={toggleLabel}
               aria-haspopup="listbox"
               aria-expanded={state.isOpen}
-              disabled={disabled}
+              disabled={disabled || readOnly}
               onMouseDown={(event) => event.preventDefault()}
               onClick={toggle}
               className={styles.toggle}
@@ -130,12 +156,12 @@ export function ComboBox({
           </div>
           {/* The region is there before its text, or the text would not be announced */}
           <VisuallyHidden role="status">
-            {state.isOpen && announcementOf({ state, loading, loadingText, emptyText, countLabel })}
+            {state.isOpen &&
+              announcementOf({ state, pending, pendingLabel, emptyLabel, countLabel })}
           </VisuallyHidden>
-          {name && <input type="hidden" name={name} value={String(state.selectedKey ?? '')} />}
           {state.isOpen && (
             <ComboBoxList
-              {...{ state, partRef, listRef, loading, loadingText, emptyText }}
+              {...{ state, partRef, listRef, pending, pendingLabel, emptyLabel }}
               listId={listId}
               labelId={`${id}-label`}
             />

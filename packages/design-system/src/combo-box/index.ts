@@ -1,2 +1,2 @@
 export { ComboBox } from './combo-box';
-export type { ComboBoxOption, ComboBoxProps } from './combo-box-props';
+export type { ComboBoxChangeDetail, ComboBoxOption, ComboBoxProps } from './combo-box-props';

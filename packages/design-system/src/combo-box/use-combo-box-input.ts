@@ -1,6 +1,5 @@
 'use client';
 import type { ChangeEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
-import { useEffect } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import { handleKey } from './keys';
@@ -11,9 +10,9 @@ interface InputOptions<Option> {
   state: ComboBoxState<Option>;
   /** Id of the list that the input controls. */
   listId: string;
-  inputRef: RefObject<HTMLInputElement | null>;
   partRef: RefObject<HTMLElement | null>;
   listRef: RefObject<HTMLElement | null>;
+  readOnly: boolean | undefined;
 }
 
 /**
@@ -23,22 +22,14 @@ interface InputOptions<Option> {
 export function useComboBoxInput<Option>({
   state,
   listId,
-  inputRef,
   partRef,
   listRef,
+  readOnly = false,
 }: InputOptions<Option>) {
   const { collection, isOpen, selectionManager } = state;
   const { disabledKeys, focusedKey } = selectionManager;
-  const { defaultValue, setValue } = state;
-  useEffect(() => {
-    const form = inputRef.current?.form;
-    const reset = () => setValue(defaultValue);
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  });
   return {
     role: 'combobox',
-    type: 'text',
     autoComplete: 'off',
     autoCorrect: 'off',
     spellCheck: false,
@@ -49,12 +40,15 @@ export function useComboBoxInput<Option>({
     'aria-activedescendant':
       isOpen && focusedKey !== null ? optionId(listId, focusedKey) : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => state.setInputValue(event.target.value),
-    onClick: () => state.open(null, 'manual'),
+    onClick: () => {
+      if (!readOnly) state.open(null, 'manual');
+    },
     onFocus: () => state.setFocused(true),
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (!partRef.current?.contains(relatedTarget)) state.setFocused(false);
     },
     onKeyDown: (event: KeyboardEvent) => {
+      if (readOnly) return;
       const layoutDelegate = layoutOf(partRef, collection);
       const list = { collection, disabledKeys, ref: listRef, layoutDelegate };
       handleKey(event, state, new ListKeyboardDelegate(list));

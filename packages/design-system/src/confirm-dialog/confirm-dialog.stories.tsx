@@ -45,7 +45,7 @@ export const Confirm: Story = { args: { open: true } };
 export const Primary: Story = {
   args: {
     open: true,
-    tone: 'primary',
+    tone: 'neutral',
     title: 'Confirm that the order has arrived?',
     confirmLabel: 'It has arrived',
     cancelLabel: 'Not yet',

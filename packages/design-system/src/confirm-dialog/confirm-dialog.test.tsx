@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { because } from '../testing/because';
 import { ConfirmDialog } from '.';
 
 const question = {
@@ -34,7 +35,7 @@ describe('ConfirmDialog', () => {
     const onConfirm = vi.fn();
     render(<ConfirmDialog {...question} onOpenChange={onOpenChange} onConfirm={onConfirm} />);
     await userEvent.keyboard('{Escape}');
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, because('escapeKey'));
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
@@ -55,7 +56,9 @@ describe('ConfirmDialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).not.toHaveBeenCalled();
     finish();
-    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+    await waitFor(() =>
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, because('confirmPress')),
+    );
   });
 
   it('stays open when it fails', async () => {

@@ -1,10 +1,21 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '../button/button';
+import type { DialogProps } from '../dialog/dialog';
 import { Dialog } from '../dialog/dialog';
+import type { DialogChangeDetail } from '../dialog/use-open-reason';
+import type { ChangeDetail } from '../internal/change-detail';
+import { mergeProps } from '../internal/merge-props';
 
-export interface ConfirmDialogProps {
+export type ConfirmDialogChangeDetail = ChangeDetail<
+  DialogChangeDetail['reason'] | 'confirmPress' | 'cancelPress'
+>;
+
+type Omitted =
+  'size' | 'footer' | 'trigger' | 'defaultOpen' | 'padding' | 'description' | 'onOpenChange';
+
+export type ConfirmDialogProps = Omit<DialogProps, Omitted | 'role'> & {
   /** The question. */
   title: ReactNode;
   /** What will happen. */
@@ -12,54 +23,59 @@ export interface ConfirmDialogProps {
   /** The confirm button as a verb: "Delete address", not "OK". */
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
-  closeLabel: string;
+  /** What is under way while the promise is pending, read out: "Deleting". */
+  pendingLabel?: string;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (open: boolean, detail: ConfirmDialogChangeDetail) => void;
   /** Called on confirmation. While its promise is pending the dialog stays open; it closes when the promise resolves and stays open when it rejects. */
   onConfirm: () => void | Promise<unknown>;
-  tone?: 'primary' | 'critical';
-}
+  /** `critical` for what cannot be undone. */
+  tone?: 'neutral' | 'critical';
+};
 
 /** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
-  title,
   children,
   confirmLabel,
   cancelLabel,
-  closeLabel,
-  open,
+  pendingLabel,
   onOpenChange,
   onConfirm,
-  tone = 'primary',
+  tone = 'neutral',
+  ...rest
 }: ConfirmDialogProps) {
   const id = useId();
   const [pending, setPending] = useState(false);
-  const confirm = async () => {
+  const confirm = async (event: Event) => {
     setPending(true);
     try {
       await onConfirm();
-      onOpenChange(false);
+      onOpenChange(false, { reason: 'confirmPress', event });
     } catch {
       // The consumer reports the failure; the dialog stays open for another attempt
     } finally {
       setPending(false);
     }
   };
+  const cancel = ({ nativeEvent: event }: MouseEvent) =>
+    onOpenChange(false, { reason: 'cancelPress', event });
   return (
     <Dialog
+      {...mergeProps({ 'aria-describedby': id }, rest)}
       role="alertdialog"
-      aria-describedby={id}
       size="sm"
-      title={title}
-      closeLabel={closeLabel}
-      open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+      onOpenChange={(next, detail) => !pending && onOpenChange(next, detail)}
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
+          <Button variant="secondary" onClick={cancel} disabled={pending}>
             {cancelLabel}
           </Button>
-          <Button variant={tone} pending={pending} onClick={() => void confirm()}>
+          <Button
+            variant={tone === 'critical' ? 'critical' : 'primary'}
+            pending={pending}
+            pendingLabel={pendingLabel}
+            onClick={({ nativeEvent }) => void confirm(nativeEvent)}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -1,2 +1,2 @@
 export { ConfirmDialog } from './confirm-dialog';
-export type { ConfirmDialogProps } from './confirm-dialog';
+export type { ConfirmDialogChangeDetail, ConfirmDialogProps } from './confirm-dialog';

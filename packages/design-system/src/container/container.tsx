@@ -1,14 +1,16 @@
-import { cx } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
 import * as styles from './container.css';
 
 export type ContainerProps = PropsOf<'div', AsChild>;
 
 /** The page column: 1280 px of content at most, fluid below, with gutters at the window's edge. */
-export function Container({ asChild, className, ...rest }: ContainerProps) {
+export function Container({ asChild, ...rest }: ContainerProps) {
   const Element = asChild ? Slot : 'div';
   return (
-    <Element data-component="container" {...rest} className={cx(styles.container, className)} />
+    <Element
+      {...mergeProps({ 'data-component': 'container', className: styles.container }, rest)}
+    />
   );
 }

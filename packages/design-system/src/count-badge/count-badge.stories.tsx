@@ -67,7 +67,9 @@ function Cart() {
       <CountBadge count={count}>
         <IconButton label={`Cart, ${count} goods`} icon={<CartIcon />} />
       </CountBadge>
-      <Button onClick={() => setCount(count + 1)}>Add to cart</Button>
+      <Button variant="primary" onClick={() => setCount(count + 1)}>
+        Add to cart
+      </Button>
     </Inline>
   );
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './count-badge.css';
 
@@ -18,20 +19,17 @@ export type CountBadgeProps = PropsOf<
 >;
 
 /** A count, at the corner of an element or inline. Renders nothing at zero. */
-export function CountBadge({
-  count,
-  max = 99,
-  label,
-  children,
-  className,
-  ...rest
-}: CountBadgeProps) {
+export function CountBadge({ count, max = 99, label, children, ...rest }: CountBadgeProps) {
   const figure = count > max ? `${max}+` : String(count);
   const badge = count > 0 && (
     <span
-      data-component="count-badge"
-      {...(children ? undefined : rest)}
-      className={cx(styles.count, children ? styles.floating : className)}
+      {...mergeProps(
+        {
+          'data-component': 'count-badge',
+          className: cx(styles.count, children && styles.floating),
+        },
+        children ? {} : rest,
+      )}
     >
       {label ? (
         <>
@@ -45,7 +43,7 @@ export function CountBadge({
   );
   if (!children) return badge;
   return (
-    <span {...rest} className={cx(styles.anchor, className)}>
+    <span {...mergeProps({ className: styles.anchor }, rest)}>
       {children}
       {badge}
     </span>

@@ -1,19 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/conformance';
 import type { CountdownProps } from '.';
 import { Countdown } from '.';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const inSeconds = (count: number) => NOON + count * 1000;
-
-describeConformance('Countdown', Countdown, {
-  until: inSeconds(90),
-  now: NOON,
-  label: 'Time left',
-  children: ({ minutes, seconds }) => `${minutes}:${seconds}`,
-});
 
 describe('Countdown', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOON + 250 }));

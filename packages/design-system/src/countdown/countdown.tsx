@@ -1,8 +1,8 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './countdown.css';
 import type { CountdownAnnouncement, CountdownParts } from './time-left';
@@ -55,7 +55,6 @@ export function Countdown({
   children,
   onEnd,
   announcements = none,
-  className,
   ...rest
 }: CountdownProps) {
   const until = Number(moment);
@@ -64,10 +63,14 @@ export function Countdown({
   const announcement = useAnnouncement(until, left, announcements);
   return (
     <span
-      data-component="countdown"
-      data-state={left === 0 ? 'ended' : 'running'}
-      {...rest}
-      className={cx(styles.countdown, className)}
+      {...mergeProps(
+        {
+          'data-component': 'countdown',
+          'data-state': left === 0 ? 'ended' : 'running',
+          className: styles.countdown,
+        },
+        rest,
+      )}
     >
       <span role="timer" aria-label={label}>
         {left !== undefined && children(partsOf(left))}

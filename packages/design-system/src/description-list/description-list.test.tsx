@@ -1,14 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeConformance } from '../testing/conformance';
 import { DescriptionList, descriptionListLayouts } from '.';
 
 const items = [
   { term: 'Order', description: '2041' },
   { term: 'Waybill', description: <a href="#waybill">SF 1018</a> },
 ];
-
-describeConformance('DescriptionList', DescriptionList, { items });
 
 it.each(descriptionListLayouts)('pairs each term with its description in %s', (layout) => {
   render(<DescriptionList items={items} layout={layout} />);

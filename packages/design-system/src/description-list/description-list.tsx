@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './description-list.css';
 
 export const descriptionListLayouts = ['rows', 'columns'] as const;
@@ -23,18 +24,17 @@ export type DescriptionListProps = PropsOf<
 >;
 
 /** Terms with their values: an order's number, date and address. For several similar items use Table. */
-export function DescriptionList({
-  items,
-  layout = 'rows',
-  className,
-  ...rest
-}: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'rows', ...rest }: DescriptionListProps) {
   return (
     <dl
-      data-component="description-list"
-      data-layout={layout}
-      {...rest}
-      className={cx(styles.list, styles.layouts[layout], className)}
+      {...mergeProps(
+        {
+          'data-component': 'description-list',
+          'data-layout': layout,
+          className: cx(styles.list, styles.layouts[layout]),
+        },
+        rest,
+      )}
     >
       {items.map(({ term, description }) => (
         <div key={term} data-part="item" className={styles.items[layout]}>

@@ -20,7 +20,10 @@ const countries = [
 function SaveButton() {
   const toast = useToast();
   return (
-    <Button onClick={() => toast.show({ tone: 'positive', message: 'Saved', duration: Infinity })}>
+    <Button
+      variant="primary"
+      onClick={() => toast.show({ tone: 'positive', message: 'Saved', duration: Infinity })}
+    >
       Save
     </Button>
   );
@@ -70,8 +73,8 @@ export function Layers({ defaultOpen = false }: { defaultOpen?: boolean }) {
               label="Country"
               options={countries}
               toggleLabel="Show countries"
-              loadingText="Looking for countries"
-              emptyText="No such country"
+              pendingLabel="Looking for countries"
+              emptyLabel="No such country"
             />
             <Select label="Delivery">
               <option>Courier</option>

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
 import { ToastProvider, useToast } from '../toast';
 import { Dialog } from '.';
+import { because } from '../testing/because';
 
 function setUp() {
   const onOpenChange = vi.fn();
@@ -40,12 +41,12 @@ describe('Dialog', () => {
     const onOpenChange = setUp();
     const open = () => userEvent.click(screen.getByText('Edit'));
     await open();
-    expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'triggerPress' });
+    expect(onOpenChange).toHaveBeenLastCalledWith(true, because('triggerPress'));
     await userEvent.keyboard('{Escape}');
-    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escapeKey' });
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, because('escapeKey'));
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'closePress' });
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, because('closePress'));
   });
 
   it('stays open when a toast above it is pressed', async () => {
@@ -77,7 +78,7 @@ describe('Dialog', () => {
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
     await user.click(message);
     expect(message).not.toBeInTheDocument();
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, { reason: 'triggerPress' });
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, because('triggerPress'));
   });
 
   it('scrolls nothing and hides the page behind it', async () => {

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './dialog.css';
 import type { ModalProps } from './modal';
 import { Modal } from './modal';
@@ -12,12 +13,13 @@ export type DialogProps = ModalProps & { size?: DialogSize };
  * A modal dialog. The focus moves in, is trapped, and returns on close; Escape, a press outside and the
  * close button close it. For a yes or no question use ConfirmDialog.
  */
-export function Dialog({ size = 'md', className, ...rest }: DialogProps) {
+export function Dialog({ size = 'md', ...rest }: DialogProps) {
   return (
     <Modal
-      data-component="dialog"
-      {...rest}
-      className={cx(styles.dialog, styles.sizes[size], className)}
+      {...mergeProps(
+        { 'data-component': 'dialog', className: cx(styles.dialog, styles.sizes[size]) },
+        rest,
+      )}
     />
   );
 }

@@ -2,10 +2,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import * as button from '../button/button.css';
 import { CloseIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import { DialogBody } from './dialog-body';
 import * as styles from './dialog.css';
@@ -38,6 +39,8 @@ export type ModalProps = PropsOf<
   }
 >;
 
+const usual = { opens: 'triggerPress', closes: 'closePress' } as const;
+
 /** The modal layer; Dialog and Drawer position it by class name. */
 export function Modal({
   title,
@@ -51,20 +54,29 @@ export function Modal({
   padding = 'md',
   footer,
   closeOnOutsidePress = true,
-  className,
   children,
   ...rest
 }: ModalProps) {
-  const reasons = useOpenReason(onOpenChange);
+  const { because, onOpenChange: change } = useOpenReason(usual, onOpenChange);
   const opener = useRef<Element | null>(null);
+  const descriptionId = useId();
   return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={reasons.onOpenChange}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={change}>
+      {trigger && (
+        <Radix.Trigger asChild onClick={({ nativeEvent }) => because('triggerPress', nativeEvent)}>
+          {trigger}
+        </Radix.Trigger>
+      )}
       <Radix.Portal>
         <Radix.Overlay data-part="overlay" className={styles.overlay} />
         <Radix.Content
-          {...(description ? undefined : { 'aria-describedby': undefined })}
-          {...rest}
+          {...mergeProps(
+            {
+              'aria-describedby': description ? descriptionId : undefined,
+              className: styles.surface,
+            },
+            rest,
+          )}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             // Radix returns the focus to its own trigger only; without one it would be lost
@@ -72,17 +84,18 @@ export function Modal({
             event.preventDefault();
             opener.current.focus();
           }}
-          onEscapeKeyDown={reasons.onEscapeKeyDown}
+          onEscapeKeyDown={(event) => because('escapeKey', event)}
           onInteractOutside={(event) => {
             if (!closeOnOutsidePress || isInToast(event.target)) event.preventDefault();
-            else reasons.onInteractOutside();
+            else because('outsidePress', event.detail.originalEvent);
           }}
-          className={cx(styles.surface, className)}
         >
           <div data-part="header" className={titleHidden ? visuallyHidden : styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             {description && (
-              <Radix.Description className={styles.description}>{description}</Radix.Description>
+              <Radix.Description id={descriptionId} className={styles.description}>
+                {description}
+              </Radix.Description>
             )}
           </div>
           <DialogBody padding={padding}>{children}</DialogBody>
@@ -94,6 +107,7 @@ export function Modal({
           <Radix.Close
             data-part="close"
             aria-label={closeLabel}
+            onClick={({ nativeEvent }) => because('closePress', nativeEvent)}
             className={cx(
               button.button,
               button.variants.ghost,

@@ -1,26 +1,26 @@
 'use client';
 import { useRef } from 'react';
+import type { ChangeDetail } from '../internal/change-detail';
 
-export interface DialogChangeDetail {
-  /** What opened or closed it. */
-  reason: 'triggerPress' | 'closePress' | 'escapeKey' | 'outsidePress';
-}
+export type DialogChangeDetail = ChangeDetail<
+  'triggerPress' | 'closePress' | 'escapeKey' | 'outsidePress'
+>;
 
 export type DialogChange = (open: boolean, detail: DialogChangeDetail) => void;
 
-/** Remembers the reason of the next change, for the detail of `onOpenChange`. */
-export function useOpenReason(onOpenChange: DialogChange | undefined) {
-  const closing = useRef<DialogChangeDetail['reason']>('closePress');
+/** Remembers the reason of the next change, which Radix does not tell, for the detail of `onOpenChange`. */
+export function useOpenReason<Reason extends string>(
+  usual: NoInfer<{ opens: Reason; closes: Reason }>,
+  onOpenChange: ((open: boolean, detail: ChangeDetail<Reason>) => void) | undefined,
+) {
+  const next = useRef<ChangeDetail<Reason>>(undefined);
   return {
-    onEscapeKeyDown: () => {
-      closing.current = 'escapeKey';
-    },
-    onInteractOutside: () => {
-      closing.current = 'outsidePress';
+    because: (reason: Reason, event: Event) => {
+      next.current = { reason, event };
     },
     onOpenChange: (open: boolean) => {
-      onOpenChange?.(open, { reason: open ? 'triggerPress' : closing.current });
-      closing.current = 'closePress';
+      onOpenChange?.(open, next.current ?? { reason: open ? usual.opens : usual.closes });
+      next.current = undefined;
     },
   };
 }

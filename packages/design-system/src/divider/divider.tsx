@@ -1,17 +1,21 @@
-import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './divider.css';
 
 export type DividerProps = PropsOf<'hr', { orientation?: 'horizontal' | 'vertical' }>;
 
 /** A hairline between things. Space separates better; use it where space is not enough. */
-export function Divider({ orientation = 'horizontal', className, ...rest }: DividerProps) {
+export function Divider({ orientation = 'horizontal', ...rest }: DividerProps) {
   return (
     <hr
-      data-component="divider"
-      aria-orientation={orientation}
-      {...rest}
-      className={cx(styles.orientations[orientation], className)}
+      {...mergeProps(
+        {
+          'data-component': 'divider',
+          'aria-orientation': orientation,
+          className: styles.orientations[orientation],
+        },
+        rest,
+      )}
     />
   );
 }

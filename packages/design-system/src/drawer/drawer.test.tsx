@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../button';
 import { Drawer } from '.';
+import { because } from '../testing/because';
 
 it('takes the focus in, keeps it in both ways, tells why it closed and gives the focus back', async () => {
   const onOpenChange = vi.fn();
@@ -29,6 +30,6 @@ it('takes the focus in, keeps it in both ways, tells why it closed and gives the
   await userEvent.tab();
   expect(input).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escapeKey' });
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, because('escapeKey'));
   await waitFor(() => expect(trigger).toHaveFocus());
 });

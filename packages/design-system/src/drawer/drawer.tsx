@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ModalProps } from '../dialog/modal';
 import { Modal } from '../dialog/modal';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './drawer.css';
 
 export const drawerSides = ['start', 'end', 'bottom'] as const;
@@ -19,16 +20,16 @@ export type DrawerProps = ModalProps & {
  * A panel from the window's edge for what belongs to the page: a menu, filters, the cart. It keeps the
  * focus as a dialog does. For a question or a form in the middle use Dialog, for something small Popover.
  */
-export function Drawer({ side = 'end', size = 'md', className, ...rest }: DrawerProps) {
+export function Drawer({ side = 'end', size = 'md', ...rest }: DrawerProps) {
   return (
     <Modal
-      data-component="drawer"
-      data-side={side}
-      {...rest}
-      className={cx(
-        styles.sides[side],
-        side === 'bottom' ? styles.sheet : styles.sizes[size],
-        className,
+      {...mergeProps(
+        {
+          'data-component': 'drawer',
+          'data-side': side,
+          className: cx(styles.sides[side], side === 'bottom' ? styles.sheet : styles.sizes[size]),
+        },
+        rest,
       )}
     />
   );

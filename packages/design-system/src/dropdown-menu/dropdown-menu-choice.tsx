@@ -1,20 +1,26 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { cx } from 'class-variance-authority';
+import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './dropdown-menu.css';
 
 export type DropdownMenuRadioGroupProps = PropsOf<
   'div',
   {
     value: string;
-    onValueChange: (value: string) => void;
+    onValueChange: (value: string, detail: ChangeDetail<'itemPress'>) => void;
   }
 >;
 
 /** Radio items, e.g. of languages. */
-export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
-  return <Radix.RadioGroup data-part="radio-group" {...props} />;
+export function DropdownMenuRadioGroup({ onValueChange, ...rest }: DropdownMenuRadioGroupProps) {
+  return (
+    <Radix.RadioGroup
+      {...mergeProps({ 'data-part': 'radio-group' }, rest)}
+      onValueChange={(value) => onValueChange(value, { reason: 'itemPress' })}
+    />
+  );
 }
 
 export type DropdownMenuRadioItemProps = PropsOf<
@@ -22,29 +28,55 @@ export type DropdownMenuRadioItemProps = PropsOf<
   { value: string; disabled?: boolean; onSelect?: (event: Event) => void }
 >;
 
-export function DropdownMenuRadioItem({
-  className,
-  children,
-  ...rest
-}: DropdownMenuRadioItemProps) {
+export function DropdownMenuRadioItem({ children, ...rest }: DropdownMenuRadioItemProps) {
   return (
-    <Radix.RadioItem data-part="radio-item" {...rest} className={cx(styles.item, className)}>
+    <Radix.RadioItem {...mergeProps({ 'data-part': 'radio-item', className: styles.item }, rest)}>
       {children}
       <Radix.ItemIndicator className={styles.check} />
     </Radix.RadioItem>
   );
 }
 
+export type DropdownMenuCheckboxItemProps = PropsOf<
+  'div',
+  {
+    checked: boolean;
+    onCheckedChange: (checked: boolean, detail: ChangeDetail<'itemPress'>) => void;
+    disabled?: boolean;
+    /** Called when the row is chosen. `preventDefault` keeps the menu open, so that several can be checked. */
+    onSelect?: (event: Event) => void;
+  }
+>;
+
+/** A row that is on or off: a column that is shown. */
+export function DropdownMenuCheckboxItem({
+  onCheckedChange,
+  children,
+  ...rest
+}: DropdownMenuCheckboxItemProps) {
+  return (
+    <Radix.CheckboxItem
+      {...mergeProps({ 'data-part': 'checkbox-item', className: styles.item }, rest)}
+      onCheckedChange={(checked) => onCheckedChange(checked, { reason: 'itemPress' })}
+    >
+      {children}
+      <Radix.ItemIndicator className={styles.check} />
+    </Radix.CheckboxItem>
+  );
+}
+
 export type DropdownMenuLabelProps = PropsOf<'div', unknown>;
 
-export function DropdownMenuLabel({ className, ...rest }: DropdownMenuLabelProps) {
-  return <Radix.Label data-part="label" {...rest} className={cx(styles.label, className)} />;
+export function DropdownMenuLabel(rest: DropdownMenuLabelProps) {
+  return <Radix.Label {...mergeProps({ 'data-part': 'label', className: styles.label }, rest)} />;
 }
 
 export type DropdownMenuSeparatorProps = PropsOf<'div', unknown>;
 
-export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
+export function DropdownMenuSeparator(rest: DropdownMenuSeparatorProps) {
   return (
-    <Radix.Separator data-part="separator" {...rest} className={cx(styles.separator, className)} />
+    <Radix.Separator
+      {...mergeProps({ 'data-part': 'separator', className: styles.separator }, rest)}
+    />
   );
 }

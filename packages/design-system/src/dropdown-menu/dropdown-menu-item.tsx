@@ -1,9 +1,9 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Slottable } from '@radix-ui/react-slot';
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './dropdown-menu.css';
 
 export type DropdownMenuItemProps = PropsOf<
@@ -12,7 +12,7 @@ export type DropdownMenuItemProps = PropsOf<
     /** Called when the row is chosen by pointer or key. `preventDefault` keeps the menu open. */
     onSelect?: (event: Event) => void;
     icon?: ReactNode;
-    tone?: 'default' | 'critical';
+    tone?: 'neutral' | 'critical';
     disabled?: boolean;
     /** What typing the first letters finds, when the content is no plain text. */
     textValue?: string;
@@ -24,13 +24,14 @@ export type DropdownMenuItemProps = PropsOf<
 /** A menu item: an action or a link. */
 export function DropdownMenuItem({
   icon,
-  tone = 'default',
-  className,
+  tone = 'neutral',
   children,
   ...rest
 }: DropdownMenuItemProps) {
   return (
-    <Radix.Item data-part="item" data-tone={tone} {...rest} className={cx(styles.item, className)}>
+    <Radix.Item
+      {...mergeProps({ 'data-part': 'item', 'data-tone': tone, className: styles.item }, rest)}
+    >
       {icon && <span className={styles.icon}>{icon}</span>}
       <Slottable>{children}</Slottable>
     </Radix.Item>

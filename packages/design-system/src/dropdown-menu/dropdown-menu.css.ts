@@ -36,6 +36,7 @@ export const item = componentStyle({
   selectors: {
     '&[data-highlighted]': { background: color.surfaceSunken, outline: 'none' },
     '&[data-highlighted]:focus-visible': focusRingInside,
+    '&[data-state="open"]:not([data-highlighted])': { background: color.tintHover },
     '&[data-state="checked"]': { color: color.brandAccentText, fontWeight: font.weight.medium },
     '&[data-tone="critical"]': { color: color.criticalText },
     '&[data-disabled]': { color: color.disabledText, cursor: 'not-allowed' },
@@ -56,6 +57,13 @@ export const icon = componentStyle({
   fontSize: vars.size.iconMd,
   color: color.textMuted,
   selectors: { [`${item}[data-tone="critical"] &`]: { color: 'inherit' } },
+});
+
+/** The arrow of a row that opens another menu. */
+export const onward = componentStyle({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: color.textMuted,
 });
 
 /** A check mark drawn in CSS, which is smaller than the icon component. */

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import { ChevronDownIcon, GlobeIcon, HeartIcon, LogOutIcon, ReceiptIcon } from '../icon';
 import { LinkBase } from '../link';
 import {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
 } from '.';
+import { DropdownMenuSub } from '../dropdown-menu-sub';
 import { dropdownMenuDocs } from './dropdown-menu.docs';
 
 const onSignOut = fn();
@@ -130,5 +133,46 @@ export const RightToLeft: Story = {
         <DropdownMenuItem icon={<HeartIcon />}>المتاجر المتابَعة</DropdownMenuItem>
       </>
     ),
+  },
+};
+
+function Columns() {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <DropdownMenuCheckboxItem checked={shown} onCheckedChange={(next) => setShown(next)}>
+        Waybills
+      </DropdownMenuCheckboxItem>
+      <DropdownMenuCheckboxItem checked={false} disabled onCheckedChange={() => undefined}>
+        Weights
+      </DropdownMenuCheckboxItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuSub label="Sort by" icon={<ReceiptIcon />}>
+        <DropdownMenuRadioGroup value="date" onValueChange={() => undefined}>
+          <DropdownMenuRadioItem value="date">Date</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="price">Price</DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+      </DropdownMenuSub>
+      <DropdownMenuItem>Print</DropdownMenuItem>
+    </>
+  );
+}
+
+/** Rows that are on or off, and a menu beside the menu. */
+export const Submenu: Story = {
+  args: { trigger: <Button variant="secondary">View</Button>, children: <Columns /> },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'View' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const waybills = await screen.findByRole('menuitemcheckbox', { name: 'Waybills' });
+    await waitFor(() => expect(waybills).toHaveFocus());
+    await expect(waybills).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    const date = await screen.findByRole('menuitemradio', { name: 'Date' });
+    await waitFor(() => expect(date).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sort by' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Date' })).toHaveFocus());
   },
 };

@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
 import { LinkBase } from '../link';
-import { DropdownMenu, DropdownMenuItem, DropdownMenuRadioGroup, DropdownMenuRadioItem } from '.';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+} from '.';
+import { DropdownMenuSub } from '../dropdown-menu-sub';
 
 it('opens by key, moves by arrows and letters, and gives the focus back', async () => {
   const onSelect = vi.fn();
@@ -105,6 +112,49 @@ describe('DropdownMenu by keyboard', () => {
     );
     expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('fr');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('fr', { reason: 'itemPress' });
   });
+});
+
+it('has rows that are on or off', async () => {
+  const onCheckedChange = vi.fn();
+  render(
+    <DropdownMenu trigger={<Button>View</Button>} defaultOpen>
+      <DropdownMenuCheckboxItem checked onCheckedChange={onCheckedChange}>
+        Waybills
+      </DropdownMenuCheckboxItem>
+    </DropdownMenu>,
+  );
+  const row = screen.getByRole('menuitemcheckbox', { name: 'Waybills' });
+  expect(row).toBeChecked();
+  await userEvent.click(row);
+  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'itemPress' });
+});
+
+it.each([
+  ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+  ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+])('opens a menu beside a row in %s by %s and closes it by %s', async (dir, onward, back) => {
+  const onOpenChange = vi.fn();
+  render(
+    <div style={{ direction: dir as 'ltr' }}>
+      <DropdownMenu trigger={<Button>View</Button>}>
+        <DropdownMenuSub label="Sort by" onOpenChange={onOpenChange}>
+          <DropdownMenuItem>Price</DropdownMenuItem>
+        </DropdownMenuSub>
+      </DropdownMenu>
+    </div>,
+  );
+  screen.getByRole('button', { name: 'View' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const row = await screen.findByRole('menuitem', { name: 'Sort by' });
+  await waitFor(() => expect(row).toHaveFocus());
+  expect(row).toHaveAttribute('aria-haspopup', 'menu');
+  await userEvent.keyboard(onward);
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Price' })).toHaveFocus());
+  expect(screen.getByRole('menu', { name: 'Sort by' })).toBeInTheDocument();
+  expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'itemPress' });
+  await userEvent.keyboard(back);
+  await waitFor(() => expect(row).toHaveFocus());
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'itemPress' });
 });

@@ -1,9 +1,18 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { cx } from 'class-variance-authority';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
+import { useCallback, useState } from 'react';
+import { useOpenReason } from '../dialog/use-open-reason';
+import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './dropdown-menu.css';
+
+export type DropdownMenuChangeDetail = ChangeDetail<
+  'triggerPress' | 'itemPress' | 'escapeKey' | 'outsidePress'
+>;
+
+const usual = { opens: 'triggerPress', closes: 'itemPress' } as const;
 
 export type DropdownMenuProps = PropsOf<
   'div',
@@ -12,7 +21,7 @@ export type DropdownMenuProps = PropsOf<
     trigger: ReactElement;
     open?: boolean;
     defaultOpen?: boolean;
-    onOpenChange?: (open: boolean) => void;
+    onOpenChange?: (open: boolean, detail: DropdownMenuChangeDetail) => void;
     align?: 'start' | 'center' | 'end';
     side?: 'top' | 'bottom';
     /** The page behind stands still and does not answer while the menu is open. */
@@ -20,6 +29,9 @@ export type DropdownMenuProps = PropsOf<
     children: ReactNode;
   }
 >;
+
+const directionOf = (element: Element) =>
+  getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 
 /** A menu of actions or links behind a button. To choose a value in a form use Select. */
 export function DropdownMenu({
@@ -30,25 +42,46 @@ export function DropdownMenu({
   align = 'start',
   side = 'bottom',
   modal = false,
-  className,
   children,
   ...rest
 }: DropdownMenuProps) {
-  // Radix defaults to left-to-right; without an own value the direction of the page applies
-  const direction = { dir: rest.dir };
+  // Radix takes left-to-right for granted, for the keys and the side of submenus
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const readDirection = useCallback((element: Element | null) => {
+    if (element) setDirection(directionOf(element));
+  }, []);
+  // As an attribute only an own value: without one the direction of the page applies
+  const attribute = { dir: rest.dir };
+  const press = ({ currentTarget, nativeEvent }: SyntheticEvent) => {
+    readDirection(currentTarget);
+    because('triggerPress', nativeEvent);
+  };
+  const { because, onOpenChange: change } = useOpenReason(usual, onOpenChange);
   return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={modal}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root
+      {...{ open, defaultOpen, modal }}
+      onOpenChange={change}
+      dir={rest.dir === 'rtl' ? 'rtl' : direction}
+    >
+      <Radix.Trigger asChild ref={readDirection} onPointerDown={press} onKeyDown={press}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          data-component="dropdown-menu"
-          align={align}
-          side={side}
-          sideOffset={8}
-          collisionPadding={8}
-          {...rest}
-          {...direction}
-          className={cx(styles.menu, className)}
+          {...mergeProps(
+            {
+              'data-component': 'dropdown-menu',
+              align,
+              side,
+              sideOffset: 8,
+              collisionPadding: 8,
+              className: styles.menu,
+            },
+            rest,
+          )}
+          {...attribute}
+          onEscapeKeyDown={(event) => because('escapeKey', event)}
+          onInteractOutside={(event) => because('outsidePress', event.detail.originalEvent)}
         >
           {children}
         </Radix.Content>

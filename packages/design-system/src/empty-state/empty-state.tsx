@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './empty-state.css';
 
 export const emptyStateSizes = ['sm', 'md', 'lg'] as const;
@@ -24,14 +25,14 @@ export function EmptyState({
   children,
   action,
   size = 'md',
-  className,
   ...rest
 }: EmptyStateProps) {
   return (
     <div
-      data-component="empty-state"
-      {...rest}
-      className={cx(styles.empty, styles.sizes[size], className)}
+      {...mergeProps(
+        { 'data-component': 'empty-state', className: cx(styles.empty, styles.sizes[size]) },
+        rest,
+      )}
     >
       {illustration && (
         <div aria-hidden="true" data-part="illustration" className={styles.illustration}>

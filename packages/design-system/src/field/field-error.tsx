@@ -1,18 +1,26 @@
+'use client';
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import { ErrorSummaryContext } from '../form/error-summary-context';
 import { ErrorIcon } from '../icon/icons-status';
 import * as styles from './field.css';
 
 interface FieldErrorProps {
-  id: string | undefined;
+  /** The control that it is about. */
+  controlId: string;
   children: ReactNode;
 }
 
-/** The error in a live region, which must exist before its text so that the text is announced. */
-export function FieldError({ id, children }: FieldErrorProps) {
+/**
+ * The error in a live region, which must exist before its text so that the text is announced. What the
+ * summary of the form lists is read out there.
+ */
+export function FieldError({ controlId, children }: FieldErrorProps) {
+  const isListed = useContext(ErrorSummaryContext).includes(controlId);
   return (
-    <div aria-live="polite" data-part="error">
+    <div aria-live={isListed ? 'off' : 'polite'} data-part="error">
       {children && (
-        <p id={id} className={styles.error}>
+        <p id={`${controlId}-error`} className={styles.error}>
           <ErrorIcon className={styles.errorIcon} />
           <span>{children}</span>
         </p>

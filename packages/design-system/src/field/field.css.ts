@@ -1,5 +1,5 @@
 import { disabledBox, fieldBox, forcedOff, touchText } from '../internal/field-box';
-import { focusRing } from '../internal/focus-ring';
+import { focusRingAround } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -19,6 +19,13 @@ export const label = componentStyle({
   fontWeight: font.weight.medium,
   lineHeight: font.leading.normal,
   color: color.text,
+});
+
+/** The name of a group of inputs. */
+export const legend = componentStyle({
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  marginBlockEnd: space.xs,
 });
 
 export const required = componentStyle({ color: color.criticalText, marginInlineStart: '0.2em' });
@@ -50,9 +57,10 @@ export const control = componentStyle({
   paddingInline: space.sm,
   ...fieldBox,
   transition: `border-color ${motion.fast} ${motion.easing}`,
+  '@supports': focusRingAround['@supports'],
   selectors: {
     '&:focus-within': { borderColor: color.text },
-    '&:has(:focus-visible)': focusRing,
+    ...focusRingAround.selectors,
     '&:has(> [aria-invalid="true"])': { borderColor: color.critical },
     '&:has(> :disabled)': disabledBox,
   },

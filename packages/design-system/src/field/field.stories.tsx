@@ -54,7 +54,9 @@ export const ErrorComesAndGoes: Story = {
     return (
       <Stack gap="md">
         <Field {...args} error={error} />
-        <Button onClick={() => setError(error ? undefined : 'Choose a day.')}>Check</Button>
+        <Button variant="primary" onClick={() => setError(error ? undefined : 'Choose a day.')}>
+          Check
+        </Button>
       </Stack>
     );
   },

@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { FieldProps } from '.';
 import { expect, it } from 'vitest';
-import { describeConformance } from '../testing/conformance';
 import { Field } from '.';
 
 const children: FieldProps['children'] = (control) => <input type="text" {...control} />;
-
-describeConformance('Field', Field, { label: 'Day', hint: 'Soon', error: 'Too soon', children });
 
 it('names its input, and describes it by error and hint in this order', () => {
   render(<Field label="Day" hint="Soon." error="Too soon." {...{ children }} />);

@@ -1,7 +1,7 @@
-import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useId } from 'react';
-import type { PropsOf } from '../internal/component-props';
+import type { PropsOf, RootProps } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { FieldError } from './field-error';
 import * as styles from './field.css';
@@ -20,6 +20,16 @@ export interface FieldTexts {
   invalid?: boolean;
 }
 
+/** Props of a field whose `ref` and other props go to its control. */
+export interface FieldRoot {
+  /** Class of the whole field. */
+  className?: string;
+  /** Style of the whole field. */
+  style?: CSSProperties;
+  /** Any other attributes of the whole field. */
+  rootProps?: RootProps;
+}
+
 /** Attributes that tie an input to its label, hint and error. */
 export interface FieldControlProps {
   id: string;
@@ -36,6 +46,8 @@ export type FieldProps = PropsOf<
     required?: boolean;
     /** At the end of the line below the input, e.g. a counter. */
     footerEnd?: ReactNode;
+    /** Attributes of the whole field, as every field takes them; here they join the others. */
+    rootProps?: RootProps;
     children: (control: FieldControlProps) => ReactNode;
   }
 >;
@@ -51,7 +63,7 @@ export function Field({
   required,
   footerEnd,
   children,
-  className,
+  rootProps = {},
   ...rest
 }: FieldProps) {
   const ownId = useId();
@@ -65,20 +77,20 @@ export function Field({
       {required && <RequiredMark />}
     </label>
   );
+  const own = {
+    'data-component': 'field',
+    'data-invalid': isInvalid ? '' : undefined,
+    className: styles.field,
+  };
   return (
-    <div
-      data-component="field"
-      data-invalid={isInvalid ? '' : undefined}
-      {...rest}
-      className={cx(styles.field, className)}
-    >
+    <div {...mergeProps(mergeProps(own, rest), rootProps)}>
       {labelHidden ? <VisuallyHidden asChild>{labelElement}</VisuallyHidden> : labelElement}
       {children({
         id,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': isInvalid || undefined,
       })}
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError controlId={id}>{error}</FieldError>
       {hint && (
         <p id={hintId} data-part="hint" className={styles.hint}>
           {hint}

@@ -1,2 +1,2 @@
 export { Field } from './field';
-export type { FieldControlProps, FieldProps, FieldTexts } from './field';
+export type { FieldControlProps, FieldProps, FieldRoot, FieldTexts } from './field';

@@ -1,14 +1,14 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import type { FieldControlProps } from '../field/field';
 import { PlusIcon } from '../icon/icons-action';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './file-upload.css';
 import type { FileUploadLabels } from './types';
 
-interface DropZoneProps extends Pick<
-  ComponentProps<'input'>,
-  'accept' | 'multiple' | 'disabled' | 'required'
-> {
+interface DropZoneProps extends Pick<ComponentProps<'input'>, 'accept' | 'multiple'> {
+  /** What else the input was given. */
+  rest: ComponentProps<'input'>;
   control: FieldControlProps;
   labels: Pick<FileUploadLabels, 'choose' | 'drop'>;
   layout: keyof typeof styles.zones;
@@ -18,8 +18,28 @@ interface DropZoneProps extends Pick<
 }
 
 /** The file input itself, as large as the zone that is drawn under it: presses, keys and touches are its own. */
-export function DropZone({ control, labels, layout, over, onFiles, ...input }: DropZoneProps) {
+export function DropZone({
+  control,
+  labels,
+  layout,
+  over,
+  onFiles,
+  rest,
+  accept,
+  multiple,
+}: DropZoneProps) {
   const zoneId = `${control.id}-zone`;
+  const own = {
+    ...control,
+    'data-part': 'input',
+    'aria-describedby': [zoneId, control['aria-describedby']].filter(Boolean).join(' '),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onFiles([...(target.files ?? [])]);
+      // So that the same file can be chosen again
+      target.value = '';
+    },
+    className: styles.input,
+  };
   return (
     <div
       data-part="zone"
@@ -30,19 +50,7 @@ export function DropZone({ control, labels, layout, over, onFiles, ...input }: D
       <span id={zoneId} className={styles.zoneText}>
         {over ? labels.drop : labels.choose}
       </span>
-      <input
-        {...input}
-        {...control}
-        type="file"
-        data-part="input"
-        aria-describedby={[zoneId, control['aria-describedby']].filter(Boolean).join(' ')}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // So that the same file can be chosen again
-          target.value = '';
-        }}
-        className={styles.input}
-      />
+      <input {...mergeProps(own, rest)} {...{ accept, multiple }} type="file" />
     </div>
   );
 }

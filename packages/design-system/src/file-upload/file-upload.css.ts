@@ -1,5 +1,5 @@
 import { disabledBox, forcedOff } from '../internal/field-box';
-import { focusRing } from '../internal/focus-ring';
+import { focusRingAround } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -37,6 +37,7 @@ export const zone = componentStyle({
   lineHeight: font.leading.normal,
   textAlign: 'center',
   transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
+  '@supports': focusRingAround['@supports'],
   selectors: {
     '&[data-over]': {
       borderStyle: 'solid',
@@ -44,7 +45,7 @@ export const zone = componentStyle({
       background: color.brandAccentSoft,
       color: color.brandAccentText,
     },
-    '&:has(:focus-visible)': focusRing,
+    ...focusRingAround.selectors,
     '&:has([aria-invalid="true"])': { borderColor: color.critical },
     '&:has(:disabled)': { ...disabledBox, color: color.textMuted },
   },

@@ -95,7 +95,9 @@ export const InAForm: Story = {
     <Form errorTitle="One field wants another look" aria-label="Review" style={{ maxWidth: 480 }}>
       <TextArea label="Your review" counter maxLength={300} />
       <KeptUpload {...args} layout="tiles" labels={tileLabels} items={everyState.slice(0, 2)} />
-      <Button type="submit">Send review</Button>
+      <Button variant="primary" type="submit">
+        Send review
+      </Button>
     </Form>
   ),
 };

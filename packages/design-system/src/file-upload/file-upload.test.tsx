@@ -2,7 +2,6 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/conformance';
 import type { FileUploadProps, UploadItem } from '.';
 import { FileUpload } from '.';
 
@@ -23,20 +22,6 @@ const item = (name: string, more: Partial<UploadItem> = {}): UploadItem => ({
   ...more,
 });
 const png = (name: string, size = 3) => new File(['x'.repeat(size)], name, { type: 'image/png' });
-
-describeConformance('FileUpload', FileUpload, {
-  label: 'Pictures',
-  hint: 'Five at most',
-  items: [
-    item('a.png'),
-    item('b.png', { state: 'uploading', progress: 40 }),
-    item('c.png', { state: 'failed' }),
-  ],
-  labels,
-  onAdd: () => undefined,
-  onRemove: () => undefined,
-  onRetry: () => undefined,
-});
 
 let revoked: string[];
 beforeEach(() => {

@@ -1,6 +1,7 @@
 'use client';
 import type { FocusEvent, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useLeave } from '../internal/floating/use-leave';
 import { LinkBase } from '../link/link-context';
 import * as styles from './floating-widget.css';
 
@@ -16,10 +17,12 @@ export interface FloatingWidgetItem {
   popOut?: ReactNode;
 }
 
-/** One box with its pop-out: open under the pointer and while the focus is in it, until Escape. */
+/** One box with its pop-out: open under the pointer, with the keyboard's focus and by a press, until Escape or a press beside it. */
 export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: FloatingWidgetItem) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLLIElement>(null);
+  useLeave(open, box, () => setOpen(false));
   const state = popOut && open ? 'open' : 'closed';
   const content = {
     className: styles.button,
@@ -40,18 +43,15 @@ export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: Floati
   };
   return (
     // The row listens to what happens to the button and the pop-out inside; it is no control itself
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
+      ref={box}
       data-part="box"
       data-state={state}
       className={styles.box}
-      onPointerEnter={() => setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-      onFocus={() => setOpen(true)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setOpen(true)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setOpen(false)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setOpen(true)}
       onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
     >
       {href ? (
         <LinkBase {...content} href={href} onClick={onPress} />

@@ -82,7 +82,11 @@ export const RightToLeft: Story = {
 export const StaysWhileTheScrollingIsLocked: Story = {
   render: (args) => (
     <div style={{ height: 2000 }}>
-      <Dialog title="Edit address" closeLabel="Close" trigger={<Button>Edit</Button>}>
+      <Dialog
+        title="Edit address"
+        closeLabel="Close"
+        trigger={<Button variant="primary">Edit</Button>}
+      >
         The page behind does not scroll.
       </Dialog>
       <FloatingWidget {...args} />

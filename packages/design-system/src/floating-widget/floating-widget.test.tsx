@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { focusByKey } from '../testing/focus-by-key';
 import { FloatingWidget } from '.';
+
+beforeEach(focusByKey);
 
 const boxOf = (element: HTMLElement) => element.closest('[data-part="box"]');
 
@@ -30,4 +33,24 @@ it('opens one pop-out on focus and closes it by Escape', async () => {
   expect(boxOf(chat)).toHaveAttribute('data-state', 'open');
   await userEvent.click(chat);
   expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('closes by Escape while the focus is elsewhere, and by a press beside it', async () => {
+  render(
+    <FloatingWidget
+      label="Help"
+      items={[{ id: 'chat', icon: null, label: 'Chat', popOut: 'From 9 to 21' }]}
+    />,
+  );
+  const chat = screen.getByRole('button', { name: 'Chat' });
+  await userEvent.hover(chat);
+  expect(boxOf(chat)).toHaveAttribute('data-state', 'open');
+  expect(document.body).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(boxOf(chat)).toHaveAttribute('data-state', 'closed');
+  const finger = userEvent.setup();
+  await finger.pointer({ keys: '[TouchA]', target: chat });
+  expect(boxOf(chat)).toHaveAttribute('data-state', 'open');
+  await finger.pointer({ keys: '[TouchA]', target: document.body });
+  expect(boxOf(chat)).toHaveAttribute('data-state', 'closed');
 });

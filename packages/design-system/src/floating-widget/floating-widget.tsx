@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { FloatingWidgetBox, type FloatingWidgetItem } from './floating-widget-box';
 import * as styles from './floating-widget.css';
 
@@ -16,13 +16,13 @@ export type FloatingWidgetProps = PropsOf<
  * The boxes at the window's right edge: help, phone, mobile mall, back to top. Container leaves room for
  * them; in a window under 1024 px they are a row in the page, where they stand in the document.
  */
-export function FloatingWidget({ label, items, className, ...rest }: FloatingWidgetProps) {
+export function FloatingWidget({ label, items, ...rest }: FloatingWidgetProps) {
   return (
     <aside
-      data-component="floating-widget"
-      aria-label={label}
-      {...rest}
-      className={cx(styles.widget, className)}
+      {...mergeProps(
+        { 'data-component': 'floating-widget', 'aria-label': label, className: styles.widget },
+        rest,
+      )}
     >
       <ul className={styles.boxes}>
         {items.map((item) => (

@@ -22,7 +22,9 @@ const meta = {
       <>
         <TextField id="recipient" label="Recipient" />
         <TextField id="phone" label="Phone" inputMode="tel" />
-        <Button type="submit">Save address</Button>
+        <Button variant="primary" type="submit">
+          Save address
+        </Button>
       </>
     ),
   },
@@ -41,7 +43,9 @@ const withErrors: Story['args'] = {
     <>
       <TextField id="recipient" label="Recipient" error={noRecipient} />
       <TextField id="phone" label="Phone" error={badPhone} defaultValue="12" />
-      <Button type="submit">Save address</Button>
+      <Button variant="primary" type="submit">
+        Save address
+      </Button>
     </>
   ),
 };
@@ -61,7 +65,9 @@ export const RightToLeft: Story = {
       <>
         <TextField id="recipient" label="المستلم" error={arabic.recipient} />
         <TextField id="phone" label="الهاتف" error={arabic.phone} defaultValue="12" />
-        <Button type="submit">حفظ العنوان</Button>
+        <Button variant="primary" type="submit">
+          حفظ العنوان
+        </Button>
       </>
     ),
   },
@@ -94,7 +100,7 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Two fields want another look' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: noRecipient }));
     await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveFocus();
   },

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { RadioGroup } from '../radio-group';
 import { TextField } from '../text-field';
 import type { FormError } from '.';
 import { Form } from '.';
@@ -19,17 +21,17 @@ const fields = (errors: readonly FormError[]) => (
 it('shows nothing while nothing is wrong', () => {
   render(fields([]));
   expect(screen.getByRole('form', { name: 'Address' })).toBeInTheDocument();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('group')).toBeNull();
   expect(document.body).toHaveFocus();
 });
 
 it('puts the focus on the summary, and on it again when the next try is wrong too', async () => {
   const { rerender } = render(fields([]));
   rerender(fields(wrong));
-  const summary = screen.getByRole('alert');
+  const summary = screen.getByRole('group', { name: 'Two fields want another look' });
   expect(summary).toHaveFocus();
-  expect(summary).toHaveTextContent('Two fields want another look');
   await userEvent.click(screen.getByRole('textbox', { name: 'Phone' }));
+  fireEvent.submit(screen.getByRole('form'));
   rerender(fields([...wrong]));
   expect(summary).toHaveFocus();
 });
@@ -54,4 +56,53 @@ it('leaves the checking to the app, not to the browser', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('leaves the focus where something is typed, however new the list of errors is', async () => {
+  function Address() {
+    const [name, setName] = useState('');
+    const errors = name.length < 4 ? [{ controlId: 'name', message: 'Enter 4 letters.' }] : [];
+    return (
+      <Form errorTitle="Wrong" errors={errors} onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          id="name"
+          label="Name"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Form>
+    );
+  }
+  render(<Address />);
+  expect(screen.getByRole('group', { name: 'Wrong' })).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Robert');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Robert');
+});
+
+it('reads each error once: in the summary, or at the field that the summary does not list', () => {
+  render(
+    <Form errorTitle="Wrong" errors={[{ controlId: 'name', message: 'Enter a name.' }]}>
+      <TextField id="name" label="Name" error="Enter a name." />
+      <TextField id="phone" label="Phone" error="Enter a number." />
+    </Form>,
+  );
+  const live = (text: string) =>
+    screen.getByText(text, { selector: 'p *' }).closest('[aria-live]')?.getAttribute('aria-live');
+  expect(live('Enter a name.')).toBe('off');
+  expect(live('Enter a number.')).toBe('polite');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('leads to a group by its chosen option', async () => {
+  const options = [
+    { value: 'card', label: 'Card' },
+    { value: 'points', label: 'Points' },
+  ];
+  render(
+    <Form errorTitle="Wrong" errors={[{ controlId: 'pay', message: 'Choose another way.' }]}>
+      <RadioGroup id="pay" label="Pay with" options={options} defaultValue="points" />
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Choose another way.' }));
+  expect(screen.getByRole('radio', { name: 'Points' })).toHaveFocus();
 });

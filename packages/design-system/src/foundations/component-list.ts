@@ -5,15 +5,17 @@ import type { ComponentDocs } from '../docs/component-docs';
 const groups = {
   Layout: 'Card Container Divider Grid Inline Stack Surface',
   Text: 'Heading Text Truncate VisuallyHidden',
-  Actions: 'Button ButtonGroup IconButton Link',
+  Actions: 'Button ButtonGroup Disclosure IconButton Link ToggleButton',
   Form:
-    'Checkbox CodeField ComboBox Field FileUpload Form NumberStepper PasswordField RadioCards ' +
-    'RadioGroup RatingInput Select Slider Switch TextArea TextField',
-  Navigation: 'Breadcrumbs MegaMenu Menu Pagination ScrollToTop SkipLink Steps Tabs',
+    'Checkbox CheckboxGroup CodeField ComboBox Field FileUpload Form MultiSelect ' +
+    'NumberField NumberStepper PasswordField RadioCards RadioGroup RatingInput SearchField SegmentedControl ' +
+    'Select Slider Switch TextArea TextField',
+  Navigation: 'Accordion Breadcrumbs MegaMenu Menu Pagination ScrollToTop SkipLink Steps ' + 'Tabs',
   Overlay: 'ConfirmDialog Dialog Drawer DropdownMenu FloatingWidget HoverCard Popover Tooltip',
   Feedback:
-    'Alert Badge CountBadge Countdown EmptyState ProgressBar RouteProgress Skeleton Spinner Tag Toast',
-  Media: 'Avatar Carousel Gallery Icon Image QrCode',
+    'Alert Badge Banner CountBadge Countdown EmptyState Meter ProgressBar ' +
+    'RouteProgress Skeleton Spinner Tag Toast',
+  Media: 'Avatar AvatarGroup Carousel ColorSwatch Gallery Icon Image QrCode',
   Data: 'DescriptionList Rating Stat Table Timeline',
 };
 

@@ -41,7 +41,7 @@ export function Sampler() {
       <TextField label="Coupon" hint="Eight letters" defaultValue="SPRING24" />
       <Checkbox label="Wrap it as a gift" defaultChecked />
       <Inline gap="sm">
-        <Button>Buy now</Button>
+        <Button variant="primary">Buy now</Button>
         <Button variant="soft">Add to cart</Button>
         <Button variant="secondary">Save</Button>
         <Button variant="critical">Remove</Button>

@@ -107,7 +107,7 @@ export const thumb = componentStyle({
   height: thumbSide,
   overflow: 'hidden',
   border: `${vars.border.strong} solid transparent`,
-  borderRadius: radius.control,
+  borderRadius: radius.picture,
   selectors: {
     '&[aria-current="true"]': { borderColor: color.brandAccent },
     '&:hover:not([aria-current="true"])': { borderColor: color.borderHover },

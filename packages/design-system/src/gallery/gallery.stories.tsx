@@ -84,7 +84,7 @@ export const InAPage: Story = {
       <Stack gap="md" align="start">
         <Heading level={1}>Stoneware mug</Heading>
         <Text>Holds 300 ml, and stands the dishwasher.</Text>
-        <Button>Add to cart</Button>
+        <Button variant="primary">Add to cart</Button>
       </Stack>
     </Grid>
   ),

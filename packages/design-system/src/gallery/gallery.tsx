@@ -3,11 +3,13 @@ import { cx } from 'class-variance-authority';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ExpandIcon } from '../icon/icons-media';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
 import { MainImage, Missing } from './gallery-image';
 import * as styles from './gallery.css';
 import { Lens, useLens } from './lens';
 import { Thumbnails } from './thumbnails';
-import type { GalleryLabels, GalleryImage } from './types';
+import type { GalleryChangeDetail, GalleryLabels, GalleryImage } from './types';
 
 export type GalleryProps = PropsOf<
   'section',
@@ -19,7 +21,7 @@ export type GalleryProps = PropsOf<
     images: readonly GalleryImage[];
     /** The picture shown first, from 0. */
     defaultIndex?: number;
-    onIndexChange?: (index: number) => void;
+    onIndexChange?: (index: number, detail: GalleryChangeDetail) => void;
     /** `beside` stands them in a column at the start, from 480 px on. */
     thumbnails?: 'below' | 'beside';
     /** Load the first picture before all else: for the one gallery at the top of a page. */
@@ -43,10 +45,9 @@ export function Gallery({
   thumbnails = 'below',
   priority = false,
   sizes,
-  className,
   ...rest
 }: GalleryProps) {
-  const [chosen, setChosen] = useState(defaultIndex);
+  const [chosen, setChosen] = useControlledState(undefined, defaultIndex, onIndexChange);
   const [open, setOpen] = useState(false);
   const enlarge = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -60,19 +61,18 @@ export function Gallery({
     wasOpen.current = open;
   }, [open]);
 
-  const show = (next: number) => {
-    if (next === index) return;
-    setChosen(next);
-    onIndexChange?.(next);
-  };
   /** Preloaded on intent. */
   const intend = () => void load();
   return (
     <section
-      data-component="gallery"
-      aria-label={label}
-      {...rest}
-      className={cx(styles.gallery, styles.places[thumbnails], className)}
+      {...mergeProps(
+        {
+          'data-component': 'gallery',
+          'aria-label': label,
+          className: cx(styles.gallery, styles.places[thumbnails]),
+        },
+        rest,
+      )}
     >
       <div data-part="frame" className={styles.frame} {...listeners}>
         {image ? (
@@ -103,7 +103,7 @@ export function Gallery({
           images={images}
           index={index}
           place={thumbnails}
-          onShow={show}
+          onShow={(next, event) => setChosen(next, { reason: 'thumbnail', event })}
         />
       )}
       {open && (
@@ -113,7 +113,7 @@ export function Gallery({
             labels={labels}
             images={images}
             index={index}
-            onIndexChange={show}
+            onIndexChange={(next) => setChosen(next, { reason: 'lightbox' })}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -1,3 +1,3 @@
 export { Gallery } from './gallery';
 export type { GalleryProps } from './gallery';
-export type { GalleryLabels, GalleryImage } from './types';
+export type { GalleryChangeDetail, GalleryLabels, GalleryImage } from './types';

@@ -12,7 +12,7 @@ interface ThumbnailsProps {
   images: readonly GalleryImage[];
   index: number;
   place: keyof typeof styles.thumbPlaces;
-  onShow: (index: number) => void;
+  onShow: (index: number, event: Event) => void;
 }
 
 const lines: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -45,9 +45,11 @@ export function Thumbnails({ label, labels, images, index, place, onShow }: Thum
           aria-label={labels.show(at + 1, total)}
           aria-current={at === index}
           className={styles.thumb}
-          onPointerEnter={(event) => event.pointerType !== 'touch' && onShow(at)}
-          onFocus={() => onShow(at)}
-          onClick={() => onShow(at)}
+          onPointerEnter={({ pointerType, nativeEvent }) =>
+            pointerType !== 'touch' && onShow(at, nativeEvent)
+          }
+          onFocus={({ nativeEvent }) => onShow(at, nativeEvent)}
+          onClick={({ nativeEvent }) => onShow(at, nativeEvent)}
         >
           <Image src={image.src} sources={image.sources} sizes="72px" alt="" ratio="1/1" />
         </button>

@@ -1,3 +1,4 @@
+import type { ChangeDetail } from '../internal/change-detail';
 import type { ImageSource } from '../image/image';
 
 export interface GalleryImage {
@@ -9,6 +10,8 @@ export interface GalleryImage {
   /** A line under the picture in the lightbox. */
   caption?: string;
 }
+
+export type GalleryChangeDetail = ChangeDetail<'thumbnail' | 'lightbox'>;
 
 export interface GalleryLabels {
   /** Name of a thumbnail, from 1: "Show picture 2 of 5". */

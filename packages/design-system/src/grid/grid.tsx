@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
 import { gap as gaps } from '../internal/space-variants.css';
 import type { Breakpoint } from '../tokens/breakpoints';
@@ -20,7 +21,7 @@ export type GridProps = PropsOf<
 const steps = ['base', 'sm', 'md', 'lg', 'xl'] as const;
 
 /** Equal columns. For rows of unequal things use Inline. */
-export function Grid({ columns = 1, gap = 'lg', asChild, className, ...rest }: GridProps) {
+export function Grid({ columns = 1, gap = 'lg', asChild, ...rest }: GridProps) {
   const Element = asChild ? Slot : 'div';
   const counts: Partial<Record<(typeof steps)[number], GridColumns>> =
     typeof columns === 'number' ? { base: columns } : { base: 1, ...columns };
@@ -30,9 +31,10 @@ export function Grid({ columns = 1, gap = 'lg', asChild, className, ...rest }: G
   });
   return (
     <Element
-      data-component="grid"
-      {...rest}
-      className={cx(styles.grid, gaps[gap], classes, className)}
+      {...mergeProps(
+        { 'data-component': 'grid', className: cx(styles.grid, gaps[gap], classes) },
+        rest,
+      )}
     />
   );
 }

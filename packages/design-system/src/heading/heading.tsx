@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as text from '../text/text.css';
 import type { TextColor } from '../text/text';
 import type { FontSize } from '../tokens/token-contract';
@@ -28,21 +29,24 @@ const sizeOfLevel: Record<HeadingLevel, FontSize> = {
 };
 
 /** A heading of a level in the outline. For text that only looks large use Text. */
-export function Heading({ level, size, color, align, className, ...rest }: HeadingProps) {
+export function Heading({ level, size, color, align, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
-      data-component="heading"
-      {...rest}
-      className={cx(
-        text.text,
-        text.heading,
-        text.balance,
-        text.sizes[size ?? sizeOfLevel[level]],
-        text.weights.bold,
-        color && text.colors[color],
-        align && text.aligns[align],
-        className,
+      {...mergeProps(
+        {
+          'data-component': 'heading',
+          className: cx(
+            text.text,
+            text.heading,
+            text.balance,
+            text.sizes[size ?? sizeOfLevel[level]],
+            text.weights.bold,
+            color && text.colors[color],
+            align && text.aligns[align],
+          ),
+        },
+        rest,
       )}
     />
   );

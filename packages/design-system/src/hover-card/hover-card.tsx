@@ -2,11 +2,13 @@
 import { cx } from 'class-variance-authority';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as floating from '../internal/floating/floating.css';
 import { isOutside } from '../internal/floating/is-outside';
 import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
 import { useDismiss } from '../internal/floating/use-dismiss';
 import { useFloating } from '../internal/floating/use-floating';
+import type { HoverOpenProps } from '../internal/floating/use-hover-open';
 import { useHoverOpen } from '../internal/floating/use-hover-open';
 import { Slot } from '../internal/slot';
 import { useMergedRefs } from '../internal/use-merged-refs';
@@ -14,14 +16,11 @@ import * as styles from './hover-card.css';
 
 export type HoverCardProps = PropsOf<
   'div',
-  {
+  HoverOpenProps & {
     /** The link whose goal is shown in advance. */
     trigger: ReactElement;
     side?: FloatingSide;
     align?: FloatingAlign;
-    /** Milliseconds that the pointer rests before it opens. */
-    delay?: number;
-    defaultOpen?: boolean;
     children: ReactNode;
   }
 >;
@@ -34,13 +33,19 @@ export function HoverCard({
   trigger,
   side = 'bottom',
   align = 'start',
+  open: given,
+  defaultOpen,
+  onOpenChange,
   delay = 500,
-  defaultOpen = false,
-  className,
   ref,
   ...rest
 }: HoverCardProps) {
-  const { open, close, pointer, onFocus } = useHoverOpen(delay, defaultOpen);
+  const { open, close, dismiss, pointer, onFocus } = useHoverOpen({
+    open: given,
+    defaultOpen,
+    onOpenChange,
+    delay,
+  });
   const { anchorRef, partRef } = useFloating<HTMLElement, HTMLDivElement>({
     open,
     side,
@@ -48,10 +53,10 @@ export function HoverCard({
     gap: 8,
   });
   const refs = useMergedRefs(partRef, ref);
-  useDismiss({ open, parts: [anchorRef, partRef], escapeAnywhere: true, onDismiss: close });
+  useDismiss({ open, parts: [anchorRef, partRef], escapeAnywhere: true, onDismiss: dismiss });
   const leave = (event: FocusEvent) => {
     const parts = [anchorRef.current, partRef.current];
-    if (!event.relatedTarget || isOutside(event.relatedTarget, parts)) close();
+    if (!event.relatedTarget || isOutside(event.relatedTarget, parts)) close('focusOut')(event);
   };
   return (
     <>
@@ -60,12 +65,16 @@ export function HoverCard({
       </Slot>
       {open && (
         <div
-          data-component="hover-card"
-          {...rest}
-          {...pointer}
+          {...mergeProps(
+            {
+              'data-component': 'hover-card',
+              ...pointer,
+              onBlur: leave,
+              className: cx(floating.floating, floating.surface, styles.card),
+            },
+            rest,
+          )}
           ref={refs}
-          onBlur={leave}
-          className={cx(floating.floating, floating.surface, styles.card, className)}
         />
       )}
     </>

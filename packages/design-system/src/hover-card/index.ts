@@ -1,2 +1,3 @@
 export { HoverCard } from './hover-card';
 export type { HoverCardProps } from './hover-card';
+export type { HoverChangeDetail } from '../internal/floating/use-hover-open';

@@ -1,12 +1,12 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { buttonRecipe } from '../button/button-recipe';
 import type { ButtonSize, ButtonVariant } from '../button/button-recipe';
 import * as styles from '../button/button.css';
+import { PendingMark } from '../button/pending-mark';
 import { preventPress } from '../button/prevent-press';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { Slot, Slottable } from '../internal/slot';
-import { Spinner } from '../spinner/spinner';
 
 export type IconButtonProps = PropsOf<
   'button',
@@ -18,7 +18,10 @@ export type IconButtonProps = PropsOf<
     variant?: ButtonVariant;
     size?: ButtonSize;
     round?: boolean;
+    /** The action is pending: presses are ignored, and the focus is kept. */
     pending?: boolean;
+    /** What is under way, read out when it begins: "Saving". */
+    pendingLabel?: string;
   }
 >;
 
@@ -30,33 +33,41 @@ export function IconButton({
   size = 'md',
   round,
   pending = false,
+  pendingLabel,
   asChild,
-  className,
   children,
-  onClick,
   ...rest
 }: IconButtonProps) {
   const Element = asChild ? Slot : 'button';
   return (
     <Element
-      data-component="icon-button"
-      data-variant={variant}
-      data-size={size}
-      aria-label={label}
-      {...(asChild ? undefined : { type: 'button' })}
-      {...(pending && { 'data-pending': '', 'aria-busy': true, 'aria-disabled': true })}
-      {...rest}
-      onClick={pending ? preventPress : onClick}
-      className={buttonRecipe({
-        variant,
-        size,
-        round,
-        className: cx(styles.square[size], className),
-      })}
+      {...mergeProps(
+        {
+          'data-component': 'icon-button',
+          'data-variant': variant,
+          'data-size': size,
+          'aria-label': label,
+          ...(asChild ? undefined : { type: 'button' }),
+          ...(pending && {
+            'data-pending': '',
+            'aria-busy': true,
+            'aria-disabled': true,
+            // Before any handler, the child's own of `asChild` too
+            onClickCapture: preventPress,
+          }),
+          className: buttonRecipe({
+            variant,
+            size,
+            round,
+            className: styles.square[size],
+          }),
+        },
+        rest,
+      )}
     >
       {icon}
       <Slottable>{children}</Slottable>
-      {pending && <Spinner data-part="pending" className={styles.pendingMark} />}
+      {pending && <PendingMark label={pendingLabel} />}
     </Element>
   );
 }

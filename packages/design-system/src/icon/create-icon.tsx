@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './icon.css';
 
 export const iconSizes = ['sm', 'md', 'lg'] as const;
@@ -19,21 +20,25 @@ interface Drawing {
 
 /** Makes an icon component of one path on a 24 px square. */
 export function createIcon(name: string, path: string, { filled = false }: Drawing = {}) {
-  return function Icon({ size, label, className, ...rest }: IconProps) {
+  return function Icon({ size, label, ...rest }: IconProps) {
     return (
       <svg
-        data-component="icon"
-        data-icon={name}
-        viewBox="0 0 24 24"
-        fill={filled ? 'currentColor' : 'none'}
-        stroke={filled ? 'none' : 'currentColor'}
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        focusable="false"
-        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-        {...rest}
-        className={cx(styles.icon, size && styles.sizes[size], className)}
+        {...mergeProps(
+          {
+            'data-component': 'icon',
+            'data-icon': name,
+            viewBox: '0 0 24 24',
+            fill: filled ? 'currentColor' : 'none',
+            stroke: filled ? 'none' : 'currentColor',
+            strokeWidth: 1.75,
+            strokeLinecap: 'round',
+            strokeLinejoin: 'round',
+            focusable: 'false',
+            ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+            className: cx(styles.icon, size && styles.sizes[size]),
+          },
+          rest,
+        )}
       >
         <path d={path} />
       </svg>

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/conformance';
 import { createIcon, HeartIcon } from '.';
-
-describeConformance('Icon', HeartIcon, {});
 
 describe('Icon', () => {
   it('is silent decoration without a label and a named picture with one', () => {

@@ -19,7 +19,7 @@ export const fits = componentVariants({
 export const radii = componentVariants({
   none: { borderRadius: 0 },
   sm: { borderRadius: vars.radius.sm },
-  control: { borderRadius: vars.radius.control },
+  control: { borderRadius: vars.radius.picture },
   card: { borderRadius: vars.radius.card },
   pill: { borderRadius: vars.radius.pill },
 });

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import type { Ratio } from '../internal/ratio.css';
 import { ratios } from '../internal/ratio.css';
 import * as styles from './image.css';
@@ -38,25 +39,27 @@ export function Image({
   priority = false,
   fit = 'cover',
   radius = 'none',
-  className,
   ...rest
 }: ImageProps) {
   const image = (
     <img
-      data-component="image"
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? 'sync' : 'async'}
-      alt={alt}
-      sizes={sizes}
-      {...rest}
-      className={cx(
-        styles.image,
-        styles.fits[fit],
-        styles.radii[radius],
-        ratio && ratios[ratio],
-        className,
+      {...mergeProps(
+        {
+          'data-component': 'image',
+          loading: priority ? 'eager' : 'lazy',
+          fetchPriority: priority ? 'high' : undefined,
+          decoding: priority ? 'sync' : 'async',
+          sizes,
+          className: cx(
+            styles.image,
+            styles.fits[fit],
+            styles.radii[radius],
+            ratio && ratios[ratio],
+          ),
+        },
+        rest,
       )}
+      alt={alt}
     />
   );
   if (!sources?.length) return image;

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
 import { align as aligns, gap as gaps, justify as justifies } from '../internal/space-variants.css';
 import type { Space } from '../tokens/token-contract';
@@ -24,21 +25,23 @@ export function Inline({
   justify = 'start',
   nowrap = false,
   asChild,
-  className,
   ...rest
 }: InlineProps) {
   const Element = asChild ? Slot : 'div';
   return (
     <Element
-      data-component="inline"
-      {...rest}
-      className={cx(
-        styles.inline,
-        styles.wrap[nowrap ? 'nowrap' : 'wrap'],
-        gaps[gap],
-        aligns[align],
-        justifies[justify],
-        className,
+      {...mergeProps(
+        {
+          'data-component': 'inline',
+          className: cx(
+            styles.inline,
+            styles.wrap[nowrap ? 'nowrap' : 'wrap'],
+            gaps[gap],
+            aligns[align],
+            justifies[justify],
+          ),
+        },
+        rest,
       )}
     />
   );

@@ -9,3 +9,9 @@ export interface AsChild {
   /** Render the only child instead of an own element, with these styles and props. */
   asChild?: boolean;
 }
+
+/** Attributes for a component's outermost element, where its other props go to a control inside. */
+export type RootProps<Element extends ElementType = 'div'> = Omit<
+  ComponentPropsWithRef<Element>,
+  'children'
+> & { [data: `data-${string}`]: string | number | undefined };

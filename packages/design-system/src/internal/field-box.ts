@@ -6,7 +6,7 @@ const { border, color } = vars;
 /** The box of all inputs. */
 export const fieldBox = {
   border: `${border.control} solid ${color.borderStrong}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.field,
   background: color.surface,
   color: color.text,
 } as const;

@@ -15,3 +15,12 @@ export const ringInside = { outlineOffset: inwards } as const;
 
 /** What stands for the focus in a list that keeps it elsewhere, where colours are forced. */
 export const forcedRing = { outline: `${border.focus} solid Highlight`, outlineOffset: inwards };
+
+/**
+ * The outline of a box whose control has the keyboard's focus. Browsers without `:has()` show it with any
+ * focus: they must show one.
+ */
+export const focusRingAround = {
+  selectors: { '&:has(:focus-visible)': focusRing },
+  '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': focusRing } } },
+} as const;

@@ -1,8 +1,20 @@
 'use client';
 import { useState } from 'react';
 
-/** State that is controlled when a value is given, and internal otherwise. */
-export function useControlledState<Value>(given: Value | undefined, initial: Value) {
+/**
+ * State that is controlled when a value is given, and internal otherwise. The setter tells `onChange` of a
+ * value that is another one, with what else it was called with.
+ */
+export function useControlledState<Value, Details extends unknown[]>(
+  given: Value | undefined,
+  initial: Value,
+  onChange?: (value: Value, ...details: Details) => void,
+) {
   const [own, setOwn] = useState(initial);
-  return [given ?? own, setOwn] as const;
+  const value = given === undefined ? own : given;
+  const change = (next: Value, ...details: Details) => {
+    setOwn(() => next);
+    if (!Object.is(next, value)) onChange?.(next, ...details);
+  };
+  return [value, change, setOwn] as const;
 }

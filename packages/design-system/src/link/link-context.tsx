@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
+import { mergeProps } from '../internal/merge-props';
 
 /** What an injected link component must take: an anchor's props with an `href`. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
@@ -24,6 +25,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** The injected link without styles, for links that look like cards, menu items or buttons. */
 export function LinkBase(props: LinkComponentProps) {
-  const hooked = { 'data-component': 'link', ...props };
+  const hooked = mergeProps({ 'data-component': 'link' }, props);
   return createElement(useContext(LinkContext), hooked);
 }

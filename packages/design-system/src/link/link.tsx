@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { mergeProps } from '../internal/merge-props';
 import type { LinkComponentProps } from './link-context';
 import { LinkBase } from './link-context';
 import * as styles from './link.css';
@@ -12,12 +13,10 @@ export interface LinkProps extends LinkComponentProps {
 }
 
 /** Navigates. For an action use Button. */
-export function Link({ variant = 'inline', className, ...rest }: LinkProps) {
-  return (
-    <LinkBase
-      data-variant={variant}
-      {...rest}
-      className={cx(styles.link, styles.variants[variant], styles.current, className)}
-    />
-  );
+export function Link({ variant = 'inline', ...rest }: LinkProps) {
+  const own = {
+    'data-variant': variant,
+    className: cx(styles.link, styles.variants[variant], styles.current),
+  };
+  return <LinkBase {...mergeProps(own, rest)} />;
 }

@@ -1,3 +1,3 @@
 export { MegaMenu } from './mega-menu';
 export type { MegaMenuProps } from './mega-menu';
-export type { MegaMenuEntry, MegaMenuGroup, MegaMenuLink } from './types';
+export type { MegaMenuChangeDetail, MegaMenuEntry, MegaMenuGroup, MegaMenuLink } from './types';

@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import type { MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import { useId, useRef } from 'react';
 import { ChevronRightIcon } from '../icon/icons-action';
 import { mirrored } from '../internal/mirror.css';
@@ -14,7 +14,7 @@ interface EntryProps extends MegaMenuEntry {
   open: boolean;
   /** Id of the text that tells the keys. */
   keysId?: string;
-  setOpen: (open: boolean) => void;
+  setOpen: (open: boolean, reason: 'triggerPress' | 'triggerFocus', event: Event) => void;
 }
 
 /** One row of the first level with its panel. A link keeps its page: a mouse follows it, a finger opens first. */
@@ -29,7 +29,7 @@ export function Entry({ id, label, href, open, keysId, setOpen, ...panel }: Entr
     event.preventDefault();
     // Outer handlers must not treat it as a navigation
     event.stopPropagation();
-    setOpen(before ? before === 'closed' : !open);
+    setOpen(before ? before === 'closed' : !open, 'triggerPress', event.nativeEvent);
   };
   const props = {
     id: `${ids}-entry`,
@@ -46,8 +46,8 @@ export function Entry({ id, label, href, open, keysId, setOpen, ...panel }: Entr
       const hovers = event.pointerType === 'mouse' && !opensBelow();
       touched.current = hovers ? undefined : open ? 'open' : 'closed';
     },
-    onFocus: (event: { target: Element }) => {
-      if (href && event.target.matches(':focus-visible')) setOpen(true);
+    onFocus: ({ target, nativeEvent }: FocusEvent) => {
+      if (href && target.matches(':focus-visible')) setOpen(true, 'triggerFocus', nativeEvent);
     },
     onClick: press,
     children: (

@@ -1,11 +1,15 @@
 'use client';
-import { cx } from 'class-variance-authority';
-import { useId, useState } from 'react';
+import type { FocusEvent } from 'react';
+import { useId, useRef } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { useLeave } from '../internal/floating/use-leave';
+import { useControlledState } from '../internal/use-controlled-state';
+import { useMergedRefs } from '../internal/use-merged-refs';
 import { Entry } from './mega-menu-entry';
 import * as styles from './mega-menu.css';
-import type { MegaMenuEntry } from './types';
-import { useMenuKeys } from './use-menu-keys';
+import type { MegaMenuChangeDetail, MegaMenuEntry, SetOpen } from './types';
+import { focusOwner, useMenuKeys } from './use-menu-keys';
 import { useMenuPointer } from './use-menu-pointer';
 
 export type MegaMenuProps = PropsOf<
@@ -16,10 +20,10 @@ export type MegaMenuProps = PropsOf<
     entries: readonly MegaMenuEntry[];
     /** Tells which keys lead into the panels; shown while the focus is in the menu. */
     keysHint?: string;
-    /** The entry whose panel is open at first. */
-    defaultOpenId?: string;
-    /** Called with the id of the open entry, or undefined when all are closed. */
-    onOpenChange?: (id: string | undefined) => void;
+    /** The entry whose panel is open, `null` for none; without it the menu keeps its own. */
+    openId?: string | null;
+    defaultOpenId?: string | null;
+    onOpenIdChange?: (id: string | null, detail: MegaMenuChangeDetail) => void;
   }
 >;
 
@@ -31,32 +35,40 @@ export function MegaMenu({
   label,
   entries,
   keysHint,
-  defaultOpenId,
-  onOpenChange,
-  className,
+  openId: given,
+  defaultOpenId = null,
+  onOpenIdChange,
+  ref,
   ...rest
 }: MegaMenuProps) {
   const keysId = useId();
-  const [openId, setOwn] = useState(defaultOpenId);
-  const setOpen = (id?: string) => {
-    if (id === openId) return;
-    setOwn(id);
-    onOpenChange?.(id);
-  };
+  const [openId, change] = useControlledState(given, defaultOpenId, onOpenIdChange);
+  const setOpen: SetOpen = (id, reason, event) => change(id, { reason, event });
+  const menu = useRef<HTMLElement>(null);
+  const refs = useMergedRefs(menu, ref);
   const pointer = useMenuPointer(openId, setOpen);
-  const handleKeyDown = useMenuKeys(openId, setOpen);
+  const onKeyDown = useMenuKeys();
+  useLeave(openId !== null, menu, (reason, event) => {
+    if (reason === 'escapeKey') focusOwner(menu.current);
+    // The focus opens its entry: close after it
+    setOpen(null, reason, event);
+  });
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys bubble up from the links
     <nav
-      data-component="mega-menu"
-      aria-label={label}
-      onKeyDown={handleKeyDown}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
-      }}
-      {...pointer}
-      {...rest}
-      className={cx(styles.menu, className)}
+      {...mergeProps(
+        {
+          'data-component': 'mega-menu',
+          'aria-label': label,
+          onKeyDown,
+          onBlur: ({ currentTarget, relatedTarget, nativeEvent }: FocusEvent) => {
+            if (!currentTarget.contains(relatedTarget)) setOpen(null, 'focusOut', nativeEvent);
+          },
+          ...pointer,
+          className: styles.menu,
+        },
+        rest,
+      )}
+      ref={refs}
     >
       <ul className={styles.list}>
         {entries.map((entry) => (
@@ -65,7 +77,7 @@ export function MegaMenu({
             {...entry}
             open={entry.id === openId}
             keysId={keysHint && keysId}
-            setOpen={(open) => setOpen(open ? entry.id : undefined)}
+            setOpen={(open, reason, event) => setOpen(open ? entry.id : null, reason, event)}
           />
         ))}
       </ul>

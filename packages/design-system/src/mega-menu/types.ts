@@ -1,4 +1,21 @@
 import type { ReactNode } from 'react';
+import type { ChangeDetail } from '../internal/change-detail';
+
+export type MegaMenuChangeDetail = ChangeDetail<
+  | 'triggerHover'
+  | 'triggerFocus'
+  | 'triggerPress'
+  | 'pointerLeave'
+  | 'focusOut'
+  | 'escapeKey'
+  | 'outsidePress'
+>;
+
+export type SetOpen = (
+  id: string | null,
+  reason: MegaMenuChangeDetail['reason'],
+  event: Event,
+) => void;
 
 export interface MegaMenuLink {
   href: string;

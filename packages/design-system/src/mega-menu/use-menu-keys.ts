@@ -1,11 +1,18 @@
 'use client';
 import type { KeyboardEvent } from 'react';
 
+/** From within the open panel the focus goes to the entry that it belongs to. */
+export function focusOwner(menu: HTMLElement | null) {
+  const panel = menu?.querySelector('[data-part="panel"]');
+  if (!panel?.contains(document.activeElement)) return;
+  panel.closest('[data-entry]')?.querySelector<HTMLElement>('[data-part="entry"]')?.focus();
+}
+
 /**
- * Arrow keys on top of Tab: up and down walk through a level, towards the panel enters it, back and
- * Escape leave it.
+ * Arrow keys on top of Tab: up and down walk through a level, towards the panel enters it, back
+ * leaves it.
  */
-export function useMenuKeys(openId: string | undefined, setOpen: (id?: string) => void) {
+export function useMenuKeys() {
   return (event: KeyboardEvent<HTMLElement>) => {
     const menu = event.currentTarget;
     const { target } = event;
@@ -18,13 +25,7 @@ export function useMenuKeys(openId: string | undefined, setOpen: (id?: string) =
     const level = inside ? inPanel : entries;
     const at = level.indexOf(target);
     const step = (by: number) => () => level.at((at + by) % level.length)?.focus();
-    const owner = entries.find((entry) => entry.closest('[data-entry]')?.contains(panel));
-    const leave = () => owner?.focus();
-    const close = () => {
-      leave();
-      // The focus opens its entry: close after it
-      setOpen(undefined);
-    };
+    const leave = () => focusOwner(menu);
     const actions: Record<string, (() => void) | undefined> = {
       ArrowDown: step(1),
       ArrowUp: step(-1),
@@ -34,7 +35,6 @@ export function useMenuKeys(openId: string | undefined, setOpen: (id?: string) =
         ? undefined
         : inPanel[0] && (() => inPanel[0]?.focus()),
       [rtl ? 'ArrowRight' : 'ArrowLeft']: inside ? leave : undefined,
-      Escape: openId === undefined ? undefined : close,
     };
     const action = at < 0 ? undefined : actions[event.key];
     if (!action) return;

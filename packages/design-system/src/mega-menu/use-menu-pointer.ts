@@ -3,6 +3,7 @@ import type { PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { opensBelow } from './opens-below';
 import type { Point } from './safe-triangle';
+import type { SetOpen } from './types';
 import { headsFor } from './safe-triangle';
 
 /** How long the mouse rests before the first panel opens, in ms. */
@@ -16,14 +17,15 @@ const panelOf = (menu: Element) => menu.querySelector('[data-part="panel"]');
  * Opens what the mouse rests on. On the way into the open panel it may cross other entries without
  * opening them. Fingers and pens do not hover: they tap.
  */
-export function useMenuPointer(openId: string | undefined, setOpen: (id?: string) => void) {
+export function useMenuPointer(openId: string | null, setOpen: SetOpen) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const left = useRef<Point>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const soon = (id: string | undefined, delay: number) => {
+  const soon = (id: string | null, { nativeEvent }: PointerEvent, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(id), delay);
+    const reason = id === null ? 'pointerLeave' : 'triggerHover';
+    timer.current = setTimeout(() => setOpen(id, reason, nativeEvent), delay);
   };
   /** How long to wait before the entry under the pointer opens. */
   const delayOf = (event: PointerEvent, now: Point) => {
@@ -46,10 +48,10 @@ export function useMenuPointer(openId: string | undefined, setOpen: (id?: string
       left.current = id === undefined ? undefined : now;
       return;
     }
-    soon(id, delayOf(event, now));
+    soon(id, event, delayOf(event, now));
   };
   const onPointerLeave = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && !opensBelow()) soon(undefined, PATIENCE);
+    if (event.pointerType === 'mouse' && !opensBelow()) soon(null, event, PATIENCE);
   };
   return { onPointerMove, onPointerLeave };
 }

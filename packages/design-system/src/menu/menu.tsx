@@ -1,7 +1,7 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { LinkBase } from '../link/link-context';
 import * as styles from './menu.css';
 
@@ -31,10 +31,15 @@ export type MenuProps = PropsOf<
 >;
 
 /** The pages of one area as a standing list, e.g. beside an account. For actions behind a button use DropdownMenu, for views of one thing Tabs. */
-export function Menu({ label, groups, className, ...rest }: MenuProps) {
+export function Menu({ label, groups, ...rest }: MenuProps) {
   const id = useId();
   return (
-    <nav data-component="menu" aria-label={label} {...rest} className={cx(styles.menu, className)}>
+    <nav
+      {...mergeProps(
+        { 'data-component': 'menu', 'aria-label': label, className: styles.menu },
+        rest,
+      )}
+    >
       {groups.map((group, index) => {
         const titleId = group.title ? `${id}-${index}` : undefined;
         return (

@@ -26,7 +26,7 @@ const meta = {
         value={value}
         onValueChange={(next, detail) => {
           setValue(next);
-          args.onValueChange(next, detail);
+          args.onValueChange?.(next, detail);
         }}
       />
     );
@@ -68,7 +68,10 @@ export const ByTouch: Story = {
       { keys: '[TouchA>]', target },
       { keys: '[/TouchA]', target },
     ]);
-    await expect(args.onValueChange).toHaveBeenCalledWith(2, { reason: 'increment' });
+    await expect(args.onValueChange).toHaveBeenCalledWith(
+      2,
+      expect.objectContaining({ reason: 'increment' }),
+    );
   },
 };
 
@@ -78,7 +81,10 @@ export const Typing: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('1x2{Enter}');
     await expect(input).toHaveValue('12');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(12, { reason: 'input' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      12,
+      expect.objectContaining({ reason: 'input' }),
+    );
     await userEvent.keyboard('{ArrowUp}{PageUp}');
     await expect(input).toHaveValue('20');
   },

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { NumberStepperChangeDetail } from '.';
 import { NumberStepper } from '.';
 import { clampToRange, digitsOf } from './step';
+import { because } from '../testing/because';
 
 function setUp(start = 3, max = 20) {
   const onValueChange = vi.fn<(value: number, detail: NumberStepperChangeDetail) => void>();
@@ -53,7 +54,7 @@ describe('NumberStepper', () => {
     expect(input).toHaveValue('12');
     expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.tab();
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(12, { reason: 'input' });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(12, because('input'));
   });
 
   it('has its number chosen whole when Tab comes, so that digits replace it', async () => {
@@ -83,9 +84,14 @@ describe('NumberStepper', () => {
 
   it('stops at both ends', async () => {
     setUp(1, 2);
-    expect(screen.getByRole('button', { name: 'Less' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    expect(screen.getByRole('button', { name: 'More' })).toBeDisabled();
+    const [less, more] = [/Less/, /More/].map((name) => screen.getByRole('button', { name }));
+    expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more!);
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    // it keeps the focus, which a disabled button would lose
+    expect(more).toHaveFocus();
+    await userEvent.click(more!);
+    expect(screen.getByRole('spinbutton')).toHaveValue('2');
   });
 });
 

@@ -1,32 +1,45 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import type { ChangeEvent, CSSProperties, FocusEvent, KeyboardEvent, SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../icon/icons-action';
-import type { PropsOf } from '../internal/component-props';
+import { announce } from '../internal/announce';
+import type { ChangeDetail } from '../internal/change-detail';
+import type { PropsOf, RootProps } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import { enter, useFormInput } from '../internal/use-form-input';
 import * as styles from './number-stepper.css';
 import { clampToRange, digitsOf } from './step';
 
 export const numberStepperSizes = ['sm', 'md'] as const;
 
-export interface NumberStepperChangeDetail {
-  reason: 'increment' | 'decrement' | 'input';
-}
+export type NumberStepperChangeDetail = ChangeDetail<'increment' | 'decrement' | 'input' | 'reset'>;
+type StepReason = 'increment' | 'decrement';
 
 export type NumberStepperProps = PropsOf<
-  'div',
+  'input',
   {
     /** Accessible name of the number, e.g. "Quantity of Blue mug". */
     label: string;
     decrementLabel: string;
     incrementLabel: string;
-    value: number;
+    /** The number; the stepper keeps its own without it. */
+    value?: number;
+    /** The number at first, `min` when left out. */
+    defaultValue?: number;
     /** Called with a whole number within the range, once typing is finished or a button was pressed. */
-    onValueChange: (value: number, detail: NumberStepperChangeDetail) => void;
+    onValueChange?: (value: number, detail: NumberStepperChangeDetail) => void;
     min?: number;
     max?: number;
-    disabled?: boolean;
     size?: (typeof numberStepperSizes)[number];
+    /** Class of the whole stepper; other props go to the input. */
+    className?: string;
+    /** Style of the whole stepper. */
+    style?: CSSProperties;
+    /** Any other attributes of the whole stepper. */
+    rootProps?: RootProps;
+    type?: never;
   }
 >;
 
@@ -35,49 +48,78 @@ export function NumberStepper({
   label,
   decrementLabel,
   incrementLabel,
-  value,
-  onValueChange,
   min = 1,
   max = 999,
-  disabled = false,
+  value: controlled,
+  defaultValue = min,
+  onValueChange,
   size = 'md',
   className,
-  'aria-invalid': invalid,
-  'aria-describedby': describedBy,
+  style,
+  rootProps = {},
+  ref: given,
   ...rest
 }: NumberStepperProps) {
+  const { disabled = false, readOnly = false } = rest;
+  const [value, setValue, setOwn] = useControlledState(controlled, defaultValue, onValueChange);
   /** What is being typed, which may be empty or out of range until it is finished. */
   const [draft, setDraft] = useState<string>();
+  /** Why the input's value changes next, when it is not typed. */
+  const entering = useRef<StepReason | 'input'>(undefined);
   const range = { min, max };
 
-  const change = (next: number, reason: NumberStepperChangeDetail['reason']) => {
+  const { input, ref } = useFormInput(given, {
+    onReset: (event) => {
+      setDraft(undefined);
+      setValue(defaultValue, { reason: 'reset', event });
+    },
+    onWrite: (written) => setOwn(clampToRange(Number(written), range)),
+  });
+  const settle = (next: number, reason: NumberStepperChangeDetail['reason'], event: Event) => {
     setDraft(undefined);
-    const allowed = clampToRange(next, range);
-    if (allowed !== value) onValueChange(allowed, { reason });
+    setValue(clampToRange(next, range), { reason, event });
   };
-  const finish = () => {
-    if (draft === undefined) return;
+  /** Enters a number as the visitor would, so that forms and their libraries hear of it. */
+  const commit = (next: number, reason: StepReason | 'input', event: Event) => {
+    const text = String(clampToRange(next, range));
+    if (input.current?.value === text) return settle(Number(text), reason, event);
+    entering.current = reason;
+    enter(input.current, text);
+    entering.current = undefined;
+  };
+  const step = (next: number, reason: StepReason, { nativeEvent }: SyntheticEvent) => {
+    if (disabled || readOnly) return;
+    commit(next, reason, nativeEvent);
+    // The focus is on the button, or nowhere where it was touched: the number would go unheard
+    if (document.activeElement !== input.current) announce(String(clampToRange(next, range)));
+  };
+  const onChange = ({ target, nativeEvent: event }: ChangeEvent<HTMLInputElement>) => {
+    if (entering.current) settle(Number(target.value), entering.current, event);
+    else setDraft(digitsOf(target.value, max));
+  };
+  const finish = (event: Event) => {
     if (draft === '') setDraft(undefined);
-    else change(Number(draft), 'input');
+    else if (draft !== undefined) commit(Number(draft), 'input', event);
   };
   const typed = draft ? Number(draft) : value;
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const step = {
-      ArrowUp: () => change(typed + 1, 'increment'),
-      ArrowDown: () => change(typed - 1, 'decrement'),
-      PageUp: () => change(typed + 10, 'increment'),
-      PageDown: () => change(typed - 10, 'decrement'),
-      Home: () => change(min, 'decrement'),
-      End: () => change(max, 'increment'),
-      Enter: finish,
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') return finish(event.nativeEvent);
+    const act = {
+      ArrowUp: () => step(typed + 1, 'increment', event),
+      ArrowDown: () => step(typed - 1, 'decrement', event),
+      PageUp: () => step(typed + 10, 'increment', event),
+      PageDown: () => step(typed - 10, 'decrement', event),
+      Home: () => step(min, 'decrement', event),
+      End: () => step(max, 'increment', event),
     }[event.key];
-    if (!step) return;
-    if (event.key !== 'Enter') event.preventDefault();
-    step();
+    if (!act) return;
+    event.preventDefault();
+    act();
   };
 
-  const button = (reason: 'increment' | 'decrement') => {
+  const button = (reason: StepReason) => {
     const up = reason === 'increment';
+    const atEnd = up ? value >= max : value <= min;
     return (
       <button
         type="button"
@@ -85,43 +127,41 @@ export function NumberStepper({
         // The arrow keys do the same from the number itself, as spinbuttons do
         tabIndex={-1}
         aria-label={up ? incrementLabel : decrementLabel}
-        disabled={disabled || (up ? value >= max : value <= min)}
-        onClick={() => change(typed + (up ? 1 : -1), reason)}
+        disabled={disabled}
+        // At its end it keeps the focus that it may have
+        aria-disabled={atEnd || readOnly || undefined}
+        onClick={(event) => !atEnd && step(typed + (up ? 1 : -1), reason, event)}
         className={cx(styles.button, styles.buttonSizes[size])}
       >
         {up ? <PlusIcon /> : <MinusIcon />}
       </button>
     );
   };
-
+  const root = {
+    'data-component': 'number-stepper',
+    'data-disabled': disabled ? '' : undefined,
+    className: cx(styles.stepper, styles.heights[size], className),
+    style,
+  };
+  const own = {
+    role: 'spinbutton',
+    'data-part': 'input',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    'aria-label': label,
+    'aria-valuenow': value,
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+    onChange,
+    onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
+    onBlur: ({ nativeEvent }: FocusEvent) => finish(nativeEvent),
+    onKeyDown,
+    className: styles.input,
+  } as const;
   return (
-    <div
-      data-component="number-stepper"
-      data-disabled={disabled ? '' : undefined}
-      {...rest}
-      className={cx(styles.stepper, styles.heights[size], className)}
-    >
+    <div {...mergeProps(root, rootProps)}>
       {button('decrement')}
-      <input
-        role="spinbutton"
-        data-part="input"
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(digitsOf(event.target.value, max))}
-        onFocus={(event) => event.target.select()}
-        onBlur={finish}
-        onKeyDown={handleKeyDown}
-        className={styles.input}
-      />
+      <input {...mergeProps(own, rest)} type="text" value={draft ?? String(value)} ref={ref} />
       {button('increment')}
     </div>
   );

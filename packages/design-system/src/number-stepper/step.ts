@@ -1,3 +1,5 @@
+import { digitsIn } from '../internal/digits';
+
 export interface StepRange {
   min: number;
   max: number;
@@ -9,7 +11,7 @@ export function clampToRange(value: number, { min, max }: StepRange): number {
   return Math.max(min, Math.min(Math.max(min, max), Math.trunc(value)));
 }
 
-/** The allowed input while typing: digits only, at most as many as the maximum has. */
+/** The allowed input while typing: digits only, of any script, at most as many as the maximum has. */
 export function digitsOf(typed: string, max: number): string {
-  return typed.replace(/\D/g, '').slice(0, String(max).length);
+  return digitsIn(typed).slice(0, String(max).length);
 }

@@ -1,2 +1,2 @@
 export { Pagination } from './pagination';
-export type { PaginationProps } from './pagination';
+export type { PaginationChangeDetail, PaginationProps } from './pagination';

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { Pagination } from '.';
 import { pageRange } from './page-range';
+import { because } from '../testing/because';
 
 const labels = {
   label: 'Pages',
@@ -26,7 +27,7 @@ describe('Pagination', () => {
     const onPageChange = vi.fn();
     render(<Pagination {...labels} page={2} pageCount={3} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
-    expect(onPageChange).toHaveBeenCalledWith(3);
+    expect(onPageChange).toHaveBeenCalledWith(3, because('pagePress'));
   });
 
   it.each(['{Enter}', ' '])('is reached by Tab and goes on by the key %j', async (key) => {
@@ -36,7 +37,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(key);
-    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1);
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1, because('pagePress'));
   });
 
   it('is nothing for one page', () => {

@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
+import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { mirrored } from '../internal/mirror.css';
 import { LinkBase } from '../link/link-context';
 import { pageRange } from './page-range';
 import * as styles from './pagination.css';
 
+export type PaginationChangeDetail = ChangeDetail<'pagePress'>;
+type OnPageChange = (page: number, detail: PaginationChangeDetail) => void;
+
 /** Pages are links where each has an address, buttons where a press changes the view in place. */
 type Way =
-  | { getHref: (page: number) => string; onPageChange?: (page: number) => void }
-  | { getHref?: undefined; onPageChange: (page: number) => void };
+  | { getHref: (page: number) => string; onPageChange?: OnPageChange }
+  | { getHref?: undefined; onPageChange: OnPageChange };
 
 export type PaginationProps = PropsOf<
   'nav',
@@ -53,13 +58,16 @@ export function Pagination({
     };
     const outside = target < 1 || target > pageCount;
     if (outside) return <span {...props} role="link" aria-disabled="true" />;
-    const press = onPageChange && (() => onPageChange(target));
+    const press =
+      onPageChange &&
+      (({ nativeEvent: event }: MouseEvent) =>
+        onPageChange(target, { reason: 'pagePress', event }));
     if (getHref) return <LinkBase {...props} href={getHref(target)} onClick={press} />;
     return <button type="button" {...props} onClick={press} />;
   };
 
   return (
-    <nav data-component="pagination" aria-label={label} {...rest}>
+    <nav {...mergeProps({ 'data-component': 'pagination', 'aria-label': label }, rest)}>
       <ul className={styles.list}>
         <li data-part="previous">
           {slot(page - 1, previousLabel, <ChevronLeftIcon size="md" className={mirrored} />)}

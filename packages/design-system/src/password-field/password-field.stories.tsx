@@ -47,7 +47,7 @@ export const InAForm: Story = {
     <Stack gap="md" style={{ maxWidth: 360 }}>
       <TextField label="E-mail" type="email" autoComplete="username" />
       <PasswordField {...args} />
-      <Button>Sign in</Button>
+      <Button variant="primary">Sign in</Button>
     </Stack>
   ),
 };

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icon/icons-action';
 import { IconButton } from '../icon-button/icon-button';
+import { mergeProps } from '../internal/merge-props';
 import type { TextFieldProps } from '../text-field/text-field';
 import { TextField } from '../text-field/text-field';
 
@@ -17,9 +18,7 @@ export function PasswordField({ revealLabel, concealLabel, ...rest }: PasswordFi
   const [shown, setShown] = useState(false);
   return (
     <TextField
-      autoCapitalize="none"
-      spellCheck={false}
-      {...rest}
+      {...mergeProps({ autoCapitalize: 'none', spellCheck: false }, rest)}
       type={shown ? 'text' : 'password'}
       suffix={
         <IconButton

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { Popover } from '.';
+import { because } from '../testing/because';
 
 function setUp() {
   const onOpenChange = vi.fn();
@@ -30,7 +31,7 @@ describe('Popover', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'true');
     expect(trigger).toHaveAttribute('aria-controls', dialog()?.id);
     expect(screen.getByRole('link', { name: 'Copy the link' })).toHaveFocus();
-    expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'triggerPress' });
+    expect(onOpenChange).toHaveBeenLastCalledWith(true, because('triggerPress'));
   });
 
   it('closes by Escape and gives the focus back', async () => {
@@ -39,7 +40,7 @@ describe('Popover', () => {
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();
     expect(trigger).toHaveFocus();
-    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escapeKey' });
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, because('escapeKey'));
   });
 
   it('closes by a press beside it', async () => {
@@ -47,7 +48,7 @@ describe('Popover', () => {
     await userEvent.click(trigger);
     await userEvent.click(document.body);
     expect(dialog()).toBeNull();
-    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'outsidePress' });
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, because('outsidePress'));
   });
 
   it('closes when Tab leads out of it', async () => {
@@ -56,7 +57,7 @@ describe('Popover', () => {
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
     expect(dialog()).toBeNull();
-    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'focusOut' });
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, because('focusOut'));
   });
 
   it('closes by a second press on its button, once', async () => {

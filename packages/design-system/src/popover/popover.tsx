@@ -2,7 +2,9 @@
 import { cx } from 'class-variance-authority';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
+import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as floating from '../internal/floating/floating.css';
 import { isOutside } from '../internal/floating/is-outside';
 import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
@@ -17,10 +19,9 @@ import { useFocusOnOpen } from './use-focus-on-open';
 export const popoverSizes = ['sm', 'md', 'lg'] as const;
 export type PopoverSize = (typeof popoverSizes)[number];
 
-export interface PopoverChangeDetail {
-  /** What opened or closed it. */
-  reason: 'triggerPress' | 'escapeKey' | 'outsidePress' | 'focusOut';
-}
+export type PopoverChangeDetail = ChangeDetail<
+  'triggerPress' | 'escapeKey' | 'outsidePress' | 'focusOut'
+>;
 
 export type PopoverProps = PropsOf<
   'div',
@@ -56,13 +57,13 @@ export function Popover({
   align = 'start',
   size = 'md',
   padding = 'md',
-  className,
   ref,
   children,
   ...rest
 }: PopoverProps) {
-  const id = useId();
-  const [open, setOpen] = useControlledState(given, defaultOpen);
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [open, setOpen] = useControlledState(given, defaultOpen, onOpenChange);
   const { anchorRef, partRef } = useFloating<HTMLElement, HTMLDivElement>({
     open,
     side,
@@ -70,16 +71,19 @@ export function Popover({
     gap: 8,
   });
   const refs = useMergedRefs(partRef, ref);
-  const change = (next: boolean, reason: PopoverChangeDetail['reason']) => {
-    setOpen(next);
-    onOpenChange?.(next, { reason });
+  const change = (next: boolean, reason: PopoverChangeDetail['reason'], event: Event) => {
+    setOpen(next, { reason, event });
     if (reason === 'escapeKey') anchorRef.current?.focus();
   };
-  useDismiss({ open, parts: [partRef, anchorRef], onDismiss: (reason) => change(false, reason) });
+  useDismiss({
+    open,
+    parts: [partRef, anchorRef],
+    onDismiss: (reason, event) => change(false, reason, event),
+  });
   useFocusOnOpen(open, partRef);
   const leave = (event: FocusEvent) => {
     const parts = [partRef.current, anchorRef.current];
-    if (isOutside(event.relatedTarget, parts)) change(false, 'focusOut');
+    if (isOutside(event.relatedTarget, parts)) change(false, 'focusOut', event.nativeEvent);
   };
   return (
     <>
@@ -88,28 +92,31 @@ export function Popover({
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => change(!open, 'triggerPress')}
+        onClick={({ nativeEvent }) => change(!open, 'triggerPress', nativeEvent)}
       >
         {trigger}
       </Slot>
       {open && (
         <div
-          role="dialog"
-          aria-label={label}
-          tabIndex={-1}
-          data-component="popover"
-          {...rest}
-          id={id}
-          ref={refs}
-          onBlur={leave}
-          className={cx(
-            floating.floating,
-            floating.surface,
-            styles.popover,
-            styles.sizes[size],
-            styles.paddings[padding],
-            className,
+          {...mergeProps(
+            {
+              id,
+              role: 'dialog',
+              'aria-label': label,
+              tabIndex: -1,
+              onBlur: leave,
+              'data-component': 'popover',
+              className: cx(
+                floating.floating,
+                floating.surface,
+                styles.popover,
+                styles.sizes[size],
+                styles.paddings[padding],
+              ),
+            },
+            rest,
           )}
+          ref={refs}
         >
           {children}
         </div>

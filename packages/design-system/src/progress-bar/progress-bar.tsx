@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './progress-bar.css';
 
 export const progressTones = ['brandAccent', 'positive', 'critical'] as const;
@@ -22,21 +23,24 @@ export function ProgressBar({
   value,
   max = 100,
   tone = 'brandAccent',
-  className,
   ...rest
 }: ProgressBarProps) {
   const known = value !== undefined;
   const percent = known ? (Math.min(Math.max(value, 0), max) / max) * 100 : 40;
   return (
     <div
-      data-component="progress-bar"
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      {...rest}
-      className={cx(styles.track, styles.tones[tone], className)}
+      {...mergeProps(
+        {
+          'data-component': 'progress-bar',
+          role: 'progressbar',
+          'aria-label': label,
+          'aria-valuemin': 0,
+          'aria-valuemax': max,
+          'aria-valuenow': value,
+          className: cx(styles.track, styles.tones[tone]),
+        },
+        rest,
+      )}
     >
       {/* A drawing: its width is an attribute, which a strict content policy lets pass where a style is not */}
       <svg aria-hidden="true" width="100%" height="100%" className={styles.drawing}>

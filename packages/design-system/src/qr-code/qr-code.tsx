@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useMemo } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './qr-code.css';
 import type { QrErrorLevel } from './qr-path';
 import { qrPath } from './qr-path';
@@ -24,25 +25,22 @@ export type QrCodeProps = PropsOf<
 >;
 
 /** A link for another device's camera, drawn as one path; the server renders it too. */
-export function QrCode({
-  value,
-  label,
-  size = 'md',
-  errorLevel = 'M',
-  className,
-  ...rest
-}: QrCodeProps) {
+export function QrCode({ value, label, size = 'md', errorLevel = 'M', ...rest }: QrCodeProps) {
   const { side, path } = useMemo(() => qrPath(value, errorLevel), [value, errorLevel]);
   return (
     <svg
-      data-component="qr-code"
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${side} ${side}`}
-      shapeRendering="crispEdges"
-      focusable="false"
-      {...rest}
-      className={cx(styles.code, styles.sizes[size], className)}
+      {...mergeProps(
+        {
+          'data-component': 'qr-code',
+          role: 'img',
+          'aria-label': label,
+          viewBox: `0 0 ${side} ${side}`,
+          shapeRendering: 'crispEdges',
+          focusable: 'false',
+          className: cx(styles.code, styles.sizes[size]),
+        },
+        rest,
+      )}
     >
       <path fill="currentColor" d={path} />
     </svg>

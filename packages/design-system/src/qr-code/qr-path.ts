@@ -1,7 +1,4 @@
-// The types of the library's part that is used here; named, so that who reads these sources has them too
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a declaration of a module cannot be imported
-/// <reference path="./qrcode-core.d.ts" />
-import { create } from 'qrcode/lib/core/qrcode.js';
+import { encode } from 'uqr';
 
 /** How much of the code may be covered or dirty: about 7, 15, 25 and 30 percent. */
 export const qrErrorLevels = ['L', 'M', 'Q', 'H'] as const;
@@ -19,7 +16,7 @@ export interface QrPath {
 
 function matrixOf(text: string, level: QrErrorLevel) {
   try {
-    return create(text, { errorCorrectionLevel: level }).modules;
+    return encode(text, { ecc: level, border: QUIET_ZONE });
   } catch (cause) {
     throw new Error(
       `QrCode: a text of ${text.length} characters does not fit into a code of error level ${level}. ` +
@@ -32,16 +29,15 @@ function matrixOf(text: string, level: QrErrorLevel) {
 /** The code of a text as a path. Throws when there is no text, or more than a code holds. */
 export function qrPath(text: string, level: QrErrorLevel): QrPath {
   if (text === '') throw new Error('QrCode: the text is empty. Give the link it stands for.');
-  const modules = matrixOf(text, level);
-  const { size } = modules;
-  const bars: string[] = [];
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const start = column;
-      while (column < size && modules.get(row, column)) column++;
-      const length = column - start;
-      if (length) bars.push(`M${start + QUIET_ZONE} ${row + QUIET_ZONE}h${length}v1h-${length}z`);
+  const { size: side, data } = matrixOf(text, level);
+  const bars = data.flatMap((row, y) => {
+    const line: string[] = [];
+    for (let x = 0; x < side; x++) {
+      const start = x;
+      while (x < side && row[x]) x++;
+      if (x > start) line.push(`M${start} ${y}h${x - start}v1h-${x - start}z`);
     }
-  }
-  return { side: size + 2 * QUIET_ZONE, path: bars.join('') };
+    return line;
+  });
+  return { side, path: bars.join('') };
 }

@@ -101,7 +101,7 @@ export const InAForm: Story = {
       <Stack gap="lg">
         <TextField label="Recipient" />
         <RadioCards {...args} label="Deliver by" options={deliveries} defaultValue="courier" />
-        <Button>Continue</Button>
+        <Button variant="primary">Continue</Button>
       </Stack>
     </Card>
   ),
@@ -118,7 +118,10 @@ export const ByKeyboard: Story = {
     await expect(balance).toHaveAccessibleDescription('$40.00 left');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('card');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      'card',
+      expect.objectContaining({ reason: 'input' }),
+    );
   },
 };
 

@@ -1,17 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/conformance';
 import type { RadioCardsProps } from '.';
 import { RadioCards } from '.';
+import { because } from '../testing/because';
 
 const options: RadioCardsProps['options'] = [
   { value: 'courier', title: 'Courier', description: 'Tomorrow', aside: '$4.00' },
   { value: 'drone', title: 'Drone', description: 'Not here', disabled: true },
   { value: 'shop', title: 'Shop' },
 ];
-
-describeConformance('RadioCards', RadioCards, { label: 'Deliver by', options, hint: 'Any day' });
 
 function setUp(props: Partial<RadioCardsProps> = {}) {
   const onValueChange = vi.fn();
@@ -54,7 +52,7 @@ it('chooses by Space, and by a press anywhere on the card', async () => {
   const { radio, onValueChange } = setUp();
   await userEvent.tab();
   await userEvent.keyboard(' ');
-  expect(onValueChange).toHaveBeenLastCalledWith('courier');
+  expect(onValueChange).toHaveBeenLastCalledWith('courier', because('input'));
   await userEvent.click(screen.getByText('Shop'));
   expect(radio('Shop')).toBeChecked();
   await userEvent.click(screen.getByText('Not here'));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import * as choice from '../internal/choice.css';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import type { RadioChoice } from '../radio-group/radio-fieldset';
 import { RadioFieldset } from '../radio-group/radio-fieldset';
 import { RadioInput } from '../radio-group/radio-input';
@@ -30,7 +31,7 @@ export type RadioCardsProps = PropsOf<
 export function RadioCards({ options, ...rest }: RadioCardsProps) {
   const id = useId();
   return (
-    <RadioFieldset data-component="radio-cards" {...rest}>
+    <RadioFieldset {...mergeProps({ 'data-component': 'radio-cards' }, rest)}>
       {(inputOf) => (
         <div data-part="options" className={styles.options}>
           {options.map(({ value, title, description, media, aside, disabled }, index) => {
@@ -40,8 +41,8 @@ export function RadioCards({ options, ...rest }: RadioCardsProps) {
             return (
               <label key={value} data-part="card" className={cx(choice.choice, styles.card)}>
                 <RadioInput
-                  {...inputOf(value)}
-                  disabled={disabled}
+                  {...inputOf(value, index)}
+                  {...(disabled && { disabled })}
                   aria-labelledby={titleId}
                   aria-describedby={[textId, asideId].filter(Boolean).join(' ') || undefined}
                   className={styles.input}

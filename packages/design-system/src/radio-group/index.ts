@@ -1,2 +1,3 @@
-export { RadioGroup, radioAppearances } from './radio-group';
+export { RadioGroup, radioGroupLayouts } from './radio-group';
 export type { RadioGroupProps, RadioOption } from './radio-group';
+export type { RadioChangeDetail } from './radio-fieldset';

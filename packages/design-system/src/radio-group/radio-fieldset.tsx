@@ -1,42 +1,51 @@
-import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import { FieldError } from '../field/field-error';
 import type { FieldTexts } from '../field/field';
-import * as field from '../field/field.css';
-import { RequiredMark } from '../field/required-mark';
-import type { PropsOf } from '../internal/component-props';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import * as styles from './radio-group.css';
+import { FieldGroup } from '../field/field-group';
+import type { ChangeDetail } from '../internal/change-detail';
+import type { PropsOf, RootProps } from '../internal/component-props';
+
+export type RadioChangeDetail = ChangeDetail<'input'>;
 
 /** What every group of radios takes, however its options look. */
-export interface RadioChoice extends Omit<FieldTexts, 'invalid'> {
+export interface RadioChoice extends FieldTexts {
   /** The chosen value; without it the group keeps its own. */
   value?: string;
   defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: string, detail: RadioChangeDetail) => void;
   /** Name of the inputs in a form; made up when absent. */
   name?: string;
+  /** Id of the form, when the group stands outside of it. */
+  form?: string;
   /** One has to be chosen. */
   required?: boolean;
+  /** Shown and sent, but not to be changed. */
+  readOnly?: boolean;
+  /** A callback gets every input, as form libraries expect of radios; an object the first one. */
+  ref?: Ref<HTMLInputElement>;
+  /** The group is its own outermost element: its other props go there too. */
+  rootProps?: RootProps<'fieldset'>;
 }
 
 type RadioFieldsetProps = PropsOf<
   'fieldset',
   RadioChoice & {
     /** The options, given the props that all inputs share. */
-    children: (inputOf: (value: string) => RadioInputProps) => ReactNode;
+    children: (inputOf: (value: string, index: number) => RadioInputProps) => ReactNode;
   }
 >;
 
 /** Props that tie a radio to its group. */
 export interface RadioInputProps {
+  ref: Ref<HTMLInputElement> | undefined;
   name: string;
+  form: string | undefined;
   value: string;
   required: boolean | undefined;
   checked?: boolean;
   defaultChecked?: boolean;
-  onChange: () => void;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  disabled: boolean | undefined;
 }
 
 /** The group around radios: its name, its hint, its error, and which of them is chosen. */
@@ -45,49 +54,40 @@ export function RadioFieldset({
   labelHidden,
   hint,
   error,
+  invalid,
   value,
   defaultValue,
   onValueChange,
   name,
+  form,
   required,
-  className,
+  readOnly,
+  ref,
+  rootProps,
   children,
   ...rest
 }: RadioFieldsetProps) {
-  const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-  const legend = (
-    <>
-      {label}
-      {required && <RequiredMark />}
-    </>
-  );
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const inputOf = (option: string, index: number): RadioInputProps => ({
+    ref: typeof ref === 'function' || index === 0 ? ref : undefined,
+    name: name ?? id,
+    form,
+    value: option,
+    required,
+    ...(value === undefined
+      ? { defaultChecked: option === defaultValue }
+      : { checked: option === value }),
+    // HTML knows no radio that is read-only: the others cannot be chosen
+    disabled: readOnly && option !== (value ?? defaultValue),
+    onChange: ({ nativeEvent: event }) => onValueChange?.(option, { reason: 'input', event }),
+  });
   return (
-    <fieldset
-      aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
-      data-invalid={error ? '' : undefined}
+    <FieldGroup
       {...rest}
-      className={cx(field.field, className)}
+      {...{ id, label, labelHidden, hint, error, invalid, required, rootProps }}
     >
-      <legend data-part="label" className={styles.legend}>
-        {labelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
-      </legend>
-      {children((own) => ({
-        name: name ?? id,
-        value: own,
-        required,
-        ...(value === undefined
-          ? { defaultChecked: own === defaultValue }
-          : { checked: own === value }),
-        onChange: () => onValueChange?.(own),
-      }))}
-      <FieldError id={errorId}>{error}</FieldError>
-      {hint && (
-        <p id={hintId} data-part="hint" className={field.hint}>
-          {hint}
-        </p>
-      )}
-    </fieldset>
+      {children(inputOf)}
+    </FieldGroup>
   );
 }

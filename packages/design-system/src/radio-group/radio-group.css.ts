@@ -4,12 +4,6 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space, font } = vars;
 
-export const legend = componentStyle({
-  fontSize: font.size.sm,
-  fontWeight: font.weight.medium,
-  marginBlockEnd: space.xs,
-});
-
 export const options = componentVariants({
   list: { display: 'flex', flexDirection: 'column', gap: space.xs },
   inline: { display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.lg}` },

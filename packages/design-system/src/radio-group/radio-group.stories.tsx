@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
 import { Stack } from '../stack';
 import { TextField } from '../text-field';
-import { RadioGroup, radioAppearances } from '.';
+import { RadioGroup, radioGroupLayouts } from '.';
 import { radioGroupDocs } from './radio-group.docs';
 
 const meta = {
@@ -29,8 +29,8 @@ export const Default: Story = {};
 export const Appearances: Story = {
   render: (args) => (
     <Stack gap="lg">
-      {radioAppearances.map((appearance) => (
-        <RadioGroup key={appearance} {...args} {...{ appearance }} label={`As ${appearance}`} />
+      {radioGroupLayouts.map((layout) => (
+        <RadioGroup key={layout} {...args} {...{ layout }} label={`As ${layout}`} />
       ))}
     </Stack>
   ),
@@ -52,7 +52,7 @@ export const WithHint: Story = {
 export const WithError: Story = {
   args: { defaultValue: undefined, error: 'Choose where it is to go.' },
 };
-export const LabelHidden: Story = { args: { labelHidden: true, appearance: 'inline' } };
+export const LabelHidden: Story = { args: { labelHidden: true, layout: 'inline' } };
 
 export const LongText: Story = {
   args: {
@@ -83,8 +83,8 @@ export const InAForm: Story = {
   render: (args) => (
     <Stack gap="md" style={{ maxWidth: 480 }}>
       <TextField label="Recipient" />
-      <RadioGroup {...args} appearance="inline" />
-      <Button>Save address</Button>
+      <RadioGroup {...args} layout="inline" />
+      <Button variant="primary">Save address</Button>
     </Stack>
   ),
 };
@@ -97,6 +97,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Office' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('home');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      'home',
+      expect.objectContaining({ reason: 'input' }),
+    );
   },
 };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { RadioGroupProps } from '.';
 import { RadioGroup } from '.';
+import { because } from '../testing/because';
 
 const options = [
   { value: 'card', label: 'Card' },
@@ -20,7 +21,7 @@ it('is one group in which one is chosen', async () => {
   const { onValueChange, radio } = setUp({ defaultValue: 'card' });
   expect(screen.getByRole('group', { name: 'Pay with' })).toBeInTheDocument();
   await userEvent.click(radio('Balance'));
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('balance');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('balance', because('input'));
   expect(radio('Card')).not.toBeChecked();
 });
 

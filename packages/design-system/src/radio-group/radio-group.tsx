@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import * as choice from '../internal/choice.css';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import type { RadioChoice } from './radio-fieldset';
 import { RadioFieldset } from './radio-fieldset';
 import * as styles from './radio-group.css';
 import { RadioInput } from './radio-input';
 
-export const radioAppearances = ['list', 'inline'] as const;
+export const radioGroupLayouts = ['list', 'inline'] as const;
 
 export interface RadioOption {
   value: string;
@@ -19,19 +20,19 @@ export type RadioGroupProps = PropsOf<
   'fieldset',
   RadioChoice & {
     options: readonly RadioOption[];
-    appearance?: (typeof radioAppearances)[number];
+    layout?: (typeof radioGroupLayouts)[number];
   }
 >;
 
 /** One of a few, all in sight. For many use Select, for options with pictures or prices RadioCards. */
-export function RadioGroup({ options, appearance = 'list', ...rest }: RadioGroupProps) {
+export function RadioGroup({ options, layout = 'list', ...rest }: RadioGroupProps) {
   return (
-    <RadioFieldset data-component="radio-group" {...rest}>
+    <RadioFieldset {...mergeProps({ 'data-component': 'radio-group' }, rest)}>
       {(inputOf) => (
-        <div className={styles.options[appearance]}>
-          {options.map(({ value, label, description, disabled }) => (
+        <div className={styles.options[layout]}>
+          {options.map(({ value, label, description, disabled }, index) => (
             <label key={value} className={choice.choice}>
-              <RadioInput {...inputOf(value)} disabled={disabled} />
+              <RadioInput {...inputOf(value, index)} {...(disabled && { disabled })} />
               <span data-part="label" className={choice.label}>
                 {label}
                 {description && <span className={styles.description}>{description}</span>}

@@ -1,2 +1,2 @@
 export { RatingInput } from './rating-input';
-export type { RatingInputProps } from './rating-input';
+export type { RatingInputChangeDetail, RatingInputProps } from './rating-input';

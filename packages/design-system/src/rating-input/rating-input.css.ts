@@ -1,4 +1,4 @@
-import { focusRing } from '../internal/focus-ring';
+import { focusRingAround } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -17,9 +17,10 @@ export const star = componentStyle({
   lineHeight: 0,
   color: color.borderStrong,
   cursor: 'pointer',
+  '@supports': focusRingAround['@supports'],
   selectors: {
     '&[data-filled]': { color: color.rating },
-    '&:has(:focus-visible)': focusRing,
+    ...focusRingAround.selectors,
     '&:has(:disabled)': { color: color.border, cursor: 'not-allowed' },
     '&[data-filled]:has(:disabled)': { color: color.disabledText },
   },

@@ -45,6 +45,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     const good = within(canvasElement).getByRole('radio', { name: '4 stars, good' });
     await expect(good).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      4,
+      expect.objectContaining({ reason: 'input' }),
+    );
   },
 };

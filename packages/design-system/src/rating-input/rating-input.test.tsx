@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { RatingInput } from '.';
+import { because } from '../testing/because';
 
 const starLabel = (stars: number) => `${stars} of 5 stars`;
 function setUp(defaultValue = 0, error?: string) {
@@ -17,7 +18,7 @@ it('is one group of stars of which a press chooses one', async () => {
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await userEvent.click(star(4));
   expect(star(4)).toBeChecked();
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4, because('input'));
 });
 
 it.each([
@@ -31,7 +32,7 @@ it.each([
   expect(star(3)).toHaveFocus();
   await userEvent.keyboard(key);
   expect(star(expected)).toBeChecked();
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected, because('input'));
 });
 
 it('Space chooses the first that has the focus', async () => {

@@ -1,105 +1,81 @@
 'use client';
-import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
-import * as field from '../field/field.css';
+import { useState } from 'react';
 import { StarIcon } from '../icon/icons-mall';
-import { ErrorIcon, StarFilledIcon } from '../icon/icons-status';
+import { StarFilledIcon } from '../icon/icons-status';
+import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import type { RadioChoice } from '../radio-group/radio-fieldset';
+import { RadioFieldset } from '../radio-group/radio-fieldset';
+import { RatingStar } from './rating-star';
 import * as styles from './rating-input.css';
+
+export type RatingInputChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 export type RatingInputProps = PropsOf<
   'fieldset',
-  {
-    label: ReactNode;
-    labelHidden?: boolean;
-    error?: ReactNode;
+  Omit<RadioChoice, 'value' | 'defaultValue' | 'onValueChange'> & {
     /** Name of each number of stars: "4 stars, good". */
     starLabel: (stars: number) => string;
     /** Stars given, 0 for none yet; without it the field keeps its own. */
     value?: number;
     defaultValue?: number;
-    onValueChange?: (value: number) => void;
+    onValueChange?: (value: number, detail: RatingInputChangeDetail) => void;
     max?: number;
-    /** Name of the inputs in a form; made up when absent. */
-    name?: string;
-    disabled?: boolean;
+    children?: never;
   }
 >;
 
 /** Stars to give. For stars to look at use Rating. */
 export function RatingInput({
-  label,
-  labelHidden,
-  error,
   starLabel,
   value: given,
   defaultValue = 0,
   onValueChange,
   max = 5,
-  name,
-  disabled,
-  className,
   ...rest
 }: RatingInputProps) {
-  const id = useId();
-  const [own, setOwn] = useState(defaultValue);
+  const [value, setValue, setOwn] = useControlledState(given, defaultValue, onValueChange);
   const [pointed, setPointed] = useState(0);
-  const value = given ?? own;
   const shown = pointed || value;
-  const choose = (stars: number) => {
-    setOwn(stars);
-    onValueChange?.(stars);
-  };
   return (
-    <fieldset
-      data-component="rating-input"
-      aria-describedby={error ? `${id}-error` : undefined}
-      {...rest}
-      disabled={disabled}
-      className={cx(field.field, className)}
+    <RadioFieldset
+      {...mergeProps({ 'data-component': 'rating-input' }, rest)}
+      value={given === undefined ? undefined : String(value)}
+      defaultValue={String(defaultValue)}
+      onValueChange={(next, detail) => setValue(Number(next), detail)}
     >
-      <legend className={field.label}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </legend>
-      <div className={styles.stars} onPointerLeave={() => setPointed(0)}>
-        {Array.from({ length: max }, (_, index) => index + 1).map((stars) => (
-          <span
-            key={stars}
-            data-part="star"
-            data-filled={stars <= shown ? '' : undefined}
-            className={styles.star}
-            onPointerEnter={(event) => {
-              if (event.pointerType === 'mouse' && !disabled) setPointed(stars);
-            }}
-          >
-            {stars <= shown ? <StarFilledIcon /> : <StarIcon />}
-            <input
-              type="radio"
-              name={name ?? id}
-              value={stars}
-              aria-label={starLabel(stars)}
-              checked={stars === value}
-              onChange={() => choose(stars)}
-              className={styles.input}
-            />
-          </span>
-        ))}
-        {shown > 0 && (
-          <span aria-hidden="true" className={styles.word}>
-            {starLabel(shown)}
-          </span>
-        )}
-      </div>
-      <div aria-live="polite" data-part="error">
-        {error && (
-          <p id={`${id}-error`} className={field.error}>
-            <ErrorIcon className={field.errorIcon} />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
-    </fieldset>
+      {(inputOf) => (
+        <div className={styles.stars} onPointerLeave={() => setPointed(0)}>
+          {Array.from({ length: max }, (_, index) => index + 1).map((stars) => (
+            <span
+              key={stars}
+              data-part="star"
+              data-filled={stars <= shown ? '' : undefined}
+              className={styles.star}
+              onPointerEnter={(event) => {
+                if (event.pointerType === 'mouse' && !rest.disabled) setPointed(stars);
+              }}
+            >
+              {stars <= shown ? <StarFilledIcon /> : <StarIcon />}
+              <RatingStar
+                {...inputOf(String(stars), stars - 1)}
+                aria-label={starLabel(stars)}
+                onWrite={() => setOwn(stars)}
+                onReset={(event) =>
+                  stars === max && setValue(defaultValue, { reason: 'reset', event })
+                }
+              />
+            </span>
+          ))}
+          {shown > 0 && (
+            <span aria-hidden="true" className={styles.word}>
+              {starLabel(shown)}
+            </span>
+          )}
+        </div>
+      )}
+    </RadioFieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './rating.css';
 
 export const ratingSizes = ['sm', 'md', 'lg'] as const;
@@ -26,16 +27,20 @@ function Stars({ count, className }: { count: number; className: string }) {
 }
 
 /** Stars to look at. To give some use RatingInput. */
-export function Rating({ value, label, max = 5, size = 'md', className, ...rest }: RatingProps) {
+export function Rating({ value, label, max = 5, size = 'md', ...rest }: RatingProps) {
   const width = max * 24;
   const share = Math.min(Math.max(value / max, 0), 1);
   return (
     <span
-      data-component="rating"
-      role="img"
-      aria-label={label}
-      {...rest}
-      className={cx(styles.rating, styles.sizes[size], className)}
+      {...mergeProps(
+        {
+          'data-component': 'rating',
+          role: 'img',
+          'aria-label': label,
+          className: cx(styles.rating, styles.sizes[size]),
+        },
+        rest,
+      )}
     >
       <svg aria-hidden="true" viewBox={`0 0 ${width} 24`} className={styles.stars}>
         <Stars count={max} className={styles.empty} />

@@ -13,7 +13,7 @@ const meta = {
     // On top of a window of its own
     docs: { story: { inline: false, height: '96px' } },
   },
-  args: { active: true, label: 'Loading page', delay: 0 },
+  args: { pending: true, label: 'Loading page', delay: 0 },
 } satisfies Meta<typeof RouteProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,7 @@ export const LongText: Story = {
 };
 
 export const Default: Story = {};
-export const Idle: Story = { args: { active: false } };
+export const Idle: Story = { args: { pending: false } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'جارٍ تحميل الصفحة' },
@@ -34,8 +34,10 @@ function Page() {
   const [active, setActive] = useState(false);
   return (
     <>
-      <RouteProgress active={active} label="Loading page" delay={0} />
-      <Button onClick={() => setActive(!active)}>{active ? 'Arrive' : 'Go to the cart'}</Button>
+      <RouteProgress pending={active} label="Loading page" delay={0} />
+      <Button variant="primary" onClick={() => setActive(!active)}>
+        {active ? 'Arrive' : 'Go to the cart'}
+      </Button>
     </>
   );
 }

@@ -8,18 +8,18 @@ afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 it('does not show for a page that comes within the delay', () => {
-  const { rerender } = render(<RouteProgress active label="Loading page" />);
+  const { rerender } = render(<RouteProgress pending label="Loading page" />);
   pass(199);
-  rerender(<RouteProgress active={false} label="Loading page" />);
+  rerender(<RouteProgress pending={false} label="Loading page" />);
   pass(1000);
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 it('shows for a slow page and goes when it is there', () => {
-  const { rerender, container } = render(<RouteProgress active label="Loading page" />);
+  const { rerender, container } = render(<RouteProgress pending label="Loading page" />);
   pass(200);
   expect(screen.getByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
-  rerender(<RouteProgress active={false} label="Loading page" />);
+  rerender(<RouteProgress pending={false} label="Loading page" />);
   pass(0);
   expect(container.firstElementChild).toHaveAttribute('data-state', 'done');
 });

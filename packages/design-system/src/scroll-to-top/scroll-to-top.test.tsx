@@ -1,10 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../testing/conformance';
 import { ScrollToTop } from '.';
-
-describeConformance('ScrollToTop', ScrollToTop, { label: 'Back to top', targetId: 'main' });
 
 function scrollPage(top: number) {
   vi.stubGlobal('scrollY', top);

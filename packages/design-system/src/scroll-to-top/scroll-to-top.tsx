@@ -1,7 +1,7 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import { ArrowUpIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './scroll-to-top.css';
 import type { ScrollToTopOptions } from './use-scroll-to-top';
 import { useScrollToTop } from './use-scroll-to-top';
@@ -16,27 +16,21 @@ export type ScrollToTopProps = PropsOf<
 >;
 
 /** The way back to the top of a long page, in its lower corner. Beside FloatingWidget take its hook for a box there. */
-export function ScrollToTop({
-  targetId,
-  distance,
-  label,
-  className,
-  onClick,
-  ...rest
-}: ScrollToTopProps) {
+export function ScrollToTop({ targetId, distance, label, ...rest }: ScrollToTopProps) {
   const { shown, scrollToTop } = useScrollToTop({ targetId, distance });
   return (
     <button
-      type="button"
-      aria-label={label}
-      data-component="scroll-to-top"
-      data-state={shown ? 'shown' : 'hidden'}
-      {...rest}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) scrollToTop();
-      }}
-      className={cx(styles.scrollToTop, className)}
+      {...mergeProps(
+        {
+          type: 'button',
+          'aria-label': label,
+          'data-component': 'scroll-to-top',
+          'data-state': shown ? 'shown' : 'hidden',
+          className: styles.scrollToTop,
+          onClick: () => scrollToTop(),
+        },
+        rest,
+      )}
     >
       <ArrowUpIcon />
     </button>

@@ -76,7 +76,7 @@ export const InAForm: Story = {
     <Stack gap="md" style={{ maxWidth: 360 }}>
       <TextField label="Recipient" />
       <Select {...args} />
-      <Button>Save address</Button>
+      <Button variant="primary">Save address</Button>
     </Stack>
   ),
 };
@@ -84,7 +84,12 @@ export const InAForm: Story = {
 /** The list is drawn by the browser: nothing of the dialog is in its way. */
 export const InADialog: Story = {
   render: (args) => (
-    <Dialog title="Edit address" closeLabel="Close" defaultOpen footer={<Button>Save</Button>}>
+    <Dialog
+      title="Edit address"
+      closeLabel="Close"
+      defaultOpen
+      footer={<Button variant="primary">Save</Button>}
+    >
       <Stack gap="md">
         <TextField label="Recipient" />
         <Select {...args} />

@@ -1,18 +1,22 @@
 import { cx } from 'class-variance-authority';
-import type { FieldTexts } from '../field/field';
+import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
 import { ChevronDownIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { readOnlySelect } from '../internal/read-only';
 import type { TextFieldSize } from '../text-field/text-field';
 import * as styles from './select.css';
 
 export type SelectProps = PropsOf<
   'select',
-  FieldTexts & {
-    size?: TextFieldSize;
-    className?: string;
-  }
+  FieldTexts &
+    FieldRoot & {
+      size?: TextFieldSize;
+      /** Shown, focusable and sent, but not to be changed. */
+      readOnly?: boolean;
+    }
 >;
 
 /** One of many, with the browser's own list; children are `<option>`s. For a few use RadioGroup. */
@@ -24,24 +28,31 @@ export function Select({
   invalid,
   size = 'md',
   id,
-  required,
+  readOnly,
   className,
+  style,
+  rootProps,
   ...rest
 }: SelectProps) {
   return (
     <Field
-      {...{ label, labelHidden, hint, error, invalid, required, className }}
+      {...{ label, labelHidden, hint, error, invalid, className, style, rootProps }}
       controlId={id}
+      required={rest.required}
       data-component="select"
     >
       {(control) => (
         <div data-part="control" className={cx(field.control, field.controlSizes[size])}>
           <select
-            data-part="input"
-            required={required}
-            {...rest}
-            {...control}
-            className={cx(field.input, styles.select)}
+            {...mergeProps(
+              {
+                'data-part': 'input',
+                className: cx(field.input, styles.select),
+                ...readOnlySelect(readOnly),
+                ...control,
+              },
+              rest,
+            )}
           />
           <ChevronDownIcon className={styles.arrow} />
         </div>

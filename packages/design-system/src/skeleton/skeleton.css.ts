@@ -43,7 +43,7 @@ const line = componentStyle({
 });
 
 export const shapes = {
-  rect: componentStyle({ borderRadius: radius.control }),
+  rect: componentStyle({ borderRadius: radius.picture }),
   card: componentStyle({ borderRadius: radius.card }),
   circle: componentStyle({ borderRadius: radius.round, aspectRatio: '1' }),
   text: line,

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { Ratio } from '../internal/ratio.css';
 import { ratios } from '../internal/ratio.css';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import type { FontSize } from '../tokens/token-contract';
 import * as styles from './skeleton.css';
 
@@ -28,21 +29,23 @@ export function Skeleton({
   size = 'sm',
   width = 'full',
   ratio,
-  className,
   ...rest
 }: SkeletonProps) {
   return (
     <span
-      data-component="skeleton"
-      aria-hidden="true"
-      {...rest}
-      className={cx(
-        styles.skeleton,
-        styles.shapes[shape],
-        shape === 'text' ? styles.text[size] : styles.block,
-        styles.widths[width],
-        ratio && ratios[ratio],
-        className,
+      {...mergeProps(
+        {
+          'data-component': 'skeleton',
+          'aria-hidden': 'true',
+          className: cx(
+            styles.skeleton,
+            styles.shapes[shape],
+            shape === 'text' ? styles.text[size] : styles.block,
+            styles.widths[width],
+            ratio && ratios[ratio],
+          ),
+        },
+        rest,
       )}
     />
   );

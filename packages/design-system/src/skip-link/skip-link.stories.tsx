@@ -17,7 +17,7 @@ const meta = {
       <Text color="muted">Press Tab.</Text>
       <Button variant="secondary">Search</Button>
       <main id="goods">
-        <Button>Buy</Button>
+        <Button variant="primary">Buy</Button>
       </main>
     </Stack>
   ),

@@ -1,2 +1,2 @@
 export { Slider } from './slider';
-export type { SliderProps, SliderRange } from './slider';
+export type { SliderChangeDetail, SliderProps, SliderRange } from './slider';

@@ -55,7 +55,7 @@ export const InAForm: Story = {
         <TextField label="From" prefix="$" defaultValue="20" inputMode="numeric" />
         <TextField label="To" prefix="$" defaultValue="120" inputMode="numeric" />
       </Inline>
-      <Button>Show goods</Button>
+      <Button variant="primary">Show goods</Button>
     </Stack>
   ),
 };

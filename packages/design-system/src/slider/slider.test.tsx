@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Slider } from '.';
+import { because } from '../testing/because';
 
 function setUp() {
   const onValueChange = vi.fn();
@@ -34,14 +35,14 @@ it('is a group of two sliders that Tab reaches in order and that read their valu
 it('tells a new range', () => {
   const { low, onValueChange } = setUp();
   fireEvent.change(low, { target: { value: '30' } });
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith([30, 60]);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith([30, 60], because('input'));
   expect(low).toHaveAttribute('aria-valuetext', '$30');
 });
 
 it('never lets the ends pass each other', () => {
   const { low, high, onValueChange } = setUp();
   fireEvent.change(low, { target: { value: '90' } });
-  expect(onValueChange).toHaveBeenLastCalledWith([60, 60]);
+  expect(onValueChange).toHaveBeenLastCalledWith([60, 60], because('input'));
   fireEvent.change(high, { target: { value: '10' } });
   expect(onValueChange).toHaveBeenCalledOnce();
   expect(high).toHaveValue('60');

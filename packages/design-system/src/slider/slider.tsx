@@ -1,35 +1,60 @@
 'use client';
-import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import type { PropsOf } from '../internal/component-props';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import type { ChangeDetail } from '../internal/change-detail';
+import type { PropsOf, RootProps } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import { useFormInput } from '../internal/use-form-input';
 import * as styles from './slider.css';
 
 /** Both ends of a range, the lower one first. */
 export type SliderRange = readonly [low: number, high: number];
+export type SliderChangeDetail = ChangeDetail<'input' | 'reset'>;
+
+/** One thumb for a number, or two for a range: then each has a name of its own. */
+type Thumbs =
+  | {
+      lowLabel?: undefined;
+      highLabel?: undefined;
+      /** The number or range; without it the slider keeps its own. */
+      value?: number;
+      defaultValue?: number;
+      /** Called with every step. */
+      onValueChange?: (value: number, detail: SliderChangeDetail) => void;
+    }
+  | {
+      /** Names of the two thumbs: "Lowest price", "Highest price". */
+      lowLabel: string;
+      highLabel: string;
+      value?: SliderRange;
+      defaultValue?: SliderRange;
+      onValueChange?: (value: SliderRange, detail: SliderChangeDetail) => void;
+    };
 
 export type SliderProps = PropsOf<
-  'fieldset',
+  'input',
   {
     label: ReactNode;
-    /** Names of the two thumbs: "Lowest price", "Highest price". */
-    lowLabel: string;
-    highLabel: string;
     min?: number;
     max?: number;
     step?: number;
-    /** The range; without it the slider keeps its own. */
-    value?: SliderRange;
-    defaultValue?: SliderRange;
-    /** Called with every step. */
-    onValueChange?: (value: SliderRange) => void;
     /** A number in words, shown and read out: "$40". */
     formatValue?: (value: number) => string;
-    disabled?: boolean;
+    /** Any other attributes of the whole slider; `className` and `style` are its own too. */
+    rootProps?: RootProps<'fieldset'>;
+    type?: never;
+    value?: unknown;
+    defaultValue?: unknown;
+    onValueChange?: unknown;
   }
->;
+> &
+  Thumbs;
 
-/** A range between two ends, by feel. For exact figures put two TextFields beside it, for one number use NumberStepper. */
+/**
+ * A number, or a range between two ends, by feel. Other props go to the thumb's input, of a range to the
+ * group; a form gets both numbers under one name, the lower one first. For exact figures put TextFields beside it.
+ */
 export function Slider({
   label,
   lowLabel,
@@ -37,27 +62,88 @@ export function Slider({
   min = 0,
   max = 100,
   step = 1,
-  value: given,
+  value: controlled,
   defaultValue,
   onValueChange,
   formatValue = String,
-  disabled,
+  readOnly,
+  rootProps = {},
   className,
+  style,
+  ref: given,
+  name,
+  form,
+  disabled,
   ...rest
 }: SliderProps) {
-  const [own, setOwn] = useState<SliderRange>(defaultValue ?? [min, max]);
-  const [low, high] = given ?? own;
-  const change = (next: SliderRange) => {
-    setOwn(next);
-    if (next[0] !== low || next[1] !== high) onValueChange?.(next);
+  const labelId = useId();
+  const isRange = lowLabel !== undefined;
+  const rangeOf = (value: unknown): SliderRange =>
+    isRange ? (value as SliderRange) : [min, value as number];
+  const first = rangeOf(defaultValue ?? (isRange ? [min, max] : min));
+  const tell = (next: SliderRange, detail: SliderChangeDetail) => {
+    const told = (isRange ? next : next[1]) as never;
+    (onValueChange as ((value: never, detail: SliderChangeDetail) => void) | undefined)?.(
+      told,
+      detail,
+    );
   };
+  const [[low, high], setRange, setOwn] = useControlledState(
+    controlled === undefined ? undefined : rangeOf(controlled),
+    first,
+    (next: SliderRange, detail: SliderChangeDetail) => {
+      if (next[0] !== low || next[1] !== high) tell(next, detail);
+    },
+  );
+  const reset = (event: Event) => setRange(first, { reason: 'reset', event });
+  const highInput = useFormInput(isRange ? undefined : given, {
+    onReset: reset,
+    onWrite: (written) => setOwn(([from]) => [from, Number(written)]),
+  });
+  const lowInput = useFormInput(isRange ? given : undefined, {
+    onReset: () => undefined,
+    onWrite: (written) => setOwn(([, to]) => [Number(written), to]),
+  });
   const share = (value: number) => (max > min ? ((value - min) / (max - min)) * 100 : 0);
-  const common = { min, max, step, disabled, className: styles.input } as const;
+  const thumb = (part: 'low' | 'high', thumbLabel: string | undefined, value: number) => {
+    const onChange = ({ target, nativeEvent: event }: ChangeEvent<HTMLInputElement>) => {
+      const number = target.valueAsNumber;
+      if (readOnly) return;
+      const detail = { reason: 'input', event } as const;
+      setRange(
+        part === 'low'
+          ? [Math.min(number, high), high]
+          : [low, isRange ? Math.max(number, low) : number],
+        detail,
+      );
+    };
+    const own = {
+      min,
+      max,
+      step,
+      name,
+      form,
+      disabled,
+      'data-part': part,
+      ...(thumbLabel === undefined ? { 'aria-labelledby': labelId } : { 'aria-label': thumbLabel }),
+      'aria-valuetext': formatValue(value),
+      'aria-readonly': readOnly || undefined,
+      onChange,
+      className: styles.input,
+    } as const;
+    const { ref } = part === 'low' ? lowInput : highInput;
+    return <input {...mergeProps(own, isRange ? {} : rest)} type="range" value={value} ref={ref} />;
+  };
+  // Of two thumbs neither is the one: handlers hear both from around them
+  const group = isRange ? (rest as ComponentProps<'fieldset'>) : {};
+  const root = { 'data-component': 'slider', className: styles.slider };
   return (
-    <fieldset data-component="slider" {...rest} className={cx(styles.slider, className)}>
-      <legend className={styles.label}>{label}</legend>
+    <fieldset {...mergeProps(mergeProps(root, { className, style, ...group }), rootProps)}>
+      <legend id={labelId} className={styles.label}>
+        {label}
+      </legend>
       <div aria-hidden="true" data-part="value" className={styles.head}>
-        <span className={styles.output}>{formatValue(low)}</span>
+        {isRange && <span className={styles.output}>{formatValue(low)}</span>}
         <span className={styles.output}>{formatValue(high)}</span>
       </div>
       <div className={styles.rail}>
@@ -70,24 +156,8 @@ export function Slider({
             className={styles.chosen}
           />
         </svg>
-        <input
-          {...common}
-          type="range"
-          data-part="low"
-          aria-label={lowLabel}
-          aria-valuetext={formatValue(low)}
-          value={low}
-          onChange={(event) => change([Math.min(event.target.valueAsNumber, high), high])}
-        />
-        <input
-          {...common}
-          type="range"
-          data-part="high"
-          aria-label={highLabel}
-          aria-valuetext={formatValue(high)}
-          value={high}
-          onChange={(event) => change([low, Math.max(event.target.valueAsNumber, low)])}
-        />
+        {isRange && thumb('low', lowLabel, low)}
+        {thumb('high', highLabel, high)}
       </div>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './spinner.css';
 
 export const spinnerSizes = ['sm', 'md', 'lg'] as const;
@@ -14,18 +15,22 @@ export type SpinnerProps = PropsOf<
 >;
 
 /** Something is under way and its shape is not known. Where the shape is known use Skeleton. */
-export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
+export function Spinner({ size = 'md', label, ...rest }: SpinnerProps) {
   return (
     <svg
-      data-component="spinner"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2.5}
-      strokeLinecap="round"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...rest}
-      className={cx(styles.spinner, styles.sizes[size], className)}
+      {...mergeProps(
+        {
+          'data-component': 'spinner',
+          viewBox: '0 0 24 24',
+          fill: 'none',
+          stroke: 'currentColor',
+          strokeWidth: 2.5,
+          strokeLinecap: 'round',
+          ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+          className: cx(styles.spinner, styles.sizes[size]),
+        },
+        rest,
+      )}
     >
       <circle cx="12" cy="12" r="9" opacity="0.2" />
       <path d="M12 3a9 9 0 0 1 9 9" />

@@ -57,7 +57,9 @@ export const AsAForm: Story = {
       <form aria-label="Address">
         <TextField label="Recipient" />
         <TextField label="Street" />
-        <Button type="submit">Save</Button>
+        <Button variant="primary" type="submit">
+          Save
+        </Button>
       </form>
     </Stack>
   ),

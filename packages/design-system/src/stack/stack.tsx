@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
 import { align as aligns, gap as gaps } from '../internal/space-variants.css';
 import type { Space } from '../tokens/token-contract';
@@ -16,13 +17,14 @@ export type StackProps = PropsOf<
 >;
 
 /** Children below each other at one distance. For side by side use Inline. */
-export function Stack({ gap = 'md', align = 'stretch', asChild, className, ...rest }: StackProps) {
+export function Stack({ gap = 'md', align = 'stretch', asChild, ...rest }: StackProps) {
   const Element = asChild ? Slot : 'div';
   return (
     <Element
-      data-component="stack"
-      {...rest}
-      className={cx(styles.stack, gaps[gap], aligns[align], className)}
+      {...mergeProps(
+        { 'data-component': 'stack', className: cx(styles.stack, gaps[gap], aligns[align]) },
+        rest,
+      )}
     />
   );
 }

@@ -1,10 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeConformance } from '../testing/conformance';
 import { Stat } from '.';
-
-describeConformance('Stat', Stat, { label: 'Orders', value: '1 204' });
-describeConformance('Stat on its way', Stat, { label: 'Orders', change: 'pending' });
 
 it('names the direction of a change', () => {
   render(

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { ArrowUpIcon, MinusIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { Skeleton } from '../skeleton/skeleton';
 import * as styles from './stat.css';
 
@@ -49,14 +50,14 @@ function Change({ direction, directionLabel, label, tone = 'neutral' }: StatChan
 }
 
 /** One figure that stands for itself. For several facts about one thing use DescriptionList. */
-export function Stat({ label, value, change, className, children, ...rest }: StatProps) {
+export function Stat({ label, value, change, children, ...rest }: StatProps) {
   const pending = value === undefined;
   return (
     <dl
-      data-component="stat"
-      aria-busy={pending || undefined}
-      {...rest}
-      className={cx(styles.stat, className)}
+      {...mergeProps(
+        { 'data-component': 'stat', 'aria-busy': pending || undefined, className: styles.stat },
+        rest,
+      )}
     >
       <dt data-part="label" className={styles.label}>
         {label}

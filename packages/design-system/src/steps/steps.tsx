@@ -1,7 +1,7 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './steps.css';
 
@@ -25,9 +25,14 @@ export type StepsProps = PropsOf<
 >;
 
 /** How far a longer way has come: cart, confirm, pay, done. */
-export function Steps({ label, steps, current, doneLabel, className, ...rest }: StepsProps) {
+export function Steps({ label, steps, current, doneLabel, ...rest }: StepsProps) {
   return (
-    <ol data-component="steps" aria-label={label} {...rest} className={cx(styles.list, className)}>
+    <ol
+      {...mergeProps(
+        { 'data-component': 'steps', 'aria-label': label, className: styles.list },
+        rest,
+      )}
+    >
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'upcoming';
         return (

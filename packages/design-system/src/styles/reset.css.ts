@@ -29,6 +29,10 @@ reset('body :where([data-brand], [data-color-mode])', {
   color: vars.color.text,
 });
 reset('[lang|="zh"]', { fontFamily: vars.font.family.chinese });
+// Heavier than the language alone, which they have too
+reset(':is([lang|="zh-TW"], [lang|="zh-HK"], [lang|="zh-MO"], [lang|="zh-Hant"])[lang]', {
+  fontFamily: vars.font.family.chineseTraditional,
+});
 reset('[lang|="th"]', { fontFamily: vars.font.family.thai });
 reset('[lang|="lo"]', { fontFamily: vars.font.family.lao });
 reset('[lang|="en"], [lang|="es"], [lang|="fr"]', { fontFamily: vars.font.family.latin });

@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Card } from '../card';
-import { describeConformance } from '../testing/conformance';
 import { Surface } from '.';
-
-describeConformance('Surface', Surface, { elevation: 'float', tone: 'inverse' });
 
 it('lends its ground to the only child', () => {
   render(

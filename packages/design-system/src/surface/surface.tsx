@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
 import * as styles from './surface.css';
 
@@ -28,21 +29,19 @@ export type SurfaceProps = PropsOf<
 >;
 
 /** A ground for whatever stands on it, to the edges and without corners. With padding and corners it is a Card. */
-export function Surface({
-  elevation = 'flat',
-  tone = 'neutral',
-  asChild,
-  className,
-  ...rest
-}: SurfaceProps) {
+export function Surface({ elevation = 'flat', tone = 'neutral', asChild, ...rest }: SurfaceProps) {
   const Element = asChild ? Slot : 'div';
   return (
     <Element
-      data-component="surface"
-      data-elevation={elevation}
-      data-tone={tone}
-      {...rest}
-      className={cx(styles.surface, styles.elevations[elevation], styles.tones[tone], className)}
+      {...mergeProps(
+        {
+          'data-component': 'surface',
+          'data-elevation': elevation,
+          'data-tone': tone,
+          className: cx(styles.surface, styles.elevations[elevation], styles.tones[tone]),
+        },
+        rest,
+      )}
     />
   );
 }

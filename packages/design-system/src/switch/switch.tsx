@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as choice from '../internal/choice.css';
-import type { PropsOf } from '../internal/component-props';
+import type { PropsOf, RootProps } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { readOnlyChoice } from '../internal/read-only';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './switch.css';
 
@@ -13,16 +15,35 @@ export type SwitchProps = PropsOf<
     labelHidden?: boolean;
     /** Class of the whole row; other props go to the input. */
     className?: string;
+    /** Style of the whole row. */
+    style?: CSSProperties;
+    /** Any other attributes of the whole row. */
+    rootProps?: RootProps<'label'>;
     type?: never;
   }
 >;
 
 /** On or off, at once. For what is sent with a form use Checkbox. */
-export function Switch({ label, labelHidden, className, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  labelHidden,
+  readOnly,
+  className,
+  style,
+  rootProps = {},
+  ...rest
+}: SwitchProps) {
+  const root = { 'data-component': 'switch', className: cx(choice.choice, className), style };
+  const own = {
+    role: 'switch',
+    'data-part': 'input',
+    ...readOnlyChoice(readOnly),
+    className: styles.input,
+  };
   return (
-    <label data-component="switch" className={cx(choice.choice, className)}>
+    <label {...mergeProps(root, rootProps)}>
       <span className={styles.box}>
-        <input role="switch" data-part="input" {...rest} type="checkbox" className={styles.input} />
+        <input {...mergeProps(own, rest)} type="checkbox" />
         <span aria-hidden="true" className={styles.knob} />
       </span>
       {labelHidden ? (

@@ -1,2 +1,2 @@
 export { selectionColumn } from './selection-column';
-export type { TableSelection } from './selection-column';
+export type { TableSelection, TableSelectionDetail } from './selection-column';

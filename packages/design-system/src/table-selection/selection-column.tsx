@@ -1,12 +1,15 @@
 import { Checkbox } from '../checkbox/checkbox';
+import type { ChangeDetail } from '../internal/change-detail';
 import type { TableColumn } from '../table/table-types';
+
+export type TableSelectionDetail = ChangeDetail<'rowToggle' | 'allToggle'>;
 
 /** Which rows are chosen; the parent holds it. */
 export interface TableSelection<Row, Key extends string | number> {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   selected: ReadonlySet<Key>;
-  onSelectedChange: (selected: ReadonlySet<Key>) => void;
+  onSelectedChange: (selected: ReadonlySet<Key>, detail: TableSelectionDetail) => void;
   /** Name of the box in the head: "All orders". */
   allLabel: string;
   /** Name of a row's box: "Order 2041". */
@@ -25,13 +28,13 @@ export function selectionColumn<Row, Key extends string | number>({
   const keys = rows.map(rowKey);
   const chosen = keys.filter((key) => selected.has(key)).length;
   const all = chosen > 0 && chosen === keys.length;
-  const put = (changed: readonly Key[], on: boolean) => {
+  const put = (changed: readonly Key[], on: boolean, detail: TableSelectionDetail) => {
     const next = new Set(selected);
     for (const key of changed) {
       if (on) next.add(key);
       else next.delete(key);
     }
-    onSelectedChange(next);
+    onSelectedChange(next, detail);
   };
   return {
     id: 'selection',
@@ -42,7 +45,7 @@ export function selectionColumn<Row, Key extends string | number>({
         labelHidden
         checked={all}
         indeterminate={chosen > 0 && !all}
-        onChange={() => put(keys, !all)}
+        onChange={({ nativeEvent: event }) => put(keys, !all, { reason: 'allToggle', event })}
       />
     ),
     cell: (row) => (
@@ -50,7 +53,9 @@ export function selectionColumn<Row, Key extends string | number>({
         label={rowLabel(row)}
         labelHidden
         checked={selected.has(rowKey(row))}
-        onChange={(event) => put([rowKey(row)], event.target.checked)}
+        onChange={({ target, nativeEvent: event }) =>
+          put([rowKey(row)], target.checked, { reason: 'rowToggle', event })
+        }
       />
     ),
   };

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { ArrowUpIcon, SortIcon } from '../icon/icons-action';
 import * as styles from './table.css';
-import type { TableColumn, TableSort } from './table-types';
+import type { OnSortChange, TableColumn, TableSort } from './table-types';
 
 export interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | undefined;
-  onSortChange: ((sort: TableSort) => void) | undefined;
+  onSortChange: OnSortChange | undefined;
   cellClass: string;
 }
 
@@ -40,7 +40,9 @@ export function TableHead<Row>({ columns, sort, onSortChange, cellClass }: Table
                 <button
                   type="button"
                   data-part="sort"
-                  onClick={() => onSortChange?.(nextSort(column, sort))}
+                  onClick={({ nativeEvent: event }) =>
+                    onSortChange?.(nextSort(column, sort), { reason: 'headPress', event })
+                  }
                   className={styles.sort}
                 >
                   {header}

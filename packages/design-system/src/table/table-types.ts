@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ChangeDetail } from '../internal/change-detail';
 
 export const tableDensities = ['comfortable', 'dense'] as const;
 export const tableColumnKinds = ['text', 'number', 'action'] as const;
@@ -22,10 +23,5 @@ export interface TableColumn<Row> {
   sort?: SortDirection;
 }
 
-/** Rows on their way: their places are shown. */
-export interface TableLoading {
-  /** Said politely: "Loading orders". */
-  label: string;
-  /** How many places; as many as there are rows now, or five. */
-  rows?: number;
-}
+export type TableSortDetail = ChangeDetail<'headPress'>;
+export type OnSortChange = (sort: TableSort, detail: TableSortDetail) => void;

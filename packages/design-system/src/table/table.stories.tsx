@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dense: Story = { args: { density: 'dense' } };
-export const CaptionHidden: Story = { args: { captionVisibility: 'hidden' } };
-export const OnItsWay: Story = { args: { loading: { label: 'Loading orders' } } };
+export const CaptionHidden: Story = { args: { captionHidden: true } };
+export const OnItsWay: Story = { args: { pending: true, pendingLabel: 'Loading orders' } };
 export const Empty: Story = { args: { rows: [] } };
 export const Failed: Story = {
   args: {

@@ -1,12 +1,12 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import { TableSkeletonRows, TableRow } from './table-body';
 import { TableHead } from './table-head';
-import type { TableColumn, TableLoading, TableSort, tableDensities } from './table-types';
+import type { OnSortChange, TableColumn, TableSort, tableDensities } from './table-types';
 import * as styles from './table.css';
 import { useScrollEdges } from './use-scroll-edges';
 
@@ -15,8 +15,8 @@ export type TableProps<Row> = PropsOf<
   {
     /** What the table holds: its accessible name. */
     caption: ReactNode;
-    /** `hidden` where a heading right above says the same. */
-    captionVisibility?: 'visible' | 'hidden';
+    /** Keep the caption for assistive technology only, where a heading right above says the same. */
+    captionHidden?: boolean;
     columns: readonly TableColumn<Row>[];
     rows: readonly Row[];
     rowKey: (row: Row) => string | number;
@@ -25,9 +25,13 @@ export type TableProps<Row> = PropsOf<
     /** The order that the rows have; who holds the rows sorts them. */
     sort?: TableSort;
     /** A head was pressed: the order asked for. */
-    onSortChange?: (sort: TableSort) => void;
+    onSortChange?: OnSortChange;
     /** Rows are on their way; comes before `failed`. */
-    loading?: TableLoading;
+    pending?: boolean;
+    /** Read out meanwhile: "Loading orders". */
+    pendingLabel?: string;
+    /** How many places of rows are shown meanwhile; as many as there are rows now, or five. */
+    pendingRows?: number;
     /** They could not be loaded: what happened, and a way to try again. Shown instead of rows. */
     failed?: ReactNode;
     /** There are none: an EmptyState. */
@@ -40,18 +44,19 @@ export type TableProps<Row> = PropsOf<
 /** Many things alike, to be compared. For facts about one thing use DescriptionList. */
 export function Table<Row>({
   caption,
-  captionVisibility = 'visible',
+  captionHidden = false,
   columns,
   rows,
   rowKey,
   rowHeader = columns.find(({ kind = 'text' }) => kind === 'text')?.id,
   sort,
   onSortChange,
-  loading,
+  pending = false,
+  pendingLabel,
+  pendingRows,
   failed,
   empty,
   density = 'comfortable',
-  className,
   ...rest
 }: TableProps<Row>) {
   const captionId = useId();
@@ -59,22 +64,27 @@ export function Table<Row>({
   const cellClass = styles.densities[density];
   const instead = failed ?? (rows.length === 0 && empty);
   return (
-    <div data-component="table" data-more={edges} {...rest} className={cx(styles.frame, className)}>
+    <div
+      {...mergeProps(
+        { 'data-component': 'table', 'data-more': edges, className: styles.frame },
+        rest,
+      )}
+    >
       <div
         ref={box}
         data-part="scroll"
         className={styles.scroll}
         {...(edges !== 'none' && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
       >
-        <table aria-busy={loading && true} className={styles.table}>
-          <caption id={captionId} className={styles.captions[captionVisibility]}>
+        <table aria-busy={pending || undefined} className={styles.table}>
+          <caption id={captionId} className={styles.captions[captionHidden ? 'hidden' : 'visible']}>
             <span className={styles.captionText}>{caption}</span>
           </caption>
           <TableHead {...{ columns, sort, onSortChange, cellClass }} />
           <tbody>
-            {loading ? (
+            {pending ? (
               <TableSkeletonRows
-                count={loading.rows ?? (rows.length || 5)}
+                count={pendingRows ?? (rows.length || 5)}
                 {...{ columns, cellClass }}
               />
             ) : instead ? (
@@ -96,7 +106,7 @@ export function Table<Row>({
         </table>
       </div>
       <div role="status" className={visuallyHidden}>
-        {loading?.label}
+        {pending && pendingLabel}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 export { Tabs } from './tabs';
-export type { TabsProps } from './tabs';
+export type { TabsChangeDetail, TabsProps } from './tabs';
 export { TabList } from './tab-list';
 export type { TabListProps } from './tab-list';
 export { Tab } from './tab';

@@ -1,8 +1,8 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import { scrollIntoRow } from './scroll-into-row';
 import { TabsContext } from './tabs-context';
@@ -16,6 +16,10 @@ export type TabListProps = PropsOf<
     label: string;
   }
 >;
+
+const enabledTabs = (row: HTMLElement) => [
+  ...row.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)'),
+];
 
 /** The tab that a key leads to, in a row that goes round. */
 function targetOf(event: KeyboardEvent, tabs: HTMLElement[]): HTMLElement | undefined {
@@ -38,19 +42,31 @@ function useOpenTabInSight(row: RefObject<HTMLElement | null>, value: string | u
   }, [row, value]);
 }
 
+/** While none is open, the first tab is the one that the Tab key reaches. */
+function useTabStop(
+  row: RefObject<HTMLElement | null>,
+  setStop: ((id: string | undefined) => void) | undefined,
+) {
+  useLayoutEffect(() => {
+    if (!row.current || !setStop) return;
+    const tabs = enabledTabs(row.current);
+    const open = tabs.some((tab) => tab.getAttribute('aria-selected') === 'true');
+    setStop(open ? undefined : tabs[0]?.id);
+  });
+}
+
 /**
  * The row of tabs: arrow keys, Home and End move and open, Tab goes on to the panel. Where it is wider
  * than its place it scrolls sideways, follows the open tab and fades at the ends where there is more.
  */
-export function TabList({ label, className, onKeyDown, ref, ...rest }: TabListProps) {
+export function TabList({ label, ref, ...rest }: TabListProps) {
   const row = useOverflowEdges<HTMLDivElement>();
   const refs = useMergedRefs(row, ref);
-  useOpenTabInSight(row, useContext(TabsContext)?.value);
+  const tabs = useContext(TabsContext);
+  useOpenTabInSight(row, tabs?.value);
+  useTabStop(row, tabs?.setStop);
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented) return;
-    const tabs = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)');
-    const target = targetOf(event, [...tabs]);
+    const target = targetOf(event, enabledTabs(event.currentTarget));
     if (!target) return;
     event.preventDefault();
     // The row scrolls by itself; the browser's way would move the page as well
@@ -59,14 +75,18 @@ export function TabList({ label, className, onKeyDown, ref, ...rest }: TabListPr
   };
   return (
     <div
-      role="tablist"
-      aria-label={label}
-      tabIndex={-1}
-      data-part="list"
-      {...rest}
+      {...mergeProps(
+        {
+          role: 'tablist',
+          'aria-label': label,
+          tabIndex: -1,
+          'data-part': 'list',
+          onKeyDown: handleKeyDown,
+          className: styles.list,
+        },
+        rest,
+      )}
       ref={refs}
-      onKeyDown={handleKeyDown}
-      className={cx(styles.list, className)}
     />
   );
 }

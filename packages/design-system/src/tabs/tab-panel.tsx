@@ -1,6 +1,6 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { panelId, tabId, useTabs } from './tabs-context';
 import * as styles from './tabs.css';
 
@@ -13,25 +13,23 @@ export type TabPanelProps = PropsOf<
   }
 >;
 
-export function TabPanel({
-  value,
-  keepMounted = false,
-  className,
-  children,
-  ...rest
-}: TabPanelProps) {
+export function TabPanel({ value, keepMounted = false, children, ...rest }: TabPanelProps) {
   const tabs = useTabs('TabPanel');
   const open = tabs.value === value;
   return (
     <div
-      role="tabpanel"
-      id={panelId(tabs.id, value)}
-      aria-labelledby={tabId(tabs.id, value)}
-      tabIndex={0}
-      hidden={!open}
-      data-part="panel"
-      {...rest}
-      className={cx(styles.panel, className)}
+      {...mergeProps(
+        {
+          role: 'tabpanel',
+          id: panelId(tabs.id, value),
+          'aria-labelledby': tabId(tabs.id, value),
+          tabIndex: 0,
+          hidden: !open,
+          'data-part': 'panel',
+          className: styles.panel,
+        },
+        rest,
+      )}
     >
       {(open || keepMounted) && children}
     </div>

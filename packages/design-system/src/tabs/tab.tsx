@@ -1,7 +1,9 @@
 'use client';
-import { cx } from 'class-variance-authority';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { useHydrated } from '../internal/use-hydrated';
+import type { LinkComponentProps } from '../link/link-context';
 import { LinkBase } from '../link/link-context';
 import { panelId, tabId, useTabs } from './tabs-context';
 import * as styles from './tabs.css';
@@ -18,20 +20,21 @@ export type TabProps = PropsOf<
   }
 >;
 
-export function Tab({ value, count, href, className, children, ...rest }: TabProps) {
+export function Tab({ value, count, href, children, ...rest }: TabProps) {
   const tabs = useTabs('Tab');
   const open = tabs.value === value;
   const hydrated = useHydrated();
-  const shared = {
+  const id = tabId(tabs.id, value);
+  const own = {
     role: 'tab',
-    id: tabId(tabs.id, value),
+    id,
     'aria-selected': open,
     'aria-controls': panelId(tabs.id, value),
     // arrow keys lead to the others, where a script answers them
-    tabIndex: open || (href !== undefined && !hydrated) ? 0 : -1,
+    tabIndex: open || tabs.stop === id || (href !== undefined && !hydrated) ? 0 : -1,
     'data-part': 'tab',
     'data-state': open ? 'active' : 'inactive',
-    className: cx(styles.tab, className),
+    className: styles.tab,
   } as const;
   const content = (
     <>
@@ -44,37 +47,26 @@ export function Tab({ value, count, href, className, children, ...rest }: TabPro
       )}
     </>
   );
-  if (href !== undefined)
-    return (
-      <LinkBase
-        {...shared}
-        href={href}
-        // unlike a button, a link does not answer to it
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return;
-          event.preventDefault();
-          event.currentTarget.click();
-        }}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          tabs.select(value);
-        }}
-      >
-        {content}
-      </LinkBase>
-    );
-  return (
-    <button
-      type="button"
-      {...shared}
-      {...rest}
-      onClick={(event) => {
-        rest.onClick?.(event);
-        if (!event.defaultPrevented) tabs.select(value);
-      }}
-    >
-      {content}
-    </button>
-  );
+  if (href === undefined) {
+    const onClick = (event: MouseEvent) => tabs.select(value, event.nativeEvent);
+    return <button {...mergeProps({ ...own, type: 'button', onClick }, rest)}>{content}</button>;
+  }
+  const link = {
+    ...own,
+    href,
+    // unlike a button, a link does not answer to it
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      event.currentTarget.click();
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      tabs.select(value, event.nativeEvent);
+    },
+  };
+  // What a tab takes is a button's; an anchor knows all of it that a page gives
+  const given = rest as Partial<LinkComponentProps>;
+  return <LinkBase {...mergeProps(link, given)}>{content}</LinkBase>;
 }

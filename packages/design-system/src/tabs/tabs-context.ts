@@ -5,7 +5,10 @@ interface TabsState {
   /** Begins the ids that tie tabs to panels. */
   id: string;
   value: string;
-  select: (value: string) => void;
+  /** Id of the tab that the Tab key reaches while none is open. */
+  stop: string | undefined;
+  setStop: (id: string | undefined) => void;
+  select: (value: string, event: Event) => void;
 }
 
 export const TabsContext = createContext<TabsState | undefined>(undefined);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Tab, TabList, TabPanel, Tabs } from '.';
+import { because } from '../testing/because';
 
 function setUp(onValueChange = vi.fn(), direction: 'ltr' | 'rtl' = 'ltr') {
   render(
@@ -34,6 +35,25 @@ describe('Tabs', () => {
     const panel = screen.getByRole('tabpanel', { name: 'Details' });
     expect(tab('Details')).toHaveAttribute('aria-controls', panel.id);
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+  });
+
+  it('is reached by Tab while no tab is open', async () => {
+    render(
+      <Tabs>
+        <TabList label="About">
+          <Tab value="off" disabled>
+            Off
+          </Tab>
+          <Tab value="detail">Details</Tab>
+          <Tab value="reviews">Reviews</Tab>
+        </TabList>
+      </Tabs>,
+    );
+    await userEvent.tab();
+    expect(tab('Details')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Reviews')).toHaveFocus();
+    expect(tab('Details')).toHaveAttribute('tabindex', '-1');
   });
 
   it('ties them together by a value of several words', () => {
@@ -92,7 +112,7 @@ describe('Tabs', () => {
     const onValueChange = setUp();
     await userEvent.click(tab('Reviews 12'));
     await userEvent.click(tab('Reviews 12'));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('reviews');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('reviews', because('tabPress'));
   });
 });
 

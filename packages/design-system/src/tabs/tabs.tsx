@@ -1,7 +1,12 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
+import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
 import { TabsContext } from './tabs-context';
+
+export type TabsChangeDetail = ChangeDetail<'tabPress'>;
 
 export type TabsProps = PropsOf<
   'div',
@@ -10,29 +15,25 @@ export type TabsProps = PropsOf<
     value?: string;
     /** The tab that is open at first, when the tabs keep their own. */
     defaultValue?: string;
-    onValueChange?: (value: string) => void;
+    onValueChange?: (value: string, detail: TabsChangeDetail) => void;
   }
 >;
 
 /** Views of one thing, one at a time: TabList with Tabs, and a TabPanel for each. */
 export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
   const id = useId();
-  const [own, setOwn] = useState(defaultValue);
-  const open = value ?? own;
-  const state = useMemo(
-    () => ({
-      id,
-      value: open,
-      select: (next: string) => {
-        setOwn(next);
-        if (next !== open) onValueChange?.(next);
-      },
-    }),
-    [id, open, onValueChange],
-  );
+  const [open, setOpen] = useControlledState(value, defaultValue, onValueChange);
+  const [stop, setStop] = useState<string>();
+  const state = {
+    id,
+    value: open,
+    stop,
+    setStop,
+    select: (next: string, event: Event) => setOpen(next, { reason: 'tabPress', event }),
+  };
   return (
     <TabsContext value={state}>
-      <div data-component="tabs" {...rest} />
+      <div {...mergeProps({ 'data-component': 'tabs' }, rest)} />
     </TabsContext>
   );
 }

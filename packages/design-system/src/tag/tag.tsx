@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority';
 import { CloseIcon } from '../icon/icons-action';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { Slot, Slottable } from '../internal/slot';
 import * as styles from './tag.css';
 
@@ -11,14 +11,18 @@ type Removal =
 export type TagProps = PropsOf<'span', AsChild> & Removal;
 
 /** A keyword: a hot word as a link, a filter that can be taken away. For a state use Badge. */
-export function Tag({ onRemove, removeLabel, asChild, className, children, ...rest }: TagProps) {
+export function Tag({ onRemove, removeLabel, asChild, children, ...rest }: TagProps) {
   const Element = asChild ? Slot : 'span';
   return (
     <Element
-      data-component="tag"
-      data-removable={onRemove ? '' : undefined}
-      {...rest}
-      className={cx(styles.tag, className)}
+      {...mergeProps(
+        {
+          'data-component': 'tag',
+          'data-removable': onRemove ? '' : undefined,
+          className: styles.tag,
+        },
+        rest,
+      )}
     >
       <Slottable>{children}</Slottable>
       {onRemove && (

@@ -1,70 +1,227 @@
-import { render } from '@testing-library/react';
-import type { ComponentType, Ref } from 'react';
-import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, createRef } from 'react';
+import { expect, vi } from 'vitest';
 import { axeViolations } from './axe-violations';
 import { captureConsole } from './capture-console';
 import { htmlErrors } from './html-errors';
 import { hydrationErrors, serverMarkup } from './server-render';
 
-interface Expectations {
+/** One public part and how it is used, for the rules of the conformance table. */
+export interface Part {
+  name: string;
+  /** A use that makes sense: with a name, with entries, open. */
+  element: ReactElement;
+  /** What must stand around it. */
+  within?: (part: ReactElement) => ReactNode;
   /** Which element takes ref and rest props, when it is not the first one rendered. */
   receiver?: string;
-  /** Which element takes the class name, when it is not the receiver. */
+  /** Which element fills the ref, when it is another one. */
+  refReceiver?: string;
+  /** Which element takes class name and style, when it is not the receiver. */
   root?: string;
+  /** Its other props go to a control inside, and `rootProps` to the root. */
+  rootProps?: boolean;
   /** It renders at the end of the body, and only in a browser: the server sends its trigger or nothing. */
   portal?: boolean;
+  /** It can style its only child instead of an own element: a child to try it with. */
+  asChild?: ReactElement;
+  /** It is on the way with what a press began, and takes no other. */
+  ignoresPress?: boolean;
+  /** Text of its children, which must be shown. */
+  text?: string;
 }
 
-type Hooks = { ref?: Ref<never>; className?: string };
+export interface Rule {
+  title: string;
+  applies?: (part: Part) => boolean;
+  check: (part: Part) => void | Promise<void>;
+}
 
-/**
- * The rules that every component keeps: the ref arrives, unknown props and `data-*` pass through, the
- * class name is added and not replaced, the server's markup is valid HTML and is taken over by the
- * browser without a complaint, and axe finds nothing. Give props of a use that makes sense: with a name,
- * with entries, open.
- */
-export function describeConformance<Props extends object>(
-  name: string,
-  Component: ComponentType<Props>,
-  props: Props,
-  { receiver = '[data-conformance]', root = receiver, portal = false }: Expectations = {},
-) {
-  const given = { ...props, 'data-conformance': 'yes', lang: 'lo' };
-  const find = (selector: string) => document.body.querySelector(selector);
+const RECEIVER = '[data-conformance]';
+const mark = { 'data-conformance': 'yes', lang: 'lo' };
+const find = (selector: string) => document.body.querySelector<HTMLElement>(selector);
 
-  describe(`${name} conforms`, () => {
-    it('passes rest props and data attributes on, to one element', () => {
-      render(<Component {...given} />);
-      expect(find(receiver)).toHaveAttribute('data-conformance', 'yes');
-      expect(find(receiver)).toHaveAttribute('lang', 'lo');
-      expect(document.querySelectorAll('[data-conformance]')).toHaveLength(1);
-    });
-    it('fills the ref', () => {
+function tree({ element, within = (part) => part }: Part, props: object = {}) {
+  return <>{within(cloneElement(element, props))}</>;
+}
+const show = (part: Part, props: object = {}) => render(tree(part, { ...mark, ...props }));
+const receiverOf = ({ receiver = RECEIVER }: Part) => find(receiver);
+const rootOf = (part: Part) => find(part.root ?? part.receiver ?? RECEIVER);
+
+/** Markup without what differs at every render: the ids that React makes. */
+const markup = (part: Part, props: object) => {
+  render(tree(part, props));
+  const html = document.body.innerHTML.replace(/_r_\w+_|radix-[\w«»:]+/g, 'id');
+  cleanup();
+  return html;
+};
+
+/** The handlers that an element has from React. */
+function handlersOf(element: Element | null): Record<string, unknown> {
+  const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactProps$'));
+  const props = (key && (element as unknown as Record<string, object>)[key]) || {};
+  const isHandler = ([name, value]: [string, unknown]) =>
+    /^on[A-Z]/.test(name) && typeof value === 'function';
+  return Object.fromEntries(Object.entries(props).filter(isHandler));
+}
+
+// The click last: what it does may end the part
+const events = {
+  onKeyDown: fireEvent.keyDown,
+  onFocus: fireEvent.focus,
+  onClick: fireEvent.click,
+};
+const more = ['onBlur', 'onPointerEnter', 'onPointerLeave', 'onPointerDown', 'onPointerMove'];
+const absent = [
+  'id',
+  'role',
+  'type',
+  'tabIndex',
+  'style',
+  'className',
+  'title',
+  'onClick',
+  'onBlur',
+];
+const absentAria = [
+  'aria-label',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-invalid',
+  'data-component',
+];
+
+export const rules: Rule[] = [
+  {
+    title: 'passes other props and `data-*` on, to one element',
+    check: (part) => {
+      show(part);
+      expect(receiverOf(part)).toHaveAttribute('data-conformance', 'yes');
+      expect(receiverOf(part)).toHaveAttribute('lang', 'lo');
+      expect(document.querySelectorAll(RECEIVER)).toHaveLength(1);
+    },
+  },
+  {
+    title: 'fills the ref',
+    check: (part) => {
       const ref = createRef<never>();
-      render(<Component {...given} {...({ ref } satisfies Hooks)} />);
+      show(part, { ref });
       expect(ref.current).not.toBeNull();
-      expect(ref.current).toBe(find(receiver));
-    });
-    it('adds the class name to its own, last', () => {
-      render(<Component {...given} {...({ className: 'mine' } satisfies Hooks)} />);
-      expect(find(root)?.getAttribute('class')).toMatch(/(^|\S+ )mine$/);
-    });
-    it('is taken over from the server without a complaint', () => {
-      expect(hydrationErrors(<Component {...given} />)).toEqual([]);
-    });
-    it('is valid HTML from the server', () => {
-      const markup = serverMarkup(<Component {...given} />);
-      if (!portal) expect(markup).not.toBe('');
-      expect(htmlErrors(markup)).toEqual([]);
-    });
-    it('passes axe, and says nothing on the console', async () => {
+      expect(ref.current).toBe(part.refReceiver ? find(part.refReceiver) : receiverOf(part));
+    },
+  },
+  {
+    title: 'adds `className`, last, and `style`',
+    check: (part) => {
+      show(part, { className: 'mine', style: { scrollMarginTop: '7px' } });
+      expect(rootOf(part)?.getAttribute('class')).toMatch(/(^|\S+ )mine$/);
+      expect(rootOf(part)?.style.scrollMarginTop).toBe('7px');
+    },
+  },
+  {
+    title: 'passes `rootProps` to the whole of it',
+    applies: (part) => part.rootProps === true,
+    check: (part) => {
+      const onPointerDown = vi.fn();
+      show(part, {
+        rootProps: { 'data-whole': 'yes', title: 'Whole', className: 'whole', onPointerDown },
+      });
+      const root = rootOf(part)!;
+      expect(root).toHaveAttribute('data-whole', 'yes');
+      expect(root).toHaveAttribute('title', 'Whole');
+      expect(root.classList.length).toBeGreaterThan(1);
+      fireEvent.pointerDown(root);
+      expect(onPointerDown).toHaveBeenCalledOnce();
+    },
+  },
+  {
+    title: 'calls given handlers and keeps its own',
+    check: (part) => {
+      show(part);
+      const own = Object.keys(handlersOf(receiverOf(part)));
+      cleanup();
+      const names = [...new Set([...own, ...Object.keys(events), ...more])];
+      const given = Object.fromEntries(names.map((name) => [name, vi.fn()]));
+      show(part, given);
+      const receiver = receiverOf(part)!;
+      const now = handlersOf(receiver);
+      const captured = own.filter((name) => name.endsWith('Capture'));
+      // One that stands alone would be the given function itself
+      for (const name of own.filter((it) => !captured.includes(it))) {
+        expect(now[name], `${name} is composed`).toBeTypeOf('function');
+        expect(now[name], `${name} keeps its own`).not.toBe(given[name]);
+      }
+      for (const [name, fire] of Object.entries(events)) {
+        fire(receiver);
+        if (part.ignoresPress && name === 'onClick') expect(given[name]).not.toHaveBeenCalled();
+        else expect(given[name], `${name} is called`).toHaveBeenCalled();
+      }
+    },
+  },
+  {
+    title: 'joins lists of ids',
+    check: (part) => {
+      show(part);
+      const own = receiverOf(part)?.getAttribute('aria-describedby');
+      cleanup();
+      show(part, { 'aria-describedby': 'mine' });
+      const ids = receiverOf(part)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(ids).toContain('mine');
+      expect(ids).toHaveLength((own?.split(' ').length ?? 0) + 1);
+    },
+  },
+  {
+    title: 'takes `undefined` for absent',
+    check: (part) => {
+      const names = [...absent, ...absentAria].filter(
+        (name) => !(name in (part.element.props as object)),
+      );
+      const props = Object.fromEntries(names.map((name) => [name, undefined]));
+      expect(markup(part, props)).toBe(markup(part, {}));
+    },
+  },
+  {
+    title: 'styles its child with `asChild`',
+    applies: (part) => part.asChild !== undefined,
+    check: (part) => {
+      const onClick = vi.fn();
+      const ref = createRef<HTMLElement>();
+      show(part, { asChild: true, children: part.asChild, onClick, ref });
+      const host = receiverOf(part)!;
+      expect(host.tagName).toBe('A');
+      expect(host.className).not.toBe('');
+      expect(ref.current).toBe(host);
+      fireEvent.click(host);
+      expect(onClick).toHaveBeenCalledOnce();
+    },
+  },
+  {
+    title: 'shows its children',
+    applies: (part) => part.text !== undefined,
+    check: (part) => {
+      show(part);
+      expect(receiverOf(part)).toHaveTextContent(part.text!);
+    },
+  },
+  {
+    title: 'is valid HTML from the server, taken over without a complaint',
+    check: (part) => {
+      const html = serverMarkup(tree(part, mark));
+      if (!part.portal) expect(html).not.toBe('');
+      expect(htmlErrors(html)).toEqual([]);
+      expect(hydrationErrors(tree(part, mark))).toEqual([]);
+    },
+  },
+  {
+    title: 'passes axe, silently',
+    check: async (part) => {
       const { messages, stop } = captureConsole();
-      render(<Component {...given} />);
+      show(part);
       const faults = await axeViolations(document.body);
       stop();
       expect(faults).toEqual([]);
       expect(messages).toEqual([]);
-    });
-  });
-}
+    },
+  },
+];

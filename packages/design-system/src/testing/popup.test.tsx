@@ -104,8 +104,8 @@ describePopup(
       label="Country"
       options={countries}
       toggleLabel="Show countries"
-      loadingText="Looking"
-      emptyText="None"
+      pendingLabel="Looking"
+      emptyLabel="None"
     />
   ),
   { role: 'listbox', name: 'Country', modal: false, reports: 'nothing', input: 'Country' },

@@ -69,7 +69,7 @@ export const InAForm: Story = {
     <Stack gap="md" style={{ maxWidth: 480 }}>
       <RatingInput label="The mug" starLabel={(stars) => `${stars} of 5`} />
       <TextArea {...args} label="Your review" counter maxLength={300} />
-      <Button>Send review</Button>
+      <Button variant="primary">Send review</Button>
     </Stack>
   ),
 };

@@ -2,10 +2,12 @@
 import { cx } from 'class-variance-authority';
 import type { ChangeEvent } from 'react';
 import { useState } from 'react';
-import type { FieldTexts } from '../field/field';
+import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { useFormInput } from '../internal/use-form-input';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './text-area.css';
 
@@ -14,13 +16,13 @@ const NEAR = 0.9;
 
 export type TextAreaProps = PropsOf<
   'textarea',
-  FieldTexts & {
-    /** Shows how much is typed of `maxLength`. */
-    counter?: boolean;
-    /** The same in words, read out when the limit comes near: "5 characters left". */
-    countLabel?: (left: number) => string;
-    className?: string;
-  }
+  FieldTexts &
+    FieldRoot & {
+      /** Shows how much is typed of `maxLength`. */
+      counter?: boolean;
+      /** The same in words, read out when the limit comes near: "5 characters left". */
+      countLabel?: (left: number) => string;
+    }
 >;
 
 /** Several lines of text, with a counter where the length is limited. */
@@ -33,20 +35,21 @@ export function TextArea({
   counter,
   countLabel,
   id,
-  required,
   className,
-  value,
-  defaultValue,
-  onChange,
+  style,
+  rootProps,
+  ref: given,
   ...rest
 }: TextAreaProps) {
-  const [typed, setTyped] = useState(() => String(defaultValue ?? ''));
+  const { value, defaultValue } = rest;
+  const first = String(value ?? defaultValue ?? '');
+  const [typed, setTyped] = useState(first);
+  const { ref } = useFormInput(given, {
+    onReset: () => setTyped(first),
+    onWrite: (written) => setTyped(String(written)),
+  });
   const length = String(value ?? typed).length;
   const limit = rest.maxLength;
-  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value);
-    onChange?.(event);
-  };
   const count = counter && limit !== undefined && (
     <>
       <span
@@ -65,8 +68,9 @@ export function TextArea({
   );
   return (
     <Field
-      {...{ label, labelHidden, hint, error, invalid, required, className }}
+      {...{ label, labelHidden, hint, error, invalid, className, style, rootProps }}
       controlId={id}
+      required={rest.required}
       footerEnd={count}
       data-component="text-area"
     >
@@ -76,14 +80,17 @@ export function TextArea({
           className={cx(field.control, field.controlSizes.md, styles.control)}
         >
           <textarea
-            rows={3}
-            data-part="input"
-            required={required}
-            {...rest}
-            {...control}
-            {...(value === undefined ? { defaultValue } : { value })}
-            onChange={handleChange}
-            className={cx(field.input, styles.input)}
+            {...mergeProps(
+              {
+                rows: 3,
+                'data-part': 'input',
+                className: cx(field.input, styles.input),
+                onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => setTyped(target.value),
+                ...control,
+              },
+              rest,
+            )}
+            ref={ref}
           />
         </div>
       )}

@@ -106,7 +106,7 @@ export const InAForm: Story = {
         <TextArea label="Street and house" counter maxLength={149} defaultValue="12 River Road" />
         <RadioGroup
           label="Deliver to"
-          appearance="inline"
+          layout="inline"
           defaultValue="home"
           options={[
             { value: 'home', label: 'Home' },
@@ -117,7 +117,7 @@ export const InAForm: Story = {
         <Checkbox label="Use as my usual address" defaultChecked />
         <Checkbox label="Some lines of this shop" indeterminate />
         <Checkbox label="Sold out" disabled />
-        <Button>Save address</Button>
+        <Button variant="primary">Save address</Button>
       </Stack>
     </Card>
   ),

@@ -1,27 +1,27 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import type { FieldTexts } from '../field/field';
+import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
 import * as styles from '../field/field.css';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 
 export const textFieldSizes = ['sm', 'md', 'lg'] as const;
 export type TextFieldSize = (typeof textFieldSizes)[number];
 
 export type TextFieldProps = PropsOf<
   'input',
-  FieldTexts & {
-    size?: TextFieldSize;
-    /** Before the text, inside the box: an icon, a dial code. */
-    prefix?: ReactNode;
-    /** After the text, inside the box: a unit, a button. */
-    suffix?: ReactNode;
-    /** Class of the whole field; other props go to the input. */
-    className?: string;
-  }
+  FieldTexts &
+    FieldRoot & {
+      size?: TextFieldSize;
+      /** Before the text, inside the box: an icon, a dial code. */
+      prefix?: ReactNode;
+      /** After the text, inside the box: a unit, a button. */
+      suffix?: ReactNode;
+    }
 >;
 
-/** One line of text. For several lines use TextArea, for secrets PasswordField. */
+/** One line of text. Its own props aside, all go to the input. For several lines use TextArea, for secrets PasswordField. */
 export function TextField({
   label,
   labelHidden,
@@ -32,14 +32,16 @@ export function TextField({
   prefix,
   suffix,
   id,
-  required,
   className,
+  style,
+  rootProps,
   ...rest
 }: TextFieldProps) {
   return (
     <Field
-      {...{ label, labelHidden, hint, error, invalid, required, className }}
+      {...{ label, labelHidden, hint, error, invalid, className, style, rootProps }}
       controlId={id}
+      required={rest.required}
       data-component="text-field"
     >
       {(control) => (
@@ -50,12 +52,10 @@ export function TextField({
             </span>
           )}
           <input
-            type="text"
-            data-part="input"
-            required={required}
-            {...rest}
-            {...control}
-            className={styles.input}
+            {...mergeProps(
+              { type: 'text', 'data-part': 'input', className: styles.input, ...control },
+              rest,
+            )}
           />
           {suffix && (
             <span data-part="suffix" className={styles.affix}>

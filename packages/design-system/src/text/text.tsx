@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
 import type { FontSize, FontWeight } from '../tokens/token-contract';
 import * as styles from './text.css';
@@ -46,24 +47,26 @@ export function Text({
   struck,
   nowrap,
   asChild,
-  className,
   ...rest
 }: TextProps) {
   const Element = asChild ? Slot : 'span';
   return (
     <Element
-      data-component="text"
-      {...rest}
-      className={cx(
-        styles.text,
-        size && styles.sizes[size],
-        color && styles.colors[color],
-        weight && styles.weights[weight],
-        align && styles.aligns[align],
-        tabular && styles.tabular,
-        struck && styles.struck,
-        nowrap && styles.nowrap,
-        className,
+      {...mergeProps(
+        {
+          'data-component': 'text',
+          className: cx(
+            styles.text,
+            size && styles.sizes[size],
+            color && styles.colors[color],
+            weight && styles.weights[weight],
+            align && styles.aligns[align],
+            tabular && styles.tabular,
+            struck && styles.struck,
+            nowrap && styles.nowrap,
+          ),
+        },
+        rest,
       )}
     />
   );

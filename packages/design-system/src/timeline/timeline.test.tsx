@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeConformance } from '../testing/conformance';
 import type { TimelineProps } from '.';
 import { Timeline } from '.';
 
@@ -16,8 +15,6 @@ const given: TimelineProps = {
 };
 const titles = () =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('[data-part="title"]'));
-
-describeConformance('Timeline', Timeline, given);
 
 it('says each state before its title and marks the current event', () => {
   render(<Timeline {...given} />);

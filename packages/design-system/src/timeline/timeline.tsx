@@ -1,7 +1,7 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './timeline.css';
 
@@ -41,22 +41,19 @@ const marks: Record<TimelineState, ReactNode> = {
 };
 
 /** What happened, one thing after the other: a parcel's way, a refund. For a way with few fixed stations use Steps. */
-export function Timeline({
-  label,
-  events,
-  stateLabels,
-  newest = 'last',
-  className,
-  ...rest
-}: TimelineProps) {
+export function Timeline({ label, events, stateLabels, newest = 'last', ...rest }: TimelineProps) {
   const shown = newest === 'first' ? events.toReversed() : events;
   return (
     <ol
-      data-component="timeline"
-      aria-label={label}
-      reversed={newest === 'first' || undefined}
-      {...rest}
-      className={cx(styles.timeline, className)}
+      {...mergeProps(
+        {
+          'data-component': 'timeline',
+          'aria-label': label,
+          reversed: newest === 'first' || undefined,
+          className: styles.timeline,
+        },
+        rest,
+      )}
     >
       {shown.map(({ id, title, time, description, state }) => (
         <li

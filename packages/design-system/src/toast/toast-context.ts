@@ -1,14 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
-import type { AlertTone } from '../alert/alert';
+import type { AlertTone } from '../alert/alert-icons';
 
 export interface ToastOptions {
   message: ReactNode;
   tone?: AlertTone;
   /** One way on, e.g. a link to the cart. */
   action?: ReactNode;
-  /** Milliseconds until it goes, 5000 or, with an action, 20,000 when left out; it stays while pointer or focus rest on it. `Infinity` keeps it. */
+  /** Milliseconds until it goes, 5000 when left out; it stays while pointer or focus rest on it. With an action it stays until it is dismissed. */
   duration?: number;
 }
 

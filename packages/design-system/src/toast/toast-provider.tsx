@@ -1,6 +1,8 @@
 'use client';
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { AlertTone } from '../alert/alert-icons';
 import type { ToastOptions } from './toast-context';
 import { ToastContext } from './toast-context';
 import { Toast } from './toast';
@@ -14,6 +16,12 @@ export interface ToastProviderProps {
   dismissLabel: string;
   /** Messages shown at once; further ones wait. */
   limit?: number;
+  /** The window's edge that the messages come from. */
+  side?: keyof typeof styles.sides;
+  /** Where they stand along it. */
+  align?: keyof typeof styles.aligns;
+  /** A tone as a word, read out before its messages: "Error". Without it the icon is decoration. */
+  toneLabels?: Partial<Record<AlertTone, string>>;
   children: ReactNode;
 }
 
@@ -25,7 +33,15 @@ interface Queued extends ToastOptions {
  * Holds the messages that pass. Critical ones stand first and interrupt what is being read out, all others
  * wait for a pause. F6 leads to them and back, out of a dialog too. One around the app.
  */
-export function ToastProvider({ label, dismissLabel, limit = 3, children }: ToastProviderProps) {
+export function ToastProvider({
+  label,
+  dismissLabel,
+  limit = 3,
+  side = 'top',
+  align = 'center',
+  toneLabels,
+  children,
+}: ToastProviderProps) {
   const [queue, setQueue] = useState<Queued[]>([]);
   const last = useRef(0);
 
@@ -44,23 +60,25 @@ export function ToastProvider({ label, dismissLabel, limit = 3, children }: Toas
   const value = useMemo(() => ({ show, dismiss }), [show, dismiss]);
 
   const { region, leave } = useToastKey(queue.length > 0);
-  const shown = queue.slice(0, limit);
-  const list = (live: 'assertive' | 'polite') => (
+  const isCritical = ({ tone }: Queued) => tone === 'critical';
+  // What went wrong does not wait behind what went well
+  const critical = queue.filter(isCritical).slice(0, limit);
+  const others = queue.filter((toast) => !isCritical(toast)).slice(0, limit - critical.length);
+  const list = (live: 'assertive' | 'polite', toasts: readonly Queued[]) => (
     // aria-live: a dialog that hides the rest of the page leaves live regions readable
     <div aria-live={live} aria-relevant="additions text" className={styles.list}>
-      {shown
-        .filter(({ tone }) => (tone === 'critical') === (live === 'assertive'))
-        .map((toast) => (
-          <Toast
-            key={toast.id}
-            {...toast}
-            dismissLabel={dismissLabel}
-            onDismiss={(element) => {
-              leave(element);
-              dismiss(toast.id);
-            }}
-          />
-        ))}
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          {...toast}
+          dismissLabel={dismissLabel}
+          toneLabel={toneLabels?.[toast.tone ?? 'info']}
+          onDismiss={(element) => {
+            leave(element);
+            dismiss(toast.id);
+          }}
+        />
+      ))}
     </div>
   );
   return (
@@ -71,10 +89,10 @@ export function ToastProvider({ label, dismissLabel, limit = 3, children }: Toas
         role="region"
         aria-label={label}
         data-component="toast-region"
-        className={styles.region}
+        className={cx(styles.region, styles.sides[side], styles.aligns[align])}
       >
-        {list('assertive')}
-        {list('polite')}
+        {list('assertive', critical)}
+        {list('polite', others)}
       </div>
     </ToastContext>
   );

@@ -10,17 +10,26 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 export const region = componentStyle({
   position: 'fixed',
-  insetBlockStart: space.lg,
   left: 0,
   right: lockedScrollbar,
   zIndex: vars.zIndex.toast,
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
   gap: space.xs,
   paddingInline: space.md,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
+});
+
+export const sides = componentVariants({
+  top: { insetBlockStart: space.lg },
+  bottom: { insetBlockEnd: space.lg },
+});
+
+export const aligns = componentVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
 });
 
 export const list = componentStyle({ display: 'contents' });

@@ -48,7 +48,11 @@ type Story = StoryObj<typeof meta>;
 
 const Show = ({ label = 'Show', ...toast }: ToastOptions & { label?: string }) => {
   const { show } = useToast();
-  return <Button onClick={() => show({ duration: Infinity, ...toast })}>{label}</Button>;
+  return (
+    <Button variant="primary" onClick={() => show({ duration: Infinity, ...toast })}>
+      {label}
+    </Button>
+  );
 };
 const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
@@ -95,7 +99,11 @@ export const RightToLeft: Story = {
 export const OverADialog: Story = {
   args: {
     children: (
-      <Dialog title="Edit address" closeLabel="Close" trigger={<Button>Edit</Button>}>
+      <Dialog
+        title="Edit address"
+        closeLabel="Close"
+        trigger={<Button variant="primary">Edit</Button>}
+      >
         <Show label="Save" message="Saved" tone="positive" />
       </Dialog>
     ),
@@ -132,7 +140,11 @@ export const Queue: Story = {
     }
     const region = canvas.getByRole('region', { name: 'Messages' });
     await expect(within(region).getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+    // The last one shown stands first, and one of the others waits
+    await expect(region).toHaveTextContent(/^Added to your cart \(critical\)/);
+    await expect(region).not.toHaveTextContent('(caution)');
     await userEvent.click(within(region).getAllByRole('button', { name: 'Dismiss' })[0]!);
-    await waitFor(() => expect(region).toHaveTextContent('(critical)'));
+    await waitFor(() => expect(region).toHaveTextContent('(caution)'));
+    await expect(region).not.toHaveTextContent('(critical)');
   },
 };

@@ -11,7 +11,12 @@ function Grab() {
 
 const setUp = () => {
   render(
-    <ToastProvider label="Messages" dismissLabel="Dismiss" limit={2}>
+    <ToastProvider
+      label="Messages"
+      dismissLabel="Dismiss"
+      limit={2}
+      toneLabels={{ critical: 'Error' }}
+    >
       <Grab />
     </ToastProvider>,
   );
@@ -34,13 +39,24 @@ describe('Toast', () => {
     expect(screen.queryByText('Added')).toBeNull();
   });
 
-  it('stays long enough to reach what can be pressed in it', () => {
+  it('stays with what can be pressed in it, until it is dismissed', () => {
     setUp();
     act(() => void queue.show({ message: 'Added', action: <a href="/cart">View cart</a> }));
-    act(() => void vi.advanceTimersByTime(19_000));
+    act(() => void vi.advanceTimersByTime(3_600_000));
     expect(screen.getByRole('link', { name: 'View cart' })).toBeInTheDocument();
-    act(() => void vi.advanceTimersByTime(1000));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Added')).toBeNull();
+  });
+
+  it('shows what is critical at once, before those that wait, with its tone in a word', () => {
+    setUp();
+    act(() => {
+      for (const message of ['One', 'Two', 'Three']) queue.show({ message });
+      queue.show({ message: 'Payment failed', tone: 'critical' });
+    });
+    expect(screen.getByText('Payment failed')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Error' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
   });
 
   it('interrupts with what is critical, and puts it first', () => {

@@ -1,34 +1,28 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
+import { alertIcons } from '../alert/alert-icons';
 import { CloseIcon } from '../icon/icons-action';
-import { AlertIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icon/icons-status';
 import type { ToastOptions } from './toast-context';
 import * as styles from './toast.css';
 
 interface ToastProps extends ToastOptions {
   dismissLabel: string;
+  /** The tone in a word, read before the message. */
+  toneLabel: string | undefined;
   /** Called with the message's element, by its button or when its time is over. */
   onDismiss: (toast: HTMLElement | null) => void;
 }
-
-const icons = {
-  info: InfoIcon,
-  positive: SuccessIcon,
-  caution: AlertIcon,
-  critical: ErrorIcon,
-};
-
-/** With something to press, a message stays long enough to be reached by any means. */
-const WITH_ACTION_MS = 20_000;
 
 /** One passing message; its clock stands still under the pointer and while the focus is in it. */
 export function Toast({
   message,
   tone = 'info',
   action,
-  duration = action ? WITH_ACTION_MS : 5000,
+  // What can be pressed must not go before it is reached, by whatever means
+  duration = action ? Infinity : 5000,
   dismissLabel,
+  toneLabel,
   onDismiss,
 }: ToastProps) {
   const [hovered, setHovered] = useState(false);
@@ -44,7 +38,7 @@ export function Toast({
     const timer = setTimeout(() => dismiss.current(element.current), duration);
     return () => clearTimeout(timer);
   }, [held, duration]);
-  const Icon = icons[tone];
+  const Icon = alertIcons[tone];
   return (
     <div
       ref={element}
@@ -56,7 +50,7 @@ export function Toast({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon size="md" className={cx(styles.icon, styles.tones[tone])} />
+      <Icon size="md" label={toneLabel} className={cx(styles.icon, styles.tones[tone])} />
       <div className={styles.message}>{message}</div>
       {action}
       <button

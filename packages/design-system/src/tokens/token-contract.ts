@@ -19,10 +19,13 @@ export type ColorMode = (typeof colorModes)[number];
 
 export interface FontTokens {
   /**
-   * Family stacks; the element's `lang` chooses between the first four. `heading` and `figures`
+   * Family stacks; the element's `lang` chooses between the first five. `heading` and `figures`
    * (prices) are a stack for all scripts, or `inherit` to look like the text around them.
    */
-  family: Record<'latin' | 'chinese' | 'thai' | 'lao' | 'mono' | 'heading' | 'figures', string>;
+  family: Record<
+    'latin' | 'chinese' | 'chineseTraditional' | 'thai' | 'lao' | 'mono' | 'heading' | 'figures',
+    string
+  >;
   /** In rem, so that they grow with the letters the visitor has set. */
   size: Record<FontSize, string>;
   weight: Record<FontWeight, string>;
@@ -71,8 +74,24 @@ export interface TokenContract {
   font: FontTokens;
   space: Record<Space, string>;
   size: SizeTokens;
-  /** `pill` is for ends as round as the brand likes, `round` for what is a circle in every brand. */
-  radius: Record<'sm' | 'control' | 'card' | 'overlay' | 'pill' | 'round', string>;
+  /**
+   * `button` and `field` may be pills, where the others must not: `control` is for small things that hold
+   * something (menu rows, thumbnails' frames), `message` for alerts, `picture` for pictures. `pill` is for ends
+   * as round as the brand likes, `round` for what is a circle in every brand.
+   */
+  radius: Record<
+    | 'sm'
+    | 'control'
+    | 'button'
+    | 'field'
+    | 'message'
+    | 'picture'
+    | 'card'
+    | 'overlay'
+    | 'pill'
+    | 'round',
+    string
+  >;
   border: {
     hairline: string;
     /** Marks: the line under the current tab. */

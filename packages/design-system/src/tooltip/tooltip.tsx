@@ -3,10 +3,12 @@ import { cx } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as floating from '../internal/floating/floating.css';
 import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
 import { useDismiss } from '../internal/floating/use-dismiss';
 import { useFloating } from '../internal/floating/use-floating';
+import type { HoverOpenProps } from '../internal/floating/use-hover-open';
 import { useHoverOpen } from '../internal/floating/use-hover-open';
 import { Slot } from '../internal/slot';
 import { useMergedRefs } from '../internal/use-merged-refs';
@@ -14,16 +16,13 @@ import * as styles from './tooltip.css';
 
 export type TooltipProps = PropsOf<
   'span',
-  {
+  HoverOpenProps & {
     /** What it says: text alone, nothing that could be pressed. */
     content: ReactNode;
     /** What it is about; it must take the focus. */
     children: ReactElement;
     side?: FloatingSide;
     align?: FloatingAlign;
-    /** Milliseconds that the pointer rests before it opens; the focus opens it at once. */
-    delay?: number;
-    defaultOpen?: boolean;
   }
 >;
 
@@ -36,14 +35,21 @@ export function Tooltip({
   children,
   side = 'top',
   align = 'center',
+  open: given,
+  defaultOpen,
+  onOpenChange,
   delay = 400,
-  defaultOpen = false,
-  className,
   ref,
   ...rest
 }: TooltipProps) {
-  const id = useId();
-  const { open, close, pointer, onFocus } = useHoverOpen(delay, defaultOpen);
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const { open, close, dismiss, pointer, onFocus } = useHoverOpen({
+    open: given,
+    defaultOpen,
+    onOpenChange,
+    delay,
+  });
   const { anchorRef, partRef } = useFloating<HTMLElement, HTMLSpanElement>({
     open,
     side,
@@ -51,7 +57,7 @@ export function Tooltip({
     gap: 6,
   });
   const refs = useMergedRefs(partRef, ref);
-  useDismiss({ open, parts: [anchorRef, partRef], escapeAnywhere: true, onDismiss: close });
+  useDismiss({ open, parts: [anchorRef, partRef], escapeAnywhere: true, onDismiss: dismiss });
   return (
     <>
       <Slot
@@ -59,20 +65,24 @@ export function Tooltip({
         aria-describedby={open ? id : undefined}
         {...pointer}
         onFocus={onFocus}
-        onBlur={close}
-        onPointerDown={close}
+        onBlur={close('focusOut')}
+        onPointerDown={close('triggerPress')}
       >
         {children}
       </Slot>
       {open && (
         <span
-          role="tooltip"
-          data-component="tooltip"
-          {...rest}
-          {...pointer}
-          id={id}
+          {...mergeProps(
+            {
+              role: 'tooltip',
+              id,
+              'data-component': 'tooltip',
+              ...pointer,
+              className: cx(floating.floating, styles.tooltip),
+            },
+            rest,
+          )}
           ref={refs}
-          className={cx(floating.floating, styles.tooltip, className)}
         >
           {content}
         </span>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './truncate.css';
 
 export type TruncateProps = PropsOf<
@@ -11,12 +12,13 @@ export type TruncateProps = PropsOf<
 >;
 
 /** Text cut after so many lines, between words. The whole text stays readable to assistive technology. */
-export function Truncate({ lines = 2, className, ...rest }: TruncateProps) {
+export function Truncate({ lines = 2, ...rest }: TruncateProps) {
   return (
     <span
-      data-component="truncate"
-      {...rest}
-      className={cx(styles.truncate, styles.lines[lines], className)}
+      {...mergeProps(
+        { 'data-component': 'truncate', className: cx(styles.truncate, styles.lines[lines]) },
+        rest,
+      )}
     />
   );
 }

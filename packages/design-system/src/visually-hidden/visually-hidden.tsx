@@ -1,18 +1,19 @@
-import { cx } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
 import * as styles from './visually-hidden.css';
 
 export type VisuallyHiddenProps = PropsOf<'span', AsChild>;
 
 /** Text for assistive technology alone. */
-export function VisuallyHidden({ asChild, className, ...rest }: VisuallyHiddenProps) {
+export function VisuallyHidden({ asChild, ...rest }: VisuallyHiddenProps) {
   const Element = asChild ? Slot : 'span';
   return (
     <Element
-      data-component="visually-hidden"
-      {...rest}
-      className={cx(styles.visuallyHidden, className)}
+      {...mergeProps(
+        { 'data-component': 'visually-hidden', className: styles.visuallyHidden },
+        rest,
+      )}
     />
   );
 }

@@ -21,13 +21,14 @@ const serif = [
   '"Noto Serif Lao"',
 ];
 const mono = ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', '"DejaVu Sans Mono"'];
-const { chinese, thai, lao } = scripts;
+const { chinese, chineseTraditional, thai, lao } = scripts;
 
 /** A ledger's hand: serif titles, narrow lines of small text, figures in columns. */
 export const font: TokenContract['font'] = {
   family: {
     latin: stack([latin, chinese, thai, lao]),
     chinese: stack([chinese, latin, thai, lao]),
+    chineseTraditional: stack([chineseTraditional, latin, thai, lao]),
     thai: stack([thai, latin, chinese, lao]),
     lao: stack([lao, latin, thai, chinese]),
     mono: stack([mono], 'monospace'),

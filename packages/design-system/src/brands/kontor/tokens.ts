@@ -38,6 +38,10 @@ export const kontor: Brand = {
     radius: {
       sm: '0px',
       control: '0px',
+      button: '0px',
+      field: '0px',
+      message: '0px',
+      picture: '0px',
       card: '0px',
       overlay: '0px',
       pill: '2px',

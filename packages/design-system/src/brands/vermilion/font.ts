@@ -11,13 +11,20 @@ const latin = [
   'Arial',
 ];
 // A page in one script shows shop names in the others: every stack ends in all of them
-const { chinese, thai, lao } = scripts;
+const { chinese, chineseTraditional, thai, lao } = scripts;
 
 /** Fonts that every system already has; nothing is downloaded. */
 export const font: TokenContract['font'] = {
   family: {
     latin: stack([latin, chinese, thai, lao]),
     chinese: stack([['-apple-system', '"Segoe UI"', 'Roboto'], chinese, latin, thai, lao]),
+    chineseTraditional: stack([
+      ['-apple-system', '"Segoe UI"', 'Roboto'],
+      chineseTraditional,
+      latin,
+      thai,
+      lao,
+    ]),
     thai: stack([thai, latin, chinese, lao]),
     lao: stack([lao, latin, thai, chinese]),
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono", monospace',

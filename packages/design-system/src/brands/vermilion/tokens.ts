@@ -38,6 +38,10 @@ export const vermilion: Brand = {
     radius: {
       sm: '4px',
       control: '8px',
+      button: '8px',
+      field: '8px',
+      message: '8px',
+      picture: '8px',
       card: '12px',
       overlay: '16px',
       pill: '999px',

@@ -11,7 +11,7 @@ interface DismissOptions {
   parts: readonly RefObject<HTMLElement | null>[];
   /** Take Escape wherever the focus is, as what opens under the pointer must. */
   escapeAnywhere?: boolean;
-  onDismiss: (reason: DismissReason) => void;
+  onDismiss: (reason: DismissReason, event: Event) => void;
 }
 
 /** Stack of open parts: Escape closes the topmost one. */
@@ -37,10 +37,10 @@ export function useDismiss({ open, parts, escapeAnywhere = false, onDismiss }: D
       const mine = target instanceof Node && elements().some((part) => part?.contains(target));
       if (!mine && !escapeAnywhere && target !== document.body) return;
       event.stopImmediatePropagation();
-      latest.current.onDismiss('escapeKey');
+      latest.current.onDismiss('escapeKey', event);
     };
     const onPointerDown = (event: PointerEvent) => {
-      if (isOutside(event.target, elements())) latest.current.onDismiss('outsidePress');
+      if (isOutside(event.target, elements())) latest.current.onDismiss('outsidePress', event);
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     document.addEventListener('pointerdown', onPointerDown);

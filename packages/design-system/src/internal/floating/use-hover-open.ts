@@ -1,32 +1,68 @@
 'use client';
-import type { FocusEvent, PointerEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, PointerEvent, SyntheticEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ChangeDetail } from '../change-detail';
+import { useControlledState } from '../use-controlled-state';
 
 /** How long the pointer may be on its way from the trigger to what opened, in ms. */
 const GRACE = 150;
 
+export type HoverChangeDetail = ChangeDetail<
+  | 'triggerHover'
+  | 'triggerFocus'
+  | 'triggerPress'
+  | 'pointerLeave'
+  | 'focusOut'
+  | 'escapeKey'
+  | 'outsidePress'
+>;
+type Reason = HoverChangeDetail['reason'];
+
+/** Props of what opens by itself. */
+export interface HoverOpenProps {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, detail: HoverChangeDetail) => void;
+  /** Milliseconds that the pointer rests before it opens; the focus opens it at once. */
+  delay?: number;
+}
+
 /** Opens under a resting pointer and with the keyboard's focus, never by touch. */
-export function useHoverOpen(delay: number, defaultOpen: boolean) {
-  const [open, setOpen] = useState(defaultOpen);
+export function useHoverOpen({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  delay = 0,
+}: HoverOpenProps) {
+  const [open, setOpen] = useControlledState(given, defaultOpen, onOpenChange);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const soon = (next: boolean, ms: number) => {
+  const now = (next: boolean, reason: Reason, event: Event) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), ms);
+    setOpen(next, { reason, event });
   };
-  const now = (next: boolean) => {
+  const soon = (next: boolean, reason: Reason, event: Event, ms: number) => {
     clearTimeout(timer.current);
-    setOpen(next);
+    timer.current = setTimeout(() => setOpen(next, { reason, event }), ms);
   };
   const pointer = {
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') soon(true, open ? 0 : delay);
+    onPointerEnter: ({ pointerType, nativeEvent }: PointerEvent) => {
+      if (pointerType !== 'touch') soon(true, 'triggerHover', nativeEvent, open ? 0 : delay);
     },
-    onPointerLeave: () => soon(false, GRACE),
+    onPointerLeave: ({ nativeEvent }: PointerEvent) =>
+      soon(false, 'pointerLeave', nativeEvent, GRACE),
   };
-  const onFocus = (event: FocusEvent) => {
-    if (event.target.matches(':focus-visible')) now(true);
+  const onFocus = ({ target, nativeEvent }: FocusEvent) => {
+    if (target.matches(':focus-visible')) now(true, 'triggerFocus', nativeEvent);
   };
-  return { open, close: () => now(false), pointer, onFocus };
+  const close = (reason: Reason) => (event: SyntheticEvent) =>
+    now(false, reason, event.nativeEvent);
+  return {
+    open,
+    close,
+    dismiss: (reason: Reason, event: Event) => now(false, reason, event),
+    pointer,
+    onFocus,
+  };
 }

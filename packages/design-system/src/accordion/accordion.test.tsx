@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { AccordionProps } from '.';
+import { Accordion, AccordionItem } from '.';
+import { because } from '../testing/because';
+
+function setUp(props: Partial<AccordionProps> = {}) {
+  const onValueChange = vi.fn();
+  render(
+    <Accordion level={2} onValueChange={onValueChange} {...props}>
+      <AccordionItem value="a" title="A" children="First" />
+      <AccordionItem value="b" title="B" children="Second" />
+    </Accordion>,
+  );
+  const isOpen = (name: string) =>
+    screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { onValueChange, isOpen, press };
+}
+
+it('has one section open at a time, and none when that is pressed again', async () => {
+  const { onValueChange, isOpen, press } = setUp({ defaultValue: ['a'] });
+  expect([isOpen('A'), isOpen('B')]).toEqual([true, false]);
+  await press('B');
+  expect([isOpen('A'), isOpen('B')]).toEqual([false, true]);
+  await press('B');
+  expect(isOpen('B')).toBe(false);
+  expect(onValueChange).toHaveBeenLastCalledWith([], because('triggerPress'));
+});
+
+it('has several open where they may', async () => {
+  const { onValueChange, press } = setUp({ multiple: true });
+  await press('B');
+  await press('A');
+  expect(onValueChange).toHaveBeenLastCalledWith(['b', 'a'], because('triggerPress'));
+});
+
+it('stays with the value it is given', async () => {
+  const { isOpen, press } = setUp({ value: ['a'] });
+  await press('B');
+  expect([isOpen('A'), isOpen('B')]).toEqual([true, false]);
+});
+
+it('stands in the outline of the page', () => {
+  setUp();
+  const names = screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent);
+  expect(names).toEqual(['A', 'B']);
+});
+
+it('says what is missing when an item stands alone', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<AccordionItem value="a" title="A" children="First" />)).toThrow(
+    'it must stand inside Accordion',
+  );
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,12 @@
+import { AlertIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icon/icons-status';
+
+export const alertTones = ['info', 'positive', 'caution', 'critical'] as const;
+export type AlertTone = (typeof alertTones)[number];
+
+/** Each tone by a shape of its own. */
+export const alertIcons = {
+  info: InfoIcon,
+  positive: SuccessIcon,
+  caution: AlertIcon,
+  critical: ErrorIcon,
+} satisfies Record<AlertTone, unknown>;

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AvatarGroup } from '.';
+
+const items = ['Mina Sato', 'Li Wei', 'Ana Ruiz'].map((name) => ({ name }));
+
+it('is one picture, with a number for those that are not shown', () => {
+  render(<AvatarGroup label="Mina and 2 others" items={items} max={1} />);
+  const group = screen.getByRole('img', { name: 'Mina and 2 others' });
+  expect(group).toHaveTextContent('MS+2');
+});
+
+it('has no number when all are shown', () => {
+  render(<AvatarGroup label="Three people" items={items} />);
+  expect(screen.getByRole('img').textContent).toBe('MSLWAR');
+});
+
+it('takes another word for the number', () => {
+  render(<AvatarGroup label="Many" items={items} max={1} moreLabel="1.2K" />);
+  expect(screen.getByText('1.2K')).toBeInTheDocument();
+});

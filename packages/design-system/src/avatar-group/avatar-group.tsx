@@ -1,0 +1,68 @@
+import { cva } from 'class-variance-authority';
+import type { AvatarProps } from '../avatar/avatar';
+import { Avatar } from '../avatar/avatar';
+import type { AvatarSize } from '../avatar/avatar-size';
+import * as avatar from '../avatar/avatar.css';
+import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import * as styles from './avatar-group.css';
+
+export interface AvatarGroupItem extends Pick<AvatarProps, 'src' | 'sources'> {
+  name: string;
+}
+
+export type AvatarGroupProps = PropsOf<
+  'span',
+  {
+    /** Accessible name of them all: "Mina Sato, Li Wei and 3 others". */
+    label: string;
+    items: readonly AvatarGroupItem[];
+    /** How many are shown; the others are a number. */
+    max?: number;
+    /** The number of those that are not shown, "+3" when left out. */
+    moreLabel?: string;
+    size?: AvatarSize;
+    children?: never;
+  }
+>;
+
+const memberRecipe = /* @__PURE__ */ cva(styles.member, {
+  variants: { size: styles.overlaps satisfies Record<AvatarSize, string> },
+});
+const moreRecipe = /* @__PURE__ */ cva([avatar.avatar, avatar.shapes.circle, styles.more], {
+  variants: { size: avatar.sizes },
+});
+
+/** Several people in one place, each a little behind the one before. */
+export function AvatarGroup({
+  label,
+  items,
+  max = 4,
+  moreLabel,
+  size = 'md',
+  ...rest
+}: AvatarGroupProps) {
+  const hidden = Math.max(items.length - max, 0);
+  const own = {
+    'data-component': 'avatar-group',
+    role: 'img',
+    'aria-label': label,
+    className: styles.group,
+  };
+  return (
+    <span {...mergeProps(own, rest)}>
+      {items.slice(0, max).map(({ name, src, sources }, index) => (
+        <Avatar key={index} {...{ name, src, sources, size }} className={memberRecipe({ size })} />
+      ))}
+      {hidden > 0 && (
+        <span
+          aria-hidden="true"
+          data-part="more"
+          className={memberRecipe({ size, className: moreRecipe({ size }) })}
+        >
+          {moreLabel ?? <bdi dir="ltr">+{hidden}</bdi>}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { AvatarGroup } from './avatar-group';
+export type { AvatarGroupItem, AvatarGroupProps } from './avatar-group';

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Banner } from '.';
+import { because } from '../testing/because';
+
+const region = () => screen.queryByRole('region', { name: 'Notice' });
+
+it('is taken away by its button', async () => {
+  const onOpenChange = vi.fn();
+  render(<Banner label="Notice" closeLabel="Close" {...{ onOpenChange }} children="Late" />);
+  expect(region()).toHaveTextContent('Late');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(region()).toBeNull();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, because('closePress'));
+});
+
+it('stays where nothing takes it away, or where it is told to', async () => {
+  const { rerender } = render(<Banner label="Notice" children="Late" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<Banner label="Notice" children="Late" closeLabel="Close" open />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(region()).not.toBeNull();
+});

@@ -1,0 +1,74 @@
+'use client';
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { alertIcons } from '../alert/alert-icons';
+import type { AlertTone } from '../alert/alert-icons';
+import { CloseIcon } from '../icon/icons-action';
+import { IconButton } from '../icon-button/icon-button';
+import type { ChangeDetail } from '../internal/change-detail';
+import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import * as styles from './banner.css';
+
+export { alertTones as bannerTones } from '../alert/alert-icons';
+
+export type BannerChangeDetail = ChangeDetail<'closePress'>;
+
+export type BannerProps = PropsOf<
+  'section',
+  {
+    /** Accessible name of the region: "Notice". */
+    label: string;
+    tone?: AlertTone;
+    /** A button or a link that leads on. */
+    action?: ReactNode;
+    /** Name of the button that takes it away; it stays without one. */
+    closeLabel?: string;
+    open?: boolean;
+    defaultOpen?: boolean;
+    onOpenChange?: (open: boolean, detail: BannerChangeDetail) => void;
+  }
+>;
+
+const bannerRecipe = /* @__PURE__ */ cva(styles.banner, { variants: { tone: styles.tones } });
+
+/** A message about the whole page or the whole mall, from edge to edge. For what is about one part use Alert. */
+export function Banner({
+  label,
+  tone = 'info',
+  action,
+  closeLabel,
+  open: given,
+  defaultOpen = true,
+  onOpenChange,
+  children,
+  ...rest
+}: BannerProps) {
+  const [open, setOpen] = useControlledState(given, defaultOpen, onOpenChange);
+  const Icon = alertIcons[tone];
+  if (!open) return null;
+  const own = {
+    'data-component': 'banner',
+    'data-tone': tone,
+    'aria-label': label,
+    className: bannerRecipe({ tone }),
+  };
+  return (
+    <section {...mergeProps(own, rest)}>
+      <Icon size="md" className={styles.icon} />
+      <div className={styles.content}>
+        <div className={styles.body}>{children}</div>
+        {action && <div data-part="action">{action}</div>}
+      </div>
+      {closeLabel && (
+        <IconButton
+          size="sm"
+          label={closeLabel}
+          icon={<CloseIcon size="sm" />}
+          onClick={({ nativeEvent: event }) => setOpen(false, { reason: 'closePress', event })}
+        />
+      )}
+    </section>
+  );
+}

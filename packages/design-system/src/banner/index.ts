@@ -1,0 +1,2 @@
+export { Banner, bannerTones } from './banner';
+export type { BannerChangeDetail, BannerProps } from './banner';

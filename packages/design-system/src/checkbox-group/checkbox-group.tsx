@@ -1,0 +1,112 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { Checkbox } from '../checkbox/checkbox';
+import type { FieldGroupProps } from '../field/field-group';
+import { FieldGroup } from '../field/field-group';
+import type { ChangeDetail } from '../internal/change-detail';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import * as styles from '../radio-group/radio-group.css';
+import { CheckboxOfGroup } from './checkbox-of-group';
+
+export const checkboxGroupLayouts = ['list', 'inline'] as const;
+
+export interface CheckboxOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  disabled?: boolean;
+}
+
+export type CheckboxGroupChangeDetail = ChangeDetail<'input' | 'reset'>;
+
+export interface CheckboxGroupProps extends Omit<
+  FieldGroupProps,
+  'ref' | 'defaultValue' | 'children'
+> {
+  options: readonly CheckboxOption[];
+  /** The checked values, in the order of the options; without it the group keeps its own. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: readonly string[], detail: CheckboxGroupChangeDetail) => void;
+  /** Name of the inputs in a form, which sends each checked value. */
+  name?: string;
+  /** Id of the form, when the group stands outside of it. */
+  form?: string;
+  /** One has to be checked at least. */
+  required?: boolean;
+  /** Shown and sent, but not to be changed. */
+  readOnly?: boolean;
+  /** A box before the others that stands for all of them, when it has a name. */
+  allLabel?: ReactNode;
+  layout?: (typeof checkboxGroupLayouts)[number];
+  /** A callback gets every input, as form libraries expect; an object the first one. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const none: readonly string[] = [];
+
+/** Several of a few, all in sight. For one of them use RadioGroup, for a yes or no Checkbox. */
+export function CheckboxGroup({
+  options,
+  value: given,
+  defaultValue = none,
+  onValueChange,
+  name,
+  form,
+  readOnly,
+  allLabel,
+  layout = 'list',
+  ref,
+  ...rest
+}: CheckboxGroupProps) {
+  const [value, setValue, setOwn] = useControlledState(given, defaultValue, onValueChange);
+  const { required, error, invalid } = rest;
+  const enabled = options.filter((option) => !option.disabled).map((option) => option.value);
+  const isAll = enabled.every((option) => value.includes(option));
+  /** The checked ones in the order of the options; the same list where nothing changes. */
+  const choose = (now: readonly string[], changed: readonly string[], checked: boolean) => {
+    if (changed.every((option) => now.includes(option) === checked)) return now;
+    const isChecked = (option: string) =>
+      changed.includes(option) ? checked : now.includes(option);
+    return options.map((option) => option.value).filter(isChecked);
+  };
+  const change = (changed: readonly string[], checked: boolean, event: Event) =>
+    setValue(choose(value, changed, checked), { reason: 'input', event });
+  return (
+    <FieldGroup {...mergeProps({ 'data-component': 'checkbox-group' }, rest)}>
+      <div data-part="options" className={styles.options[layout]}>
+        {allLabel !== undefined && (
+          <Checkbox
+            label={allLabel}
+            checked={isAll}
+            indeterminate={!isAll && value.length > 0}
+            readOnly={readOnly}
+            onChange={({ target, nativeEvent }) => change(enabled, target.checked, nativeEvent)}
+          />
+        )}
+        {options.map(({ value: option, label, description, disabled }, index) => (
+          <CheckboxOfGroup
+            key={option}
+            ref={typeof ref === 'function' || index === 0 ? ref : undefined}
+            label={
+              <>
+                {label}
+                {description && <span className={styles.description}>{description}</span>}
+              </>
+            }
+            {...{ name, form, readOnly, disabled }}
+            value={option}
+            // One of them is enough, so the others must not ask for more
+            required={required && value.length === 0 && option === enabled[0]}
+            invalid={Boolean(error) || invalid}
+            checked={value.includes(option)}
+            onChange={({ target, nativeEvent }) => change([option], target.checked, nativeEvent)}
+            onWrite={(checked) => setOwn((now) => choose(now, [option], checked))}
+            onReset={(event) => index === 0 && setValue(defaultValue, { reason: 'reset', event })}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

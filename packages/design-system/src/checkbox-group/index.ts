@@ -1,0 +1,6 @@
+export { CheckboxGroup, checkboxGroupLayouts } from './checkbox-group';
+export type {
+  CheckboxGroupChangeDetail,
+  CheckboxGroupProps,
+  CheckboxOption,
+} from './checkbox-group';

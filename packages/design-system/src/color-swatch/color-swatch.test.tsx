@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ColorSwatch } from '.';
+
+it('is a picture when it has words, and decoration otherwise', () => {
+  const { rerender } = render(<ColorSwatch color="#fff" label="Chalk" />);
+  expect(screen.getByRole('img', { name: 'Chalk' })).toBeInTheDocument();
+  rerender(<ColorSwatch color="#fff" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('shows several colours, each as wide as the others', () => {
+  const { container } = render(<ColorSwatch color={['red', 'white']} label="Striped" />);
+  const stripes = [...container.querySelectorAll('rect')];
+  expect(stripes.map((it) => [it.getAttribute('fill'), it.getAttribute('width')])).toEqual([
+    ['red', '50%'],
+    ['white', '50%'],
+  ]);
+});

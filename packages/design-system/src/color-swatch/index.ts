@@ -1,0 +1,2 @@
+export { ColorSwatch, colorSwatchSizes } from './color-swatch';
+export type { ColorSwatchProps } from './color-swatch';

@@ -1,0 +1,2 @@
+export { Disclosure } from './disclosure';
+export type { DisclosureChangeDetail, DisclosureProps } from './disclosure';

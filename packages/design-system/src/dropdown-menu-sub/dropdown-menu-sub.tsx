@@ -1,0 +1,65 @@
+'use client';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from '../icon/icons-action';
+import type { ChangeDetail } from '../internal/change-detail';
+import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { mirrored } from '../internal/mirror.css';
+import * as styles from '../dropdown-menu/dropdown-menu.css';
+
+export type DropdownMenuSubProps = PropsOf<
+  'div',
+  {
+    /** What the row says; it names the menu that it opens. */
+    label: ReactNode;
+    icon?: ReactNode;
+    disabled?: boolean;
+    /** What typing the first letters finds, when the label is no plain text. */
+    textValue?: string;
+    open?: boolean;
+    defaultOpen?: boolean;
+    onOpenChange?: (open: boolean, detail: ChangeDetail<'itemPress'>) => void;
+    /** The rows of the menu that opens. */
+    children: ReactNode;
+  }
+>;
+
+/** A row that opens a menu of its own beside it. Other props go to the row. */
+export function DropdownMenuSub({
+  label,
+  icon,
+  open,
+  defaultOpen,
+  onOpenChange,
+  children,
+  ...rest
+}: DropdownMenuSubProps) {
+  return (
+    <Radix.Sub
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={(next) => onOpenChange?.(next, { reason: 'itemPress' })}
+    >
+      <Radix.SubTrigger
+        {...mergeProps({ 'data-part': 'sub-trigger', className: styles.item }, rest)}
+      >
+        {icon && <span className={styles.icon}>{icon}</span>}
+        {label}
+        <ChevronRightIcon size="sm" className={cx(styles.onward, mirrored)} />
+      </Radix.SubTrigger>
+      <Radix.Portal>
+        <Radix.SubContent
+          data-part="sub-menu"
+          sideOffset={4}
+          alignOffset={-4}
+          collisionPadding={8}
+          className={styles.menu}
+        >
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  );
+}

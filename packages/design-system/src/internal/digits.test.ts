@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { digitsIn } from './digits';
+
+it('reads the digits of any script', () => {
+  const scripts = [
+    '0123456789',
+    '๐๑๒๓๔๕๖๗๘๙',
+    '໐໑໒໓໔໕໖໗໘໙',
+    '٠١٢٣٤٥٦٧٨٩',
+    '۰۱۲۳۴۵۶۷۸۹',
+    '०१२३४५६७८९',
+    '０１２３４５６７８９',
+  ];
+  for (const digits of scripts) expect(digitsIn(digits)).toBe('0123456789');
+});
+
+it('leaves out whatever is no digit', () => {
+  expect(digitsIn('12 ชิ้น, -3')).toBe('123');
+});

@@ -1,0 +1,14 @@
+/**
+ * The digits of a text, of whatever script, as 0 to 9: "๑๒" and "12" are "12". The digits of a script follow
+ * each other in Unicode, so that the value of one is its distance to the first before it.
+ */
+export function digitsIn(text: string): string {
+  const digits = text.normalize('NFKC').match(/\p{Nd}/gu) ?? [];
+  return digits.map((digit) => valueOf(digit.codePointAt(0) ?? 0)).join('');
+}
+
+function valueOf(code: number): number {
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}

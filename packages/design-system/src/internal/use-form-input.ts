@@ -1,0 +1,75 @@
+'use client';
+import type { Ref } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { mergeRefs } from './merge-refs';
+
+type Key = 'value' | 'checked' | 'selected';
+
+const nativeOf = (input: Element, key: Key) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, key);
+
+const watched = new WeakSet<Element>();
+
+/**
+ * Calls back when a script writes to an input, which fires no event: form libraries fill in fields like that.
+ * Once for each input and for as long as it lives: others may wrap the property after it.
+ */
+export function watch(input: Element, key: Key, onWrite: (value: unknown) => void) {
+  if (watched.has(input)) return;
+  watched.add(input);
+  // React keeps its own property on the input
+  const access = Object.getOwnPropertyDescriptor(input, key) ?? nativeOf(input, key);
+  Object.defineProperty(input, key, {
+    configurable: true,
+    get: () => access?.get?.call(input) as unknown,
+    set: (value: unknown) => {
+      access?.set?.call(input, value);
+      onWrite(value);
+    },
+  });
+}
+
+interface FormInputOptions {
+  /** The form is being reset; its inputs have their first values right after. */
+  onReset: (event: Event) => void;
+  /** A script wrote to the input. */
+  onWrite?: (value: unknown) => void;
+  key?: Key;
+}
+
+/**
+ * Ref of the native input that stands in a form for a field which draws its value by itself: the field
+ * follows what is written to it from outside, and the reset of its form.
+ */
+export function useFormInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
+  given: Ref<Input> | undefined,
+  { onReset, onWrite, key = 'value' }: FormInputOptions,
+) {
+  const input = useRef<Input>(null);
+  const latest = useRef({ onReset, onWrite });
+  useEffect(() => {
+    latest.current = { onReset, onWrite };
+  });
+  useEffect(() => {
+    const reset = (event: Event) => {
+      if (event.target === input.current?.form) latest.current.onReset(event);
+    };
+    document.addEventListener('reset', reset);
+    return () => document.removeEventListener('reset', reset);
+  }, []);
+  const ref = useMemo(() => {
+    const follow = (node: Input | null) => {
+      if (node) watch(node, key, (value) => latest.current.onWrite?.(value));
+    };
+    // The watch first, since a form library writes as soon as it has the input
+    return mergeRefs<Input>(input, follow, given);
+  }, [key, given]);
+  return { input, ref };
+}
+
+/** Enters a value as the visitor would: React and whoever listens in the form hear of it. */
+export function enter(input: HTMLInputElement | null, value: string) {
+  if (!input) return;
+  nativeOf(input, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

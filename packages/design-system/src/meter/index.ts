@@ -1,0 +1,2 @@
+export { Meter, meterTones } from './meter';
+export type { MeterProps } from './meter';

@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { MultiSelectProps } from '.';
+import { MultiSelect } from '.';
+import { because } from '../testing/because';
+import { multiSelectTexts } from '../testing/parts-fields';
+
+const options = [
+  { value: 'linen', label: 'Linen' },
+  { value: 'wool', label: 'Wool', disabled: true },
+  { value: 'oak', label: 'Oak' },
+  { value: 'cote', label: 'Côte' },
+];
+
+function setUp(props: Partial<MultiSelectProps> = {}) {
+  const onValueChange = vi.fn();
+  render(
+    <form aria-label="Form">
+      <MultiSelect
+        label="Material"
+        name="material"
+        {...multiSelectTexts}
+        {...{ options, onValueChange }}
+        {...props}
+      />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  return {
+    form,
+    onValueChange,
+    input: screen.getByRole('combobox', { name: 'Material' }),
+    sent: () => new FormData(form).getAll('material'),
+  };
+}
+
+it('chooses several by keys and stays open, past the disabled one', async () => {
+  const { input, onValueChange, sent } = setUp();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith(['linen', 'oak'], because('input'));
+  expect(sent()).toEqual(['linen', 'oak']);
+  expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+  expect(input).toHaveAccessibleDescription('Linen, Oak');
+  await userEvent.keyboard('{Enter}');
+  expect(sent()).toEqual(['linen']);
+});
+
+it('finds by typing whatever the accents, and forgets the words once one is chosen', async () => {
+  const { input, sent } = setUp();
+  await userEvent.type(input, 'cote');
+  expect(screen.getAllByRole('option').map((it) => it.textContent)).toEqual(['Côte']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(sent()).toEqual(['cote']);
+  expect(input).toHaveValue('');
+});
+
+it('lets go by its buttons and by Backspace, and keeps the focus', async () => {
+  const { input, sent } = setUp({ defaultValue: ['linen', 'oak', 'cote'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Oak' }));
+  expect(sent()).toEqual(['linen', 'cote']);
+  expect(input).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
+  expect(sent()).toEqual(['linen']);
+});
+
+it('chooses nothing when it is left', async () => {
+  const { onValueChange } = setUp();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.tab();
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('goes back by the reset of its form, and tells it once', async () => {
+  const { form, onValueChange, sent } = setUp({ defaultValue: ['oak'] });
+  act(() => form.reset());
+  expect(sent()).toEqual(['oak']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Oak' }));
+  onValueChange.mockClear();
+  act(() => form.reset());
+  expect(sent()).toEqual(['oak']);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['oak'], because('reset'));
+});
+
+it.each([{ disabled: true }, { readOnly: true }])('offers nothing to let go with %j', (props) => {
+  setUp({ defaultValue: ['oak'], ...props });
+  expect(screen.queryByRole('button', { name: 'Remove Oak' })).toBeNull();
+});

@@ -1,0 +1,2 @@
+export { NumberField } from './number-field';
+export type { NumberFieldChangeDetail, NumberFieldProps } from './number-field-props';

@@ -1,0 +1,125 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { useId, useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useNumberField } from 'react-aria/useNumberField';
+import { Field } from '../field/field';
+import * as field from '../field/field.css';
+import { HeldValue, blurOf } from '../internal/held-value';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import { enter, useFormInput } from '../internal/use-form-input';
+import type { NumberFieldChangeDetail, NumberFieldProps } from './number-field-props';
+import * as styles from './number-field.css';
+import { useNumberState } from './use-number-state';
+
+/**
+ * A number as its language writes it: with decimals, a currency, a unit or percent. The form is sent the plain
+ * number. For how many of a thing take NumberStepper.
+ */
+export function NumberField(props: NumberFieldProps) {
+  return (
+    <I18nProvider locale={props.locale}>
+      <NumberFieldControl {...props} />
+    </I18nProvider>
+  );
+}
+
+function NumberFieldControl({
+  label,
+  labelHidden,
+  hint,
+  error,
+  invalid,
+  locale,
+  format,
+  value: controlled,
+  defaultValue,
+  onValueChange,
+  min,
+  max,
+  step,
+  name,
+  form,
+  size = 'md',
+  id: givenId,
+  className,
+  style,
+  rootProps,
+  onChange,
+  onBlur,
+  ref,
+  ...rest
+}: NumberFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const { disabled, readOnly, required } = rest;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const first = defaultValue ?? null;
+  const [value, setValue, setOwn] = useControlledState<number | null, [NumberFieldChangeDetail]>(
+    controlled,
+    first,
+    onValueChange,
+  );
+  const held = useFormInput(ref, {
+    onReset: (event) => setValue(first, { reason: 'reset', event }),
+    onWrite: (written) => setOwn(numberOf(written)),
+  });
+  const { state, reason } = useNumberState({
+    ...{ locale, format, min, max, step, disabled, readOnly, value },
+    // By way of the input that holds the number, so that a form hears of it
+    onNumber: (next) => enter(held.input.current, next === null ? '' : String(next)),
+  });
+  const { inputProps } = useNumberField(
+    {
+      id,
+      'aria-labelledby': `${id}-label`,
+      formatOptions: format,
+      minValue: min,
+      maxValue: max,
+      step,
+      isDisabled: disabled,
+      isReadOnly: readOnly,
+      isRequired: required,
+      isWheelDisabled: true,
+    },
+    state,
+    inputRef,
+  );
+  const own = {
+    ...inputProps,
+    // The label names it; this would be in one of the languages of the library
+    'aria-roledescription': undefined,
+    'aria-labelledby': undefined,
+    'data-part': 'input',
+    className: cx(field.input, styles.input),
+  };
+  return (
+    <Field
+      {...{ label, labelHidden, hint, error, invalid, required, className, style, rootProps }}
+      data-component="number-field"
+      controlId={id}
+    >
+      {(control) => (
+        <div data-part="control" className={cx(field.control, field.controlSizes[size])}>
+          <input
+            {...mergeProps({ ...own, ...control }, { ...rest, onBlur: blurOf(held.input, onBlur) })}
+            ref={inputRef}
+          />
+          <HeldValue
+            {...{ name, form, disabled, required, onChange }}
+            ref={held.ref}
+            value={value === null ? '' : String(value)}
+            inputRef={inputRef}
+            onEnter={(entered, event) =>
+              setValue(numberOf(entered), { reason: reason.current, event })
+            }
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const numberOf = (text: unknown) =>
+  text === null || text === undefined || text === '' ? null : Number(text);

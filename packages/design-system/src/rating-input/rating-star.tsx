@@ -1,0 +1,20 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { useFormInput } from '../internal/use-form-input';
+import * as styles from './rating-input.css';
+
+interface RatingStarProps extends Omit<ComponentPropsWithRef<'input'>, 'onReset'> {
+  /** A script has chosen it, as form libraries do. */
+  onWrite: () => void;
+  onReset: (event: Event) => void;
+}
+
+/** The radio behind a star. */
+export function RatingStar({ ref: given, onWrite, onReset, ...rest }: RatingStarProps) {
+  const { ref } = useFormInput(given, {
+    key: 'checked',
+    onWrite: (checked) => checked && onWrite(),
+    onReset,
+  });
+  return <input {...rest} ref={ref} type="radio" className={styles.input} />;
+}

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { SearchFieldProps } from '.';
+import { SearchField } from '.';
+import { because } from '../testing/because';
+
+const texts = { label: 'Search', clearLabel: 'Clear' };
+const input = () => screen.getByRole('searchbox', { name: 'Search' });
+
+function setUp(props: Partial<SearchFieldProps> = {}) {
+  const onValueChange = vi.fn();
+  render(<SearchField {...texts} onValueChange={onValueChange} {...props} />);
+  return onValueChange;
+}
+
+it('is emptied by its button, which gives the focus to the field', async () => {
+  const onValueChange = setUp({ defaultValue: 'mug' });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(input()).toHaveValue('');
+  expect(input()).toHaveFocus();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('', because('clear'));
+});
+
+it('is emptied by Escape, which an empty field leaves to what is around it', async () => {
+  const onKeyDown = vi.fn();
+  const onValueChange = setUp({ defaultValue: 'mug', onKeyDown });
+  input().focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('', because('clear'));
+  expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
+});
+
+it('keeps what it has when Escape is kept away from it, or it is only to be read', async () => {
+  setUp({ defaultValue: 'mug', onKeyDown: (event) => event.preventDefault() });
+  input().focus();
+  await userEvent.keyboard('{Escape}');
+  expect(input()).toHaveValue('mug');
+});
+
+it('offers nothing to clear in a field that is only to be read', async () => {
+  setUp({ defaultValue: 'mug', readOnly: true });
+  expect(screen.queryByRole('button')).toBeNull();
+  input().focus();
+  await userEvent.keyboard('{Escape}');
+  expect(input()).toHaveValue('mug');
+});
+
+it('tells of what is typed, and can be held from outside', async () => {
+  function Held() {
+    const [words, setWords] = useState('mug');
+    return <SearchField {...texts} value={words} onValueChange={(next) => setWords(next)} />;
+  }
+  render(<Held />);
+  await userEvent.type(input(), 's');
+  expect(input()).toHaveValue('mugs');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(input()).toHaveValue('');
+});
+
+it('says that results are on their way', () => {
+  setUp({ pending: true, pendingLabel: 'Searching' });
+  expect(input()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('img', { name: 'Searching' })).toBeInTheDocument();
+});

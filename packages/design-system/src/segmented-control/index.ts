@@ -1,0 +1,2 @@
+export { SegmentedControl, segmentedControlSizes } from './segmented-control';
+export type { Segment, SegmentedControlProps } from './segmented-control';

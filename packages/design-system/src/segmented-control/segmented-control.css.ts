@@ -1,0 +1,86 @@
+import { focusRingAround } from '../internal/focus-ring';
+import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, space, size, font, motion } = vars;
+
+export const track = componentStyle({
+  display: 'inline-grid',
+  gridAutoFlow: 'column',
+  // All as wide as the widest
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignSelf: 'flex-start',
+  maxWidth: '100%',
+  padding: 1,
+  border: `${vars.border.hairline} solid ${color.borderHover}`,
+  borderRadius: vars.radius.button,
+  background: color.surfaceSunken,
+  selectors: { '[data-invalid] > &': { borderColor: color.critical } },
+});
+
+export const segment = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minWidth: size.target,
+  paddingBlock: space.xxs,
+  border: `${vars.border.control} solid transparent`,
+  borderRadius: `calc(${vars.radius.button} - 2px)`,
+  color: color.textMuted,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.tight,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: motion.fast,
+  transitionTimingFunction: motion.easing,
+  '@supports': focusRingAround['@supports'],
+  selectors: {
+    ...focusRingAround.selectors,
+    '&:has(:checked)': {
+      borderColor: color.borderStrong,
+      background: color.surface,
+      color: color.text,
+    },
+    '&:has(:disabled)': { color: color.disabledText, cursor: 'not-allowed' },
+    '&:has(:checked:disabled)': { borderColor: color.border, background: color.disabled },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:has(:checked, :disabled))': { background: color.tintHover } },
+    },
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&:has(:disabled)': { color: 'GrayText' },
+        '&:has(:checked:disabled)': { forcedColorAdjust: 'auto', borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+// The edge and the padding of the track are a part of the height
+const height = (whole: string) => `calc(${whole} - 4px)`;
+
+export const sizes = componentVariants({
+  sm: { minHeight: height(size.controlSm), paddingInline: space.sm, fontSize: font.size.sm },
+  md: { minHeight: height(size.controlMd), paddingInline: space.md, fontSize: font.size.sm },
+});
+
+export const input = componentStyle({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  cursor: 'inherit',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SegmentedControl } from '.';
+import { because } from '../testing/because';
+
+const options = [
+  { value: 'list', label: 'List' },
+  { value: 'map', label: 'Map', disabled: true },
+  { value: 'grid', label: 'Grid', icon: <svg aria-hidden="true" />, labelHidden: true },
+];
+
+it('is one group in which one is chosen, at once', async () => {
+  const onValueChange = vi.fn();
+  const props = { options, defaultValue: 'list', onValueChange };
+  render(<SegmentedControl label="View" {...props} />);
+  expect(screen.getByRole('group', { name: 'View' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('grid', because('input'));
+  expect(screen.getByRole('radio', { name: 'List' })).not.toBeChecked();
+});
+
+it('is chosen by arrow keys, past the disabled one', async () => {
+  render(<SegmentedControl label="View" options={options} defaultValue="list" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
+});

@@ -1,0 +1,55 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import type { RadioChoice } from '../radio-group/radio-fieldset';
+import { RadioFieldset } from '../radio-group/radio-fieldset';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import * as styles from './segmented-control.css';
+
+export const segmentedControlSizes = ['sm', 'md'] as const;
+
+export interface Segment {
+  value: string;
+  /** Names the segment. */
+  label: ReactNode;
+  icon?: ReactNode;
+  /** Keep the label for assistive technology only, where the icon alone explains it. */
+  labelHidden?: boolean;
+  disabled?: boolean;
+}
+
+export type SegmentedControlProps = PropsOf<
+  'fieldset',
+  RadioChoice & {
+    options: readonly Segment[];
+    size?: (typeof segmentedControlSizes)[number];
+  }
+>;
+
+const segmentRecipe = /* @__PURE__ */ cva(styles.segment, { variants: { size: styles.sizes } });
+
+/** One of two to five that is in force at once: a list or a grid, a day or a week. */
+export function SegmentedControl({ options, size = 'md', ...rest }: SegmentedControlProps) {
+  return (
+    <RadioFieldset {...mergeProps({ 'data-component': 'segmented-control' }, rest)}>
+      {(inputOf) => (
+        <div data-part="options" className={styles.track}>
+          {options.map(({ value, label, icon, labelHidden, disabled }, index) => (
+            <label key={value} data-part="segment" className={segmentRecipe({ size })}>
+              <input
+                {...inputOf(value, index)}
+                {...(disabled && { disabled })}
+                type="radio"
+                data-part="input"
+                className={styles.input}
+              />
+              {icon}
+              {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+            </label>
+          ))}
+        </div>
+      )}
+    </RadioFieldset>
+  );
+}

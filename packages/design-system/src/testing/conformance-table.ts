@@ -1,0 +1,50 @@
+import { rules } from './conformance';
+import { fieldRules } from './field-rules';
+import { fields } from './fields';
+import { parts } from './parts';
+
+interface Titled<Subject> {
+  title: string;
+  applies?: (subject: Subject) => boolean;
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function table<Subject extends { name: string }>(
+  subjects: readonly Subject[],
+  rulesOf: readonly Titled<Subject>[],
+) {
+  const numbers = rulesOf.map((_, index) => String(index + 1));
+  const rows = subjects
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .map((subject) =>
+      row([
+        subject.name,
+        ...rulesOf.map(({ applies }) => ((applies?.(subject) ?? true) ? '✓' : '–')),
+      ]),
+    );
+  return [
+    ...rulesOf.map(({ title }, index) => `${index + 1}. ${title}`),
+    '',
+    row(['', ...numbers]),
+    row(['---', ...numbers.map(() => ':-:')]),
+    ...rows,
+    '',
+  ];
+}
+
+/** The table of what is tested, for who chooses components: each ✓ is a test that runs with every change. */
+export const conformanceTable = () =>
+  [
+    '# Conformance',
+    '',
+    'Every public part keeps the same contract. Each ✓ is a test that passed; – means that the rule is not',
+    'about the part. `npx vitest run -u packages/design-system/src/testing/conformance.test.tsx` writes this file.',
+    '',
+    '## Every part',
+    '',
+    ...table(parts, rules),
+    '## Every field, in a plain form and with react-hook-form',
+    '',
+    ...table(fields, fieldRules),
+  ].join('\n');

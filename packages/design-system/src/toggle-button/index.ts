@@ -1,0 +1,2 @@
+export { ToggleButton } from './toggle-button';
+export type { ToggleButtonChangeDetail, ToggleButtonProps } from './toggle-button';

@@ -1,0 +1,18 @@
+import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+
+export const toggle = componentStyle({
+  selectors: { '&[aria-pressed="true"]:disabled': { borderColor: 'currentColor' } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"]:enabled': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});

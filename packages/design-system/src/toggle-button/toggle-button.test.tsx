@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ToggleButton } from '.';
+import { because } from '../testing/because';
+
+const button = () => screen.getByRole('button', { name: 'In stock' });
+
+it.each(['{Enter}', ' '])('is pressed and let go by the key %j', async (key) => {
+  const onPressedChange = vi.fn();
+  render(<ToggleButton onPressedChange={onPressedChange}>In stock</ToggleButton>);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  expect(onPressedChange).toHaveBeenLastCalledWith(true, because('press'));
+  await userEvent.keyboard(key);
+  expect(onPressedChange).toHaveBeenLastCalledWith(false, because('press'));
+});
+
+it('stays as it is told, and as it is when a handler keeps the press away', async () => {
+  const { rerender } = render(<ToggleButton pressed>In stock</ToggleButton>);
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  rerender(<ToggleButton onClick={(event) => event.preventDefault()}>In stock</ToggleButton>);
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('is named by its label where an icon stands alone', () => {
+  render(<ToggleButton label="In stock" icon={<svg aria-hidden="true" />} />);
+  expect(button()).toHaveAttribute('type', 'button');
+});

@@ -1,0 +1,62 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { MouseEvent, ReactNode } from 'react';
+import type { ButtonSize } from '../button/button-recipe';
+import { buttonRecipe } from '../button/button-recipe';
+import * as button from '../button/button.css';
+import type { ChangeDetail } from '../internal/change-detail';
+import type { PropsOf } from '../internal/component-props';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import * as styles from './toggle-button.css';
+
+export type ToggleButtonChangeDetail = ChangeDetail<'press'>;
+
+export type ToggleButtonProps = PropsOf<
+  'button',
+  {
+    /** Whether it is on; without it the button keeps its own. */
+    pressed?: boolean;
+    defaultPressed?: boolean;
+    onPressedChange?: (pressed: boolean, detail: ToggleButtonChangeDetail) => void;
+    /** Before the text, or alone where `label` names the button. */
+    icon?: ReactNode;
+    /** Accessible name where there is no text. */
+    label?: string;
+    size?: ButtonSize;
+  }
+>;
+
+/** A button that stays pressed: a filter that is on, a thing that is saved. For on and off in settings use Switch. */
+export function ToggleButton({
+  pressed: given,
+  defaultPressed = false,
+  onPressedChange,
+  icon,
+  label,
+  size = 'md',
+  children,
+  ...rest
+}: ToggleButtonProps) {
+  const [pressed, setPressed] = useControlledState(given, defaultPressed, onPressedChange);
+  const own = {
+    type: 'button',
+    'data-component': 'toggle-button',
+    'data-size': size,
+    'aria-label': label,
+    'aria-pressed': pressed,
+    onClick: ({ nativeEvent: event }: MouseEvent) =>
+      setPressed(!pressed, { reason: 'press', event }),
+    className: cx(
+      buttonRecipe({ variant: pressed ? 'soft' : 'secondary', size }),
+      styles.toggle,
+      label !== undefined && button.square[size],
+    ),
+  } as const;
+  return (
+    <button {...mergeProps(own, rest)}>
+      {icon}
+      {children}
+    </button>
+  );
+}
