@@ -1,6 +1,8 @@
+import type { Id } from '../settings';
+
 /** A shipping address. */
 export interface Address {
-  id: number;
+  id: Id;
   /** The recipient. */
   name: string;
   email: string;

@@ -8,14 +8,15 @@ import { allRows, selectionState, toggleRows } from './cart-model';
 import { messages } from './messages';
 import type { CartSelection, CartShop } from './types';
 import * as styles from './cart-summary.css';
+import type { Id } from '../settings';
 
 export interface CartManageBarProps {
   shops: readonly CartShop[];
   selection: CartSelection;
   onSelectionChange: (selection: CartSelection) => void;
-  onDelete: (rowIds: number[]) => void;
-  onSaveForLater?: (rowIds: number[]) => ActionResult;
-  onCollect?: (rowIds: number[]) => ActionResult;
+  onDelete: (rowIds: Id[]) => void;
+  onSaveForLater?: (rowIds: Id[]) => ActionResult;
+  onCollect?: (rowIds: Id[]) => ActionResult;
 }
 
 const everyRow = () => true;
@@ -30,7 +31,7 @@ export function CartManageBar(props: CartManageBarProps) {
   const selected = selectionState(rows, selection, everyRow);
   const [nothing, setNothing] = useState(false);
   // A button that is switched off would take the focus with it when the rows have left
-  const withRows = (act: (ids: number[]) => unknown) => () => {
+  const withRows = (act: (ids: Id[]) => unknown) => () => {
     setNothing(ids.length === 0);
     if (ids.length > 0) void act(ids);
   };

@@ -1,3 +1,4 @@
+import type { Id } from '../settings';
 import type { CartRow, CartSelection, CartShop } from './types';
 
 /** Whether none, some or all rows of a group are selected. */
@@ -51,7 +52,7 @@ export function toggleRows(
  */
 export function reconcileSelection(
   selection: CartSelection,
-  known: ReadonlySet<number>,
+  known: ReadonlySet<Id>,
   shops: readonly CartShop[],
 ): CartSelection {
   const able = orderable(allRows(shops));

@@ -10,6 +10,7 @@ import { CartRow } from './cart-row';
 import { messages } from './messages';
 import type { CartRow as Row, CartSelection, CartShop } from './types';
 import * as styles from './cart-shop-group.css';
+import type { Id } from '../settings';
 
 export interface CartShopGroupProps {
   shop: CartShop;
@@ -17,7 +18,7 @@ export interface CartShopGroupProps {
   onSelectionChange: (selection: CartSelection) => void;
   /** Which rows can be selected. Default: those that can be ordered as they are. */
   selectable?: (row: Row) => boolean;
-  onQuantityChange: (rowId: number, quantity: number) => void;
+  onQuantityChange: (rowId: Id, quantity: number) => void;
   onDelete: (row: Row) => void;
   /** Opens the choice of another specification. */
   onReselect?: (row: Row) => void;
@@ -25,9 +26,9 @@ export interface CartShopGroupProps {
   onReselectIntent?: (row: Row) => void;
   onSaveForLater?: (row: Row) => ActionResult;
   /** Why quantities could not be saved, by row. */
-  problems?: ReadonlyMap<number, string>;
+  problems?: ReadonlyMap<Id, string>;
   /** Retries saving the quantity of a row. */
-  onRetry?: (rowId: number) => void;
+  onRetry?: (rowId: Id) => void;
 }
 
 /** The rows of one shop, with a checkbox for all of them. */

@@ -35,6 +35,15 @@ export const bar = mallStyle({
     '(max-width: 16em), (max-height: 24em)': { position: 'static' },
   },
 });
+/** Check box, sums and button beside each other in every language: the words of the button wrap instead. */
+export const oneRow = mallStyle({
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(max-content, 1fr) minmax(0, auto)',
+    },
+  },
+});
 // Focused elements are scrolled to above the bar, not under it
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
@@ -80,15 +89,19 @@ export const action = mallStyle({
 });
 export const count = mallStyle({
   color: color.textMuted,
-  '@media': { [narrow]: { fontSize: vars.font.size.xs } },
+  '@media': {
+    // as wide as the total below it, which never wraps
+    [narrow]: { width: 0, minWidth: '100%', fontSize: vars.font.size.xs, textAlign: 'end' },
+  },
 });
 export const total = mallStyle({ display: 'inline-flex', alignItems: 'baseline', gap: space.xs });
 export const button = mallStyle({
   minWidth: '10rem',
-  '@media': { [narrow]: { flex: '1 0 auto', minWidth: 0, paddingInline: space.md } },
+  '@media': { [narrow]: { minWidth: 0, paddingInline: space.sm, whiteSpace: 'normal' } },
 });
 export const problem = mallStyle({
   flexBasis: '100%',
+  gridColumn: '1 / -1',
   color: color.criticalText,
   textAlign: 'end',
   ':empty': { display: 'none' },

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
 import { Checkbox } from '@vermilion/design-system/checkbox';
+import { cx } from 'class-variance-authority';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePending, type ActionResult } from '../internal/use-pending';
@@ -9,12 +10,13 @@ import { cartTotals, selectionState, toggleRows, allRows } from './cart-model';
 import { messages } from './messages';
 import type { CartSelection, CartShop } from './types';
 import * as styles from './cart-summary.css';
+import type { Id } from '../settings';
 
 export interface CartSummaryProps {
   shops: readonly CartShop[];
   selection: CartSelection;
   onSelectionChange: (selection: CartSelection) => void;
-  onCheckout: (rowIds: number[]) => ActionResult;
+  onCheckout: (rowIds: Id[]) => ActionResult;
   /** Why the last checkout failed. */
   problem?: ReactNode;
 }
@@ -32,7 +34,7 @@ export function CartSummary(props: CartSummaryProps) {
     if (sum.rows > 0) void checkout(sum.ids);
   };
   return (
-    <div data-component="cart-summary" className={styles.bar}>
+    <div data-component="cart-summary" className={cx(styles.bar, styles.oneRow)}>
       <Checkbox
         label={
           <span className={styles.word}>
@@ -54,7 +56,13 @@ export function CartSummary(props: CartSummaryProps) {
           <Price minor={sum.totalMinor} size="xl" />
         </span>
       </div>
-      <Button size="lg" pending={pending} onClick={handleCheckout} className={styles.button}>
+      <Button
+        variant="primary"
+        size="lg"
+        pending={pending}
+        onClick={handleCheckout}
+        className={styles.button}
+      >
         <FormattedMessage {...messages.checkout} />
       </Button>
       <p role="alert" className={styles.problem}>

@@ -15,10 +15,11 @@ import { InvalidReasonText } from './invalid-reason';
 import { messages } from './messages';
 import type { InvalidCartRow } from './types';
 import * as styles from './invalid-goods.css';
+import type { Id } from '../settings';
 
 export interface InvalidGoodsProps {
   rows: readonly InvalidCartRow[];
-  onClear: (ids: number[]) => ActionResult;
+  onClear: (ids: Id[]) => ActionResult;
   /** Removes one row; without it there is only the button for all. */
   onDelete?: (row: InvalidCartRow) => void;
 }

@@ -1,9 +1,10 @@
+import type { Id } from '../settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuantitySaves } from './quantity-saves';
 
 /** A server that answers when it is told to. */
 function slowServer() {
-  const sent: [number, number][] = [];
+  const sent: [Id, number][] = [];
   const answers: { resolve(): void; reject(why: string): void }[] = [];
   const saves = new QuantitySaves();
   saves.setSave((rowId, quantity) => {

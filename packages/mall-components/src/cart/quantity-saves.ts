@@ -1,4 +1,5 @@
 import type { ActionResult } from '../internal/use-pending';
+import type { Id } from '../settings';
 
 /** A quantity that the shopper has set, with the state of its save. */
 export interface QuantityEdit {
@@ -16,7 +17,7 @@ interface Entry extends QuantityEdit {
 
 const SAVE_DELAY_MS = 500;
 
-type Save = (rowId: number, quantity: number) => ActionResult;
+type Save = (rowId: Id, quantity: number) => ActionResult;
 
 /**
  * Saves quantities, debounced by half a second. There is one request per row at a time and the last
@@ -24,8 +25,8 @@ type Save = (rowId: number, quantity: number) => ActionResult;
  */
 export class QuantitySaves {
   private saveQuantity: Save = () => {};
-  private readonly entries = new Map<number, Entry>();
-  private snapshot: ReadonlyMap<number, QuantityEdit> = new Map();
+  private readonly entries = new Map<Id, Entry>();
+  private snapshot: ReadonlyMap<Id, QuantityEdit> = new Map();
   private readonly listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void) => {
@@ -41,7 +42,7 @@ export class QuantitySaves {
   /** The edits by row; the same object as long as nothing has changed. */
   readonly getSnapshot = () => this.snapshot;
 
-  set(rowId: number, quantity: number) {
+  set(rowId: Id, quantity: number) {
     const entry = this.entries.get(rowId);
     clearTimeout(entry?.timer);
     const timer = setTimeout(() => void this.save(rowId), SAVE_DELAY_MS);
@@ -64,7 +65,7 @@ export class QuantitySaves {
   }
 
   /** Drops edits that are saved, and those of rows that are no longer in the cart. */
-  prune(rowIds: ReadonlySet<number>) {
+  prune(rowIds: ReadonlySet<Id>) {
     const dropped = [...this.entries].filter(
       ([rowId, { state }]) => state === 'saved' || !rowIds.has(rowId),
     );
@@ -75,7 +76,7 @@ export class QuantitySaves {
     if (dropped.length > 0) this.notify();
   }
 
-  async save(rowId: number): Promise<void> {
+  async save(rowId: Id): Promise<void> {
     const entry = this.entries.get(rowId);
     if (!entry) return;
     clearTimeout(entry.timer);

@@ -1,11 +1,12 @@
 import type { Sku, SkuMatrix } from '../sku';
 import type { ActionResult } from '../internal/use-pending';
+import type { Id } from '../settings';
 
 /** A line of the cart. */
 export interface CartRow {
-  id: number;
+  id: Id;
   /** The sku in it; what is chosen when another specification is asked for. */
-  skuId?: number;
+  skuId?: Id;
   name: string;
   href: string;
   imageSrc: string;
@@ -21,7 +22,7 @@ export interface CartRow {
 
 /** The rows of one shop. */
 export interface CartShop {
-  id: number;
+  id: Id;
   name: string;
   href: string;
   rows: CartRow[];
@@ -32,7 +33,7 @@ export type InvalidReason = 'removed' | 'offSale' | 'shopClosed';
 
 /** A line whose goods can no longer be bought. */
 export interface InvalidCartRow {
-  id: number;
+  id: Id;
   name: string;
   imageSrc: string;
   specification?: string;
@@ -50,20 +51,20 @@ export interface SavedCartRow extends Omit<CartRow, 'priceMinor'> {
 /** Choosing another specification of goods that are in the cart. */
 export interface CartReselect {
   /** The skus of the goods of a row. Also called early, when the shopper is about to ask. */
-  load: (rowId: number) => Promise<SkuMatrix>;
+  load: (rowId: Id) => Promise<SkuMatrix>;
   /** Gives the row the sku. When the cart holds that already, the two rows become one. */
-  onChoose: (rowId: number, sku: Sku, quantity: number) => ActionResult;
+  onChoose: (rowId: Id, sku: Sku, quantity: number) => ActionResult;
 }
 
 /** What is saved for later, and what can be done with it. */
 export interface CartLater {
   rows: readonly SavedCartRow[];
   /** Moves rows out of the cart. */
-  onSave: (rowIds: number[]) => ActionResult;
+  onSave: (rowIds: Id[]) => ActionResult;
   /** Moves saved rows back, as far as the stock allows; the app tells what stayed. */
-  onMoveToCart: (savedIds: number[]) => ActionResult;
-  onDelete: (savedIds: number[]) => ActionResult;
+  onMoveToCart: (savedIds: Id[]) => ActionResult;
+  onDelete: (savedIds: Id[]) => ActionResult;
 }
 
 /** Ids of the selected rows. */
-export type CartSelection = ReadonlySet<number>;
+export type CartSelection = ReadonlySet<Id>;

@@ -3,8 +3,9 @@ import type { ActionResult } from '../internal/use-pending';
 import { allRows } from './cart-model';
 import { QuantitySaves } from './quantity-saves';
 import type { CartShop } from './types';
+import type { Id } from '../settings';
 
-type Save = (rowId: number, quantity: number) => ActionResult;
+type Save = (rowId: Id, quantity: number) => ActionResult;
 
 type OnUnsaved = (settle: (() => Promise<boolean>) | undefined) => void;
 
@@ -48,9 +49,9 @@ export function useCartQuantities(shops: readonly CartShop[], save: Save, onUnsa
     set,
     /** Why quantities could not be saved, by row; empty text where no reason is known. */
     problems: new Map(failed.map(([rowId, { problem = '' }]) => [rowId, problem])),
-    change: (rowId: number, quantity: number) => saves.set(rowId, quantity),
+    change: (rowId: Id, quantity: number) => saves.set(rowId, quantity),
     /** Retries saving the quantity of a row. */
-    retry: (rowId: number) => void saves.save(rowId),
+    retry: (rowId: Id) => void saves.save(rowId),
     /** Saves waiting quantities at once; resolves to whether all are saved. */
     flush: saves.flush,
     /** Whether a quantity is waiting or being saved. */

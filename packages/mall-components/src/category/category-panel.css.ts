@@ -3,11 +3,16 @@ import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallVariants } from '../internal/mall-style';
 
+/** How many rows it has, for the greatest height that they fill. */
+export const rows = '--category-rows';
+
+const tallest = `calc(var(${rows}) * 2 * ${vars.size.row} + 2 * ${vars.space.xs})`;
+
 export const placements = mallVariants({
   flyout: {
     boxShadow: vars.shadow.float,
     '@media': {
-      [media.md]: { display: 'flex', minHeight: '30rem' },
+      [media.md]: { display: 'flex', minHeight: `min(30rem, ${tallest})` },
       // Panels open below their entries: what does not fit under a fixed header is scrolled
       [`not all and ${media.md}`]: {
         width: 'min(360px, calc(100vw - 32px))',
@@ -21,12 +26,13 @@ export const placements = mallVariants({
   overlay: {
     display: 'flex',
     height: '100%',
+    maxHeight: tallest,
     border: 0,
     background: `color-mix(in srgb, ${vars.color.surface} 96%, transparent)`,
   },
 });
 
-/** The rows share the panel's height, however many there are. */
+/** The rows share the panel's height, however many there are, unless they are too few to fill it. */
 globalStyle(`:is(${placements.flyout}, ${placements.overlay}) > ul`, {
   '@layer': { [layers.mall]: { flex: 1, minWidth: 0 } },
 });

@@ -25,6 +25,11 @@ describe('CategoryPanel', () => {
     expect(screen.getAllByRole('link', { name: 'Gift sets' })).toHaveLength(4);
   });
 
+  it('is no taller than its rows fill', () => {
+    renderInEnglish(<CategoryPanel categories={sampleCategories.slice(0, 2)} />);
+    expect(panel().style.getPropertyValue('--category-rows')).toBe('2');
+  });
+
   it('opens nothing for a category without any below it', () => {
     const leaf = { id: 7, name: 'Gift cards', href: '/gift-cards', children: [] };
     expect(toEntries([leaf], String)).toEqual([

@@ -1,6 +1,7 @@
 'use client';
 import { MegaMenu } from '@vermilion/design-system/mega-menu';
 import { cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import * as styles from './category-panel.css';
@@ -28,6 +29,7 @@ export function CategoryPanel({ categories, placement = 'flyout', className }: C
       entries={entries}
       keysHint={intl.formatMessage(messages.keys)}
       className={cx(styles.placements[placement], className)}
+      style={{ [styles.rows]: categories.length } as CSSProperties}
     />
   );
 }

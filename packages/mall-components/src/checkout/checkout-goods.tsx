@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import type { DeliveryMethod } from '../order/types';
+import { deliveryMessages } from '../order/delivery-messages';
 import { OrderLines } from '../order/order-lines';
 import { Price, useMoney } from '../settings';
 import { DeliveryChoice } from './delivery-choice';
@@ -13,13 +14,14 @@ import { OrderNote } from './order-note';
 import type { CheckoutShop } from './types';
 import * as block from './checkout-view/block.css';
 import * as styles from './checkout-goods.css';
+import type { Id } from '../settings';
 
 export interface CheckoutGoodsProps {
   shops: readonly CheckoutShop[];
   /** Messages by the shops' ids. */
-  notes: ReadonlyMap<number, string>;
-  onNoteChange: (shopId: number, note: string) => void;
-  onDeliveryChange?: (shopId: number, method: DeliveryMethod) => void;
+  notes: ReadonlyMap<Id, string>;
+  onNoteChange: (shopId: Id, note: string) => void;
+  onDeliveryChange?: (shopId: Id, method: DeliveryMethod) => void;
   children?: ReactNode;
 }
 
@@ -54,26 +56,28 @@ export function CheckoutGoods(props: CheckoutGoodsProps) {
             />
           )}
           <dl className={styles.totals}>
-            <div className={styles.sum}>
-              <dt>
-                <FormattedMessage {...messages.shopFreight} />
-              </dt>
-              <dd>
-                {shop.freightMinor > 0 ? (
-                  <Price minor={shop.freightMinor} size="sm" tone="text" />
-                ) : (
-                  <FormattedMessage {...messages.freeFreight} />
-                )}
-                {shop.freeFreightMissingMinor !== undefined && (
-                  <span className={styles.hint}>
-                    <FormattedMessage
-                      {...messages.freeFreightFrom}
-                      values={{ amount: money(shop.freeFreightMissingMinor) }}
-                    />
-                  </span>
-                )}
-              </dd>
-            </div>
+            {shop.delivery?.method !== 'virtual' && (
+              <div className={styles.sum}>
+                <dt>
+                  <FormattedMessage {...messages.shopFreight} />
+                </dt>
+                <dd>
+                  {shop.freightMinor > 0 ? (
+                    <Price minor={shop.freightMinor} size="sm" tone="text" />
+                  ) : (
+                    <FormattedMessage {...deliveryMessages.freeFreight} />
+                  )}
+                  {shop.freeFreightMissingMinor !== undefined && (
+                    <span className={styles.hint}>
+                      <FormattedMessage
+                        {...messages.freeFreightFrom}
+                        values={{ amount: money(shop.freeFreightMissingMinor) }}
+                      />
+                    </span>
+                  )}
+                </dd>
+              </div>
+            )}
             <div className={styles.sum}>
               <dt>
                 <FormattedMessage {...messages.shopSum} />

@@ -1,6 +1,7 @@
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
+import { deliveryMessages } from '../order/delivery-messages';
 import { Price } from '../settings';
 import { messages } from './messages';
 import type { CheckoutTotalsModel } from './types';
@@ -11,31 +12,45 @@ export interface CheckoutTotalsProps {
   totals: CheckoutTotalsModel;
   /** They are being recalculated, e.g. after another coupon was chosen. */
   pending?: boolean;
+  /** Some of the goods are shipped; of what is not there is no freight to tell of. */
+  shipped?: boolean;
 }
 
 interface RowProps {
   label: PlainMessage;
   minor: number;
+  /** Instead of an amount of 0. */
+  zero?: PlainMessage;
 }
 
-const Row = ({ label, minor }: RowProps) => (
+const Row = ({ label, minor, zero }: RowProps) => (
   <div className={styles.row}>
     <dt>
       <FormattedMessage {...label} />
     </dt>
     <dd>
-      <Price minor={minor} size="sm" tone="text" />
+      {minor === 0 && zero ? (
+        <FormattedMessage {...zero} />
+      ) : (
+        <Price minor={minor} size="sm" tone="text" />
+      )}
     </dd>
   </div>
 );
 
 /** Goods, freight, coupons, points and total. */
-export function CheckoutTotals({ totals, pending = false }: CheckoutTotalsProps) {
+export function CheckoutTotals({ totals, pending = false, shipped = true }: CheckoutTotalsProps) {
   return (
     <div data-component="checkout-totals">
       <dl aria-busy={pending} className={styles.totals}>
         <Row label={messages.sumGoods} minor={totals.goodsMinor} />
-        <Row label={messages.sumFreight} minor={totals.freightMinor} />
+        {shipped && (
+          <Row
+            label={messages.sumFreight}
+            minor={totals.freightMinor}
+            zero={deliveryMessages.freeFreight}
+          />
+        )}
         {totals.couponMinor > 0 && <Row label={messages.sumCoupon} minor={-totals.couponMinor} />}
         {totals.pointsMinor > 0 && <Row label={messages.sumPoints} minor={-totals.pointsMinor} />}
         <div className={styles.total}>

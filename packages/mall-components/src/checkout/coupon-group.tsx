@@ -8,13 +8,14 @@ import { CouponTerms } from './coupon-terms';
 import * as styles from './coupon-picker.css';
 import { messages } from './messages';
 import type { CheckoutCoupon } from './types';
+import type { Id } from '../settings';
 
 export interface CouponGroupProps {
   /** Of one shop, or of the mall. */
   coupons: readonly CheckoutCoupon[];
   /** The chosen one; undefined for none. */
-  couponId?: number;
-  onCouponChange: (id: number | undefined) => void;
+  couponId?: Id;
+  onCouponChange: (id: Id | undefined) => void;
 }
 
 /** The coupons of one giver as tickets, or none of them. */

@@ -7,13 +7,14 @@ import type { CheckoutCoupon } from './types';
 import { UnfitCoupons } from './unfit-coupons';
 import * as block from './checkout-view/block.css';
 import * as styles from './coupon-picker.css';
+import type { Id } from '../settings';
 
 export interface CouponPickerProps {
   /** The shopper's coupons, also those that do not fit, in display order. */
   coupons: readonly CheckoutCoupon[];
   /** The chosen ones: at most one of each shop and one of the mall. */
-  couponIds: readonly number[];
-  onCouponsChange: (ids: number[]) => void;
+  couponIds: readonly Id[];
+  onCouponsChange: (ids: Id[]) => void;
 }
 
 /** The coupons of each shop and of the mall, in the order in which they come. */
@@ -26,7 +27,7 @@ function byGiver(coupons: readonly CheckoutCoupon[]): CheckoutCoupon[][] {
 export function CouponPicker({ coupons, couponIds, onCouponsChange }: CouponPickerProps) {
   const fitting = coupons.filter(({ obstacle }) => !obstacle);
   const unfit = coupons.filter(({ obstacle }) => obstacle);
-  const choose = (group: readonly CheckoutCoupon[], id: number | undefined) => {
+  const choose = (group: readonly CheckoutCoupon[], id: Id | undefined) => {
     const others = couponIds.filter((one) => !group.some((coupon) => coupon.id === one));
     onCouponsChange(id === undefined ? others : [...others, id]);
   };

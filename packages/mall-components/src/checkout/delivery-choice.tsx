@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { deliveryMessages } from '../order/delivery-messages';
 import { deliveryNames } from '../order/delivery-names';
 import type { DeliveryMethod } from '../order/types';
 import { Price } from '../settings';
@@ -42,11 +43,15 @@ export function DeliveryChoice({ shop, delivery, onChange }: DeliveryChoiceProps
             onChoose={() => onChange(option.method)}
             className={styles.option}
           >
-            <FormattedMessage {...deliveryNames[option.method]} />
+            <span>
+              <FormattedMessage {...deliveryNames[option.method]} />
+            </span>
             {option.freightMinor > 0 ? (
               <Price minor={option.freightMinor} size="sm" tone="text" />
             ) : (
-              <FormattedMessage {...messages.freeFreight} />
+              <span>
+                <FormattedMessage {...deliveryMessages.freeFreight} />
+              </span>
             )}
           </ChoiceCard>
         ))}

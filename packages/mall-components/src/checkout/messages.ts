@@ -18,7 +18,6 @@ export const messages = {
     goods: { id: 'checkout.goods', defaultMessage: 'Goods' },
     shopFreight: { id: 'checkout.shopFreight', defaultMessage: 'Freight' },
     shopSum: { id: 'checkout.shopSum', defaultMessage: 'Subtotal' },
-    freeFreight: { id: 'checkout.freeFreight', defaultMessage: 'Free' },
     coupon: { id: 'checkout.coupon', defaultMessage: 'Coupons' },
     couponsOfMall: { id: 'checkout.couponsOfMall', defaultMessage: 'From the mall' },
     couponBest: { id: 'checkout.couponBest', defaultMessage: 'Saves most' },

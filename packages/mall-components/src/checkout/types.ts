@@ -1,4 +1,5 @@
 import type { DeliveryMethod, OrderShopLines } from '../order/types';
+import type { Id } from '../settings';
 
 /** What is bought from one shop; it becomes an order and a parcel of its own. */
 export interface CheckoutShop extends OrderShopLines {
@@ -28,10 +29,10 @@ export type CouponObstacle =
 /** A coupon of the shopper. */
 export interface CheckoutCoupon {
   /** Id of the shopper's own coupon. */
-  id: number;
+  id: Id;
   name: string;
   /** The shop that gives it; absent for a coupon of the mall. */
-  shop?: { id: number; name: string };
+  shop?: { id: Id; name: string };
   /** Reduction; minor units. */
   amountMinor: number;
   /** Minor units; 0 where there is no minimum. */
@@ -89,14 +90,14 @@ export interface CheckoutTotalsModel {
 
 /** A message to one shop. */
 export interface ShopNote {
-  shopId: number;
+  shopId: Id;
   text: string;
 }
 
 /** What was chosen when the shopper pressed pay, beside what the app knows. */
 export interface CheckoutOrder {
   /** Absent when nothing is shipped. */
-  addressId?: number;
+  addressId?: Id;
   /** `id` of the payment method. */
   paymentMethodId: string;
   /** Those that were written. */

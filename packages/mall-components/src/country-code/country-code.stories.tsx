@@ -108,7 +108,11 @@ export const Number: Story = {
 };
 export const InDialog: Story = {
   render: (args) => (
-    <Dialog title="Phone" closeLabel="Close" trigger={<Button>Choose a country</Button>}>
+    <Dialog
+      title="Phone"
+      closeLabel="Close"
+      trigger={<Button variant="primary">Choose a country</Button>}
+    >
       <Sample {...args} />
     </Dialog>
   ),

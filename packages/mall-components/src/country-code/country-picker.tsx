@@ -69,8 +69,8 @@ export function CountryPicker({
       className={cx(styles.picker, className)}
       label={intl.formatMessage(messages.label)}
       toggleLabel={intl.formatMessage(messages.toggle)}
-      loadingText={intl.formatMessage(messages.loading)}
-      emptyText={intl.formatMessage(messages.empty)}
+      pendingLabel={intl.formatMessage(messages.loading)}
+      emptyLabel={intl.formatMessage(messages.empty)}
       options={options}
       filter="none"
       value={value}

@@ -1,3 +1,5 @@
+import type { Id } from '../settings';
+
 /** What a coupon is good for: all goods of a shop, some goods, some categories, or the whole mall. */
 export const couponKinds = ['shop', 'goods', 'category', 'general'] as const;
 export type CouponKind = (typeof couponKinds)[number];
@@ -11,7 +13,7 @@ export type CouponTab = (typeof couponTabs)[number];
 
 /** A coupon that the shopper has. */
 export interface OwnCoupon {
-  id: number;
+  id: Id;
   /** In the shop's own words. */
   name: string;
   kind: CouponKind;
@@ -25,4 +27,19 @@ export interface OwnCoupon {
   state: CouponState;
   /** Where the goods are for which it is good. */
   href?: string;
+}
+
+/** Whether the shopper may claim a coupon, has it, or comes too late. */
+export const couponClaimStates = ['claimable', 'claimed', 'soldOut'] as const;
+export type CouponClaimState = (typeof couponClaimStates)[number];
+
+/** A coupon that a shop or the mall offers. */
+export interface CouponChip {
+  id: Id;
+  /** Reduction; minor units. */
+  amountMinor: number;
+  /** Minor units; 0 where there is no minimum. */
+  minimumMinor: number;
+  /** `claimable` by default. */
+  state?: CouponClaimState;
 }

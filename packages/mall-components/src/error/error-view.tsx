@@ -70,14 +70,14 @@ export function ErrorView({ status, message, homeHref, signInHref, onRetry }: Er
       </Text>
       <div className={styles.actions}>
         {status === 401 && signInHref && (
-          <Button asChild>
+          <Button variant="primary" asChild>
             <LinkBase href={signInHref}>
               <FormattedMessage {...messages.signIn} />
             </LinkBase>
           </Button>
         )}
         {kind.retry && onRetry && (
-          <Button pending={pending} onClick={() => void retry()}>
+          <Button variant="primary" pending={pending} onClick={() => void retry()}>
             <FormattedMessage {...common.retry} />
           </Button>
         )}

@@ -68,3 +68,16 @@ export const sold = mallStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 export const line = mallStyle({ height: `calc(1em * ${vars.font.leading.normal})` });
+
+/** Above the link that covers the card. */
+const above = { position: 'relative', zIndex: 1 } as const;
+export const action = mallStyle({ ...above, display: 'grid' });
+const corner = { position: 'absolute', insetBlockStart: vars.space.xs } as const;
+export const badge = mallStyle({
+  ...corner,
+  insetInlineStart: vars.space.xs,
+  display: 'flex',
+  gap: vars.space.xxs,
+  pointerEvents: 'none',
+});
+export const collect = mallStyle({ ...corner, insetInlineEnd: vars.space.xs, zIndex: 1 });

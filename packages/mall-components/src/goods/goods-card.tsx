@@ -1,6 +1,7 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { Truncate } from '@vermilion/design-system/truncate';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
@@ -8,7 +9,19 @@ import { messages } from './messages';
 import type { GoodsSummary } from './types';
 import * as styles from './goods-card.css';
 
-export interface GoodsCardProps {
+/** What a mall may add to a card. */
+export interface GoodsCardSlots {
+  /** At the picture's corner: "New", a discount. */
+  badge?: ReactNode;
+  /** Below the name: a Rating. */
+  rating?: ReactNode;
+  /** A button at the picture's other corner: collect it. */
+  collect?: ReactNode;
+  /** A button below the price: add it to the cart. */
+  action?: ReactNode;
+}
+
+export interface GoodsCardProps extends GoodsCardSlots {
   goods: GoodsSummary;
   /** How wide the card is shown, for choosing the picture. */
   sizes?: string;
@@ -21,12 +34,16 @@ export interface GoodsCardProps {
 const defaultSizes =
   '(min-width: 1280px) 236px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
 
-/** Goods in a list: the picture first, then name, price and how many were sold. All of it is one link. */
+/** Goods in a list: the picture first, then name, price and how many were sold. All of it is one link, but for its buttons. */
 export function GoodsCard({
   goods,
   sizes = defaultSizes,
   priority,
   headingLevel = 3,
+  badge,
+  rating,
+  collect,
+  action,
 }: GoodsCardProps) {
   const Name = `h${headingLevel}` as const;
   return (
@@ -48,6 +65,7 @@ export function GoodsCard({
             </Truncate>
           </LinkBase>
         </Name>
+        {rating}
         <div className={styles.foot}>
           <Price minor={goods.priceMinor} oldMinor={goods.oldPriceMinor} size="lg" />
           {goods.soldCount !== undefined && goods.soldCount > 0 && (
@@ -56,7 +74,10 @@ export function GoodsCard({
             </span>
           )}
         </div>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
+      {badge && <div className={styles.badge}>{badge}</div>}
+      {collect && <div className={styles.collect}>{collect}</div>}
     </article>
   );
 }

@@ -5,7 +5,12 @@ import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../drawing';
 import { FailedState } from '../internal/failed-state';
 import { LoadingRegion } from '../internal/loading-region';
-import { GoodsCard, GoodsCardSkeleton, type GoodsCardProps } from './goods-card';
+import {
+  GoodsCard,
+  GoodsCardSkeleton,
+  type GoodsCardProps,
+  type GoodsCardSlots,
+} from './goods-card';
 import { messages } from './messages';
 import type { GoodsSummary, LoadState } from './types';
 import * as styles from './goods-grid.css';
@@ -21,6 +26,8 @@ export interface GoodsGridProps {
   /** Cards whose pictures are in the first screen. */
   priorityCount?: number;
   headingLevel?: GoodsCardProps['headingLevel'];
+  /** What is added to the card of these goods. */
+  slots?: (goods: GoodsSummary) => GoodsCardSlots;
   /** Replaces the default text of the empty state. */
   empty?: ReactNode;
   /** An action for the empty state. */
@@ -38,6 +45,7 @@ export function GoodsGrid({
   skeletons = 10,
   priorityCount = 0,
   headingLevel,
+  slots,
   empty,
   emptyAction,
   onRetry,
@@ -71,7 +79,12 @@ export function GoodsGrid({
       <ul data-component="goods-grid" className={grid}>
         {goods.map((item, index) => (
           <li key={item.id}>
-            <GoodsCard goods={item} priority={index < priorityCount} headingLevel={headingLevel} />
+            <GoodsCard
+              goods={item}
+              priority={index < priorityCount}
+              headingLevel={headingLevel}
+              {...slots?.(item)}
+            />
           </li>
         ))}
       </ul>

@@ -1,3 +1,8 @@
+import { Badge } from '@vermilion/design-system/badge';
+import { Button } from '@vermilion/design-system/button';
+import { IconButton } from '@vermilion/design-system/icon-button';
+import { HeartIcon } from '@vermilion/design-system/icon';
+import { Rating } from '@vermilion/design-system/rating';
 import { Container } from '@vermilion/design-system/container';
 import { Inline } from '@vermilion/design-system/inline';
 import { Stack } from '@vermilion/design-system/stack';
@@ -35,6 +40,23 @@ type Story = StoryObj<typeof GoodsGrid>;
 
 export const Grid: Story = {};
 export const SixInARow: Story = { args: { columns: 6, goods: sampleGoods(12) } };
+/** What a mall may add to its cards: badge, rating, collect and an action. */
+export const WithSlots: Story = {
+  args: {
+    slots: ({ id }) => ({
+      badge: Number(id) % 2 ? <Badge tone="critical">−20 %</Badge> : undefined,
+      rating: <Rating value={4.6} size="sm" label="4.6 out of 5 stars" />,
+      collect: (
+        <IconButton icon={<HeartIcon />} label="Collect" variant="secondary" size="sm" round />
+      ),
+      action: (
+        <Button variant="soft" size="sm">
+          Add to cart
+        </Button>
+      ),
+    }),
+  },
+};
 export const Loading: Story = { args: { state: 'loading' } };
 export const Empty: Story = { args: { goods: [] } };
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } };

@@ -16,6 +16,35 @@ describe('GoodsGrid', () => {
     expect(screen.getByRole('link', { name: first?.name })).toHaveAttribute('href', first?.href);
   });
 
+  it('has room in a card for a badge, a rating and buttons that are no part of its link', async () => {
+    const [goods] = sampleGoods(1);
+    const onAdd = vi.fn();
+    renderInEnglish(
+      <GoodsGrid
+        goods={sampleGoods(1)}
+        slots={({ name }) => ({
+          badge: 'New',
+          rating: 'Five stars',
+          collect: <button aria-label={`Collect ${name}`} />,
+          action: <button onClick={onAdd}>Add</button>,
+        })}
+      />,
+    );
+    expect(screen.getByText('New')).toBeVisible();
+    expect(screen.getByText('Five stars')).toBeVisible();
+    expect(screen.getByRole('button', { name: `Collect ${goods?.name}` })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(onAdd).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: goods?.name })).toBeVisible();
+  });
+
+  it('takes ids that are texts', () => {
+    renderInEnglish(
+      <GoodsGrid goods={sampleGoods(2).map((one) => ({ ...one, id: `g-${one.id}` }))} />,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('tells loading, nothing and failure apart', async () => {
     const onRetry = vi.fn();
     const { rerender } = renderInEnglish(<GoodsGrid goods={[]} state="loading" />);

@@ -1,5 +1,5 @@
 export { GoodsCard, GoodsCardSkeleton } from './goods-card';
-export type { GoodsCardProps } from './goods-card';
+export type { GoodsCardProps, GoodsCardSlots } from './goods-card';
 export { GoodsGrid } from './goods-grid';
 export type { GoodsGridProps } from './goods-grid';
 export { LoadMore } from './load-more';
@@ -22,7 +22,6 @@ export { DetailTabs } from './detail-tabs';
 export type { DetailTab, DetailTabsProps } from './detail-tabs';
 export { goodsSorts } from './types';
 export type {
-  CouponChip,
   GoodsShop,
   GoodsSort,
   GoodsSummary,

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
-import { formatMoneyInput, useMallSettings } from '../settings';
+import { formatMoneyInput, useMoneyFormat } from '../settings';
 import { messages } from './messages';
 import type { PriceRange } from './types';
 import { readPriceRange, type PriceRangeProblem } from './price-range';
@@ -33,15 +33,15 @@ export function PriceRangeFilter(props: PriceRangeFilterProps) {
 
 function RangeForm({ range, onChange, form }: PriceRangeFilterProps) {
   const intl = useIntl();
-  const { currencySymbol } = useMallSettings();
-  const [from, setFrom] = useState(formatMoneyInput(range.minMinor));
-  const [to, setTo] = useState(formatMoneyInput(range.maxMinor));
+  const { digits, symbol } = useMoneyFormat();
+  const [from, setFrom] = useState(formatMoneyInput(range.minMinor, digits));
+  const [to, setTo] = useState(formatMoneyInput(range.maxMinor, digits));
   const [problem, setProblem] = useState<PriceRangeProblem>();
   const first = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readPriceRange(from, to);
+    const read = readPriceRange(from, to, digits);
     setProblem('problem' in read ? read.problem : undefined);
     if ('range' in read) onChange(read.range);
     else first.current?.focus();
@@ -64,7 +64,7 @@ function RangeForm({ range, onChange, form }: PriceRangeFilterProps) {
     size: 'sm' as const,
     inputMode: 'decimal' as const,
     autoComplete: 'off',
-    prefix: currencySymbol,
+    prefix: symbol,
     invalid: problem !== undefined,
     value,
     onChange: (event: { target: { value: string } }) => set(event.target.value),

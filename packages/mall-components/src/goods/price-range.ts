@@ -8,8 +8,11 @@ export type PriceRangeProblem = 'priceInvalid' | 'priceOrder';
 export function readPriceRange(
   from: string,
   to: string,
+  /** decimals of the currency */
+  digits: number,
 ): { range: PriceRange } | { problem: PriceRangeProblem } {
-  const read = (text: string) => (text.trim() === '' ? undefined : (parseMoney(text) ?? NaN));
+  const read = (text: string) =>
+    text.trim() === '' ? undefined : (parseMoney(text, digits) ?? NaN);
   const minMinor = read(from);
   const maxMinor = read(to);
   if (Number.isNaN(minMinor) || Number.isNaN(maxMinor)) return { problem: 'priceInvalid' };

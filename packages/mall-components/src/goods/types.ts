@@ -1,6 +1,8 @@
+import type { Id } from '../settings';
+
 /** Goods as a card shows them. */
 export interface GoodsSummary {
-  id: number;
+  id: Id;
   name: string;
   href: string;
   /** Square picture. */
@@ -26,7 +28,7 @@ export type LoadState = 'loading' | 'ready' | 'failed';
 
 /** A shop among search hits. */
 export interface ShopHitModel {
-  id: number;
+  id: Id;
   name: string;
   href: string;
   logoSrc: string;
@@ -38,24 +40,15 @@ export interface ShopHitModel {
 
 /** A guarantee of the shop for these goods. */
 export interface Guarantee {
-  id: number;
+  id: Id;
   name: string;
   description?: string;
   iconSrc?: string;
 }
 
-/** A coupon in its shortest form. */
-export interface CouponChip {
-  id: number;
-  /** Reduction; minor units. */
-  amountMinor: number;
-  /** Minor units; 0 where there is no minimum. */
-  minimumMinor: number;
-}
-
 /** The shop that sells the goods. */
 export interface GoodsShop {
-  id: number;
+  id: Id;
   name: string;
   href: string;
   logoSrc: string;

@@ -110,9 +110,10 @@ export const logoImage = mallStyle({
   },
 });
 export const wordmark = mallStyle({
+  fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.font.tracking.heading,
   color: vars.color.brandAccentText,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -74,6 +74,8 @@ export function MainHeader(props: MainHeaderProps) {
             className={menus.text}
             aria-label={intl.formatMessage(messages.signIn)}
             onClick={handleSignIn}
+            // a press before the scripts have come waits for them
+            data-replay={props.onSignIn && ''}
           >
             <UserIcon size="md" />
             <span className={menus.wideText}>

@@ -1,5 +1,7 @@
+import type { Id } from '../settings';
+
 export interface HotWord {
-  id: number;
+  id: Id;
   title: string;
   href: string;
 }
@@ -22,7 +24,7 @@ export interface HeaderUser {
 }
 
 export interface MenuEntry {
-  id: number | string;
+  id: Id;
   label: string;
   href: string;
 }

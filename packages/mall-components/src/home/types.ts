@@ -1,8 +1,9 @@
 import type { GoodsSummary } from '../goods';
+import type { Id } from '../settings';
 
 /** A slide of the main banner. Text and picture are apart, so that text is real text. */
 export interface Banner {
-  id: number;
+  id: Id;
   imageSrc: string;
   /** What is said over the picture. */
   title?: string;
@@ -19,7 +20,7 @@ export interface ActivityGoods extends GoodsSummary {
 }
 
 export interface Activity {
-  id: number;
+  id: Id;
   name: string;
   href: string;
   layout: ActivityLayout;
@@ -28,7 +29,7 @@ export interface Activity {
 
 /** A shop of the shop street. */
 export interface StreetShop {
-  id: number;
+  id: Id;
   name: string;
   href: string;
   logoSrc: string;

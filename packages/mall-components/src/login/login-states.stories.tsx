@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import lao from '../../lang/lao.json';
+import lao from '../../lang/lo.json';
 import thai from '../../lang/th.json';
 import { german } from './testing/german';
 import { inLanguage } from './testing/in-language';

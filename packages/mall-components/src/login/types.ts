@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Purposes of a code: two are sent by e-mail, two by text message. */
 export const codePurposes = ['register', 'reset', 'signIn', 'phoneRegister'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
@@ -64,7 +66,18 @@ export const loginModes = [
 export type LoginMode = (typeof loginModes)[number];
 
 export const loginProviders = ['twitter', 'facebook', 'google'] as const;
-export type LoginProvider = (typeof loginProviders)[number];
+/** A provider whose name and icon the panel knows. */
+export type KnownLoginProvider = (typeof loginProviders)[number];
+export type LoginProvider = KnownLoginProvider | (string & {});
+
+/** A provider that the panel does not know. */
+export interface LoginProviderOption {
+  id: LoginProvider;
+  /** Its brand's name, the same in every language. */
+  name: string;
+  /** 20 px, in the current colour. */
+  icon: ReactNode;
+}
 
 /** Sign-in methods that are available beside e-mail and password. */
 export interface LoginMethods {

@@ -4,21 +4,29 @@ import type { PlainMessage } from '../internal/plain-message';
 import { LazyConfirmDialog } from '../internal/lazy-confirm';
 import type { ActionResult } from '../internal/use-pending';
 import type { ConfirmedAction } from './order-action-bar/order-actions';
-import { messages } from './messages';
+import { actionMessages } from './action-messages';
 
 interface Question {
   title: PlainMessage;
   warning: PlainMessage;
-  tone: 'primary' | 'critical';
+  tone: 'neutral' | 'critical';
 }
 
 const questions: Record<ConfirmedAction, Question> = {
-  cancel: { title: messages.cancelTitle, warning: messages.cancelWarning, tone: 'critical' },
-  delete: { title: messages.deleteTitle, warning: messages.deleteWarning, tone: 'critical' },
+  cancel: {
+    title: actionMessages.cancelTitle,
+    warning: actionMessages.cancelWarning,
+    tone: 'critical',
+  },
+  delete: {
+    title: actionMessages.deleteTitle,
+    warning: actionMessages.deleteWarning,
+    tone: 'critical',
+  },
   confirmReceipt: {
-    title: messages.confirmReceiptTitle,
-    warning: messages.confirmReceiptWarning,
-    tone: 'primary',
+    title: actionMessages.confirmReceiptTitle,
+    warning: actionMessages.confirmReceiptWarning,
+    tone: 'neutral',
   },
 };
 
@@ -40,9 +48,9 @@ export function ConfirmAction({ action, onClose, onConfirm }: ConfirmActionProps
       open
       tone={tone}
       title={<FormattedMessage {...title} />}
-      confirmLabel={<FormattedMessage {...messages[action]} />}
-      cancelLabel={<FormattedMessage {...messages.keep} />}
-      closeLabel={intl.formatMessage(messages.close)}
+      confirmLabel={<FormattedMessage {...actionMessages[action]} />}
+      cancelLabel={<FormattedMessage {...actionMessages.keep} />}
+      closeLabel={intl.formatMessage(actionMessages.close)}
       onOpenChange={(open) => !open && onClose()}
       onConfirm={() => onConfirm(action)}
     >

@@ -78,7 +78,7 @@ export type {
   OrderShopLines,
   OrderState,
   OrderTab,
-  PaidBack,
+  RefundPayment,
   RefundedPieces,
   ShopOrder,
   UnpaidOrder,

@@ -1,6 +1,6 @@
 import { Timeline } from '@vermilion/design-system/timeline';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages } from './messages';
+import { deliveryMessages } from './delivery-messages';
 import { DateTime } from './date-time';
 import type { OrderLogistics } from './types';
 import { CourierFacts } from './courier-facts';
@@ -18,18 +18,21 @@ export function LogisticsTimeline({ logistics }: LogisticsTimelineProps) {
     <div data-component="logistics-timeline" className={styles.logistics}>
       <CourierFacts logistics={logistics} />
       {traces.length === 0 ? (
-        <p className={styles.none}>
-          <FormattedMessage {...messages.noTraces} />
-        </p>
+        // what the shop brings by itself is not tracked
+        logistics.waybill && (
+          <p className={styles.none}>
+            <FormattedMessage {...deliveryMessages.noTraces} />
+          </p>
+        )
       ) : (
         <Timeline
-          label={formatMessage(messages.traces)}
+          label={formatMessage(deliveryMessages.traces)}
           newest="first"
           stateLabels={{
-            done: formatMessage(messages.traceDone),
-            current: formatMessage(messages.traceCurrent),
-            upcoming: formatMessage(messages.traceUpcoming),
-            failed: formatMessage(messages.traceFailed),
+            done: formatMessage(deliveryMessages.traceDone),
+            current: formatMessage(deliveryMessages.traceCurrent),
+            upcoming: formatMessage(deliveryMessages.traceUpcoming),
+            failed: formatMessage(deliveryMessages.traceFailed),
           }}
           events={traces.map(({ at, text }, index) => ({
             id: `${at.getTime()}-${index}`,

@@ -3,6 +3,7 @@ import { DescriptionList } from '@vermilion/design-system/description-list';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Copyable } from '../internal/copyable';
 import { deliveryNames } from './delivery-names';
+import { deliveryMessages } from './delivery-messages';
 import { messages } from './messages';
 import { DateTime } from './date-time';
 import { messages as notes } from './completion-messages';
@@ -48,13 +49,10 @@ export function OrderFacts({ order }: OrderFactsProps) {
     items.push({ term: formatMessage(messages.paymentMethod), description: order.paymentMethod });
   if (order.deliveryMethod)
     items.push({
-      term: formatMessage(messages.deliveryMethod),
+      term: formatMessage(deliveryMessages.deliveryMethod),
       description: formatMessage(deliveryNames[order.deliveryMethod]),
     });
-  items.push({
-    term: formatMessage(messages.note),
-    description: order.note || formatMessage(messages.noNote),
-  });
+  if (order.note) items.push({ term: formatMessage(messages.note), description: order.note });
   if (order.points)
     items.push({
       term: formatMessage(notes.points),

@@ -86,6 +86,14 @@ describe('OrderDetailView', () => {
   });
 });
 
+it('begins with an order that is paid on delivery, also when it has been paid', () => {
+  const order = { ...sampleOrder('completed'), isPaidOnDelivery: true };
+  renderInEnglish(<OrderDetailView order={order} commands={{}} />);
+  const steps = within(screen.getByRole('list', { name: 'Order progress' }));
+  expect(steps.getByText('Ordered')).toBeVisible();
+  expect(steps.queryByText('To pay')).toBeNull();
+});
+
 describe('OrderSteps', () => {
   it.each(orderStates)('marks at most one step of %s as under way', (state) => {
     renderInEnglish(<OrderSteps state={state} />);

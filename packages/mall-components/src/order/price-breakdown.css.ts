@@ -4,7 +4,6 @@ import { mallStyle } from '../internal/mall-style';
 export const breakdown = mallStyle({ minWidth: 0 });
 export const summary = mallStyle({
   width: 'fit-content',
-  marginInlineStart: 'auto',
   paddingBlock: vars.space.xs,
   borderRadius: vars.radius.sm,
   color: vars.color.textMuted,
@@ -14,6 +13,8 @@ export const summary = mallStyle({
     [media.hover]: { selectors: { '&:hover': { color: vars.color.brandAccentText } } },
   },
 });
+/** Below sums, which stand at the end. */
+export const atEnd = mallStyle({ marginInlineStart: 'auto' });
 export const content = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

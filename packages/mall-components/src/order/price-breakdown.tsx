@@ -1,4 +1,5 @@
 import { Table } from '@vermilion/design-system/table';
+import { cx } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './price-breakdown.css';
 import { messages } from './price-breakdown-messages';
@@ -7,13 +8,15 @@ import type { OrderDetail } from './types';
 
 export interface PriceBreakdownProps {
   order: Pick<OrderDetail, 'shops' | 'couponMinor' | 'pointsMinor' | 'freightMinor' | 'payMinor'>;
+  /** Where its summary stands: `end` below sums. */
+  align?: 'start' | 'end';
 }
 
 /**
  * What each line of an order costs, with its shares of coupons, points and freight; nothing when the server does not
  * say the shares of every line.
  */
-export function PriceBreakdown({ order }: PriceBreakdownProps) {
+export function PriceBreakdown({ order, align = 'start' }: PriceBreakdownProps) {
   const rows = priceRows(order.shops);
   if (rows.length === 0) return null;
   const { couponMinor, pointsMinor, freightMinor, payMinor } = order;
@@ -21,13 +24,13 @@ export function PriceBreakdown({ order }: PriceBreakdownProps) {
   const unused = new Set([...(couponMinor ? [] : ['coupon']), ...(pointsMinor ? [] : ['points'])]);
   return (
     <details data-component="price-breakdown" className={styles.breakdown}>
-      <summary className={styles.summary}>
+      <summary className={cx(styles.summary, align === 'end' && styles.atEnd)}>
         <FormattedMessage {...messages.title} />
       </summary>
       <div className={styles.content}>
         <Table
           caption={<FormattedMessage {...messages.title} />}
-          captionVisibility="hidden"
+          captionHidden
           density="dense"
           columns={priceColumns.filter(({ id }) => !unused.has(id))}
           rows={[...rows, total]}

@@ -1,3 +1,5 @@
+import type { Id } from '../settings';
+
 /** States of an order. On the wire unpaid is a flag, the others are 0, 1, 2, 3 and 9. */
 export const orderStates = [
   'unpaid',
@@ -40,7 +42,7 @@ export interface OrderLineShares {
 
 /** Ordered goods of one sku. */
 export interface OrderLine {
-  id: number | string;
+  id: Id;
   name: string;
   href: string;
   imageSrc: string;
@@ -56,7 +58,7 @@ export interface OrderLine {
 }
 
 export interface OrderShop {
-  id: number;
+  id: Id;
   name: string;
   href: string;
 }
@@ -141,7 +143,7 @@ export interface OrderRefund {
 }
 
 /** Money of an order that went back. */
-export interface PaidBack {
+export interface RefundPayment {
   refundNo: string;
   minor: number;
   at?: Date;
@@ -177,13 +179,15 @@ export interface OrderDetail {
   /** A refund that is applied for, on its way or complete; some actions are not available then. */
   refund?: OrderRefund;
   /** What was paid back of it, newest first. */
-  paidBack?: readonly PaidBack[];
+  refundPayments?: readonly RefundPayment[];
   /** Where its goods are reviewed, while they wait for it. */
   reviewHref?: string;
   /** The form of an application for a refund; absent where none is possible. */
   refundHref?: string;
   /** Until when a completed order can be refunded. */
   refundUntil?: Date;
+  /** Its courier is paid, or was: there was never anything to pay in advance. */
+  isPaidOnDelivery?: boolean;
   /** What its courier is to be paid; absent for an order that is paid, or to be paid in advance. Minor units. */
   collectMinor?: number;
   /** Points that a completed order has earned, or that one on its way will earn. */

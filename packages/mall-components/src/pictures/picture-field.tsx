@@ -38,7 +38,7 @@ export function PictureField({ uploads, problem, onChange, controlId }: PictureF
   return (
     <FileUpload
       {...pictureRules}
-      controlId={controlId}
+      id={controlId}
       layout="tiles"
       label={intl.formatMessage(messages.label)}
       hint={intl.formatMessage(messages.hint)}

@@ -1,3 +1,5 @@
+import type { Id } from '../settings';
+
 /** What a person has, in points. */
 export interface PointsBalance {
   /** Can be spent. Below zero when a refund took back points that were spent already. */
@@ -36,7 +38,7 @@ export const pointsEntryKinds = [
 export type PointsEntryKind = (typeof pointsEntryKinds)[number];
 
 export interface PointsEntry {
-  id: number;
+  id: Id;
   kind: PointsEntryKind;
   /** Below zero when they are fewer now. */
   points: number;

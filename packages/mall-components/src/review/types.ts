@@ -1,4 +1,5 @@
 import type { OrderLine, OrderShop } from '../order';
+import type { Id } from '../settings';
 
 export const reviewLevels = ['all', 'good', 'general', 'bad'] as const;
 export type ReviewLevel = (typeof reviewLevels)[number];
@@ -12,7 +13,7 @@ export interface ReviewSummaryModel {
 }
 
 export interface Review {
-  id: number;
+  id: Id;
   author: string;
   avatarSrc?: string;
   /** 1 to 5. */
@@ -43,9 +44,9 @@ export interface GoodsToReview extends OrderLine {
 
 /** A review, for the shopper who wrote it. */
 export interface OwnReview {
-  id: number;
+  id: Id;
   /** Of the order line that it is about. */
-  lineId: number;
+  lineId: Id;
   date: Date;
   goods: Pick<OrderLine, 'name' | 'href' | 'imageSrc' | 'specification'>;
   shop: OrderShop;

@@ -1,11 +1,14 @@
+export * from './register';
 export { MallSettingsProvider, useMallSettings } from './mall-settings';
 export type { MallSettings, MallSettingsProviderProps } from './mall-settings';
+export { MallProvider } from './mall-provider';
+export type { MallProviderProps } from './mall-provider';
 export { imageSources, imageWidths } from './image-sources';
 export type { ImageSources } from './image-sources';
-export { formatMoney, moneyParts, MINOR_UNITS } from './format-money';
-export type { MoneyParts } from './format-money';
+export { formatMoney, moneyFormat } from './money-format';
+export type { MoneyCurrency, MoneyFormat, MoneyPart } from './money-format';
 export { parseMoney, formatMoneyInput } from './parse-money';
-export { useMoney } from './use-money';
+export { useMoney, useMoneyFormat } from './use-money';
 export { Price } from './price';
 export type { PriceProps } from './price';
 export { MallImage } from './mall-image';

@@ -5,27 +5,29 @@ import { imageSources } from './image-sources';
 
 /** What every part of the mall needs to know of the mall it stands in. */
 export interface MallSettings {
-  /** Stands before every amount. */
-  currencySymbol: string;
+  /** ISO 4217 code of the currency in which everything is sold; US dollars by default. */
+  currency: string;
+  /** What the mall calls its currency, where Intl knows it by another symbol. */
+  currencySymbol?: string;
   /** The sized variants of a picture's address. */
   imageSources: (src: string) => ImageSources;
   /** Told when the code of a dialog did not come, with a function that asks for it again. */
   onLoadError?: (error: unknown, retry: () => void) => void;
 }
 
-const defaults: MallSettings = { currencySymbol: '$', imageSources };
-const Context = createContext(defaults);
+const defaults: Pick<MallSettings, 'currency' | 'imageSources'> = { currency: 'USD', imageSources };
+const Context = createContext<MallSettings>(defaults);
 
 export type MallSettingsProviderProps = Partial<MallSettings> & { children: ReactNode };
 
 /** Gives settings to the components below; what is left out keeps its default. */
 export function MallSettingsProvider({ children, ...own }: MallSettingsProviderProps) {
-  const currencySymbol = own.currencySymbol ?? defaults.currencySymbol;
+  const currency = own.currency ?? defaults.currency;
   const sources = own.imageSources ?? defaults.imageSources;
-  const { onLoadError } = own;
+  const { currencySymbol, onLoadError } = own;
   const value = useMemo(
-    () => ({ currencySymbol, imageSources: sources, onLoadError }),
-    [currencySymbol, sources, onLoadError],
+    () => ({ currency, currencySymbol, imageSources: sources, onLoadError }),
+    [currency, currencySymbol, sources, onLoadError],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -1,18 +1,23 @@
-import { MINOR_UNITS } from './format-money';
+/** Decimals of most currencies. */
+const USUAL_DIGITS = 2;
 
-const AMOUNT = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
+const AMOUNT = /^(\d{1,9})(?:[.,](\d+))?$/;
 
-/** Reads an amount as a shopper types it, into minor units; undefined when it is no amount. */
-export function parseMoney(text: string): number | undefined {
-  const match = AMOUNT.exec(text.trim());
-  if (!match) return undefined;
-  return Number(match[1]) * MINOR_UNITS + Number((match[2] ?? '').padEnd(2, '0'));
+/**
+ * Reads an amount as a shopper types it, into minor units; undefined when it is no amount. `digits` are the
+ * decimals of the currency.
+ */
+export function parseMoney(text: string, digits = USUAL_DIGITS): number | undefined {
+  const [, whole, fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
+  if (whole === undefined || fraction.length > digits) return undefined;
+  return Number(whole + fraction.padEnd(digits, '0'));
 }
 
 /** An amount as it stands in an input: `12.50`, `12`. */
-export function formatMoneyInput(minor: number | undefined) {
+export function formatMoneyInput(minor: number | undefined, digits = USUAL_DIGITS) {
   if (minor === undefined) return '';
-  const whole = Math.trunc(minor / MINOR_UNITS);
-  const rest = minor % MINOR_UNITS;
-  return rest === 0 ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
+  const unit = 10 ** digits;
+  const rest = minor % unit;
+  const whole = String(Math.trunc(minor / unit));
+  return rest === 0 ? whole : `${whole}.${String(rest).padStart(digits, '0')}`;
 }

@@ -26,7 +26,6 @@ export const sizes = mallVariants({
   xl: { fontSize: vars.font.size.xl },
 });
 export const small = mallStyle({ fontSize: '0.72em' });
-export const symbol = mallStyle({ fontSize: '0.72em', marginInlineEnd: '0.08em' });
 export const old = mallStyle({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,

@@ -1,5 +1,9 @@
 import { Stack } from '@vermilion/design-system/stack';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import es from '../../lang/es.json';
+import fr from '../../lang/fr.json';
+import { inLanguage } from '../login/testing/in-language';
+import { MallSettingsProvider } from './mall-settings';
 import { Price } from './price';
 
 const meta: Meta<typeof Price> = {
@@ -9,7 +13,19 @@ const meta: Meta<typeof Price> = {
 };
 export default meta;
 
+const mallOf =
+  (currency: string): Decorator =>
+  (Story) => (
+    <MallSettingsProvider currency={currency}>
+      <Story />
+    </MallSettingsProvider>
+  );
+
 export const Default: StoryObj<typeof Price> = {};
+export const InSpanish: StoryObj<typeof Price> = { decorators: [inLanguage('es', es)] };
+export const InFrench: StoryObj<typeof Price> = { decorators: [inLanguage('fr', fr)] };
+/** A currency without decimals. */
+export const Yen: StoryObj<typeof Price> = { decorators: [mallOf('JPY')] };
 export const Sizes: StoryObj<typeof Price> = {
   render: (args) => (
     <Stack>

@@ -1,11 +1,9 @@
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { cx } from 'class-variance-authority';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { moneyParts } from './format-money';
-import { useMallSettings } from './mall-settings';
+import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';
 import * as styles from './price.css';
-import { useMoney } from './use-money';
+import { useMoneyFormat } from './use-money';
 
 export interface PriceProps {
   /** Integer in minor units. */
@@ -18,26 +16,33 @@ export interface PriceProps {
   className?: string;
 }
 
-/** An amount of money: symbol and decimals smaller, figures of one width. */
+/** Parts of an amount that step back behind its figures. */
+const smallKinds: readonly string[] = ['symbol', 'fraction', 'literal'];
+
+/**
+ * An amount of money as the language of the page writes it: symbol and decimals smaller, figures of one width.
+ */
 export function Price({ minor, oldMinor, size = 'md', tone = 'price', className }: PriceProps) {
-  const { locale } = useIntl();
-  const { currencySymbol } = useMallSettings();
-  const money = useMoney();
-  const parts = moneyParts(locale, minor, currencySymbol);
+  const money = useMoneyFormat();
   return (
     <span data-component="price" className={cx(styles.price, className)}>
       <span className={cx(styles.amount, styles.sizes[size], styles.tones[tone])}>
-        {parts.sign}
-        <span className={styles.symbol}>{parts.symbol}</span>
-        {parts.integer}
-        <span className={styles.small}>{parts.fraction}</span>
+        {money.parts(minor).map(({ kind, text }, at) =>
+          smallKinds.includes(kind) ? (
+            <span key={at} className={styles.small}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
       </span>
       {oldMinor !== undefined && oldMinor > minor && (
         <span className={cx(styles.old, styles.oldTones[tone])}>
           <VisuallyHidden>
             <FormattedMessage {...messages.oldPrice} />{' '}
           </VisuallyHidden>
-          <s>{money(oldMinor)}</s>
+          <s>{money.format(oldMinor)}</s>
         </span>
       )}
     </span>

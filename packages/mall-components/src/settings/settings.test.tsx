@@ -2,7 +2,18 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, imageSources, MallImage, MallSettingsProvider, Price } from '.';
+import { LinkBase } from '@vermilion/design-system/link';
+import spanish from '../../lang/es.json';
+import { FailedState } from '../internal/failed-state';
+import {
+  formatMoney,
+  imageSources,
+  MallImage,
+  MallProvider,
+  MallSettingsProvider,
+  moneyFormat,
+  Price,
+} from '.';
 
 const renderInEnglish = (node: React.ReactNode) =>
   render(<IntlProvider locale="en">{node}</IntlProvider>);
@@ -11,16 +22,41 @@ describe('formatMoney', () => {
   it('keeps every cent of every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (minor) => {
-        const digits = formatMoney('en', minor, '$').replace(/\D/g, '');
+        const digits = formatMoney('en', minor, { currency: 'USD' }).replace(/\D/g, '');
         expect(Number(digits)).toBe(minor);
       }),
     );
   });
 
-  it('groups and separates as the locale does, and puts the sign first', () => {
-    expect(formatMoney('en', 125000, '$')).toBe('$1,250.00');
-    expect(formatMoney('es', 1250099, '€')).toBe('€12.500,99');
-    expect(formatMoney('en', -500, '$')).toBe('−$5.00');
+  // CLDR separates by spaces that do not break
+  const plain = (...args: Parameters<typeof formatMoney>) =>
+    formatMoney(...args).replace(/[\u00a0\u202f]/g, ' ');
+
+  it.each([
+    ['en', 125000, 'USD', '$1,250.00'],
+    ['zh-CN', 2699, 'USD', 'US$26.99'],
+    ['es', 2699, 'USD', '26,99 US$'],
+    ['fr', 125099, 'USD', '1 250,99 $US'],
+    ['th', 2699, 'THB', '฿26.99'],
+    ['es', 1250099, 'EUR', '12.500,99 €'],
+    ['en', -500, 'USD', '−$5.00'],
+    ['fr', -500, 'EUR', '−5,00 €'],
+    ['en', 1250, 'JPY', '¥1,250'],
+    ['en', 1250, 'KWD', 'KWD 1.250'],
+  ])('writes in %s %s minor units of %s', (locale, minor, currency, text) => {
+    expect(plain(locale, minor, { currency })).toBe(text);
+  });
+
+  it('takes the mall’s own symbol where Intl has another, on the side of the language', () => {
+    expect(plain('en', 2699, { currency: 'SGD', symbol: 'S$' })).toBe('S$26.99');
+    expect(plain('fr', 2699, { currency: 'SGD', symbol: 'S$' })).toBe('26,99 S$');
+    expect(plain('fr', 2699, { currency: 'USD', symbol: '$' })).toBe('26,99 $US');
+  });
+
+  it('makes one formatter for each locale and currency', () => {
+    const usd = moneyFormat('en', { currency: 'USD' });
+    expect(moneyFormat('en', { currency: 'USD' })).toBe(usd);
+    expect(moneyFormat('es', { currency: 'USD' })).not.toBe(usd);
   });
 });
 
@@ -70,5 +106,40 @@ describe('MallImage', () => {
   it('keeps its name when there is no picture', () => {
     renderInEnglish(<MallImage src="" alt="Kettle" />);
     expect(screen.getByRole('img', { name: 'Kettle' }).tagName).toBe('svg');
+  });
+});
+
+describe('MallProvider', () => {
+  it('gives language, links and settings at once', () => {
+    render(
+      <MallProvider
+        locale="es"
+        messages={spanish}
+        linkComponent={({ children, ...props }) => (
+          <a data-router="" {...props}>
+            {children}
+          </a>
+        )}
+        currency="EUR"
+      >
+        <Price minor={129050} />
+        <FailedState onRetry={() => undefined}>x</FailedState>
+        <LinkBase href="/cart">Cart</LinkBase>
+      </MallProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-router');
+    expect(screen.getByRole('button', { name: spanish['common.retry'] })).toBeVisible();
+    expect(document.body).toHaveTextContent('€');
+  });
+
+  it('leaves links plain, and English as it is', () => {
+    render(
+      <MallProvider locale="en">
+        <FailedState onRetry={() => undefined}>x</FailedState>
+        <LinkBase href="/cart">Cart</LinkBase>
+      </MallProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

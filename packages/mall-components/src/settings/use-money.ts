@@ -1,14 +1,13 @@
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { formatMoney } from './format-money';
+import { moneyFormat, type MoneyFormat } from './money-format';
 import { useMallSettings } from './mall-settings';
 
-/** The money formatter of the page's locale and the mall's currency, for amounts inside a sentence. */
-export function useMoney() {
+/** The money formatter of the page's locale and the mall's currency, with its symbol and its parts. */
+export function useMoneyFormat(): MoneyFormat {
   const { locale } = useIntl();
-  const { currencySymbol } = useMallSettings();
-  return useCallback(
-    (minor: number) => formatMoney(locale, minor, currencySymbol),
-    [locale, currencySymbol],
-  );
+  const { currency, currencySymbol } = useMallSettings();
+  return moneyFormat(locale, { currency, symbol: currencySymbol });
 }
+
+/** Writes an amount, e.g. inside a sentence. */
+export const useMoney = (): MoneyFormat['format'] => useMoneyFormat().format;

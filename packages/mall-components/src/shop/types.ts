@@ -1,6 +1,8 @@
+import type { Id } from '../settings';
+
 /** A shop as its own pages show it. */
 export interface Shop {
-  id: number;
+  id: Id;
   name: string;
   logoSrc: string;
   /** Behind the shop's head. */

@@ -4,7 +4,6 @@ export const messages = {
   ...defineMessages({
     soldOut: { id: 'sku.soldOut', defaultMessage: 'Sold out' },
     price: { id: 'sku.price', defaultMessage: 'Price' },
-    coupons: { id: 'sku.coupons', defaultMessage: 'Coupons' },
     sales: { id: 'sku.sales', defaultMessage: 'Sales' },
     quantity: { id: 'sku.quantity', defaultMessage: 'Quantity' },
     decrease: { id: 'sku.decrease', defaultMessage: 'One less' },
@@ -26,8 +25,6 @@ export const messages = {
     option: { option: string };
     decreaseOf: { name: string };
     increaseOf: { name: string };
-    coupon: { amount: string; minimum: string };
-    couponAny: { amount: string };
     pieces: { count: number };
   }>({
     stock: { id: 'sku.stock', defaultMessage: '{count, number} {unit} in stock' },
@@ -36,8 +33,6 @@ export const messages = {
     option: { id: 'sku.option', defaultMessage: '{option}, sold out' },
     decreaseOf: { id: 'sku.decreaseOf', defaultMessage: 'One less of {name}' },
     increaseOf: { id: 'sku.increaseOf', defaultMessage: 'One more of {name}' },
-    coupon: { id: 'sku.coupon', defaultMessage: '{amount} off from {minimum}' },
-    couponAny: { id: 'sku.couponAny', defaultMessage: '{amount} off' },
     pieces: { id: 'sku.pieces', defaultMessage: '{count, number} sold' },
   }),
 };

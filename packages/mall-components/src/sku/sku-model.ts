@@ -1,4 +1,5 @@
 import type { Sku, SkuMatrix, SkuSelection } from './types';
+import type { Id } from '../settings';
 
 /** The options of a sku as one key, for looking up. */
 const keyOf = (options: readonly string[]) => JSON.stringify(options);
@@ -45,7 +46,7 @@ export function selectOption(
 }
 
 /** What is selected at first: the sku asked for, else the first in stock, else the first. */
-export function initialSelection(matrix: SkuMatrix, skuId?: number): SkuSelection {
+export function initialSelection(matrix: SkuMatrix, skuId?: Id): SkuSelection {
   const { skus, dimensions } = matrix;
   const first =
     skus.find((sku) => sku.id === skuId) ?? skus.find((sku) => sku.stock > 0) ?? skus[0];

@@ -1,3 +1,5 @@
+import type { Id } from '../settings';
+
 /** One way in which the skus of the goods differ, in display order. */
 export interface SkuDimension {
   /** "Colour", in the shop's own words. */
@@ -7,7 +9,7 @@ export interface SkuDimension {
 
 /** One thing that can be bought. */
 export interface Sku {
-  id: number;
+  id: Id;
   /** One option for each dimension, in the order of the dimensions. */
   options: string[];
   /** Minor units. */

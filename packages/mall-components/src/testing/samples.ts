@@ -1,6 +1,7 @@
 import type { CartShop, InvalidCartRow, SavedCartRow } from '../cart';
 import type { CategoryNode } from '../category';
-import type { CouponChip, GoodsShop, GoodsSummary, Guarantee, ShopHitModel } from '../goods';
+import type { CouponChip } from '../coupon';
+import type { GoodsShop, GoodsSummary, Guarantee, ShopHitModel } from '../goods';
 import type { Activity, Banner, StreetShop } from '../home';
 import type { Review, ReviewSummaryModel } from '../review';
 import type { Shop } from '../shop';

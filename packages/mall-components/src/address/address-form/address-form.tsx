@@ -104,7 +104,7 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
             <FormattedMessage {...messages.cancel} />
           </Button>
         )}
-        <Button type="submit" pending={form.pending}>
+        <Button variant="primary" type="submit" pending={form.pending}>
           <FormattedMessage {...messages.save} />
         </Button>
       </div>

@@ -25,11 +25,11 @@ export function CountryField(props: CountryFieldProps) {
   );
   return (
     <ComboBox
-      controlId={countryId}
+      id={countryId}
       label={<FormattedMessage {...messages.country} />}
       toggleLabel={intl.formatMessage(countryMessages.toggle)}
-      loadingText={intl.formatMessage(countryMessages.loading)}
-      emptyText={intl.formatMessage(countryMessages.empty)}
+      pendingLabel={intl.formatMessage(countryMessages.loading)}
+      emptyLabel={intl.formatMessage(countryMessages.empty)}
       options={options}
       value={country?.code ?? null}
       onValueChange={chooseCountry}

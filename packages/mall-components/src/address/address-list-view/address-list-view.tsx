@@ -12,6 +12,7 @@ import type { Address, AddressCountry, AddressDraft } from '../types';
 import { AddressList } from './address-list';
 import * as styles from './address-list-view.css';
 import { RemoveAddress } from './remove-address';
+import type { Id } from '../../settings';
 
 export interface AddressListViewProps {
   addresses: readonly Address[];
@@ -22,7 +23,7 @@ export interface AddressListViewProps {
   /** Initial values of a new address. */
   suggestion?: Partial<AddressDraft>;
   /** Saves a new address, or with `id` a changed one. A rejection's message is shown in the form. */
-  onSave: (address: AddressDraft, id?: number) => ActionResult;
+  onSave: (address: AddressDraft, id?: Id) => ActionResult;
   onSetDefault: (address: Address) => ActionResult;
   /** Called after confirmation. A rejection keeps the dialog open. */
   onRemove: (address: Address) => ActionResult;
@@ -36,7 +37,7 @@ export function AddressListView(props: AddressListViewProps) {
   const [form, setForm] = useState<{ address?: Address }>();
   const [removing, setRemoving] = useState<Address>();
   const add = (
-    <Button startIcon={<PlusIcon />} onClick={() => setForm({})}>
+    <Button variant="primary" startIcon={<PlusIcon />} onClick={() => setForm({})}>
       <FormattedMessage {...messages.add} />
     </Button>
   );

@@ -5,6 +5,7 @@ import type { ActionResult } from '../../internal/use-pending';
 import { AddressForm } from '../address-form/address-form';
 import { messages } from '../messages';
 import type { Address, AddressCountry, AddressDraft } from '../types';
+import type { Id } from '../../settings';
 
 export interface AddressDialogProps {
   open: boolean;
@@ -16,7 +17,7 @@ export interface AddressDialogProps {
   /** Where the mall delivers to; all countries by default. */
   countries?: readonly AddressCountry[];
   /** The dialog closes when the promise resolves, and shows the message of a rejection. */
-  onSave: (address: AddressDraft, id?: number) => ActionResult;
+  onSave: (address: AddressDraft, id?: Id) => ActionResult;
 }
 
 /** Adds or edits an address. Large: load it when it is opened. */

@@ -24,7 +24,7 @@ export const EmptyCart = ({ shoppingHref }: { shoppingHref: string }) => (
   <EmptyState
     illustration={<Drawing name="bag" />}
     action={
-      <Button asChild>
+      <Button variant="primary" asChild>
         <LinkBase href={shoppingHref}>
           <FormattedMessage {...messages.keepShopping} />
         </LinkBase>

@@ -1,4 +1,5 @@
 // what the cart loads when it is first asked for
+import type { Id } from '../../settings';
 import '@vermilion/design-system/confirm-dialog';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -141,7 +142,7 @@ describe('CartView', () => {
     const start = [{ ...shop, rows: shop.rows.slice(0, 2) }];
     function Cart() {
       const [shops, setShops] = useState(start);
-      const without = (ids: number[]) =>
+      const without = (ids: readonly Id[]) =>
         shops.flatMap((shop) => {
           const rows = shop.rows.filter(({ id }) => !ids.includes(id));
           return rows.length > 0 ? [{ ...shop, rows }] : [];

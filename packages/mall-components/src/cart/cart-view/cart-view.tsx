@@ -23,6 +23,7 @@ import { useCartManage } from './use-cart-manage';
 import { useCartMoves } from './use-cart-moves';
 import { useDeletion } from './use-deletion';
 import { useReselect } from './use-reselect';
+import type { Id } from '../../settings';
 
 export interface CartViewProps {
   shops: readonly CartShop[];
@@ -33,15 +34,15 @@ export interface CartViewProps {
    * Called half a second after the last change, with one call per row at a time. A rejection's message is
    * shown in the row, which keeps the quantity as it was set; until it is saved there is no checkout.
    */
-  onQuantityChange: (rowId: number, quantity: number) => ActionResult;
-  onDelete: (rowIds: number[]) => ActionResult;
-  onCheckout: (rowIds: number[]) => ActionResult;
+  onQuantityChange: (rowId: Id, quantity: number) => ActionResult;
+  onDelete: (rowIds: Id[]) => ActionResult;
+  onCheckout: (rowIds: Id[]) => ActionResult;
   /** Choosing another specification of a row; without it the specification is text. */
   reselect?: CartReselect;
   /** What is saved for later; without it nothing can be. */
   later?: CartLater;
   /** Moves rows to what the shopper has collected, in the management of the cart. */
-  onCollect?: (rowIds: number[]) => ActionResult;
+  onCollect?: (rowIds: Id[]) => ActionResult;
   /** Where an empty cart leads. */
   shoppingHref: string;
   /** The cart of somebody who is not signed in: says so, and offers to sign in. */
@@ -67,7 +68,7 @@ export function CartView(props: CartViewProps) {
   const settle = quantities.flush;
   const reselect = useReselect({ shops, reselect: props.reselect, settle, change });
   const later = useCartLater({ root, rows: allRows(shops), later: props.later, settle, move });
-  const checkOut = async (ids: number[]) => {
+  const checkOut = async (ids: Id[]) => {
     const saved = await quantities.flush();
     setStopped(!saved);
     if (saved) return props.onCheckout(ids);

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { neighbourOf, useFocusAfterRemoval } from '../../internal/use-focus-after-removal';
 import { messages } from '../messages';
 import type { CartLater, CartRow, SavedCartRow } from '../types';
+import type { Id } from '../../settings';
 
 interface Options {
   root: RefObject<HTMLElement | null>;
@@ -11,8 +12,8 @@ interface Options {
   /** Saves quantities that are on their way, so that they move with their rows. */
   settle: () => Promise<boolean>;
   move: (
-    ids: number[],
-    act: (ids: number[]) => unknown,
+    ids: Id[],
+    act: (ids: Id[]) => unknown,
     said: { part?: string; message: ReactNode },
   ) => Promise<unknown>;
 }
@@ -22,7 +23,7 @@ export function useCartLater({ root, rows, later, settle, move }: Options) {
   const savedIds = later?.rows.map(({ id }) => id) ?? [];
   const setRemoved = useFocusAfterRemoval(root, savedIds);
   if (!later) return {};
-  const save = async (ids: number[], message: ReactNode, part?: string) => {
+  const save = async (ids: Id[], message: ReactNode, part?: string) => {
     // what could not be saved says so at its row, and stays
     if (!(await settle())) return;
     await move(ids, later.onSave, { part, message });
@@ -43,7 +44,7 @@ export function useCartLater({ root, rows, later, settle, move }: Options) {
   return {
     saveOne: ({ id, name }: CartRow) =>
       save([id], <FormattedMessage {...messages.savedOne} values={{ name }} />, 'later'),
-    saveMany: (ids: number[]) => {
+    saveMany: (ids: Id[]) => {
       const count = rows.filter(({ id }) => ids.includes(id)).length;
       return save(ids, <FormattedMessage {...messages.savedMany} values={{ count }} />);
     },

@@ -2,6 +2,7 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal';
 import { allRows } from '../cart-model';
 import type { CartShop, InvalidCartRow } from '../types';
+import type { Id } from '../../settings';
 
 interface CartRows {
   shops: readonly CartShop[];
@@ -9,8 +10,8 @@ interface CartRows {
 }
 
 /** The first row after those that leave, else the last before them. */
-function neighbourOf(rowIds: readonly number[], leaving: readonly number[]) {
-  const stays = (id: number) => !leaving.includes(id);
+function neighbourOf(rowIds: readonly Id[], leaving: readonly Id[]) {
+  const stays = (id: Id) => !leaving.includes(id);
   const from = rowIds.findIndex((id) => !stays(id));
   if (from < 0) return undefined;
   return rowIds.slice(from).find(stays) ?? rowIds.slice(0, from).findLast(stays);
@@ -24,8 +25,8 @@ export function useCartMoves(root: RefObject<HTMLElement | null>, { shops, inval
   const setRemoved = useFocusAfterRemoval(root, present);
   /** What happens to these rows, where the focus goes within the next one, and what is said. */
   const move = async (
-    ids: number[],
-    act: (ids: number[]) => unknown,
+    ids: Id[],
+    act: (ids: Id[]) => unknown,
     { part = 'remove', message }: { part?: string; message?: ReactNode } = {},
   ) => {
     const neighbour = neighbourOf(present, ids);
@@ -41,7 +42,7 @@ export function useCartMoves(root: RefObject<HTMLElement | null>, { shops, inval
     setAnnouncement(message);
   };
   /** Another sku for a row, which may be another row by that: the focus stays with it. */
-  const change = async (id: number, skuId: number, act: () => unknown, message: ReactNode) => {
+  const change = async (id: Id, skuId: Id, act: () => unknown, message: ReactNode) => {
     await act();
     setRemoved({ keys: [id], next: [`[data-sku="${skuId}"] [data-part="specification"]`] });
     setAnnouncement(message);

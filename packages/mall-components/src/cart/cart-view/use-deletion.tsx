@@ -2,14 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LazyConfirm } from '../../internal/lazy-confirm';
 import { messages } from '../messages';
+import type { Id } from '../../settings';
 
 interface Deletion {
-  ids: number[];
+  ids: Id[];
   /** Of the only row. */
   name?: string;
 }
 
-type Remove = (ids: number[], message: ReactNode) => Promise<unknown>;
+type Remove = (ids: Id[], message: ReactNode) => Promise<unknown>;
 
 /** Deleting one row or several, after asking. */
 export function useDeletion(remove: Remove) {
@@ -50,7 +51,7 @@ export function useDeletion(remove: Remove) {
   );
   return {
     dialog,
-    ask: ({ id, name }: { id: number; name: string }) => setDeletion({ ids: [id], name }),
-    askMany: (ids: number[]) => setDeletion({ ids }),
+    ask: ({ id, name }: { id: Id; name: string }) => setDeletion({ ids: [id], name }),
+    askMany: (ids: Id[]) => setDeletion({ ids }),
   };
 }

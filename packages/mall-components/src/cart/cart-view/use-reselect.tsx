@@ -4,13 +4,14 @@ import { allRows } from '../cart-model';
 import { messages } from '../messages';
 import { LazyReselectDialog, preloadReselectDialog } from '../reselect-dialog/lazy-reselect-dialog';
 import type { CartReselect, CartRow, CartShop } from '../types';
+import type { Id } from '../../settings';
 
 interface Options {
   shops: readonly CartShop[];
   reselect: CartReselect | undefined;
   /** Saves quantities that are on their way: one that came after would undo what is joined. */
   settle: () => Promise<boolean>;
-  change: (id: number, skuId: number, act: () => unknown, message: ReactNode) => Promise<unknown>;
+  change: (id: Id, skuId: Id, act: () => unknown, message: ReactNode) => Promise<unknown>;
 }
 
 /** The choice of another specification for a row; undefined parts where the app offers none. */

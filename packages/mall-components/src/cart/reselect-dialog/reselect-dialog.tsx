@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FailedState } from '../../internal/failed-state';
 import { LoadingRegion } from '../../internal/loading-region';
 import { messages as common } from '../../internal/messages';
+import type { Id } from '../../settings';
 import type { ActionResult } from '../../internal/use-pending';
 import type { Sku } from '../../sku';
 import { messages } from '../messages';
@@ -16,7 +17,7 @@ import { useMatrix } from './use-matrix';
 export interface ReselectDialogProps {
   row: CartRow;
   /** Skus that are in the cart already: the row becomes one with theirs. */
-  skusInCart: ReadonlySet<number>;
+  skusInCart: ReadonlySet<Id>;
   load: CartReselect['load'];
   /** The dialog closes when the promise resolves, and stays open when it rejects. */
   onChoose: (sku: Sku, quantity: number) => ActionResult;

@@ -8,6 +8,7 @@ import { messages as common } from '../../internal/messages';
 import { usePending } from '../../internal/use-pending';
 import { MallImage, Price } from '../../settings';
 import { clampQuantity, findSku, initialSelection, SkuPicker } from '../../sku';
+import type { Id } from '../../settings';
 import type { Sku, SkuMatrix, SkuSelection } from '../../sku';
 import { messages } from '../messages';
 import type { CartRow } from '../types';
@@ -17,7 +18,7 @@ import { ReselectNote } from './reselect-note';
 export interface ReselectFormProps {
   row: CartRow;
   matrix: SkuMatrix;
-  skusInCart: ReadonlySet<number>;
+  skusInCart: ReadonlySet<Id>;
   onCancel: () => void;
   onChoose: (sku: Sku, quantity: number) => Promise<unknown>;
 }
@@ -74,6 +75,7 @@ export function ReselectForm({ row, matrix, skusInCart, onCancel, onChoose }: Re
             <FormattedMessage {...common.cancel} />
           </Button>
           <Button
+            variant="primary"
             pending={pending}
             disabled={!sku || stock < 1}
             onClick={() => (sku && !isSame ? void choose(sku, quantity) : onCancel())}

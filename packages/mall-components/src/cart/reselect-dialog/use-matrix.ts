@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { SkuMatrix } from '../../sku';
+import type { Id } from '../../settings';
 
 type State = { matrix: SkuMatrix } | 'loading' | 'failed';
 
 /** What can be chosen of the goods of a row, and how to ask for it again. */
-export function useMatrix(rowId: number, load: (rowId: number) => Promise<SkuMatrix>) {
+export function useMatrix(rowId: Id, load: (rowId: Id) => Promise<SkuMatrix>) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
   useEffect(() => {

@@ -11,12 +11,13 @@ import { messages } from '../messages';
 import * as block from '../checkout-view/block.css';
 import * as styles from './address-picker.css';
 import { FOLDED_COUNT, visibleAddresses } from './visible-addresses';
+import type { Id } from '../../settings';
 
 export interface AddressPickerProps {
   /** In display order. */
   addresses: readonly Address[];
-  addressId?: number;
-  onAddressChange: (id: number) => void;
+  addressId?: Id;
+  onAddressChange: (id: Id) => void;
   onAdd: () => void;
   /** Shows that an address has to be chosen. */
   invalid?: boolean;

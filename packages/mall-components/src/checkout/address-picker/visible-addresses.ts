@@ -1,4 +1,5 @@
 import type { Address } from '../../address';
+import type { Id } from '../../settings';
 
 /** Number of cards that are shown while collapsed. */
 export const FOLDED_COUNT = 3;
@@ -6,7 +7,7 @@ export const FOLDED_COUNT = 3;
 /** The addresses that are shown while collapsed: the first three, always including the chosen one. */
 export function visibleAddresses(
   addresses: readonly Address[],
-  chosenId: number | undefined,
+  chosenId: Id | undefined,
   unfolded: boolean,
 ): readonly Address[] {
   if (unfolded || addresses.length <= FOLDED_COUNT) return addresses;

@@ -29,13 +29,14 @@ import type {
 } from '../types';
 import * as styles from './checkout-view.css';
 import { useCheckout } from './use-checkout';
+import type { Id } from '../../settings';
 
 export interface CheckoutFormProps {
   /** Absent when nothing is shipped. */
   addresses?: readonly Address[];
   /** The chosen address. */
-  addressId?: number;
-  onAddressChange: (id: number) => void;
+  addressId?: Id;
+  onAddressChange: (id: Id) => void;
   /** Saves a new address; set `addressId` to it. A rejection's message is shown in the form. */
   onAddressSave: (address: AddressDraft) => ActionResult;
   /** Where the mall delivers to; all countries by default. */
@@ -44,13 +45,13 @@ export interface CheckoutFormProps {
   addressSuggestion?: Partial<AddressDraft>;
   shops: readonly CheckoutShop[];
   /** Recalculate the totals and set the `delivery` of the shop. */
-  onDeliveryChange?: (shopId: number, method: DeliveryMethod) => void;
+  onDeliveryChange?: (shopId: Id, method: DeliveryMethod) => void;
   /** All coupons of the shopper, in display order. */
   coupons: readonly CheckoutCoupon[];
   /** The chosen coupons. */
-  couponIds: readonly number[];
+  couponIds: readonly Id[];
   /** Recalculate the totals and set `couponIds`. */
-  onCouponsChange: (ids: number[]) => void;
+  onCouponsChange: (ids: Id[]) => void;
   /** Absent where the mall knows no points. */
   points?: CheckoutPoints;
   pointsUsed?: boolean;
@@ -131,7 +132,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <Heading level={2} size="md">
               <FormattedMessage {...messages.totals} />
             </Heading>
-            <CheckoutTotals totals={totals} pending={totalsPending} />
+            <CheckoutTotals
+              totals={totals}
+              pending={totalsPending}
+              shipped={props.addresses !== undefined}
+            />
           </section>
           <div className={styles.pay}>
             {props.totalsProblem && (
@@ -148,6 +153,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               </Alert>
             )}
             <Button
+              variant="primary"
               block
               type="submit"
               size="lg"

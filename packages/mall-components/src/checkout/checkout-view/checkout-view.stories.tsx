@@ -103,7 +103,7 @@ export const CashOnDelivery: Story = {
   },
 };
 
-export const TooMuchForCashOnDelivery: Story = {
+export const AboveCashOnDeliveryLimit: Story = {
   args: {
     paymentMethods: [
       ...samplePaymentMethods,
@@ -123,7 +123,7 @@ const deliveries = [
 ];
 const onDeliveryChange = fn();
 
-export const ChoosingTheDelivery: Story = {
+export const DeliveryOptions: Story = {
   args: {
     onDeliveryChange,
     shops: sampleCheckoutShops.map((shop, index) =>

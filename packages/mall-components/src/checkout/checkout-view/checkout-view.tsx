@@ -30,7 +30,7 @@ export function CheckoutView(props: CheckoutViewProps) {
         size="lg"
         illustration={<Drawing name="bag" />}
         action={
-          <Button asChild>
+          <Button variant="primary" asChild>
             <LinkBase href={props.cartHref}>
               <FormattedMessage {...messages.toCart} />
             </LinkBase>

@@ -4,11 +4,12 @@ import { useSubmission } from '../../address/address-form/use-submission';
 import type { Address } from '../../address';
 import type { ActionResult } from '../../internal/use-pending';
 import type { CheckoutOrder, PaymentMethod, ShopNote } from '../types';
+import type { Id } from '../../settings';
 
 export interface UseCheckoutOptions {
   /** Absent when nothing is shipped. */
   addresses?: readonly Address[];
-  addressId?: number;
+  addressId?: Id;
   paymentMethods: readonly PaymentMethod[];
   onSubmit: (order: CheckoutOrder) => ActionResult;
 }
@@ -16,14 +17,14 @@ export interface UseCheckoutOptions {
 const focusFirst = (group: HTMLFieldSetElement | null) =>
   group?.querySelector<HTMLElement>('input, button')?.focus();
 
-const writtenIn = (notes: ReadonlyMap<number, string>): ShopNote[] =>
+const writtenIn = (notes: ReadonlyMap<Id, string>): ShopNote[] =>
   [...notes].flatMap(([shopId, note]) => (note.trim() ? { shopId, text: note.trim() } : []));
 
 /** The shopper's choices, and what is missing on submit. */
 export function useCheckout(options: UseCheckoutOptions) {
   const { addresses, addressId, paymentMethods, onSubmit } = options;
   const [chosenMethod, setMethod] = useState<string>();
-  const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
+  const [notes, setNotes] = useState<ReadonlyMap<Id, string>>(new Map());
   const [asked, setAsked] = useState(false);
   const addressPicker = useRef<HTMLFieldSetElement>(null);
   const methodPicker = useRef<HTMLFieldSetElement>(null);
@@ -49,7 +50,7 @@ export function useCheckout(options: UseCheckoutOptions) {
     method,
     setMethod,
     notes,
-    setNote: (shopId: number, note: string) => setNotes((all) => new Map(all).set(shopId, note)),
+    setNote: (shopId: Id, note: string) => setNotes((all) => new Map(all).set(shopId, note)),
     addressMissing: asked && addressId === undefined,
     addressPicker,
     methodPicker,

@@ -19,7 +19,7 @@ export function LoginDialog({ open, onOpenChange, ...panel }: LoginDialogProps) 
       title={<FormattedMessage {...modeTexts[panel.state.mode].name} />}
       titleHidden
       closeLabel={intl.formatMessage(messages.close)}
-      size="lg"
+      size={panel.imageSrc ? 'lg' : 'md'}
       padding="none"
       closeOnOutsidePress={false}
     >

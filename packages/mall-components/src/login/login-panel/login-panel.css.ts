@@ -7,11 +7,14 @@ export const panel = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
-  maxWidth: '52.5rem',
+  maxWidth: '35rem',
   marginInline: 'auto',
   overflow: 'hidden',
   borderRadius: vars.radius.overlay,
   background: color.surfaceRaised,
+});
+export const withPicture = mallStyle({
+  maxWidth: '52.5rem',
   '@media': {
     [media.md]: { gridTemplateColumns: '20.9375rem minmax(0, 1fr)', minHeight: '33.75rem' },
   },

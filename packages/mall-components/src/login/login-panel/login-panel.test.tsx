@@ -3,9 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { LoginError, useLoginMachine, type LoginActions, type LoginMode } from '..';
-import { LoginPanel } from './login-panel';
+import { LoginPanel, type LoginPanelProps } from './login-panel';
 
-function Login({ actions, mode }: { actions?: Partial<LoginActions>; mode?: LoginMode }) {
+interface LoginProps extends Pick<LoginPanelProps, 'providers' | 'imageSrc'> {
+  actions?: Partial<LoginActions>;
+  mode?: LoginMode;
+}
+
+function Login({ actions, mode, ...panel }: LoginProps) {
   const done = () => Promise.resolve();
   const machine = useLoginMachine(
     {
@@ -17,12 +22,30 @@ function Login({ actions, mode }: { actions?: Partial<LoginActions>; mode?: Logi
     },
     { mode },
   );
-  return <LoginPanel {...machine} agreementHref="/agreement" />;
+  return <LoginPanel {...machine} {...panel} agreementHref="/agreement" />;
 }
 const field = (name: string) => screen.getByLabelText(name);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('LoginPanel', () => {
+  it('signs in by a provider that only the mall knows', async () => {
+    const signInByProvider = vi.fn(async () => undefined);
+    const apple = { id: 'apple', name: 'Apple', icon: <svg /> };
+    renderInEnglish(<Login actions={{ signInByProvider }} providers={['google', apple]} />);
+    expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Sign in with Apple');
+    expect(signInByProvider).toHaveBeenCalledWith('apple');
+  });
+
+  it('keeps no room for a picture that it has not', () => {
+    const { container, rerender } = renderInEnglish(<Login />);
+    const panel = container.querySelector('[data-component="login-panel"]');
+    expect(panel?.children).toHaveLength(1);
+    rerender(<Login imageSrc="/login.jpg" />);
+    expect(panel?.children).toHaveLength(2);
+  });
+
   it('signs in on Enter with what was typed', async () => {
     const signInByEmail = vi.fn(() => Promise.resolve());
     renderInEnglish(<Login actions={{ signInByEmail }} />);

@@ -1,11 +1,12 @@
 'use client';
+import { cx } from 'class-variance-authority';
 import type { FormEvent } from 'react';
 import { MallImage } from '../../settings';
 import { DefaultButton } from '../form/default-button';
 import type { LoginCaptcha } from '../form/captcha-field';
 import type { LoginEvent } from '../login-events';
 import { loginTable } from '../login-table';
-import type { LoginMode, LoginProvider, LoginState } from '../types';
+import type { KnownLoginProvider, LoginMode, LoginProviderOption, LoginState } from '../types';
 import { HiddenFields } from './form-parts';
 import { LoginCaptchaField } from './login-captcha-field';
 import { LoginAgreement } from './login-agreement';
@@ -22,14 +23,14 @@ export interface LoginPanelProps {
   /** State and `send` of `useLoginMachine`. */
   state: LoginState;
   send: (event: LoginEvent) => void;
-  /** The picture at the left. */
+  /** The picture at the left; without one the form stands alone. */
   imageSrc?: string;
   /** The privacy agreement. */
   agreementHref: string;
   /** Level of the title: 1 on a page of its own, 2 in a dialog. */
   headingLevel?: 1 | 2;
-  /** The configured sign-in providers. */
-  providers?: readonly LoginProvider[];
+  /** The configured sign-in providers: by id, or with a name and an icon of their own. */
+  providers?: readonly (KnownLoginProvider | LoginProviderOption)[];
   /** The captcha that the server made, once it has asked for one. */
   captcha?: LoginCaptcha;
   /** Address of the sprite `@vermilion/mall-components/flags.svg`; without it no flags are shown. */
@@ -63,10 +64,16 @@ export function LoginPanel({
     send({ type: 'FORM.SUBMIT' });
   };
   return (
-    <div data-component="login-panel" data-mode={row.number} className={styles.panel}>
-      <div className={styles.picture}>
-        {imageSrc && <MallImage src={imageSrc} alt="" ratio="fill" sizes="335px" />}
-      </div>
+    <div
+      data-component="login-panel"
+      data-mode={row.number}
+      className={cx(styles.panel, imageSrc && styles.withPicture)}
+    >
+      {imageSrc && (
+        <div className={styles.picture}>
+          <MallImage src={imageSrc} alt="" ratio="fill" sizes="335px" />
+        </div>
+      )}
       <form
         noValidate
         // never a GET, which would write what is typed into the address

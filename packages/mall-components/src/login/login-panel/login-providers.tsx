@@ -4,16 +4,25 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LoginEvent } from '../login-events';
 import { messages } from '../messages';
-import { providerNames } from '../provider-names';
-import type { LoginProvider, LoginState } from '../types';
+import { providerName } from '../provider-name';
+import type { KnownLoginProvider, LoginProviderOption, LoginState } from '../types';
 import * as styles from './login-panel.css';
 import { ProviderIcon } from './provider-icon';
 
 interface LoginProvidersProps {
-  providers: readonly LoginProvider[];
+  providers: readonly (KnownLoginProvider | LoginProviderOption)[];
   state: LoginState;
   send: (event: LoginEvent) => void;
 }
+
+const toOption = (provider: KnownLoginProvider | LoginProviderOption): LoginProviderOption =>
+  typeof provider === 'string'
+    ? {
+        id: provider,
+        name: providerName(provider),
+        icon: <ProviderIcon provider={provider} />,
+      }
+    : provider;
 
 /** The buttons of the configured sign-in providers. */
 export function LoginProviders({ providers, state, send }: LoginProvidersProps) {
@@ -25,15 +34,15 @@ export function LoginProviders({ providers, state, send }: LoginProvidersProps) 
         <FormattedMessage {...messages.others} />
       </Text>
       <div className={styles.providerIcons}>
-        {providers.map((provider) => (
+        {providers.map(toOption).map(({ id, name, icon }) => (
           <IconButton
-            key={provider}
+            key={id}
             variant="secondary"
             round
-            label={intl.formatMessage(messages.provider, { name: providerNames[provider] })}
-            icon={<ProviderIcon provider={provider} />}
-            pending={state.pending === provider}
-            onClick={() => send({ type: 'PROVIDER.CHOOSE', provider })}
+            label={intl.formatMessage(messages.provider, { name })}
+            icon={icon}
+            pending={state.pending === id}
+            onClick={() => send({ type: 'PROVIDER.CHOOSE', provider: id })}
           />
         ))}
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LoginProvider } from '../types';
+import type { KnownLoginProvider } from '../types';
 
 /** Drawn on a 24 px square in the current colour. */
-const drawings: Record<LoginProvider, ReactNode> = {
+const drawings: Record<KnownLoginProvider, ReactNode> = {
   twitter: (
     <path
       d="M4.5 4.5 19.5 19.5M19 4.5 5 19.5"
@@ -23,7 +23,7 @@ const drawings: Record<LoginProvider, ReactNode> = {
 };
 
 /** The icon of a sign-in provider; its button has the accessible name. */
-export function ProviderIcon({ provider }: { provider: LoginProvider }) {
+export function ProviderIcon({ provider }: { provider: KnownLoginProvider }) {
   return (
     <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" focusable="false">
       {drawings[provider]}

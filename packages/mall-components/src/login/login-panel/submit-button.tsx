@@ -9,6 +9,7 @@ export function SubmitButton({ state }: { state: LoginState }) {
   const wait = state.waits.form;
   return (
     <Button
+      variant="primary"
       type="submit"
       size="lg"
       block

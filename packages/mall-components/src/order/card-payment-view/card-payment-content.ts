@@ -1,5 +1,5 @@
 import type { PlainMessage } from '../../internal/plain-message';
-import { messages } from '../messages';
+import { paymentMessages } from '../payment-messages';
 
 /**
  * `blocked`: the provider's form could not be loaded. `expired`: this payment can no longer be made, the
@@ -17,10 +17,10 @@ export type CardPaymentState = (typeof cardPaymentStates)[number];
 
 /** The states that are told instead of a form. */
 export const toldStates = {
-  processing: { tone: 'info', text: messages.cardProcessing },
-  blocked: { tone: 'critical', text: messages.cardBlocked },
-  expired: { tone: 'caution', text: messages.cardExpired },
-  unavailable: { tone: 'caution', text: messages.cardUnavailable },
+  processing: { tone: 'info', text: paymentMessages.cardProcessing },
+  blocked: { tone: 'critical', text: paymentMessages.cardBlocked },
+  expired: { tone: 'caution', text: paymentMessages.cardExpired },
+  unavailable: { tone: 'caution', text: paymentMessages.cardUnavailable },
 } satisfies Partial<
   Record<CardPaymentState, { tone: 'info' | 'critical' | 'caution'; text: PlainMessage }>
 >;

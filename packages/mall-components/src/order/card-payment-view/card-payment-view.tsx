@@ -9,6 +9,8 @@ import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { Price, useMoney } from '../../settings';
+import { actionMessages } from '../action-messages';
+import { paymentMessages } from '../payment-messages';
 import { messages } from '../messages';
 import type { OrderLink } from '../payment-result-view/payment-result-view';
 import { isTold, toldStates, type CardPaymentState } from './card-payment-content';
@@ -43,7 +45,7 @@ export function CardPaymentView(props: CardPaymentViewProps) {
     <section data-component="card-payment-view" data-state={state} className={styles.view}>
       <header className={styles.header}>
         <Heading level={1}>
-          <FormattedMessage {...messages.cardTitle} />
+          <FormattedMessage {...paymentMessages.cardTitle} />
         </Heading>
         {amountMinor !== undefined && (
           <Stat
@@ -53,7 +55,7 @@ export function CardPaymentView(props: CardPaymentViewProps) {
         )}
         {order && (
           <p className={styles.order}>
-            <FormattedMessage {...messages.resultOrder} />{' '}
+            <FormattedMessage {...paymentMessages.resultOrder} />{' '}
             <Link href={order.href}>{order.orderNo}</Link>
           </p>
         )}
@@ -76,22 +78,31 @@ export function CardPaymentView(props: CardPaymentViewProps) {
         >
           {state === 'loading' && (
             <div role="status" className={styles.placeholder}>
-              <FormattedMessage {...messages.cardLoading} />
+              <FormattedMessage {...paymentMessages.cardLoading} />
               <Skeleton className={styles.skeleton} />
             </div>
           )}
           <div ref={formRef} />
           {/* there from the start, so that what comes into it is announced */}
           <div role="alert">{problem && !paying && <Alert tone="critical">{problem}</Alert>}</div>
-          <Button type="submit" size="lg" pending={paying} disabled={state === 'loading'}>
+          <Button
+            variant="primary"
+            type="submit"
+            size="lg"
+            pending={paying}
+            disabled={state === 'loading'}
+          >
             {amountMinor === undefined ? (
-              <FormattedMessage {...messages.pay} />
+              <FormattedMessage {...actionMessages.pay} />
             ) : (
-              <FormattedMessage {...messages.cardPay} values={{ amount: money(amountMinor) }} />
+              <FormattedMessage
+                {...paymentMessages.cardPay}
+                values={{ amount: money(amountMinor) }}
+              />
             )}
           </Button>
           <p className={styles.note}>
-            <FormattedMessage {...messages.cardNote} />
+            <FormattedMessage {...paymentMessages.cardNote} />
           </p>
         </form>
       )}
@@ -107,25 +118,25 @@ function CardPaymentActions(props: CardPaymentViewProps) {
   return (
     <div className={styles.actions}>
       {state === 'blocked' && (
-        <Button pending={reloading} onClick={() => void reload()}>
-          <FormattedMessage {...messages.cardReload} />
+        <Button variant="primary" pending={reloading} onClick={() => void reload()}>
+          <FormattedMessage {...paymentMessages.cardReload} />
         </Button>
       )}
       {state === 'expired' && props.onStartAgain && (
-        <Button pending={starting} onClick={() => void startAgain()}>
-          <FormattedMessage {...messages.payAgain} />
+        <Button variant="primary" pending={starting} onClick={() => void startAgain()}>
+          <FormattedMessage {...paymentMessages.payAgain} />
         </Button>
       )}
       {state === 'processing' && (
-        <Button asChild>
+        <Button variant="primary" asChild>
           <LinkBase href={resultHref}>
-            <FormattedMessage {...messages.cardResult} />
+            <FormattedMessage {...paymentMessages.cardResult} />
           </LinkBase>
         </Button>
       )}
       <Button asChild variant="secondary">
         <LinkBase href={ordersHref}>
-          <FormattedMessage {...messages.viewOrders} />
+          <FormattedMessage {...paymentMessages.viewOrders} />
         </LinkBase>
       </Button>
     </div>

@@ -3,9 +3,9 @@ import { Button, type ButtonVariant } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { actionMessages } from '../action-messages';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { ConfirmAction } from '../confirm-action';
-import { messages } from '../messages';
 import {
   needsConfirmation,
   orderActions,
@@ -94,7 +94,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
               className={styles.button}
             >
               <LinkBase {...named(action)} href={hrefs[action] ?? ''}>
-                <FormattedMessage {...messages[action]} />
+                <FormattedMessage {...actionMessages[action]} />
               </LinkBase>
             </Button>
           ) : (
@@ -107,7 +107,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
               onClick={() => press(action)}
               className={styles.button}
             >
-              {intl.formatMessage(messages[action])}
+              {intl.formatMessage(actionMessages[action])}
             </Button>
           ),
         )

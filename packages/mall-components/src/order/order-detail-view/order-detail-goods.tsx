@@ -21,7 +21,7 @@ export function OrderDetailGoods({ order }: OrderDetailGoodsProps) {
         </div>
       ))}
       <OrderSums order={order} />
-      <PriceBreakdown order={order} />
+      <PriceBreakdown order={order} align="end" />
     </Section>
   );
 }

@@ -33,6 +33,7 @@ export const section = mallStyle({
   alignContent: 'start',
   gap: vars.space.md,
   padding: vars.space.md,
+  selectors: { [`${columns} > &:only-child`]: { gridColumn: '1 / -1' } },
   '@media': { [media.md]: { padding: vars.space.lg } },
 });
 export const sums = mallStyle({

@@ -37,6 +37,7 @@ export const ToShipOnDelivery: Story = {
   args: {
     order: sampleOrder('toShip', {
       ...{ paidAt: undefined, paymentMethod: 'Cash on delivery', collectMinor: 15450 },
+      isPaidOnDelivery: true,
     }),
   },
   play: async ({ canvasElement }) => {
@@ -50,6 +51,7 @@ export const ToReceiveOnDelivery: Story = {
   args: {
     order: sampleOrder('toReceive', {
       ...{ paidAt: undefined, paymentMethod: 'Cash on delivery', collectMinor: 15450 },
+      isPaidOnDelivery: true,
     }),
   },
   play: async ({ canvasElement }) => {
@@ -73,7 +75,7 @@ export const DeliveredOnline: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Recipient' })).toBeNull();
   },
 };
-export const BroughtByTheShop: Story = {
+export const ShopCourier: Story = {
   args: {
     order: sampleOrder('toReceive', {
       deliveryMethod: 'shopCourier',

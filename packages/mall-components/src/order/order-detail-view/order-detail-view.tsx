@@ -7,6 +7,7 @@ import { LogisticsTimeline } from '../logistics-timeline';
 import { Copyable } from '../../internal/copyable';
 import { FailedState } from '../../internal/failed-state';
 import type { ActionResult } from '../../internal/use-pending';
+import { deliveryMessages } from '../delivery-messages';
 import { messages } from '../messages';
 import type { ReceiptIssuer } from '../order-receipt/order-receipt';
 import { PrintedReceipt } from '../order-receipt/printed-receipt';
@@ -100,7 +101,7 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
             />
           }
         />
-        <OrderSteps state={order.state} onDelivery={order.collectMinor !== undefined} />
+        <OrderSteps state={order.state} onDelivery={order.isPaidOnDelivery} />
         {order.refund && <RefundNotice refund={order.refund} />}
       </div>
       <div className={styles.columns}>
@@ -113,14 +114,17 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
             <Recipient recipient={order.recipient} />
           </Section>
         )}
+        {order.deliveredText && (
+          <Section title={deliveryMessages.delivered}>
+            <Copyable
+              text={order.deliveredText}
+              label={formatMessage(deliveryMessages.delivered)}
+            />
+          </Section>
+        )}
       </div>
-      {order.deliveredText && (
-        <Section title={messages.delivered}>
-          <Copyable text={order.deliveredText} label={formatMessage(messages.delivered)} />
-        </Section>
-      )}
       {order.logistics && (
-        <Section title={messages.logistics}>
+        <Section title={deliveryMessages.logistics}>
           <LogisticsTimeline logistics={order.logistics} />
         </Section>
       )}

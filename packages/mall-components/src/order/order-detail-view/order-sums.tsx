@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import type { PlainMessage } from '../../internal/plain-message';
 import { Price } from '../../settings';
+import { deliveryMessages } from '../delivery-messages';
 import { messages } from '../messages';
 import type { OrderDetail } from '../types';
 import * as styles from './order-detail-view.css';
@@ -7,27 +9,52 @@ import * as styles from './order-detail-view.css';
 export interface OrderSumsProps {
   order: Pick<
     OrderDetail,
-    'goodsMinor' | 'freightMinor' | 'couponMinor' | 'pointsMinor' | 'payMinor' | 'quantity'
+    | 'deliveryMethod'
+    | 'goodsMinor'
+    | 'freightMinor'
+    | 'couponMinor'
+    | 'pointsMinor'
+    | 'payMinor'
+    | 'quantity'
   >;
+}
+
+interface Sum {
+  label: PlainMessage;
+  minor: number;
+  /** Instead of an amount of 0. */
+  zero?: PlainMessage;
 }
 
 /** How the total of an order comes about. */
 export function OrderSums({ order }: OrderSumsProps) {
-  const sums = [
+  const sums: Sum[] = [
     { label: messages.sumGoods, minor: order.goodsMinor },
-    { label: messages.sumFreight, minor: order.freightMinor },
+    ...(order.deliveryMethod === 'virtual'
+      ? []
+      : [
+          {
+            label: messages.sumFreight,
+            minor: order.freightMinor,
+            zero: deliveryMessages.freeFreight,
+          },
+        ]),
     ...(order.couponMinor > 0 ? [{ label: messages.sumCoupon, minor: -order.couponMinor }] : []),
     ...(order.pointsMinor > 0 ? [{ label: messages.sumPoints, minor: -order.pointsMinor }] : []),
   ];
   return (
     <dl className={styles.sums}>
-      {sums.map(({ label, minor }) => (
+      {sums.map(({ label, minor, zero }) => (
         <div key={label.id} className={styles.sum}>
           <dt>
             <FormattedMessage {...label} />
           </dt>
           <dd>
-            <Price minor={minor} size="sm" tone="text" />
+            {minor === 0 && zero ? (
+              <FormattedMessage {...zero} />
+            ) : (
+              <Price minor={minor} size="sm" tone="text" />
+            )}
           </dd>
         </div>
       ))}

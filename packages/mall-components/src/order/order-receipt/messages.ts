@@ -4,5 +4,5 @@ export const messages = defineMessages({
   title: { id: 'order.receipt', defaultMessage: 'Receipt' },
   print: { id: 'order.receipt.print', defaultMessage: 'Print receipt' },
   download: { id: 'order.receipt.download', defaultMessage: 'Download PDF' },
-  paidBack: { id: 'order.receipt.paidBack', defaultMessage: 'Refunds' },
+  refundPayments: { id: 'order.receipt.refundPayments', defaultMessage: 'Refunds' },
 });

@@ -32,11 +32,11 @@ export const Paid: Story = {
   },
 };
 export const WithoutShares: Story = { args: { order: sampleOrder('toShip') } };
-export const PaidBack: Story = {
+export const Refunded: Story = {
   args: {
     order: sampleOrder('completed', {
       shops: [samplePricedShop],
-      paidBack: [
+      refundPayments: [
         { refundNo: 'RE2026112209120001', minor: 3016, at: new Date('2026-11-22T09:12:00Z') },
       ],
     }),

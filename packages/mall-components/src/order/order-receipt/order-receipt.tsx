@@ -70,7 +70,9 @@ export function OrderReceipt({ order, issuer }: OrderReceiptProps) {
       <div className={styles.whole}>
         <OrderSums order={order} />
       </div>
-      {order.paidBack && order.paidBack.length > 0 && <ReceiptRefunds paidBack={order.paidBack} />}
+      {order.refundPayments && order.refundPayments.length > 0 && (
+        <ReceiptRefunds refundPayments={order.refundPayments} />
+      )}
     </article>
   );
 }

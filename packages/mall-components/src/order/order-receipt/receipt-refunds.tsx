@@ -2,22 +2,22 @@ import { Heading } from '@vermilion/design-system/heading';
 import { FormattedMessage } from 'react-intl';
 import { Price } from '../../settings';
 import { DateTime } from '../date-time';
-import type { PaidBack } from '../types';
+import type { RefundPayment } from '../types';
 import { messages } from './messages';
 import * as styles from './order-receipt.css';
 
 export interface ReceiptRefundsProps {
-  paidBack: readonly PaidBack[];
+  refundPayments: readonly RefundPayment[];
 }
 
 /** What went back of an order, below its total. */
-export const ReceiptRefunds = ({ paidBack }: ReceiptRefundsProps) => (
+export const ReceiptRefunds = ({ refundPayments }: ReceiptRefundsProps) => (
   <section className={styles.whole}>
     <Heading level={2} size="sm">
-      <FormattedMessage {...messages.paidBack} />
+      <FormattedMessage {...messages.refundPayments} />
     </Heading>
     <dl>
-      {paidBack.map(({ refundNo, at, minor }) => (
+      {refundPayments.map(({ refundNo, at, minor }) => (
         <div key={refundNo} className={styles.refund}>
           <dt>
             {refundNo}

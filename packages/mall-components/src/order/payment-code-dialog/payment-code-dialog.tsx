@@ -7,7 +7,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyQrCode } from '../../internal/lazy-qr-code';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { Price } from '../../settings';
-import { messages } from '../messages';
+import { actionMessages } from '../action-messages';
+import { paymentMessages } from '../payment-messages';
 import * as styles from './payment-code-dialog.css';
 
 export interface PaymentCodeDialogProps {
@@ -38,31 +39,31 @@ export function PaymentCodeDialog({
       size="sm"
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={<FormattedMessage {...messages.codeTitle} />}
-      description={<FormattedMessage {...messages.codeDetail} />}
-      closeLabel={formatMessage(messages.close)}
+      title={<FormattedMessage {...paymentMessages.codeTitle} />}
+      description={<FormattedMessage {...paymentMessages.codeDetail} />}
+      closeLabel={formatMessage(actionMessages.close)}
       closeOnOutsidePress={false}
       footer={
         <>
           <Button variant="secondary" onClick={() => onClose()}>
-            <FormattedMessage {...messages.codeUnpaid} />
+            <FormattedMessage {...paymentMessages.codeUnpaid} />
           </Button>
-          <Button pending={asking} onClick={() => void ask()}>
-            <FormattedMessage {...messages.codePaid} />
+          <Button variant="primary" pending={asking} onClick={() => void ask()}>
+            <FormattedMessage {...paymentMessages.codePaid} />
           </Button>
         </>
       }
     >
       <div data-component="payment-code-dialog" className={styles.content}>
         <Price minor={amountMinor} size="xl" />
-        <LazyQrCode wanted={open} value={code} label={formatMessage(messages.codeLabel)} />
+        <LazyQrCode wanted={open} value={code} label={formatMessage(paymentMessages.codeLabel)} />
         <p className={styles.waiting}>
           <Spinner />
-          <FormattedMessage {...messages.codeWaiting} />
+          <FormattedMessage {...paymentMessages.codeWaiting} />
         </p>
         {isWebAddress(code) && (
           <Link href={code} target="_blank" rel="noreferrer">
-            <FormattedMessage {...messages.codeOpen} />
+            <FormattedMessage {...paymentMessages.codeOpen} />
           </Link>
         )}
       </div>

@@ -8,7 +8,7 @@ import {
 import { Spinner } from '@vermilion/design-system/spinner';
 import type { ReactNode } from 'react';
 import type { PlainMessage } from '../../internal/plain-message';
-import { messages } from '../messages';
+import { paymentMessages } from '../payment-messages';
 
 /**
  * `onDelivery`: placed, and paid when it is handed over. `unfinished`: not paid yet. `unknown`: no confirmation in time. `missing`: the address names no order.
@@ -36,56 +36,56 @@ interface ResultContent {
 /** Icon and texts of each result. */
 export const resultContent: Record<PaymentResult, ResultContent> = {
   checking: {
-    title: messages.resultChecking,
-    detail: messages.resultCheckingDetail,
+    title: paymentMessages.resultChecking,
+    detail: paymentMessages.resultCheckingDetail,
     tone: 'neutral',
     mark: <Spinner />,
   },
   paid: {
-    title: messages.resultPaid,
-    detail: messages.resultPaidDetail,
+    title: paymentMessages.resultPaid,
+    detail: paymentMessages.resultPaidDetail,
     tone: 'positive',
     mark: <CheckIcon />,
   },
   onDelivery: {
-    title: messages.resultOnDelivery,
-    detail: messages.resultOnDeliveryDetail,
+    title: paymentMessages.resultOnDelivery,
+    detail: paymentMessages.resultOnDeliveryDetail,
     tone: 'positive',
     mark: <CheckIcon />,
   },
   failed: {
-    title: messages.resultFailed,
-    detail: messages.resultFailedDetail,
+    title: paymentMessages.resultFailed,
+    detail: paymentMessages.resultFailedDetail,
     tone: 'critical',
     mark: <CloseIcon />,
   },
   unfinished: {
-    title: messages.resultUnfinished,
-    detail: messages.resultUnfinishedDetail,
+    title: paymentMessages.resultUnfinished,
+    detail: paymentMessages.resultUnfinishedDetail,
     tone: 'caution',
     mark: <ClockIcon />,
   },
   unknown: {
-    title: messages.resultUnknown,
-    detail: messages.resultUnknownDetail,
+    title: paymentMessages.resultUnknown,
+    detail: paymentMessages.resultUnknownDetail,
     tone: 'caution',
     mark: <HelpIcon />,
   },
   cancelled: {
-    title: messages.resultCancelled,
-    detail: messages.resultCancelledDetail,
+    title: paymentMessages.resultCancelled,
+    detail: paymentMessages.resultCancelledDetail,
     tone: 'neutral',
     mark: <CloseIcon />,
   },
   offline: {
-    title: messages.resultOffline,
-    detail: messages.resultOfflineDetail,
+    title: paymentMessages.resultOffline,
+    detail: paymentMessages.resultOfflineDetail,
     tone: 'caution',
     mark: <AlertIcon />,
   },
   missing: {
-    title: messages.resultMissing,
-    detail: messages.resultMissingDetail,
+    title: paymentMessages.resultMissing,
+    detail: paymentMessages.resultMissingDetail,
     tone: 'neutral',
     mark: <HelpIcon />,
   },

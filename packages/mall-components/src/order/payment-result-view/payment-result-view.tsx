@@ -8,6 +8,8 @@ import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { Price, useMoney } from '../../settings';
+import { actionMessages } from '../action-messages';
+import { paymentMessages } from '../payment-messages';
 import { messages } from '../messages';
 import { resultContent, type PaymentResult } from './payment-result-content';
 import * as styles from './payment-result-view.css';
@@ -74,7 +76,7 @@ export function PaymentResultView(props: PaymentResultViewProps) {
       {orders.length > 0 && (
         <dl className={styles.orders}>
           <dt className={styles.ordersTerm}>
-            <FormattedMessage {...messages.resultOrder} />
+            <FormattedMessage {...paymentMessages.resultOrder} />
           </dt>
           {orders.map(({ orderNo, href }) => (
             <dd key={orderNo}>
@@ -85,22 +87,27 @@ export function PaymentResultView(props: PaymentResultViewProps) {
       )}
       {refundMinor > 0 && (
         <Alert tone="info">
-          <FormattedMessage {...messages.resultRefund} values={{ amount: money(refundMinor) }} />
+          <FormattedMessage
+            {...paymentMessages.resultRefund}
+            values={{ amount: money(refundMinor) }}
+          />
         </Alert>
       )}
       <div className={styles.actions}>
         {mayPay && (
-          <Button pending={paying} onClick={() => void payAgain()}>
-            <FormattedMessage {...(result === 'failed' ? messages.payAgain : messages.pay)} />
+          <Button variant="primary" pending={paying} onClick={() => void payAgain()}>
+            <FormattedMessage
+              {...(result === 'failed' ? paymentMessages.payAgain : actionMessages.pay)}
+            />
           </Button>
         )}
         {mayCheck && (
-          <Button pending={checking} onClick={() => void checkAgain()}>
-            <FormattedMessage {...messages.checkAgain} />
+          <Button variant="primary" pending={checking} onClick={() => void checkAgain()}>
+            <FormattedMessage {...paymentMessages.checkAgain} />
           </Button>
         )}
-        {way(ordersHref, messages.viewOrders, mayPay || mayCheck ? 'secondary' : 'primary')}
-        {isOver && way(homeHref, messages.home, 'secondary')}
+        {way(ordersHref, paymentMessages.viewOrders, mayPay || mayCheck ? 'secondary' : 'primary')}
+        {isOver && way(homeHref, paymentMessages.home, 'secondary')}
       </div>
     </section>
   );

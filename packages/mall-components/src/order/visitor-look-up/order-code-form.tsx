@@ -52,7 +52,7 @@ export function OrderCodeForm({ onOpen }: OrderCodeFormProps) {
           {failure || <FormattedMessage {...messages.failed} />}
         </Alert>
       )}
-      <Button type="submit" pending={pending}>
+      <Button variant="primary" type="submit" pending={pending}>
         <FormattedMessage {...messages.open} />
       </Button>
     </form>

@@ -40,7 +40,7 @@ const empty: Record<PointsFilter, PlainMessage> = {
 export function PointsList({ entries, filter, state, onRetry, shopHref }: PointsListProps) {
   const intl = useIntl();
   const toShop = (
-    <Button asChild>
+    <Button variant="primary" asChild>
       <LinkBase href={shopHref}>
         <FormattedMessage {...messages.toShop} />
       </LinkBase>

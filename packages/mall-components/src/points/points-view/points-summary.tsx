@@ -1,7 +1,7 @@
 import { Card } from '@vermilion/design-system/card';
 import { Stat } from '@vermilion/design-system/stat';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useMoney } from '../../settings';
+import { useMoneyFormat } from '../../settings';
 import { messages } from '../messages';
 import type { PointsBalance, PointsRules } from '../types';
 import { unitsOf } from './units-of';
@@ -17,8 +17,8 @@ const figures = ['current', 'frozen', 'earned', 'spent'] as const;
 
 /** What a person has, and what it is worth. */
 export function PointsSummary({ balance, rules }: PointsSummaryProps) {
-  const money = useMoney();
-  const unit = rules && unitsOf(rules);
+  const { digits, format: money } = useMoneyFormat();
+  const unit = rules && unitsOf(rules, digits);
   return (
     <Card data-component="points-summary" className={styles.summary}>
       <div className={styles.figures}>

@@ -1,4 +1,3 @@
-import { MINOR_UNITS } from '../../settings';
 import type { PointsRules } from '../types';
 
 /** Points and the amount that they stand for. */
@@ -7,10 +6,16 @@ interface Units {
   minor: number;
 }
 
-/** The rates as people say them; undefined where points are not earned, or are worth nothing. */
-export function unitsOf({ perUnit, pointMinor }: PointsRules): { rate?: Units; worth?: Units } {
+/**
+ * The rates as people say them; undefined where points are not earned, or are worth nothing. `digits` are the
+ * decimals of the currency.
+ */
+export function unitsOf(
+  { perUnit, pointMinor }: PointsRules,
+  digits: number,
+): { rate?: Units; worth?: Units } {
   return {
-    rate: perUnit > 0 ? { points: perUnit, minor: MINOR_UNITS } : undefined,
+    rate: perUnit > 0 ? { points: perUnit, minor: 10 ** digits } : undefined,
     worth: pointMinor > 0 ? { points: HUNDRED, minor: HUNDRED * pointMinor } : undefined,
   };
 }

@@ -106,7 +106,12 @@ export function PasswordForm({
           <Button variant="secondary" onClick={onCancel}>
             <FormattedMessage {...common.cancel} />
           </Button>
-          <Button type="submit" pending={state.pending === 'form'} disabled={wait !== undefined}>
+          <Button
+            variant="primary"
+            type="submit"
+            pending={state.pending === 'form'}
+            disabled={wait !== undefined}
+          >
             {wait ? (
               <FormattedMessage {...login.wait} values={{ seconds: wait.seconds }} />
             ) : (

@@ -36,7 +36,7 @@ export function AvatarField({ upload, src, name, error, onError, controlId }: Av
       <Avatar size="xl" name={name} {...image} />
       <FileUpload
         {...pictureRules}
-        controlId={controlId}
+        id={controlId}
         layout="tiles"
         maxFiles={1}
         label={intl.formatMessage(messages.picture)}

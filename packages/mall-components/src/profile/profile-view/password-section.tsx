@@ -6,7 +6,7 @@ import { Text } from '@vermilion/design-system/text';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LoginCaptcha } from '../../login/form/captcha-field';
-import { providerNames } from '../../login/provider-names';
+import { providerName } from '../../login/provider-name';
 import { messages } from '../messages';
 import { LazyPasswordDialog } from '../password/lazy-password-dialog';
 import type { PasswordActions } from '../password/password-actions';
@@ -34,10 +34,7 @@ export function PasswordSection({ kind, ...change }: PasswordSectionProps) {
         {own && <FormattedMessage {...messages.passwordText} />}
         {kind === 'visitor' && <FormattedMessage {...messages.visitorPassword} />}
         {!own && kind !== 'visitor' && (
-          <FormattedMessage
-            {...messages.otherPassword}
-            values={{ provider: providerNames[kind] }}
-          />
+          <FormattedMessage {...messages.otherPassword} values={{ provider: providerName(kind) }} />
         )}
       </Text>
       {own && <PasswordChange {...change} byPhone={kind === 'phone'} />}

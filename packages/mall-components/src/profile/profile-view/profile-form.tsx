@@ -40,7 +40,7 @@ export function ProfileForm({ phoneText, ...options }: ProfileFormProps) {
           {form.failure || <FormattedMessage {...messages.saveFailed} />}
         </Alert>
       )}
-      <Button type="submit" pending={form.pending} className={styles.save}>
+      <Button variant="primary" type="submit" pending={form.pending} className={styles.save}>
         <FormattedMessage {...messages.save} />
       </Button>
     </form>

@@ -19,7 +19,7 @@ export function RefundActions({ refund, onWithdraw }: RefundActionsProps) {
   const keeps = refund.state === 'toReturn';
   if (refund.state !== 'applied' && !keeps) {
     return refund.applyAgainHref ? (
-      <Button asChild>
+      <Button variant="primary" asChild>
         <LinkBase href={refund.applyAgainHref}>
           <FormattedMessage {...messages.applyAgain} />
         </LinkBase>

@@ -65,7 +65,7 @@ export function ReturnForm({ parcel, onSend }: ReturnFormProps) {
           {failure || <FormattedMessage {...messages.parcelFailed} />}
         </Alert>
       )}
-      <Button type="submit" pending={pending} className={styles.send}>
+      <Button variant="primary" type="submit" pending={pending} className={styles.send}>
         <FormattedMessage {...(parcel ? messages.saveParcel : messages.sendParcel)} />
       </Button>
     </form>

@@ -109,7 +109,13 @@ export function RefundForm({ reasons, ...options }: RefundFormProps) {
               <FormattedMessage {...messages.amountHint} />
             </p>
           </div>
-          <Button type="submit" size="lg" pending={form.pending} className={styles.send}>
+          <Button
+            variant="primary"
+            type="submit"
+            size="lg"
+            pending={form.pending}
+            className={styles.send}
+          >
             <FormattedMessage {...messages.send} />
           </Button>
         </div>

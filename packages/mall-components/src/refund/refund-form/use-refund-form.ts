@@ -7,6 +7,7 @@ import { usePictureUploads, type UploadPicture } from '../../pictures/use-pictur
 import { messages } from '../messages';
 import type { RefundableOrder, RefundApplication } from '../types';
 import { allPieces, refundAmount, withPieces } from './refund-rules';
+import type { Id } from '../../settings';
 
 export interface RefundFormOptions {
   order: RefundableOrder;
@@ -56,7 +57,7 @@ export function useRefundForm({ order: { lines }, onApply, onUpload }: RefundFor
     ids,
     chosen,
     amountMinor: refundAmount(lines, chosen),
-    choose: (id: number | string, pieces: number) => setChosen(withPieces(chosen, id, pieces)),
+    choose: (id: Id, pieces: number) => setChosen(withPieces(chosen, id, pieces)),
     reason,
     setReason,
     remark,

@@ -79,7 +79,7 @@ function OpenForm({ onSend, onCancel }: OpenFormProps) {
         </Alert>
       )}
       <div className={styles.actions}>
-        <Button type="submit" pending={pending}>
+        <Button variant="primary" type="submit" pending={pending}>
           <FormattedMessage {...messages.sendFollowUp} />
         </Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -1,7 +1,7 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import lao from '../../../lang/lao.json';
+import lao from '../../../lang/lo.json';
 import { inLanguage } from '../../login/testing/in-language';
 import { samplePng } from '../../profile/profile.sample';
 import { sampleGoodsToReview, sampleLongGoods } from '../review.sample';

@@ -67,7 +67,7 @@ export function ReviewForm(options: ReviewFormProps) {
           {form.failure || <FormattedMessage {...messages.submitFailed} />}
         </Alert>
       )}
-      <Button type="submit" pending={form.pending} className={styles.submit}>
+      <Button variant="primary" type="submit" pending={form.pending} className={styles.submit}>
         <FormattedMessage {...messages.submit} />
       </Button>
     </form>

@@ -32,16 +32,6 @@ export const bandRow = mallStyle({
   gap: `${space.xs} ${space.md}`,
 });
 export const sales = mallStyle({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
-export const coupons = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-export const coupon = mallStyle({
-  padding: `2px ${space.sm}`,
-  border: `${vars.border.hairline} dashed ${color.brandAccent}`,
-  borderRadius: radius.sm,
-  background: color.brandAccentSoft,
-  color: color.brandAccentText,
-  fontSize: font.size.xs,
-  fontWeight: font.weight.medium,
-});
 export const quantityRow = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

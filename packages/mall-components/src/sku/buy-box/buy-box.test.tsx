@@ -1,3 +1,4 @@
+import type { Id } from '../../settings';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,7 +11,7 @@ import { useSkuChoice } from './use-sku-choice';
 interface Props {
   matrix?: SkuMatrix;
   skuId?: number;
-  onAddToCart?: (sku: { id: number }, quantity: number) => void | Promise<unknown>;
+  onAddToCart?: (sku: { id: Id }, quantity: number) => void | Promise<unknown>;
 }
 
 function Goods({ matrix = sampleSkus, skuId, onAddToCart = vi.fn() }: Props) {

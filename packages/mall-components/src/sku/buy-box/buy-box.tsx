@@ -4,9 +4,10 @@ import { Heading } from '@vermilion/design-system/heading';
 import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
 import { IconButton } from '@vermilion/design-system/icon-button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CouponChip } from '../../goods';
+import type { CouponChip } from '../../coupon/types';
 import { langOf } from '../../internal/lang-of';
 import { usePending, type ActionResult } from '../../internal/use-pending';
+import type { Id } from '../../settings';
 import { messages } from '../messages';
 import { QuantityStepper } from '../quantity-stepper';
 import { priceBand, totalStock } from '../sku-model';
@@ -29,6 +30,8 @@ export interface BuyBoxProps {
   /** "pieces", "boxes", as the shop counts. */
   unitName?: string;
   coupons?: readonly CouponChip[];
+  /** Claims a coupon; without it they are only shown. */
+  onClaimCoupon?: (id: Id) => ActionResult;
   collected?: boolean;
   /** Collects the goods, or no longer; without it there is no heart. */
   onCollect?: (collect: boolean) => ActionResult;
@@ -67,6 +70,7 @@ export function BuyBox(props: BuyBoxProps) {
         oldPriceMinor={sku?.oldPriceMinor}
         soldCount={props.soldCount}
         coupons={props.coupons}
+        onClaimCoupon={props.onClaimCoupon}
       />
       <SkuPicker matrix={matrix} selection={selection} onChange={props.onSelectionChange} />
       <div className={styles.quantityRow}>
@@ -89,6 +93,7 @@ export function BuyBox(props: BuyBoxProps) {
               <FormattedMessage {...messages.addToCart} />
             </Button>
             <Button
+              variant="primary"
               size="lg"
               pending={buying}
               className={styles.button}
@@ -98,7 +103,7 @@ export function BuyBox(props: BuyBoxProps) {
             </Button>
           </>
         ) : (
-          <Button size="lg" disabled className={styles.soldOut}>
+          <Button variant="primary" size="lg" disabled className={styles.soldOut}>
             <FormattedMessage {...messages.soldOut} />
           </Button>
         )}

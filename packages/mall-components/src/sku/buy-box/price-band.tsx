@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import type { CouponChip } from '../../goods';
-import { Price, useMoney } from '../../settings';
+import { CouponChips } from '../../coupon/coupon-chips/coupon-chips';
+import type { CouponChip } from '../../coupon/types';
+import type { ActionResult } from '../../internal/use-pending';
+import { Price, type Id } from '../../settings';
 import { messages } from '../messages';
 import * as styles from './buy-box.css';
 
@@ -10,11 +12,12 @@ export interface PriceBandProps {
   oldPriceMinor?: number;
   soldCount?: number;
   coupons?: readonly CouponChip[];
+  onClaimCoupon?: (id: Id) => ActionResult;
 }
 
 /** The band with the price, what was sold, and the coupons that can be had. */
-export function PriceBand({ priceMinor, oldPriceMinor, soldCount, coupons = [] }: PriceBandProps) {
-  const money = useMoney();
+export function PriceBand(props: PriceBandProps) {
+  const { priceMinor, oldPriceMinor, soldCount, coupons = [], onClaimCoupon } = props;
   return (
     <div className={styles.band}>
       <div className={styles.bandRow}>
@@ -27,22 +30,7 @@ export function PriceBand({ priceMinor, oldPriceMinor, soldCount, coupons = [] }
           </span>
         )}
       </div>
-      {coupons.length > 0 && (
-        <ul className={styles.coupons}>
-          {coupons.map(({ id, amountMinor, minimumMinor }) => (
-            <li key={id} className={styles.coupon}>
-              {minimumMinor > 0 ? (
-                <FormattedMessage
-                  {...messages.coupon}
-                  values={{ amount: money(amountMinor), minimum: money(minimumMinor) }}
-                />
-              ) : (
-                <FormattedMessage {...messages.couponAny} values={{ amount: money(amountMinor) }} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <CouponChips coupons={coupons} {...(onClaimCoupon && { onClaim: onClaimCoupon })} />
     </div>
   );
 }

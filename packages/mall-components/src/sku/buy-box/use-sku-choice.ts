@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { clampQuantity, findSku, initialSelection } from '../sku-model';
 import type { SkuMatrix, SkuSelection } from '../types';
+import type { Id } from '../../settings';
 
 /** The choice on a goods page: which sku, how many of it. The quantity never leaves 1..stock. */
-export function useSkuChoice(matrix: SkuMatrix, skuId?: number) {
+export function useSkuChoice(matrix: SkuMatrix, skuId?: Id) {
   const [selection, setSelection] = useState<SkuSelection>(() => initialSelection(matrix, skuId));
   const [wanted, setWanted] = useState(1);
   const sku = findSku(matrix, selection);

@@ -1,0 +1,86 @@
+/** One piece of a formatted amount, so that symbol and fraction can be smaller. */
+export interface MoneyPart {
+  /** `fraction` has the decimal separator in front; `literal` is the space before or behind a symbol. */
+  kind: 'sign' | 'symbol' | 'integer' | 'fraction' | 'literal';
+  text: string;
+}
+
+/** The currency of a mall. */
+export interface MoneyCurrency {
+  /** ISO 4217: side of the symbol and number of decimals follow from it and the locale. */
+  currency: string;
+  /** What the mall calls it, where Intl would write something else. */
+  symbol?: string;
+}
+
+/** How amounts are written in one locale and currency. */
+export interface MoneyFormat {
+  /** The symbol alone. */
+  symbol: string;
+  /** Decimals of the currency: 2 for USD, 0 for JPY. */
+  digits: number;
+  /** `minor` is an integer in minor units. */
+  parts: (minor: number) => MoneyPart[];
+  format: (minor: number) => string;
+}
+
+const PART_KINDS: Partial<Record<Intl.NumberFormatPartTypes, MoneyPart['kind']>> = {
+  currency: 'symbol',
+  integer: 'integer',
+  group: 'integer',
+  decimal: 'fraction',
+  fraction: 'fraction',
+};
+
+/** A formatter is made once for each locale and currency: making one takes longer than a thousand amounts. */
+const formats = new Map<string, MoneyFormat>();
+
+/** The formatter of a locale and currency. */
+export function moneyFormat(locale: string, money: MoneyCurrency): MoneyFormat {
+  const key = `${locale} ${money.currency} ${money.symbol ?? ''}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = createFormat(locale, money);
+  formats.set(key, made);
+  return made;
+}
+
+/** An amount as one text: `formatMoney('es', 2699, { currency: 'USD' })` is `26,99 US$`. */
+export const formatMoney = (locale: string, minor: number, money: MoneyCurrency): string =>
+  moneyFormat(locale, money).format(minor);
+
+function createFormat(locale: string, { currency, symbol }: MoneyCurrency): MoneyFormat {
+  const own = symbol && !symbolsOf(currency).includes(symbol) ? symbol : undefined;
+  // around a narrow symbol there are no spaces that are meant for codes such as SGD
+  const currencyDisplay = own ? 'narrowSymbol' : 'symbol';
+  const intl = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+  const { maximumFractionDigits: digits = 2 } = intl.resolvedOptions();
+  const parts = (minor: number) => {
+    // the sign stands first in every language, and is the one of mathematics
+    const joined: MoneyPart[] = minor < 0 ? [{ kind: 'sign', text: '−' }] : [];
+    for (const { type, value } of intl.formatToParts(Math.abs(minor) / 10 ** digits)) {
+      const kind = PART_KINDS[type] ?? 'literal';
+      const text = kind === 'symbol' && own ? own : value;
+      const last = joined.at(-1);
+      if (last?.kind === kind) last.text += text;
+      else joined.push({ kind, text });
+    }
+    return joined;
+  };
+  return {
+    ...{ digits, parts },
+    symbol: parts(0).find(({ kind }) => kind === 'symbol')?.text ?? currency,
+    format: (minor) =>
+      parts(minor)
+        .map(({ text }) => text)
+        .join(''),
+  };
+}
+
+/** What Intl itself calls a currency, long and short. */
+const symbolsOf = (currency: string): string[] =>
+  (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+      .formatToParts(0)
+      .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
+  );
