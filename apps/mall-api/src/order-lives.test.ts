@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { withDatabases } from './testing/app';
-import { counted, lives } from './testing/order-lives/commands';
+import { commandSequences, counted } from './testing/order-lives/commands';
 import { expectGoodEnding } from './testing/order-lives/ending';
 import { patientPolicy, Scene } from './testing/order-lives/scene';
 import { TestMall } from './testing/test-mall';
@@ -27,7 +27,7 @@ withDatabases((openApp) => {
       let count = 0;
       const end = performance.now() + seconds * 1000;
       await fc.assert(
-        fc.asyncProperty(lives(20, long ? 120 : 50), async (steps) => {
+        fc.asyncProperty(commandSequences(20, long ? 120 : 50), async (steps) => {
           // A busy machine looks at fewer lives, and shortens what failed less.
           if (count > 0 && performance.now() > end) return;
           count += 1;

@@ -2,7 +2,7 @@ import { RecipeRegistry } from '../images/recipe-registry';
 import { DEMO_ACCOUNTS } from './accounts';
 import { buildActivities } from './activities';
 import { banners } from './banners';
-import { buildCatalogue } from './catalogue';
+import { buildCatalogue, shippedOnly } from './catalogue';
 import { guarantees, settings } from './content';
 import { buildCoupons } from './coupons';
 import { buildReviews } from './reviews';
@@ -12,18 +12,19 @@ import { shopRows, shopShelves } from './shop-rows';
 export function buildMall(now: Date) {
   const registry = new RecipeRegistry();
   const { categories, products } = buildCatalogue(now, registry);
+  const shipped = shippedOnly(products);
   return {
     registry,
     categories,
     products,
-    shops: shopRows(products, registry, now),
+    shops: shopRows(shipped, registry, now),
     shelves: shopShelves(products),
-    reviews: buildReviews(products, now, registry),
+    reviews: buildReviews(shipped, now, registry),
     banners: banners(registry),
     settings: settings(registry),
     guarantees: guarantees(registry),
-    ...buildActivities(products, registry),
-    coupons: buildCoupons(products, now),
+    ...buildActivities(shipped, registry),
+    coupons: buildCoupons(shipped, now),
     avatars: DEMO_ACCOUNTS.map(({ emoji, ground }) =>
       registry.add({ kind: 'mark', subject: { art: emoji }, ground }),
     ),

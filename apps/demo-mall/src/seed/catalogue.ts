@@ -27,6 +27,10 @@ export interface DemoProduct {
   images: ProductImages;
 }
 
+/** Goods that come in a parcel. */
+export const shippedOnly = (products: DemoProduct[]): DemoProduct[] =>
+  products.filter(({ group }) => !group.isVirtual);
+
 export interface Catalogue {
   categories: Row<CategoryTable>[];
   products: DemoProduct[];
@@ -40,7 +44,7 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
   const products: DemoProduct[] = [];
   let skuId = 1;
   const total = TRADE_TABLES.flatMap((trade) =>
-    trade.groups.flatMap((group) => group.goods),
+    trade.groups.flatMap((group) => (group.isVirtual ? [] : group.goods)),
   ).length;
   const ranks = random('rank').shuffle(Array.from({ length: total }, (_, index) => index + 1));
   TRADE_TABLES.forEach((trade, tradeIndex) => {
@@ -88,13 +92,15 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
             name: base.name,
             keyword: [group.name, trade.name, shop.name, ...options].join(' ').toLowerCase(),
             intro: base.intro,
-            content: describe(base, shop, images, dice),
+            content: describe({ base, group, shop }, images, dice),
             unit_name: UNITS[shop.language],
             image: images.image,
             slider: JSON.stringify(images.slider),
             price_minor: Math.min(...skus.map((sku) => sku.price_minor)),
             old_price_minor: skus[0]?.old_price_minor ?? null,
             postage_minor: dice.chance(0.25) ? 0 : shop.postage,
+            is_virtual: group.isVirtual,
+            // what is not shipped comes after everything else
             rank: ranks[products.length] ?? 0,
             guarantee_ids:
               shop.type === 1 ? [1, 2, 3, 4] : dice.shuffle([1, 2, 3, 4]).slice(0, 3).sort(),

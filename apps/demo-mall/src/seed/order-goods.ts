@@ -1,10 +1,12 @@
-import type { DemoProduct } from './catalogue';
+import { shippedOnly, type DemoProduct } from './catalogue';
 import type { OrderPlan } from './order-plans';
 import type { Random } from './random';
 
 /** Inexpensive goods of as many shops as planned, one sku of each. */
 export function chooseGoods(plan: OrderPlan, dice: Random, products: DemoProduct[]) {
-  const open = dice.shuffle(products.filter((product) => product.row.price_minor < 16_000));
+  const open = dice.shuffle(
+    shippedOnly(products).filter((product) => product.row.price_minor < 16_000),
+  );
   const shops = [...new Set(open.map((product) => product.row.shop_id))].slice(0, plan.shops);
   return shops.flatMap((shop) =>
     open

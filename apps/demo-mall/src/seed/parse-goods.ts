@@ -25,6 +25,8 @@ export interface GoodsGroup {
   name: string;
   art: string;
   props: string[];
+  /** the shop sends a code or a text instead of a parcel */
+  isVirtual: boolean;
   goods: GoodsBase[];
 }
 /** A first-level category with its groups. */
@@ -35,11 +37,13 @@ export interface Trade {
   groups: GoodsGroup[];
 }
 
+const VIRTUAL = ' | virtual';
+
 /**
  * Reads a table of goods:
  * `# Category | art | grounds`, `## Group | art | props`, and a line a product:
  * `shop | name | price or price/old price | art, tint | Spec: a, b +4; Spec: … | intro`.
- * `+4` behind an option means that it costs 4 more.
+ * `+4` behind an option means that it costs 4 more; `| virtual` behind a group, that nothing of it is shipped.
  */
 export function table(text: string): Trade {
   const lines = text.split('\n').map((line) => line.trim());
@@ -48,8 +52,9 @@ export function table(text: string): Trade {
   const trade: Trade = { name, art, grounds: grounds.split(' '), groups: [] };
   for (const line of rest) {
     if (line.startsWith('## ')) {
-      const [name, art, props] = cells(line.slice(3), 3);
-      trade.groups.push({ name, art, props: props.split(' '), goods: [] });
+      const isVirtual = line.endsWith(VIRTUAL);
+      const [name, art, props] = cells(line.slice(3).replace(VIRTUAL, ''), 3);
+      trade.groups.push({ name, art, props: props.split(' '), isVirtual, goods: [] });
     } else trade.groups.at(-1)?.goods.push(goods(line));
   }
   return trade;

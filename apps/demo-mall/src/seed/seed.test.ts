@@ -27,8 +27,8 @@ describe('a seeded mall', () => {
     expect(await count('shop')).toBe(18);
     expect(await count('shop_type')).toBe(4);
     expect(await count('shop_category')).toBeGreaterThanOrEqual(12);
-    expect(await count('category')).toBe(12 + 60);
-    expect(await count('product')).toBe(480);
+    expect(await count('category')).toBe(12 + 61);
+    expect(await count('product')).toBe(480 + 6);
     expect(await count('review')).toBeGreaterThanOrEqual(3000);
     expect(await count('activity')).toBe(6);
     expect(await count('hot_keyword')).toBeGreaterThanOrEqual(6);

@@ -65,7 +65,7 @@ withDatabases((openApp) => {
   const filters = fc.record(
     {
       keyword: fc.constantFrom('', 'a', 'tea', 'red cup', '茶', 'ชา', '%', '_', 'zzz'),
-      cid: fc.integer({ min: 1, max: 73 }),
+      cid: fc.integer({ min: 1, max: 74 }),
       merId: fc.integer({ min: 1, max: 19 }),
       minPrice: price,
       maxPrice: price,

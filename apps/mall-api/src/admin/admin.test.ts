@@ -21,7 +21,9 @@ withDatabases((openApp) => {
   let url: string;
   let key: string;
   beforeAll(async () => {
-    scene = await OperatorScenario.openMall(openApp);
+    scene = await OperatorScenario.openMall(openApp, {
+      cashOnDelivery: { offered: true, maxMinor: null },
+    });
     url = await scene.mall.app.listen({ port: 0, host: '127.0.0.1' });
     ({ key } = await scene.key());
   });
@@ -73,6 +75,35 @@ withDatabases((openApp) => {
     expect((await json('review list --no-replied')).list).toMatchObject([{ id: reviewId }]);
     expect(await admin(`review reply ${reviewId} "Thank you!"`)).toMatchObject({ code: 0 });
     expect((await json('review list --replied')).list).toMatchObject([{ reply: 'Thank you!' }]);
+  });
+
+  it('says how shops deliver, and what became of orders that are paid on delivery', async () => {
+    const { testMall, shopper } = scene;
+    const goods = await scene.goods();
+    const { shopId, productId } = goods;
+    const placed = async (more: object) =>
+      testMall.shopOrderNo(await testMall.order(shopper, goods, 1, more));
+    const methods = '--methods shopCourier,courier --shop-courier-freight 2.00';
+    expect(await admin(`shop delivery ${shopId} ${methods}`)).toMatchObject({ code: 0 });
+    const orderNo = await placed({ payType: 'cod' });
+    expect((await admin(`order delivered ${orderNo}`)).code).toBe(1);
+    await admin(`order ship ${orderNo} --courier Ivo --phone "+1 555 0121"`);
+    expect(await json(`order show ${orderNo}`)).toMatchObject({ collect: '14.50' });
+    expect(await admin(`order delivered ${orderNo}`)).toMatchObject({ code: 0 });
+    expect(await json(`order show ${orderNo}`)).toMatchObject({ state: 'toReview' });
+    const refundNo = await scene.refunds.applied(orderNo);
+    expect((await admin(`refund paid ${refundNo}`)).code).toBe(1);
+    await admin(`refund accept ${refundNo}`);
+    await scene.refunds.sendBack(refundNo);
+    await admin(`refund arrived ${refundNo}`);
+    expect(await admin(`refund paid ${refundNo}`)).toMatchObject({ code: 0 });
+    const cancelled = await placed({ payType: 'cod' });
+    expect(await admin(`order cancel ${cancelled}`)).toMatchObject({ code: 0 });
+    await admin(`goods virtual ${productId}`);
+    const voucher = await scene.refunds.paid(goods, 1, { addressId: null });
+    expect((await admin(`order ship ${voucher} --courier Ivo`)).code).toBe(1);
+    expect(await admin(`order ship ${voucher} --text "Code 42"`)).toMatchObject({ code: 0 });
+    expect(await admin(`goods shipped ${productId}`)).toMatchObject({ code: 0 });
   });
 
   it('sets stock and prices, and takes what is wrong as such', async () => {

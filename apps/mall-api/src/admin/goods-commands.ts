@@ -5,12 +5,12 @@ import { finished } from 'node:stream/promises';
 import type { Command } from 'commander';
 import type { OperatorArgs } from '@vermilion/api-client/operator';
 import { whole } from './arguments';
-import type { Act } from './act';
+import type { WithClient } from './with-client';
 import { show, showDone, showPage, UsageError } from './session';
 import { toTable } from './table';
 import { exportTo, importFrom, linesOf } from './transfer';
 
-export function addGoodsCommands(program: Command, act: Act): void {
+export function addGoodsCommands(program: Command, withClient: WithClient): void {
   const goods = program.command('goods').description('goods, and their import and export as CSV');
   goods
     .command('list')
@@ -19,14 +19,16 @@ export function addGoodsCommands(program: Command, act: Act): void {
     .option('--shop-id <id>', 'of one shop', whole)
     .option('--page <number>', 'page', whole)
     .action(
-      act(async ({ client, terminal, options }, filter: Partial<OperatorArgs['operatorGoods']>) => {
-        const page = await client.operatorGoods(filter);
-        const fields = ['id', 'name', 'onSale', 'price', 'skuId', 'sku', 'skuPrice', 'stock'];
-        const list = page.list.flatMap(({ skus, ...one }) =>
-          skus.map(({ id, price, ...sku }) => ({ ...sku, ...one, skuId: id, skuPrice: price })),
-        );
-        showPage(terminal, options, options.json ? page : { ...page, list }, fields);
-      }),
+      withClient(
+        async ({ client, terminal, options }, filter: Partial<OperatorArgs['operatorGoods']>) => {
+          const page = await client.operatorGoods(filter);
+          const fields = ['id', 'name', 'onSale', 'price', 'skuId', 'sku', 'skuPrice', 'stock'];
+          const list = page.list.flatMap(({ skus, ...one }) =>
+            skus.map(({ id, price, ...sku }) => ({ ...sku, ...one, skuId: id, skuPrice: price })),
+          );
+          showPage(terminal, options, options.json ? page : { ...page, list }, fields);
+        },
+      ),
     );
   for (const [name, onSale] of [
     ['on-sale', true],
@@ -36,34 +38,50 @@ export function addGoodsCommands(program: Command, act: Act): void {
       .command(name)
       .argument('<id>', 'of the goods', whole)
       .action(
-        act(async ({ client, terminal, options }, id: number) => {
+        withClient(async ({ client, terminal, options }, id: number) => {
           await client.setGoodsOnSale({ id, onSale });
           showDone(terminal, options, `Goods ${id} are ${onSale ? 'on sale' : 'off sale'}.`);
         }),
       );
   }
-  addTransferCommands(goods, act);
-  addSkuCommands(program, act);
-  addShopCommands(program, act);
+  for (const [name, virtual] of [
+    ['virtual', true],
+    ['shipped', false],
+  ] as const) {
+    goods
+      .command(name)
+      .description(virtual ? 'delivered by a text, such as a code' : 'delivered in a parcel')
+      .argument('<id>', 'of the goods', whole)
+      .action(
+        withClient(async ({ client, terminal, options }, id: number) => {
+          await client.setGoodsVirtual({ id, virtual });
+          showDone(terminal, options, `Goods ${id} are ${virtual ? 'not shipped' : 'shipped'}.`);
+        }),
+      );
+  }
+  addTransferCommands(goods, withClient);
+  addSkuCommands(program, withClient);
 }
 
-function addTransferCommands(goods: Command, act: Act): void {
+function addTransferCommands(goods: Command, withClient: WithClient): void {
   goods
     .command('export')
     .argument('<file>', 'is made; one that exists is left alone')
     .option('--shop-id <id>', 'of one shop', whole)
     .action(
-      act(async ({ client, terminal, options }, file: string, { shopId }: { shopId?: number }) => {
-        const target = createWriteStream(file, { flags: 'wx' });
-        const ended = finished(target).catch((error: Error) => {
-          throw new UsageError(`${file} cannot be written: ${error.message}`);
-        });
-        const work = exportTo(client, target, { shopId, progress: terminal.note });
-        const rows = await Promise.race([work, ended.then(() => work)]);
-        target.end();
-        await ended;
-        showDone(terminal, options, `${rows} skus are in ${file}.`);
-      }),
+      withClient(
+        async ({ client, terminal, options }, file: string, { shopId }: { shopId?: number }) => {
+          const target = createWriteStream(file, { flags: 'wx' });
+          const ended = finished(target).catch((error: Error) => {
+            throw new UsageError(`${file} cannot be written: ${error.message}`);
+          });
+          const work = exportTo(client, target, { shopId, progress: terminal.note });
+          const rows = await Promise.race([work, ended.then(() => work)]);
+          target.end();
+          await ended;
+          showDone(terminal, options, `${rows} skus are in ${file}.`);
+        },
+      ),
     );
   goods
     .command('import')
@@ -72,7 +90,7 @@ function addTransferCommands(goods: Command, act: Act): void {
     .option('--dry-run', 'checks everything, changes nothing', false)
     .option('--delimiter <character>', 'between cells', ',')
     .action(
-      act(
+      withClient(
         async (
           { client, terminal, options },
           file: string,
@@ -99,7 +117,7 @@ function addTransferCommands(goods: Command, act: Act): void {
     );
 }
 
-function addSkuCommands(program: Command, act: Act): void {
+function addSkuCommands(program: Command, withClient: WithClient): void {
   const sku = program.command('sku').description('stock and prices');
   sku
     .command('set-stock')
@@ -107,7 +125,7 @@ function addSkuCommands(program: Command, act: Act): void {
     .argument('<stock>', 'units', whole)
     .requiredOption('--was <units>', 'what it was: set if it still is', whole)
     .action(
-      act(
+      withClient(
         async (
           { client, terminal, options },
           id: number,
@@ -123,7 +141,7 @@ function addSkuCommands(program: Command, act: Act): void {
     .argument('<units>', 'how many', whole)
     .option('--note <number>', 'e.g. of the delivery: with the same one it is added once')
     .action(
-      act(
+      withClient(
         async (
           { client, terminal, options },
           id: number,
@@ -141,64 +159,13 @@ function addSkuCommands(program: Command, act: Act): void {
     .argument('<price>', 'such as 12.50')
     .requiredOption('--was <price>', 'what it was: set if it still is')
     .action(
-      act(
+      withClient(
         async (
           { client, terminal, options },
           id: number,
           price: string,
           { was }: { was: string },
         ) => show(terminal, options, await client.setPrice({ id, price, expected: was })),
-      ),
-    );
-}
-
-function addShopCommands(program: Command, act: Act): void {
-  const shop = program.command('shop').description('shops');
-  shop
-    .command('list')
-    .option('--page <number>', 'page', whole)
-    .action(
-      act(async ({ client, terminal, options }, { page }: { page?: number }) => {
-        const fields = ['id', 'name', 'open', 'goods'];
-        showPage(terminal, options, await client.operatorShops({ page }), fields);
-      }),
-    );
-  for (const [name, open] of [
-    ['open', true],
-    ['close', false],
-  ] as const) {
-    shop
-      .command(name)
-      .argument('<id>', 'of the shop', whole)
-      .action(
-        act(async ({ client, terminal, options }, id: number) => {
-          await client.setShopOpen({ id, open });
-          showDone(terminal, options, `Shop ${id} is ${open ? 'open' : 'closed'}.`);
-        }),
-      );
-  }
-  const coupon = program.command('coupon').description('coupons');
-  coupon
-    .command('list')
-    .option('--page <number>', 'page', whole)
-    .action(
-      act(async ({ client, terminal, options }, { page }: { page?: number }) => {
-        const fields = ['id', 'shopId', 'name', 'amount', 'minAmount', 'open', 'left'];
-        showPage(terminal, options, await client.operatorCoupons({ page }), fields);
-      }),
-    );
-  coupon
-    .command('grant')
-    .argument('<id>', 'of the coupon', whole)
-    .option('--email <address>', 'of the account')
-    .option('--account <id>', 'its number', whole)
-    .action(
-      act(
-        async (
-          { client, terminal, options },
-          id: number,
-          { email, account }: { email?: string; account?: number },
-        ) => show(terminal, options, await client.grantCoupon({ id, email, accountId: account })),
       ),
     );
 }

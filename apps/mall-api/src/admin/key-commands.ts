@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { OperatorScope } from '@vermilion/api-client/operator';
 import { whole, words } from './arguments';
-import type { Act } from './act';
+import type { WithClient } from './with-client';
 import { show, showDone, showPage, type GlobalOptions, type Terminal } from './session';
 
 interface NewKey {
@@ -22,13 +22,17 @@ interface LocalParts {
   localKeys: LocalKeys;
 }
 
-export function addKeyCommands(program: Command, act: Act, { terminal, localKeys }: LocalParts) {
+export function addKeyCommands(
+  program: Command,
+  withClient: WithClient,
+  { terminal, localKeys }: LocalParts,
+) {
   const key = program.command('key').description('keys of operators');
   key
     .command('self')
     .description('the key that is used')
     .action(
-      act(async ({ client, terminal, options }) =>
+      withClient(async ({ client, terminal, options }) =>
         show(terminal, options, await client.operatorSelf()),
       ),
     );
@@ -36,7 +40,7 @@ export function addKeyCommands(program: Command, act: Act, { terminal, localKeys
     .command('list')
     .option('--page <number>', 'page', whole)
     .action(
-      act(async ({ client, terminal, options }, { page }: { page?: number }) => {
+      withClient(async ({ client, terminal, options }, { page }: { page?: number }) => {
         const fields = ['id', 'name', 'hint', 'scopes', 'shopId', 'lastUsedTime', 'revokeTime'];
         showPage(terminal, options, await client.operatorKeys({ page }), fields);
       }),
@@ -48,7 +52,7 @@ export function addKeyCommands(program: Command, act: Act, { terminal, localKeys
     .option('--shop <id>', 'binds it to a shop', whole)
     .option('--local', 'in the database of this machine: for the first key')
     .action(async (name: string, options: Omit<NewKey, 'name'> & { local?: boolean }) => {
-      const make = options.local ? createLocal : act(createByCall);
+      const make = options.local ? createLocal : withClient(createByCall);
       await make({ name, scopes: options.scopes, shop: options.shop });
     });
   key
@@ -56,7 +60,7 @@ export function addKeyCommands(program: Command, act: Act, { terminal, localKeys
     .description('ends a key at once')
     .argument('<id>', 'its number', whole)
     .action(
-      act(async ({ client, terminal, options }, id: number) => {
+      withClient(async ({ client, terminal, options }, id: number) => {
         await client.revokeOperatorKey({ id });
         showDone(terminal, options, `Key ${id} is revoked.`);
       }),
@@ -67,10 +71,20 @@ export function addKeyCommands(program: Command, act: Act, { terminal, localKeys
     .option('--by <id>', 'with one key only', whole)
     .option('--page <number>', 'page', whole)
     .action(
-      act(async ({ client, terminal, options }, { page, by }: { page?: number; by?: number }) => {
-        const fields = ['time', 'keyId', 'keyName', 'action', 'subjectType', 'subjectId', 'result'];
-        showPage(terminal, options, await client.auditLog({ page, keyId: by }), fields);
-      }),
+      withClient(
+        async ({ client, terminal, options }, { page, by }: { page?: number; by?: number }) => {
+          const fields = [
+            'time',
+            'keyId',
+            'keyName',
+            'action',
+            'subjectType',
+            'subjectId',
+            'result',
+          ];
+          showPage(terminal, options, await client.auditLog({ page, keyId: by }), fields);
+        },
+      ),
     );
 
   async function createLocal({ name, scopes, shop }: NewKey): Promise<void> {
@@ -79,7 +93,7 @@ export function addKeyCommands(program: Command, act: Act, { terminal, localKeys
   }
 }
 
-const createByCall: Parameters<Act>[0] = async ({ client, terminal, options }, given) => {
+const createByCall: Parameters<WithClient>[0] = async ({ client, terminal, options }, given) => {
   const { name, scopes, shop } = given as NewKey;
   // The server refuses what is no scope.
   const made = await client.createOperatorKey({

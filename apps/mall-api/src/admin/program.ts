@@ -1,8 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import type { Act } from './act';
+import type { WithClient } from './with-client';
+import { addCouponCommands } from './coupon-commands';
 import { addGoodsCommands } from './goods-commands';
 import { addKeyCommands, type LocalKeys } from './key-commands';
 import { addOrderCommands } from './order-commands';
+import { addRefundCommands } from './refund-commands';
+import { addReviewCommands } from './review-commands';
+import { addShopCommands } from './shop-commands';
 import { EXIT, explain, openClient, type GlobalOptions, type Terminal } from './session';
 
 /** The command line of operators. */
@@ -16,15 +20,19 @@ export function createProgram(terminal: Terminal, localKeys: LocalKeys): Command
     .option('--json', 'for programs')
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.note });
-  const act: Act =
+  const withClient: WithClient =
     (work) =>
     (...args) => {
       const options = program.opts<GlobalOptions>();
       return work({ client: openClient(options, terminal), terminal, options }, ...args);
     };
-  addKeyCommands(program, act, { terminal, localKeys });
-  addOrderCommands(program, act);
-  addGoodsCommands(program, act);
+  addKeyCommands(program, withClient, { terminal, localKeys });
+  addOrderCommands(program, withClient);
+  addRefundCommands(program, withClient);
+  addReviewCommands(program, withClient);
+  addGoodsCommands(program, withClient);
+  addShopCommands(program, withClient);
+  addCouponCommands(program, withClient);
   return program;
 }
 

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
+import { stockFor } from '../inventory/hold-store';
 import { onSale } from './product-filter';
 import { SHOPS } from './scope';
 import { unitsOf } from './units';
@@ -33,12 +34,12 @@ const detail = prepared((db, { id, userId }: Look) =>
       ).as('attrs'),
       jsonArrayFrom(
         eb
-          .selectFrom('sku as k')
-          .select(['k.id', 'k.name', 'k.attributes', 'k.image', 'k.price_minor'])
-          .select(['k.old_price_minor', 'k.stock', 'k.sales'])
-          .whereRef('k.product_id', '=', 'product.id')
-          .orderBy('k.sort')
-          .orderBy('k.id'),
+          .selectFrom('sku')
+          .select(['sku.id', 'sku.name', 'sku.attributes', 'sku.image', 'sku.price_minor'])
+          .select(['sku.old_price_minor', stockFor(userId).as('stock'), 'sku.sales'])
+          .whereRef('sku.product_id', '=', 'product.id')
+          .orderBy('sku.sort')
+          .orderBy('sku.id'),
       ).as('skus'),
       jsonArrayFrom(
         eb

@@ -82,6 +82,19 @@ withDatabases((openApp) => {
     expect(await stockInCart(other)).toBeUndefined();
   });
 
+  it('shows what it holds to its owner as there on the page of the goods, and to others as gone', async () => {
+    goods = await testMall.goods({ stock: 2 });
+    const shopper = await testMall.shopper();
+    await testMall.draft(shopper, goods, 2);
+    const params = { id: goods.productId };
+    const stockFor = async (token?: string) => {
+      const { data } = await mall.call('productDetail', { params, ...(token && { token }) });
+      return data.productValue.red.stock;
+    };
+    expect(await stockFor(shopper.token)).toBe(2);
+    expect(await stockFor()).toBe(0);
+  });
+
   it('holds no more of a shelf than a shopper may have unpaid, and sells the rest to the first', async () => {
     goods = await testMall.goods({ stock: 10 });
     const [first, second] = [await testMall.shopper(), await testMall.shopper()];

@@ -47,8 +47,7 @@ withDatabases((openApp) => {
       const { token, id } = await mall.signUp();
       const shopper = { token, id, addressId: 0 };
       const goods = await testMall.goods({ postageMinor: 500 });
-      const virtual = { is_virtual: true };
-      await mall.db.updateTable('product').set(virtual).where('id', '=', goods.productId).execute();
+      await testMall.setVirtual(goods);
       const preOrderNo = await testMall.draft(shopper, goods);
       const loaded = await load(shopper, preOrderNo);
       expect(loaded).toMatchObject({ freightFee: '0.00', needsAddress: false });

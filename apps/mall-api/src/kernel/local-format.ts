@@ -20,22 +20,43 @@ function zoneName(offsetMinutes: number): string {
   return `UTC${offsetMinutes < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest}`;
 }
 
+type Currency = Pick<Policy['currency'], 'currency' | 'symbol'>;
+
+/**
+ * How amounts are written: as the components of the storefront do it, with the mall's own symbol where Intl
+ * knows another.
+ */
+export function amountFormat({ currency, symbol }: Currency, tag: string): LocalFormat['amount'] {
+  const own = symbolsOf(currency).includes(symbol) ? undefined : symbol;
+  const currencyDisplay = own ? 'narrowSymbol' : 'symbol';
+  const written = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay });
+  return (minor) => {
+    // amounts have two decimals everywhere
+    const parts = written.formatToParts(Math.abs(minor) / 100);
+    const text = parts.map(({ type, value }) => (type === 'currency' ? (own ?? value) : value));
+    return `${minor < 0 ? '−' : ''}${text.join('')}`;
+  };
+}
+
+/** What Intl itself calls a currency, long and short. */
+const symbolsOf = (currency: string): string[] =>
+  (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+      .formatToParts(0)
+      .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
+  );
+
 /** How amounts and times are written in a language. */
 export function localFormat(
   { currency, zoneOffsetMinutes }: Pick<Policy, 'currency' | 'zoneOffsetMinutes'>,
   language: Language,
 ): LocalFormat {
   const tag = formatTag(language);
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const numbers = new Intl.NumberFormat(tag, decimals);
   const times = new Intl.DateTimeFormat(tag, {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
   });
   return {
-    amount(minor) {
-      const sign = minor < 0 ? '−' : '';
-      return `${sign}${currency.symbol}${numbers.format(Math.abs(minor) / 100)}`;
-    },
+    amount: amountFormat(currency, tag),
     time: (at) =>
       `${times.format(at.getTime() + zoneOffsetMinutes * MINUTE)} (${zoneName(zoneOffsetMinutes)})`,
   };

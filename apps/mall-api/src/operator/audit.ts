@@ -11,17 +11,17 @@ export type SubjectType =
   'order' | 'refund' | 'review' | 'sku' | 'goods' | 'shop' | 'coupon' | 'key';
 
 /** What somebody is about to do. */
-export interface Deed {
+export interface AuditContext {
   action: OperationId;
   subject: readonly [type: SubjectType, id: string | number];
   /** Whose thing it is; undefined when there is no such thing. */
   shopId: number | null | undefined;
 }
 
-/** The entry of a deed in the log. */
+/** The entry of a change in the log. */
 export function entryOf(
   ctx: Context,
-  { action, subject: [type, id], shopId }: Deed,
+  { action, subject: [type, id], shopId }: AuditContext,
   result: NewEntry['result'] = 'done',
 ): NewEntry {
   const operator = operatorOf(ctx);
@@ -34,17 +34,17 @@ export function entryOf(
 }
 
 /**
- * Carries out a deed and notes it, both or neither. `work` says whether it changed anything: what did
+ * Carries out a change and notes it, both or neither. `work` says whether it changed anything: what did
  * not is not noted. What a rule refuses is noted, too, by itself.
  */
 export async function audited(
   ctx: Context,
-  deed: Deed,
+  audit: AuditContext,
   work: (trx: Trx) => Promise<boolean>,
 ): Promise<void> {
-  await notingRefusal(ctx, deed, () =>
+  await notingRefusal(ctx, audit, () =>
     inTransaction(ctx.db, async (trx) => {
-      if (await work(trx)) await addEntries(trx, [entryOf(ctx, deed)]);
+      if (await work(trx)) await addEntries(trx, [entryOf(ctx, audit)]);
     }),
   );
 }
@@ -52,12 +52,12 @@ export async function audited(
 /** As `audited`, once for each `requestId` of a key: sent again it changes nothing. */
 export async function auditedOnce(
   ctx: Context,
-  deed: Deed,
+  audit: AuditContext,
   requestId: string,
   work: (trx: Trx) => Promise<void>,
 ): Promise<void> {
-  const entry = { ...entryOf(ctx, deed), request_id: requestId };
-  await notingRefusal(ctx, deed, () =>
+  const entry = { ...entryOf(ctx, audit), request_id: requestId };
+  await notingRefusal(ctx, audit, () =>
     inTransaction(ctx.db, async (trx) => {
       if (await addNamedEntry(trx, entry)) return work(trx);
       const first = await findNamedEntry(trx, operatorOf(ctx).keyId, requestId);
@@ -68,11 +68,15 @@ export async function auditedOnce(
   );
 }
 
-async function notingRefusal(ctx: Context, deed: Deed, work: () => Promise<void>): Promise<void> {
+async function notingRefusal(
+  ctx: Context,
+  audit: AuditContext,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (error instanceof BusinessError) await addEntries(ctx.db, [entryOf(ctx, deed, 'refused')]);
+    if (error instanceof BusinessError) await addEntries(ctx.db, [entryOf(ctx, audit, 'refused')]);
     throw error;
   }
 }

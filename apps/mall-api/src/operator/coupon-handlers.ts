@@ -34,9 +34,9 @@ export const couponHandlers = defineHandlers({
     const coupon = await store.findCoupon(ctx.db, shopOf(ctx), id);
     const account = await store.findAccount(ctx.db, shopOf(ctx), { accountId, email });
     const shopId = coupon?.shop_id;
-    const deed = { action: 'grantCoupon', subject: ['coupon', id], shopId } as const;
+    const audit = { action: 'grantCoupon', subject: ['coupon', id], shopId } as const;
     let granted = false;
-    await audited(ctx, deed, async (trx) => {
+    await audited(ctx, audit, async (trx) => {
       const terms = coupon && (await claimTerms(trx, id));
       if (!terms) throw noSuch('coupon');
       if (!account) throw noSuch('account');

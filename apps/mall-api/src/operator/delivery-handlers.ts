@@ -17,8 +17,8 @@ async function onOrder(
   act: (trx: Transaction<Database>, order: OrderRow) => Promise<boolean>,
 ): Promise<null> {
   const order = await findOrder(ctx.db, shopOf(ctx), orderNo);
-  const deed = { action, subject: ['order', orderNo], shopId: order?.shop_id } as const;
-  await audited(ctx, deed, async (trx) => {
+  const audit = { action, subject: ['order', orderNo], shopId: order?.shop_id } as const;
+  await audited(ctx, audit, async (trx) => {
     if (!order) throw noSuch('order');
     return act(trx, order);
   });

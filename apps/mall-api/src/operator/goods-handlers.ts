@@ -5,7 +5,7 @@ import { sliceOf, toPage } from '../http/page';
 import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import { fromWire, toWire } from '../money/wire';
-import { audited, auditedOnce, type Deed } from './audit';
+import { audited, auditedOnce, type AuditContext } from './audit';
 import * as store from './goods-store';
 import { toExported, toGoods, toSku } from './goods-wire';
 import { importRows } from './import-goods';
@@ -14,10 +14,10 @@ import { showAnew } from './show-anew';
 import * as skus from './sku-store';
 
 /** The sku that a call is about, as far as it exists for the key, and what is noted of the call. */
-async function skuDeed(ctx: Context, action: OperationId, id: number) {
+async function skuAudit(ctx: Context, action: OperationId, id: number) {
   const sku = await store.findSku(ctx.db, shopOf(ctx), id);
-  const deed: Deed = { action, subject: ['sku', id], shopId: sku?.shopId };
-  return { sku, deed };
+  const audit: AuditContext = { action, subject: ['sku', id], shopId: sku?.shopId };
+  return { sku, audit };
 }
 
 /** What a sku is after a call. */
@@ -39,8 +39,8 @@ export const goodsHandlers = defineHandlers({
   async setGoodsOnSale(ctx, { params: { id }, body: { onSale } }) {
     const goods = await store.findGoods(ctx.db, shopOf(ctx), id);
     const shopId = goods?.shop_id;
-    const deed = { action: 'setGoodsOnSale', subject: ['goods', id], shopId } as const;
-    await audited(ctx, deed, async (trx) => {
+    const audit = { action: 'setGoodsOnSale', subject: ['goods', id], shopId } as const;
+    await audited(ctx, audit, async (trx) => {
       if (!goods) throw noSuch('goods');
       return store.setOnSale(trx, id, onSale);
     });
@@ -51,8 +51,8 @@ export const goodsHandlers = defineHandlers({
   async setGoodsVirtual(ctx, { params: { id }, body: { virtual } }) {
     const goods = await store.findGoods(ctx.db, shopOf(ctx), id);
     const shopId = goods?.shop_id;
-    const deed = { action: 'setGoodsVirtual', subject: ['goods', id], shopId } as const;
-    await audited(ctx, deed, async (trx) => {
+    const audit = { action: 'setGoodsVirtual', subject: ['goods', id], shopId } as const;
+    await audited(ctx, audit, async (trx) => {
       if (!goods) throw noSuch('goods');
       return store.setVirtual(trx, id, virtual);
     });
@@ -60,8 +60,8 @@ export const goodsHandlers = defineHandlers({
   },
 
   async setStock(ctx, { params: { id }, body: { stock, expected } }) {
-    const { sku, deed } = await skuDeed(ctx, 'setStock', id);
-    await audited(ctx, deed, async (trx) => {
+    const { sku, audit } = await skuAudit(ctx, 'setStock', id);
+    await audited(ctx, audit, async (trx) => {
       if (!sku) throw noSuch('sku');
       if (await skus.setStock(trx, id, stock, expected)) return stock !== expected;
       const now = await skuNow(ctx, trx, id);
@@ -72,8 +72,8 @@ export const goodsHandlers = defineHandlers({
   },
 
   async changeStock(ctx, { params: { id }, body: { by }, headers }) {
-    const { sku, deed } = await skuDeed(ctx, 'changeStock', id);
-    await auditedOnce(ctx, deed, headers['idempotency-key'], async (trx) => {
+    const { sku, audit } = await skuAudit(ctx, 'changeStock', id);
+    await auditedOnce(ctx, audit, headers['idempotency-key'], async (trx) => {
       if (!sku) throw noSuch('sku');
       if (await skus.changeStock(trx, id, by)) return;
       const now = await skuNow(ctx, trx, id);
@@ -84,8 +84,8 @@ export const goodsHandlers = defineHandlers({
 
   async setPrice(ctx, { params: { id }, body }) {
     const [price, expected] = [fromWire(body.price), fromWire(body.expected)];
-    const { sku, deed } = await skuDeed(ctx, 'setPrice', id);
-    await audited(ctx, deed, async (trx) => {
+    const { sku, audit } = await skuAudit(ctx, 'setPrice', id);
+    await audited(ctx, audit, async (trx) => {
       if (!sku) throw noSuch('sku');
       await store.lockGoods(trx, [sku.goodsId]);
       if (await skus.setPrice(trx, id, price, expected)) {

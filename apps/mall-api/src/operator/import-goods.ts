@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context';
 import { entryOf } from './audit';
 import { addEntries, type NewEntry } from './audit-store';
 import { lockGoods, refreshPrices, type SkuRow } from './goods-store';
-import { judge, type Column, type GoodsValues, type Wanted } from './import-rules';
+import { checkRow, type Column, type GoodsValues, type Wanted } from './import-rules';
 import { lockSkus, skusByIds, updateGoods, updateSku } from './import-store';
 import { shopOf } from './own-shop';
 
@@ -27,20 +27,20 @@ export function importRows(
   const present = new Set<Column>(columns);
   return inTransaction(ctx.db, async (trx) => {
     const known = await skusByIds(trx, shopOf(ctx), ids);
-    if (dryRun) return resultOf(rows, judgeAll(rows, present, known));
+    if (dryRun) return resultOf(rows, checkRows(rows, present, known));
     await lockGoods(trx, [...new Set([...known.values()].map((sku) => sku.goodsId))]);
     await lockSkus(trx, [...known.keys()]);
     // Read again: what others changed until the locks were taken.
-    const judged = judgeAll(rows, present, await skusByIds(trx, shopOf(ctx), ids));
-    await carryOut(ctx, trx, judged.changes);
-    return resultOf(rows, judged);
+    const checked = checkRows(rows, present, await skusByIds(trx, shopOf(ctx), ids));
+    await carryOut(ctx, trx, checked.changes);
+    return resultOf(rows, checked);
   });
 }
 
 const idOf = (text = ''): number | undefined =>
   /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
 
-function judgeAll(
+function checkRows(
   rows: readonly ImportRow[],
   present: ReadonlySet<Column>,
   known: ReadonlyMap<number, SkuRow>,
@@ -64,12 +64,12 @@ function judgeAll(
       continue;
     }
     linesOfSkus.set(current.id, line);
-    const judged = judge(row, present, current);
-    if ('problems' in judged) {
-      judged.problems.forEach(({ column, problem }) => refuse(column, problem));
+    const checked = checkRow(row, present, current);
+    if ('problems' in checked) {
+      checked.problems.forEach(({ column, problem }) => refuse(column, problem));
       continue;
     }
-    const { wanted } = judged;
+    const { wanted } = checked;
     const first = goodsRows.get(current.goodsId);
     const differing = first && differenceOf(first.goods, wanted.goods);
     if (differing) {
@@ -118,7 +118,7 @@ async function carryOut(ctx: Context, trx: Transaction<Database>, changes: reado
 
 function resultOf(
   rows: readonly ImportRow[],
-  { problems, changes }: ReturnType<typeof judgeAll>,
+  { problems, changes }: ReturnType<typeof checkRows>,
 ): ImportResult {
   const refused = new Set(problems.map(({ line }) => line)).size;
   return { changed: changes.length, unchanged: rows.length - refused - changes.length, problems };

@@ -34,7 +34,7 @@ export interface Wanted {
 }
 
 type Problem = Omit<ImportProblem, 'line'>;
-export type Judged = { wanted: Wanted } | { problems: Problem[] };
+export type CheckedRow = { wanted: Wanted } | { problems: Problem[] };
 
 const LONGEST = { goodsName: 200, keyword: 500, intro: 2000 } as const;
 
@@ -56,11 +56,11 @@ const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.t
  * What a row wants to be changed of a sku and its goods, or why it cannot be carried out. What is as it
  * should be is not wanted, and not checked either: an export can always be imported.
  */
-export function judge(
+export function checkRow(
   row: ImportRow,
   present: ReadonlySet<Column>,
   current: GoodsValues & SkuValues,
-): Judged {
+): CheckedRow {
   const problems: Problem[] = [];
   const wanted: Wanted = { goods: {}, sku: {} };
   const refuse = (column: Column, problem: string) => void problems.push({ column, problem });

@@ -44,12 +44,12 @@ export const keyHandlers = defineHandlers({
 
   async revokeOperatorKey(ctx, { params: { id } }) {
     const key = await store.findKey(ctx.db, operatorOf(ctx).shopId, id);
-    const deed = {
+    const audit = {
       action: 'revokeOperatorKey',
       subject: ['key', id],
       shopId: key?.shop_id,
     } as const;
-    await audited(ctx, deed, async (trx) => {
+    await audited(ctx, audit, async (trx) => {
       if (!key) throw noSuch('key');
       return store.revokeKey(trx, id, ctx.now());
     });

@@ -107,8 +107,8 @@ export const orderHandlers = defineHandlers({
     const parcel = parcelOf(body);
     const order = await store.findOrder(ctx.db, shopOf(ctx), orderNo);
     const shopId = order?.shop_id;
-    const deed = { action: 'shipOrder', subject: ['order', orderNo], shopId } as const;
-    await audited(ctx, deed, async (trx) => {
+    const audit = { action: 'shipOrder', subject: ['order', orderNo], shopId } as const;
+    await audited(ctx, audit, async (trx) => {
       if (shopId === undefined) throw noSuch('order');
       if (await shipOrder({ db: trx, now: ctx.now }, { shopId, orderNo }, parcel)) return true;
       if (order?.status === 0) throw new BusinessError(500, wrongDelivery(order));
@@ -122,8 +122,8 @@ export const orderHandlers = defineHandlers({
     if (!at) throw new BusinessError(400, 'time is not valid');
     const order = await store.findOrder(ctx.db, shopOf(ctx), orderNo);
     const shopId = order?.shop_id;
-    const deed = { action: 'addTrace', subject: ['order', orderNo], shopId } as const;
-    await audited(ctx, deed, async (trx) => {
+    const audit = { action: 'addTrace', subject: ['order', orderNo], shopId } as const;
+    await audited(ctx, audit, async (trx) => {
       if (!order || shopId === undefined) throw noSuch('order');
       const trace = { at, text: body.text };
       if (await addTrace({ db: trx }, { shopId, orderNo }, trace)) return true;

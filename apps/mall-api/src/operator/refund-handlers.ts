@@ -46,8 +46,8 @@ async function decideRefund(
   decide: (trx: Transaction<Database>, shopId: number) => Promise<boolean>,
 ): Promise<void> {
   const refund = await store.findRefund(ctx.db, shopOf(ctx), refundNo);
-  const deed = { action, subject: ['refund', refundNo], shopId: refund?.shop_id } as const;
-  await audited(ctx, deed, async (trx) => {
+  const audit = { action, subject: ['refund', refundNo], shopId: refund?.shop_id } as const;
+  await audited(ctx, audit, async (trx) => {
     if (!refund) throw noSuch('refund');
     if (await decide(trx, refund.shop_id)) return true;
     throw new BusinessError(500, 'This refund has been decided about, or withdrawn.');
@@ -92,8 +92,8 @@ export const refundHandlers = defineHandlers({
   async confirmPaidBack(ctx, { params: { refundNo } }) {
     const refund = await store.findRefund(ctx.db, shopOf(ctx), refundNo);
     const subject = ['refund', refundNo] as const;
-    const deed = { action: 'confirmPaidBack', subject, shopId: refund?.shop_id } as const;
-    await audited(ctx, deed, async (trx) => {
+    const audit = { action: 'confirmPaidBack', subject, shopId: refund?.shop_id } as const;
+    await audited(ctx, audit, async (trx) => {
       if (!refund) throw noSuch('refund');
       if (await confirmPaidBack({ db: trx, now: ctx.now }, { refundNo })) return true;
       const now = await store.findRefund(trx, refund.shop_id, refundNo);

@@ -44,8 +44,8 @@ export const reviewHandlers = defineHandlers({
     if (!text) throw new BusinessError(400, 'text must not be empty');
     const review = await store.findReview(ctx.db, shopOf(ctx), id);
     const shopId = review?.shop_id;
-    const deed = { action: 'replyToReview', subject: ['review', id], shopId } as const;
-    await audited(ctx, deed, async (trx) => {
+    const audit = { action: 'replyToReview', subject: ['review', id], shopId } as const;
+    await audited(ctx, audit, async (trx) => {
       if (!review) throw noSuch('review');
       if (await store.addReply(trx, id, text)) return true;
       const now = await store.findReview(trx, shopId, id);

@@ -20,8 +20,8 @@ export const shopHandlers = defineHandlers({
 
   async setShopOpen(ctx, { params: { id }, body: { open } }) {
     const shop = await store.findShop(ctx.db, shopOf(ctx), id);
-    const deed = { action: 'setShopOpen', subject: ['shop', id], shopId: shop?.id } as const;
-    await audited(ctx, deed, async (trx) => {
+    const audit = { action: 'setShopOpen', subject: ['shop', id], shopId: shop?.id } as const;
+    await audited(ctx, audit, async (trx) => {
       if (!shop) throw noSuch('shop');
       return store.setOpen(trx, id, open);
     });
@@ -31,9 +31,9 @@ export const shopHandlers = defineHandlers({
 
   async setShopDelivery(ctx, { params: { id }, body: { methods, shopCourierFreight } }) {
     const shop = await store.findShop(ctx.db, shopOf(ctx), id);
-    const deed = { action: 'setShopDelivery', subject: ['shop', id], shopId: shop?.id } as const;
+    const audit = { action: 'setShopDelivery', subject: ['shop', id], shopId: shop?.id } as const;
     const freightMinor = shopCourierFreight ? fromWire(shopCourierFreight) : null;
-    await audited(ctx, deed, async (trx) => {
+    await audited(ctx, audit, async (trx) => {
       if (!shop) throw noSuch('shop');
       return store.setDelivery(trx, id, methods, freightMinor);
     });

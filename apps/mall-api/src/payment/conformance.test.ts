@@ -3,11 +3,11 @@ import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, type TestApp } from '../testing/app';
 import { PaymentScenario } from '../testing/payment-scenario';
 import {
-  paypalStand,
-  stripeStand,
-  testStand,
-  type ProviderStand,
-} from '../testing/provider-stands';
+  paypalHarness,
+  stripeHarness,
+  testHarness,
+  type ProviderHarness,
+} from '../testing/loopback-provider-harness';
 import { runDueJobs } from '../testing/run-jobs';
 import { checkPayments } from './check-payments';
 import { paymentJobs } from './jobs';
@@ -16,36 +16,36 @@ import { refundOrder } from './refund-order';
 const MINUTE = 60_000;
 const SECRET = 'known to both sides';
 
-/** What every provider does, real or embedded: the same tests against its stand-in. */
+/** What every provider does, real or embedded: the same tests against its harness-in. */
 withDatabases((openApp) => {
   let db: TestApp['db'];
-  const test = (name: string) => async () => testStand(name, SECRET, () => db);
+  const test = (name: string) => async () => testHarness(name, SECRET, () => db);
   describe.each([
     ['test', test('test')],
     ['test as PayPal', test('paypal')],
     ['test as WeChat', test('wechat')],
-    ['Stripe', stripeStand],
-    ['PayPal', paypalStand],
+    ['Stripe', stripeHarness],
+    ['PayPal', paypalHarness],
   ])('%s', (name, open) => {
     let mall: TestApp;
     let till: PaymentScenario;
-    let stand: ProviderStand;
+    let harness: ProviderHarness;
     beforeAll(async () => {
-      stand = await open();
+      harness = await open();
       const payment = { ...defaultPolicy.payment, providerSeconds: 2 };
-      till = await PaymentScenario.openMall(openApp, { payment }, stand.settings);
+      till = await PaymentScenario.openMall(openApp, { payment }, harness.settings);
       ({ mall } = till);
       ({ db } = mall);
     });
     afterAll(async () => {
-      expect(stand.secrets.filter((secret) => mall.logs.join('').includes(secret))).toEqual([]);
-      await stand.close();
+      expect(harness.secrets.filter((secret) => mall.logs.join('').includes(secret))).toEqual([]);
+      await harness.close();
     });
 
     /** An order whose payment has begun. */
     const begun = async () => {
-      const orderNo = await till.order(stand.payType);
-      expect((await till.start(orderNo, stand.payType)).code).toBe(200);
+      const orderNo = await till.order(harness.payType);
+      expect((await till.start(orderNo, harness.payType)).code).toBe(200);
       const { reference } = await db
         .selectFrom('payment')
         .innerJoin('order_group', 'order_group.id', 'payment.group_id')
@@ -55,9 +55,9 @@ withDatabases((openApp) => {
         .executeTakeFirstOrThrow();
       return { orderNo, reference };
     };
-    const send = async ({ body, headers }: Awaited<ReturnType<ProviderStand['webhook']>>) => {
+    const send = async ({ body, headers }: Awaited<ReturnType<ProviderHarness['webhook']>>) => {
       const response = await mall.app.inject({
-        ...{ method: 'POST', url: `/api/pay/webhook/${stand.payType}`, payload: body },
+        ...{ method: 'POST', url: `/api/pay/webhook/${harness.payType}`, payload: body },
         headers: { 'content-type': 'application/json', ...headers },
       });
       return { status: response.statusCode, ...response.json<{ outcome?: string }>() };
@@ -67,31 +67,31 @@ withDatabases((openApp) => {
 
     it('pays an order once, however many webhooks come at once', async () => {
       const { orderNo, reference } = await begun();
-      await stand.pay(reference);
-      const webhook = await stand.webhook(reference, mall.deps.now());
+      await harness.pay(reference);
+      const webhook = await harness.webhook(reference, mall.deps.now());
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(webhook)));
       expect(answers.filter(({ outcome }) => outcome === 'paid')).toHaveLength(1);
       expect(answers.every(({ status }) => status === 200)).toBe(true);
       await runJobs();
       expect(await isPaid(orderNo)).toBe(true);
       expect(await till.refunds(orderNo)).toEqual([]);
-      expect(await stand.balance(reference)).toBe(2500);
+      expect(await harness.balance(reference)).toBe(2500);
     });
 
     it('has the same payment for a start that is repeated', async () => {
       const { orderNo } = await begun();
-      const first = await till.start(orderNo, stand.payType);
-      const again = await till.start(orderNo, stand.payType);
+      const first = await till.start(orderNo, harness.payType);
+      const again = await till.start(orderNo, harness.payType);
       expect(again.data).toEqual(first.data);
       expect(first.data.redirect ?? first.data.stripeClientSecret).toBeTruthy();
     });
 
     it('believes no webhook that is forged, changed, unsigned or huge', async () => {
       const { orderNo, reference } = await begun();
-      await stand.pay(reference);
-      const { body, headers } = await stand.webhook(reference, mall.deps.now());
+      await harness.pay(reference);
+      const { body, headers } = await harness.webhook(reference, mall.deps.now());
       const forgeries = [
-        await stand.forged(reference, mall.deps.now()),
+        await harness.forged(reference, mall.deps.now()),
         { body: `${body.slice(0, -1)},"more":1}`, headers },
         { body, headers: {} },
         { body: '', headers },
@@ -108,40 +108,40 @@ withDatabases((openApp) => {
       ['another order', { orderNo: 'PT0' }],
     ])('gives back what was not to be paid: %s', async (_name, change) => {
       const { orderNo, reference } = await begun();
-      await stand.pay(reference, change);
-      await send(await stand.webhook(reference, mall.deps.now()));
+      await harness.pay(reference, change);
+      await send(await harness.webhook(reference, mall.deps.now()));
       await runJobs();
       expect(await isPaid(orderNo)).toBe(false);
       expect(await till.refunds(orderNo)).toMatchObject([{ reason: 'foreign', status: 'done' }]);
-      expect(await stand.balance(reference)).toBe(0);
+      expect(await harness.balance(reference)).toBe(0);
     });
 
     it('is asked when the webhook was lost', async () => {
       const { orderNo, reference } = await begun();
       await checkPayments(mall.deps);
-      await stand.pay(reference);
+      await harness.pay(reference);
       await checkPayments(mall.deps);
       expect(await isPaid(orderNo)).toBe(false);
       mall.advance(6 * MINUTE);
       await Promise.all([checkPayments(mall.deps), checkPayments(mall.deps)]);
       expect(await isPaid(orderNo)).toBe(true);
-      expect(await stand.balance(reference)).toBe(2500);
+      expect(await harness.balance(reference)).toBe(2500);
     });
 
     it('keeps nothing that was paid for a cancelled order, though no webhook told of it', async () => {
       const { orderNo, reference } = await begun();
-      await stand.pay(reference);
+      await harness.pay(reference);
       await till.cancel(orderNo);
       await runJobs();
       await runJobs();
       expect(await till.detail(orderNo)).toMatchObject({ paid: false, isCancel: true });
-      expect(await stand.balance(reference)).toBe(0);
+      expect(await harness.balance(reference)).toBe(0);
     });
 
     it('gives an amount back once, whoever asks how often', async () => {
       const { orderNo, reference } = await begun();
-      await stand.pay(reference);
-      expect((await send(await stand.webhook(reference, mall.deps.now()))).outcome).toBe('paid');
+      await harness.pay(reference);
+      expect((await send(await harness.webhook(reference, mall.deps.now()))).outcome).toBe('paid');
       const { id: groupId } = await db
         .selectFrom('order_group')
         .select('id')
@@ -162,17 +162,17 @@ withDatabases((openApp) => {
         .where('name', '=', 'give a payment back')
         .execute();
       expect(await runJobs()).toContain('give a payment back');
-      expect(await stand.balance(reference)).toBe(1500);
+      expect(await harness.balance(reference)).toBe(1500);
     });
 
     it.runIf(['Stripe', 'PayPal'].includes(name))(
       'is down: the order stays, and is paid when it is back',
       async () => {
-        const orderNo = await till.order(stand.payType);
-        stand.refuse(500);
-        expect((await till.start(orderNo, stand.payType)).message).toMatch(/Your order is kept/);
-        stand.refuse(undefined);
-        expect((await till.start(orderNo, stand.payType)).code).toBe(200);
+        const orderNo = await till.order(harness.payType);
+        harness.refuse(500);
+        expect((await till.start(orderNo, harness.payType)).message).toMatch(/Your order is kept/);
+        harness.refuse(undefined);
+        expect((await till.start(orderNo, harness.payType)).code).toBe(200);
       },
     );
   });

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/in-transaction';
 import { BusinessError, unauthorized } from '../kernel/errors';
 import { defineHandlers, isStillSignedIn, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
-import { approvedAtPaypal, cancelledAtPaypal } from './come-back';
+import { approvedAtPaypal, cancelledAtPaypal } from './paypal/return-from-paypal';
 import { markPaid } from './paid-store';
 import { payMethodsOf } from './registry';
 import { COD } from './on-delivery';

@@ -42,7 +42,7 @@ const paymentOf = (trx: Trx, { groupId, shopOrderNo, amountMinor }: OrderRefund)
 
 /**
  * Has money of an order given back by the provider that took it, once for each refund number. When it is
- * done the job of `paid-back.ts` is enqueued. What a courier collected the shop pays back by itself, and
+ * done the job of `refund-paid-out.ts` is enqueued. What a courier collected the shop pays back by itself, and
  * says so. False when no payment holds as much.
  */
 export async function refundOrder(trx: Trx, refund: OrderRefund, now: Date): Promise<boolean> {

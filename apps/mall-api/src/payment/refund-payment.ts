@@ -4,7 +4,7 @@ import { defineJob } from '../jobs/job';
 import type { Deps } from '../kernel/context';
 import { callProvider } from './call-provider';
 import { RefundRefused } from '../kernel/payment-provider';
-import { paidBack } from './paid-back';
+import { refundPaidOut } from './refund-paid-out';
 import { updateRefund, tryRefund, type TriedRefund } from './refund-store';
 import { providerOf } from './registry';
 
@@ -26,7 +26,7 @@ export const refundPayment = defineJob<{ refund: number }>({
       await inTransaction(db, async (trx) => {
         await updateRefund(trx, id, status, now());
         if (status === 'done' && reason === 'order') {
-          await enqueue({ db: trx, now }, paidBack, { refundNo: key }, { key });
+          await enqueue({ db: trx, now }, refundPaidOut, { refundNo: key }, { key });
         }
       });
       log.info({ ...details, status }, 'payment given back');

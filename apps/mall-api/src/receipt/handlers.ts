@@ -6,7 +6,7 @@ import { findShopOrder } from '../order/shop-order-store';
 import { WorkerPoolBusy } from '../workers/pool';
 import { lookUpOver, requireAccess } from '../visitor/access';
 import { findVisitorGroup, masterNoOf } from '../visitor/store';
-import { paidBackOf } from './store';
+import { refundPaymentsOf } from './store';
 import { toSheet } from './to-sheet';
 
 const noReceipt = () => new BusinessError(500, 'There is no receipt: this order is not paid.');
@@ -17,9 +17,9 @@ async function receiptOf(ctx: Context, userId: number, orderNo: string) {
   if (!row) return undefined;
   if (!row.is_paid) throw noReceipt();
   const lines = await linesOfShopOrders(ctx.db, userId, [row.id]);
-  const paidBack = await paidBackOf(ctx.db, userId, row.id);
+  const refundPayments = await refundPaymentsOf(ctx.db, userId, row.id);
   const { policy, language } = ctx;
-  const sheet = toSheet({ row, lines, paidBack }, { policy, language, now: ctx.now() });
+  const sheet = toSheet({ row, lines, refundPayments }, { policy, language, now: ctx.now() });
   const bytes = await ctx.printer.print(sheet).catch((error: unknown) => {
     throw error instanceof WorkerPoolBusy ? busy() : error;
   });

@@ -5,6 +5,7 @@ import type { LineRow } from '../order/lines-store';
 import type { ShopOrderRow } from '../order/shop-order-store';
 import { drawSheet } from '../pdf/draw-sheet';
 import { defaultPolicy } from '../policy/default-policy';
+import { localFormat } from '../kernel/local-format';
 import { toSheet, type ReceiptParts } from './to-sheet';
 
 const names: Record<string, string> = {
@@ -33,7 +34,7 @@ const policy = { ...defaultPolicy, mall };
 const parts = (change: Partial<typeof row>, lines: readonly (typeof line)[]): ReceiptParts => ({
   row: { ...row, ...change } as unknown as ShopOrderRow,
   lines: lines as unknown as LineRow[],
-  paidBack: [{ refundNo: 'RE7', minor: 3016, at: null }],
+  refundPayments: [{ refundNo: 'RE7', minor: 3016, at: null }],
 });
 
 /** The text of each page, its characters taken apart: copied Thai and Lao is. */
@@ -49,18 +50,16 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\s/g, '');
 describe('a receipt as a PDF', () => {
   it.each([
     ['en', ['Receipt', 'Order number', 'Total paid', 'Bank card', 'Pier 4', '$1,250.05']],
-    ['zh-CN', ['收据', '订单编号', '实付金额', '银行卡', 'Pier 4', '$1,250.05']],
-    ['th', ['ใบเสร็จรับเงิน', 'หมายเลขคำสั่งซื้อ', 'บัตรธนาคาร', 'ท่าเรือ 4', '$1,250.05']],
+    ['zh-CN', ['收据', '订单编号', '实付金额', '银行卡', 'Pier 4', 'US$1,250.05']],
+    ['th', ['ใบเสร็จรับเงิน', 'หมายเลขคำสั่งซื้อ', 'บัตรธนาคาร', 'ท่าเรือ 4', 'US$1,250.05']],
     ['lo', ['ໃບບິນຮັບເງິນ', 'ເລກທີຄຳສັ່ງຊື້', 'ບັດທະນາຄານ', '$1,250.05']],
-    ['fr', ['Reçu', 'Numéro de commande', 'Total payé', '$1 250,05']],
-    ['es', ['Recibo', 'Método de pago', 'Tarjeta bancaria', '$1250,05']],
+    ['fr', ['Reçu', 'Numéro de commande', 'Total payé', '1 250,05 $US']],
+    ['es', ['Recibo', 'Método de pago', 'Tarjeta bancaria', '1250,05 US$']],
   ] as const)('says in %s what was bought and paid', async (language, words) => {
     const name = names[language] ?? 'Été';
     const [page] = await pagesOf(language, [{ ...line, productName: name }]);
-    const amounts =
-      language === 'fr' || language === 'es'
-        ? ['−$1,84', '−$3,00', '−$30,16']
-        : ['−$1.84', '−$3.00', '−$30.16', '$2,496.26'];
+    const { amount } = localFormat(policy, language);
+    const amounts = [-184, -300, -3016, 249626].map(amount);
     for (const text of ['SH2026111910223304', name, 'สมชาย', 'RE7', ...words, ...amounts])
       expect(page).toContain(plain(text));
   });

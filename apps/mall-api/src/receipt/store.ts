@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import type { PaidBack } from './to-sheet';
+import type { RefundPayment } from './to-sheet';
 
 /** What went back of a person's order or is on its way back, oldest first. */
-export const paidBackOf = (
+export const refundPaymentsOf = (
   db: Kysely<Database>,
   userId: number,
   shopOrderId: number,
-): Promise<PaidBack[]> =>
+): Promise<RefundPayment[]> =>
   db
     .selectFrom('refund_order')
     .select(['refund_no as refundNo', 'amount_minor as minor', 'refunded_at as at'])

@@ -8,7 +8,7 @@ import { paymentName } from './payment-name';
 import { receiptWords, type ReceiptWords } from './words';
 
 /** Money that went back, or is on its way. */
-export interface PaidBack {
+export interface RefundPayment {
   refundNo: string;
   minor: number;
   at: Date | null;
@@ -17,7 +17,7 @@ export interface PaidBack {
 export interface ReceiptParts {
   row: ShopOrderRow;
   lines: readonly LineRow[];
-  paidBack: readonly PaidBack[];
+  refundPayments: readonly RefundPayment[];
 }
 
 interface Column extends SheetColumn {
@@ -63,7 +63,7 @@ function sumsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderRow)
 
 /** The receipt of a shop's paid order, in a language and by the settings of the mall. */
 export function toSheet(
-  { row, lines, paidBack }: ReceiptParts,
+  { row, lines, refundPayments }: ReceiptParts,
   { policy, language, now }: { policy: Policy; language: Language; now: Date },
 ): Sheet {
   const words = receiptWords[language];
@@ -92,10 +92,10 @@ export function toSheet(
       })),
     },
     sums: sumsOf(words, format, row),
-    ...(paidBack.length > 0 && {
+    ...(refundPayments.length > 0 && {
       refunds: {
         title: words.refunds,
-        facts: paidBack.map(({ refundNo, minor, at }) => ({
+        facts: refundPayments.map(({ refundNo, minor, at }) => ({
           term: at ? `${refundNo} · ${format.time(at)}` : refundNo,
           text: format.amount(-minor),
         })),

@@ -1,6 +1,6 @@
 import { normalise } from './normalise';
 import { soundTerms, pieceTerms, stemTerms, termsOf } from './terms';
-import { isUnpartedKind, runsOf, tokensOfRun, type Run, type Token } from './tokens';
+import { isUnsegmented, runsOf, tokensOfRun, type Run, type Token } from './tokens';
 
 /** Where a term stands, as PostgreSQL's weights: the thing itself, the rest of its name, what it is filed under, what is said of it. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
@@ -101,7 +101,7 @@ function nounTerms(head: string, runs: readonly Run[], isNounFirst: boolean): st
     .filter(({ kind }) => kind !== 'number' && kind !== 'sign');
   const [first] = words;
   if (!first) return [];
-  if (isUnpartedKind(first.kind)) {
+  if (isUnsegmented(first.kind)) {
     return words.slice(0, PARTS_OF_NOUN).map(
       (_word, index) =>
         `!${words

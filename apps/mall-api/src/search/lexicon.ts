@@ -1,6 +1,6 @@
 import { normalise } from './normalise';
 import { stemsOf } from './stems';
-import { isUnpartedKind, tokensOf, type Token } from './tokens';
+import { isUnsegmented, tokensOf, type Token } from './tokens';
 
 /** Lists of words that a mall's owner may change. */
 export interface WordLists {
@@ -43,8 +43,8 @@ function keysOf(tokens: readonly Token[]): string[] {
     stems.map((list) => `~${list[Math.min(index, list.length - 1)]}`).join(' '),
   );
   // Segmenters part a word of Chinese, Thai or Lao one way alone and another way among others.
-  const isUnparted = tokens.every(({ kind }) => isUnpartedKind(kind));
-  return [tokens.map(({ text }) => text).join(isUnparted ? '' : ' '), ...byStems];
+  const isOneRun = tokens.every(({ kind }) => isUnsegmented(kind));
+  return [tokens.map(({ text }) => text).join(isOneRun ? '' : ' '), ...byStems];
 }
 
 /** The words of a line; stop words are left out of them as they are of questions. */
@@ -63,15 +63,15 @@ const phrasesOf = (text: string, stops: ReadonlySet<string>): Phrase[] =>
 export function makeLexicon({ synonyms, stopWords }: WordLists): Lexicon {
   const found = new Map<string, { same: Map<string, Phrase>; also: Map<string, Phrase> }>();
   const stops = new Set(stopWords.map(normalise));
-  const unparted = new Set<string>();
+  const unsegmented = new Set<string>();
   const words = new Set<string>();
   for (const line of synonyms) {
     const [from = '', to] = line.split('>');
     const asked = phrasesOf(from, stops);
     const meant = phrasesOf(to ?? '', stops);
     for (const phrase of [...asked, ...meant]) {
-      if (phrase.tokens.every(({ kind }) => isUnpartedKind(kind))) {
-        unparted.add(phrase.text);
+      if (phrase.tokens.every(({ kind }) => isUnsegmented(kind))) {
+        unsegmented.add(phrase.text);
       }
       for (const { kind, text } of phrase.tokens) if (kind === 'latin') words.add(text);
     }
@@ -85,7 +85,7 @@ export function makeLexicon({ synonyms, stopWords }: WordLists): Lexicon {
       }
     }
   }
-  const longest = Math.max(1, ...[...unparted].map((word) => word.length));
+  const longest = Math.max(1, ...[...unsegmented].map((word) => word.length));
   return {
     synonymsOf(tokens) {
       const groups = keysOf(tokens).flatMap((key) => found.get(key) ?? []);
@@ -97,7 +97,7 @@ export function makeLexicon({ synonyms, stopWords }: WordLists): Lexicon {
     },
     longestIn(characters, start) {
       for (let end = Math.min(characters.length, start + longest); end > start; end -= 1) {
-        if (unparted.has(characters.slice(start, end).join(''))) return end;
+        if (unsegmented.has(characters.slice(start, end).join(''))) return end;
       }
       return start;
     },

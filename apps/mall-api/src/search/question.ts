@@ -1,23 +1,31 @@
 import { LONGEST_PHRASE, type Lexicon, type Phrase } from './lexicon';
 import { normalise } from './normalise';
 import { pieceTerms, stemTerms } from './terms';
-import { charactersOf, isUnpartedKind, runsOf, tokensOfRun, type Run, type Token } from './tokens';
+import { charactersOf, isUnsegmented, runsOf, tokensOfRun, type Run, type Token } from './tokens';
 
 /** Terms that must all be there; of each, any one. */
 export type Alternative = readonly (readonly string[])[];
 
 /** How a word is found, the surest way first. */
-export const WAYS = ['word', 'form', 'synonym', 'related', 'sound', 'guess', 'beginning'] as const;
-export type Way = (typeof WAYS)[number];
+export const MATCH_KINDS = [
+  'word',
+  'form',
+  'synonym',
+  'related',
+  'sound',
+  'guess',
+  'beginning',
+] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** One thing that is asked for, and every way to find it. */
 export interface Concept {
   /** As it was typed, normalised. */
   text: string;
   kind: Token['kind'];
-  ways: Partial<Record<Way, Alternative[]>>;
+  ways: Partial<Record<MatchKind, Alternative[]>>;
   /** Terms of goods that are the thing and do not only have it. */
-  nouns: Partial<Record<Way, readonly string[]>>;
+  nouns: Partial<Record<MatchKind, readonly string[]>>;
 }
 
 export interface Question {
@@ -36,10 +44,10 @@ const wordOf = ({ kind, text, parts }: Token): string[][] => {
   return parts.map((part) => [part, ...stemTerms(part)]);
 };
 
-/** Ways to find a word of the lists: by its tokens, and in unparted text by its pieces. */
+/** Ways to find a word of the lists: by its tokens, and in unsegmented text by its pieces. */
 function phraseAlternatives({ text, tokens }: Phrase): Alternative[] {
   const byTokens = tokens.flatMap(wordOf);
-  if (!tokens.every(({ kind }) => isUnpartedKind(kind))) return [byTokens];
+  if (!tokens.every(({ kind }) => isUnsegmented(kind))) return [byTokens];
   const pieces = charactersOf(text).length > 1 ? [pieceTerms(text).map((term) => [term])] : [];
   return [[[text]], ...pieces];
 }
@@ -54,20 +62,20 @@ function nounOfPhrase({ text, tokens }: Phrase): string[] {
   const [first, ...more] = tokens;
   if (!first) return [];
   if (more.length === 0) return nounOf(first);
-  if (isUnpartedKind(first.kind)) return [`!${text}`];
+  if (isUnsegmented(first.kind)) return [`!${text}`];
   return [];
 }
 
 function conceptOf(tokens: readonly Token[], lexicon: Lexicon): Concept {
   const synonyms = lexicon.synonymsOf(tokens) ?? { same: [], also: [] };
   const [first] = tokens as readonly [Token];
-  const text = tokens.map((token) => token.text).join(isUnpartedKind(first.kind) ? '' : ' ');
+  const text = tokens.map((token) => token.text).join(isUnsegmented(first.kind) ? '' : ' ');
   const ways: Concept['ways'] = {};
-  const add = (way: Way, ...found: Alternative[]) => {
-    if (found.length) ways[way] = [...(ways[way] ?? []), ...found];
+  const add = (kind: MatchKind, ...found: Alternative[]) => {
+    if (found.length) ways[kind] = [...(ways[kind] ?? []), ...found];
   };
-  add('word', isUnpartedKind(first.kind) ? [[text]] : tokens.map((token) => [token.text]));
-  if (isUnpartedKind(first.kind)) {
+  add('word', isUnsegmented(first.kind) ? [[text]] : tokens.map((token) => [token.text]));
+  if (isUnsegmented(first.kind)) {
     add(
       'form',
       pieceTerms(text).map((term) => [term]),
@@ -92,7 +100,7 @@ function conceptOf(tokens: readonly Token[], lexicon: Lexicon): Concept {
 
 /** Runs with words of the lists cut out of text without blanks, which segmenters may not know. */
 function tokensWith(lexicon: Lexicon, run: Run): Token[] {
-  if (!isUnpartedKind(run.kind)) return tokensOfRun(run);
+  if (!isUnsegmented(run.kind)) return tokensOfRun(run);
   const { kind } = run;
   const characters = [...run.text];
   const tokens: Token[] = [];

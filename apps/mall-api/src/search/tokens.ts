@@ -15,16 +15,16 @@ const RUNS =
   /(?<han>\p{Script=Han}+)|(?<thai>[\u0e01-\u0e3a\u0e40-\u0e4e]+)|(?<lao>[\u0e81-\u0eb9\u0ebb-\u0ecd\u0edc-\u0edf]+)|(?<latin>[\p{Script=Latin}\p{N}]+(?:[-'.+/][\p{Script=Latin}\p{N}]+)*)|(?<other>[\p{L}\p{M}]+)|(?<sign>[\p{S}%_&#@*])/gu;
 
 const LANGUAGES = { han: 'zh', thai: 'th', lao: 'lo' } as const;
-export type Unparted = keyof typeof LANGUAGES;
+export type UnsegmentedScript = keyof typeof LANGUAGES;
 
-export const isUnpartedKind = (kind: string): kind is Unparted => kind in LANGUAGES;
+export const isUnsegmented = (kind: string): kind is UnsegmentedScript => kind in LANGUAGES;
 
 const segmenters = Object.fromEntries(
   Object.entries(LANGUAGES).map(([kind, language]) => [
     kind,
     new Intl.Segmenter(language, { granularity: 'word' }),
   ]),
-) as Record<Unparted, Intl.Segmenter>;
+) as Record<UnsegmentedScript, Intl.Segmenter>;
 
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
@@ -33,7 +33,7 @@ export const charactersOf = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment);
 
 /** Words of a language that writes them without blanks. */
-export function wordsOfRun(kind: Unparted, run: string): string[] {
+export function wordsOfRun(kind: UnsegmentedScript, run: string): string[] {
   const words: string[] = [];
   let loose = '';
   const flush = () => {
@@ -54,7 +54,7 @@ export function wordsOfRun(kind: Unparted, run: string): string[] {
 
 /** A run of text in one script; the runs of a text in their order. */
 export interface Run {
-  kind: Unparted | 'latin' | 'other' | 'sign' | 'measure' | 'number';
+  kind: UnsegmentedScript | 'latin' | 'other' | 'sign' | 'measure' | 'number';
   text: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Weight } from './document';
-import type { Alternative, Concept, Way } from './question';
+import type { Alternative, Concept, MatchKind } from './question';
 
 /** A lexeme as PostgreSQL reads it in a tsvector or a tsquery, whatever signs it has. */
 export const lexeme = (term: string) => `'${term.replace(/['\\]/g, (sign) => sign + sign)}'`;
@@ -44,20 +44,21 @@ export const allOf = (concepts: readonly Concept[], place: Place = 'ABCD') =>
 
 /** Tests for a thing, the one that gives most points first. */
 export function tiersOf({ ways, nouns }: Concept): { query: string; points: number }[] {
-  const tiers = (Object.entries(ways) as [Way, Alternative[]][]).flatMap(([way, alternatives]) =>
-    PLACES.map((place) => ({
-      query: anyOf(alternatives, place),
-      points: WORTH_OF_WAY[way] * WORTH_OF_PLACE[place],
-    })),
+  const tiers = (Object.entries(ways) as [MatchKind, Alternative[]][]).flatMap(
+    ([kind, alternatives]) =>
+      PLACES.map((place) => ({
+        query: anyOf(alternatives, place),
+        points: WEIGHT_OF_KIND[kind] * WORTH_OF_PLACE[place],
+      })),
   );
-  for (const [way, terms] of Object.entries(nouns) as [Way, string[]][]) {
+  for (const [kind, terms] of Object.entries(nouns) as [MatchKind, string[]][]) {
     if (terms.length === 0) continue;
-    tiers.push({ query: anyOf([[terms]], 'A'), points: WORTH_OF_WAY[way] * WORTH_OF_NOUN });
+    tiers.push({ query: anyOf([[terms]], 'A'), points: WEIGHT_OF_KIND[kind] * WORTH_OF_NOUN });
   }
   return tiers.sort((one, other) => other.points - one.points);
 }
 
-const WORTH_OF_WAY: Record<Way, number> = {
+const WEIGHT_OF_KIND: Record<MatchKind, number> = {
   word: 1,
   form: 0.95,
   synonym: 0.85,

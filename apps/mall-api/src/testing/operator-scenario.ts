@@ -1,5 +1,6 @@
 import { addKey } from '../operator/key-store';
 import { allScopes } from '../operator/key';
+import type { Policy } from '../policy/policy';
 import type { OperationId } from '../http/handler';
 import type { Answer, CallOptions } from './call';
 import type { OpenApp } from './app';
@@ -12,8 +13,8 @@ type Call = (what: OperationId, options?: CallOptions) => Promise<Answer>;
 export class OperatorScenario {
   constructor(readonly refunds: RefundScenario) {}
 
-  static async openMall(openApp: OpenApp): Promise<OperatorScenario> {
-    return new OperatorScenario(await RefundScenario.openMall(openApp));
+  static async openMall(openApp: OpenApp, policy?: Partial<Policy>): Promise<OperatorScenario> {
+    return new OperatorScenario(await RefundScenario.openMall(openApp, policy));
   }
 
   get mall() {

@@ -1,6 +1,7 @@
 import type { Answer } from './call';
 import { PaymentScenario } from './payment-scenario';
 import type { OpenApp } from './app';
+import type { Policy } from '../policy/policy';
 import { runDueJobs } from './run-jobs';
 import { paymentJobs } from '../payment/jobs';
 import { acceptRefund } from '../refund/decide';
@@ -12,8 +13,8 @@ import type { Shopper, TestGoods } from './test-mall';
 export class RefundScenario {
   constructor(readonly till: PaymentScenario) {}
 
-  static async openMall(openApp: OpenApp): Promise<RefundScenario> {
-    return new RefundScenario(await PaymentScenario.openMall(openApp));
+  static async openMall(openApp: OpenApp, policy?: Partial<Policy>): Promise<RefundScenario> {
+    return new RefundScenario(await PaymentScenario.openMall(openApp, policy));
   }
 
   get mall() {

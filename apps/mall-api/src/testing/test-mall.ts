@@ -77,6 +77,12 @@ export class TestMall {
     return { shopId, productId, skuId: await this.sku(productId, 'red', priceMinor, stock) };
   }
 
+  /** Makes goods that are not shipped of them. */
+  async setVirtual({ productId }: TestGoods): Promise<void> {
+    const virtual = { is_virtual: true };
+    await this.mall.db.updateTable('product').set(virtual).where('id', '=', productId).execute();
+  }
+
   async sku(productId: number, name: string, priceMinor: number, stock: number): Promise<number> {
     const { id } = await this.mall.db
       .insertInto('sku')

@@ -47,4 +47,11 @@ corda | Snare drum with sticks | 159.00 | 🥁 | Colour: Red, Walnut, Ocean; Dep
 corda | Banjo with open back | 219.00 | 🪕 | Strings: 4, 5 +15 | Bright, portable, impossible to play sadly.
 corda | Piano accordion, 48 bass | 648.00 | 🪗 | Colour: Red, Black | Folds a whole village feast into one case.
 corda | Digital piano, 88 weighted keys | 698.00/779.00 | 🎹 | Finish: black, walnut +60; Stand: without, with +90 | Headphones on, family asleep.
+## Vouchers | cards:🎁 | 🎈 ⭐ 🌼 🕯️ | virtual
+vermilion | Gift card for our counter | 25.00 | cards:🛍️ #ef6f5c | Value: 25, 50 +25, 100 +75 | A code by message, good for everything on the shelves of Arcade Row.
+corda | Voucher for a first lesson with us | 38.00 | cards:🎼 #c9a26b | Lesson: half an hour, one hour +30 | The code comes as a message; the teacher comes with patience.
+shiguang | 线上装帧课 体验券 | 28.00 | cards:🪷 #8fb59a | 课程: 单节, 三节 +48 | 付款后发送兑换码，跟着我们慢慢缝一本书。
+mali | บัตรของขวัญ คลาสทำขนมไทย | 24.00 | cards:🌼 #e3b458 | จำนวน: 1 คน, 2 คน +20 | รับรหัสทางข้อความ แล้วมาเข้าครัวกับเราที่เชียงใหม่
+inesa | Tarjeta regalo, un día en la huerta | 32.00 | cards:🍊 #d9843f | Personas: una, dos +28, familia +60 | Recibes un código; la comida la ponemos nosotros.
+maison | Bon cadeau, atelier en famille | 45.00 | cards:🥐 #e4c39a | Places: une, deux +40 | Le code arrive par message, le tablier vous attend sur place.
 `);

@@ -15,6 +15,12 @@ export const en: Words = {
     'Small batches, so that nothing waits in a warehouse for a year',
     'Comes with a card of instructions that a person wrote',
   ],
+  virtual: [
+    'Sent as a message, usually within minutes',
+    'Stands on your order, so that it is never lost',
+    'Good for two years from the day you buy it',
+    'May be given away: whoever has the code may use it',
+  ],
   stories: [
     'We used it ourselves for half a year before it came to the shop, and changed two small things on the way. What you get is the third version, and the one we kept.',
     'It began as a request from a customer in the second row of our Saturday market. Nine samples later it was right, and it has not changed since.',

@@ -13,6 +13,12 @@ export const es: Words = {
     'Lotes pequeños, nada espera un año en un almacén',
     'Con una tarjeta escrita por nosotros',
   ],
+  virtual: [
+    'Llega por mensaje, normalmente en unos minutos',
+    'Queda guardado en tu pedido, así no se pierde',
+    'Válido dos años desde el día de la compra',
+    'Se puede regalar: lo usa quien tenga el código',
+  ],
   stories: [
     'Lo usamos en casa antes de ponerlo a la venta, y cambiamos dos cosas por el camino. Lo que recibes es la versión con la que nos quedamos.',
     'Las fotos están hechas con luz de día y sin trucos. Si el color no es el que esperabas, nos lo devuelves y listo.',

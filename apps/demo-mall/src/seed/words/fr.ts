@@ -13,6 +13,12 @@ export const fr: Words = {
     'Petites séries, rien n’attend en entrepôt',
     'Accompagné d’une carte écrite par nos soins',
   ],
+  virtual: [
+    'Envoyé par message, en quelques minutes le plus souvent',
+    'Reste visible dans votre commande, impossible à perdre',
+    'Valable deux ans à partir du jour de l’achat',
+    'À offrir librement : il suffit d’avoir le code',
+  ],
   stories: [
     'Nous l’avons gardé six mois à la maison avant de le proposer, et corrigé deux détails en chemin. Vous recevez la version que nous avons retenue.',
     'Les photos sont prises à la lumière du jour, sans retouche. Si la teinte vous surprend, renvoyez-le simplement.',

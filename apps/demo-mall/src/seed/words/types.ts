@@ -7,6 +7,8 @@ export interface Words {
   shown: string;
   /** sentences about the shop's way of working, for the list of a description */
   promises: string[];
+  /** the same of what is not shipped */
+  virtual: string[];
   /** second paragraph of a description */
   stories: string[];
   reviews: {

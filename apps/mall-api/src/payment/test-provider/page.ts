@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LocalFormat } from '../../kernel/local-format';
 import type { TestPayment, TestState } from './store';
 import { STYLE } from './style';
 
@@ -16,8 +17,7 @@ export const policyFor = (returnTo: string): string =>
   ].join('; ');
 
 /** `$1,299.50`: the page speaks English whatever the storefront speaks. */
-const inMoney = (symbol: string, minor: number) =>
-  symbol + new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(minor / 100);
+type Amount = LocalFormat['amount'];
 
 const document = (title: string, body: string) => `<!doctype html>
 <html lang="en">
@@ -43,13 +43,13 @@ const facts = (payment: TestPayment, amount: string) => `<h1>${escaped(amount)}<
 </dl>`;
 
 /** The page on which a shopper decides what the test provider is to say. */
-export function payPage(payment: TestPayment, symbol: string): string {
-  const amount = inMoney(symbol, payment.amountMinor);
+export function payPage(payment: TestPayment, amount: Amount): string {
+  const toPay = amount(payment.amountMinor);
   return document(
-    `Pay ${amount}`,
-    `${facts(payment, amount)}
+    `Pay ${toPay}`,
+    `${facts(payment, toPay)}
 <form method="post">
-<button class="pay" name="choice" value="pay">Pay ${escaped(amount)}</button>
+<button class="pay" name="choice" value="pay">Pay ${escaped(toPay)}</button>
 <button class="fail" name="choice" value="fail">Fail: let the card be declined</button>
 <button class="abandon" name="choice" value="abandon">Abandon and go back to the shop</button>
 </form>
@@ -58,10 +58,10 @@ export function payPage(payment: TestPayment, symbol: string): string {
 }
 
 /** The page of a payment that has been decided while the shop did not listen. */
-export const notNotifiedPage = (payment: TestPayment, symbol: string): string =>
+export const notNotifiedPage = (payment: TestPayment, amount: Amount): string =>
   document(
     'The shop did not answer',
-    `${facts(payment, inMoney(symbol, payment.amountMinor))}
+    `${facts(payment, amount(payment.amountMinor))}
 <p class="state">${STATES[payment.state]} The shop has not taken the message yet.</p>
 <form method="post"><button class="pay">Tell the shop again</button></form>`,
   );
@@ -75,19 +75,19 @@ const STATES: Record<TestState, string> = {
 };
 
 /** What is said of money that went back. */
-function givenBack({ refunds }: TestPayment, symbol: string): string {
-  const minor = Object.values(refunds).reduce((sum, amount) => sum + amount, 0);
+function givenBack({ refunds }: TestPayment, amount: Amount): string {
+  const minor = Object.values(refunds).reduce((sum, one) => sum + one, 0);
   if (minor === 0) return '';
-  return `<p class="state">Refunded: ${escaped(inMoney(symbol, minor))}</p>`;
+  return `<p class="state">Refunded: ${escaped(amount(minor))}</p>`;
 }
 
 /** The page of a payment that has been decided. */
-export const donePage = (payment: TestPayment, symbol: string, back: string): string =>
+export const donePage = (payment: TestPayment, amount: Amount, back: string): string =>
   document(
     'This payment is over',
-    `${facts(payment, inMoney(symbol, payment.amountMinor))}
+    `${facts(payment, amount(payment.amountMinor))}
 <p class="state">${STATES[payment.state]}</p>
-${givenBack(payment, symbol)}
+${givenBack(payment, amount)}
 <a class="pay" href="${escaped(back)}">Back to the shop</a>`,
   );
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/context';
+import { amountFormat } from '../../kernel/local-format';
 import { resultAddress } from '../result-page';
 import { notify } from './notify';
 import { donePage, messagePage, payPage, policyFor, notNotifiedPage } from './page';
@@ -39,11 +40,11 @@ function backFrom({ returnTo, orderNo, provider, reference, state }: TestPayment
  * decide, as with a real provider's page; what counts for the order is the webhook alone.
  */
 export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
-  const { symbol } = deps.policy.currency;
+  const amount = amountFormat(deps.policy.currency, 'en');
   const page = (payment: TestPayment) => {
-    if (payment.state === 'open') return payPage(payment, symbol);
-    if (!payment.isTold) return notNotifiedPage(payment, symbol);
-    return donePage(payment, symbol, backFrom(payment));
+    if (payment.state === 'open') return payPage(payment, amount);
+    if (!payment.isTold) return notNotifiedPage(payment, amount);
+    return donePage(payment, amount, backFrom(payment));
   };
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -74,7 +75,7 @@ export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
           const next = payment.provider === 'wechat' ? request.url : backFrom(payment);
           return reply.redirect(next, 303);
         }
-        return send(reply, 502, notNotifiedPage(payment, symbol), payment.returnTo);
+        return send(reply, 502, notNotifiedPage(payment, amount), payment.returnTo);
       },
     );
   });

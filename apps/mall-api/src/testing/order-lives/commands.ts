@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Choice, Deed, Step } from './deed';
-import { live, liveAtOnce } from './live';
+import type { Choice, Action, Step } from './action';
+import { runAction, runConcurrently } from './run-action';
 import { must, type Model } from './model';
 import type { Scene } from './scene';
 import { draft, order, twoOrders } from './steps/checkout';
@@ -11,25 +11,26 @@ import { remove, review, ship, take, trace } from './steps/shipping';
 import { letTimePass, runJobs } from './steps/time';
 
 /** What one command can be: one step, or two at the same moment. */
-type Way = (model: Model, choices: readonly [Choice, Choice]) => Deed[];
+type CommandKind = (model: Model, choices: readonly [Choice, Choice]) => Action[];
 
 const single =
-  (step: Step): Way =>
+  (step: Step): CommandKind =>
   (model, [one]) =>
     [step(model, one) ?? []].flat();
 
 /** Two steps about the same thing, as far as both find one; both or none. */
 const pair =
-  (first: Step, second: Step): Way =>
+  (first: Step, second: Step): CommandKind =>
   (model, [one, other]) => {
-    const deeds = [first(model, one), second(model, { ...other, at: one.at })];
-    return deeds.every((deed) => deed !== undefined) ? deeds : [];
+    const actions = [first(model, one), second(model, { ...other, at: one.at })];
+    return actions.every((action) => action !== undefined) ? actions : [];
   };
 
-const times = (count: number, way: Way): Way[] => Array.from({ length: count }, () => way);
+const times = (count: number, kind: CommandKind): CommandKind[] =>
+  Array.from({ length: count }, () => kind);
 
 /** Everything that can happen; that without which nothing else can happen more often. */
-const ways: Way[] = [
+const kinds: CommandKind[] = [
   ...[...times(3, single(draft)), ...times(8, single(order)), ...times(6, single(startPayment))],
   ...[...times(8, single(decide)), single(tellAgain), single(cancel)],
   ...[...times(2, single(letTimePass)), ...times(4, single(runJobs))],
@@ -51,29 +52,29 @@ const ways: Way[] = [
   ...[pair(review, review), pair(take, take), pair(ship, ship)],
 ];
 
-/** One of the ways that are open in the model as it stands. */
+/** One of the commands that are possible in the model as it stands. */
 class Command implements fc.AsyncCommand<Model, Scene> {
   private done = '';
   constructor(
-    private readonly ways: readonly Way[],
-    private readonly way: number,
+    private readonly kinds: readonly CommandKind[],
+    private readonly kind: number,
     private readonly choices: readonly [Choice, Choice],
   ) {}
 
   check = (model: Readonly<Model>) =>
-    this.ways.some((way) => way(structuredClone(model), this.choices).length > 0);
+    this.kinds.some((kind) => kind(structuredClone(model), this.choices).length > 0);
 
   async run(model: Model, scene: Scene): Promise<void> {
     const copy = structuredClone(model);
-    const open = this.ways.flatMap((way) => {
-      const deeds = way(copy, this.choices);
-      return deeds.length > 0 ? [deeds] : [];
+    const open = this.kinds.flatMap((kind) => {
+      const actions = kind(copy, this.choices);
+      return actions.length > 0 ? [actions] : [];
     });
-    const [one, other] = must(open[this.way % open.length]);
-    this.done = [one, other].flatMap((deed) => deed?.what ?? []).join(' | ');
+    const [one, other] = must(open[this.kind % open.length]);
+    this.done = [one, other].flatMap((action) => action?.what ?? []).join(' | ');
     const isDone = other
-      ? await liveAtOnce(model, scene, must(one), other)
-      : await live(model, scene, must(one));
+      ? await runConcurrently(model, scene, must(one), other)
+      : await runAction(model, scene, must(one));
     count(this.done, isDone);
   }
 
@@ -92,12 +93,12 @@ function count(done: string, isDone: readonly boolean[]): void {
 
 const choice: fc.Arbitrary<Choice> = fc.record({
   at: fc.nat({ max: 999 }),
-  numbers: fc.array(fc.nat({ max: 3 }), { minLength: 4, maxLength: 4 }),
+  numbers: fc.array(fc.nat({ max: 3 }), { minLength: 6, maxLength: 6 }),
   isOn: fc.boolean(),
   isBlind: fc.nat({ max: 7 }).map((one) => one === 7),
 });
 
-const way = fc.nat({ max: 9999 });
+const kind = fc.nat({ max: 9999 });
 
 /** A step that the rules allow, with a provider that tells what it knows. */
 const allowed = (step: Step): fc.Arbitrary<Command> =>
@@ -111,12 +112,12 @@ const allowed = (step: Step): fc.Arbitrary<Command> =>
 const paidOrder = [draft, order, startPayment, decide].map(allowed);
 
 /** The life of a mall: it begins with two orders, most of them paid, and goes on in any way. */
-export const lives = (least: number, most: number): fc.Arbitrary<Command[]> =>
+export const commandSequences = (least: number, most: number): fc.Arbitrary<Command[]> =>
   fc
     .tuple(
       fc.tuple(...paidOrder, ...paidOrder),
       fc.array(
-        fc.tuple(way, fc.tuple(choice, choice)).map(([at, two]) => new Command(ways, at, two)),
+        fc.tuple(kind, fc.tuple(choice, choice)).map(([at, two]) => new Command(kinds, at, two)),
         { minLength: least, maxLength: most, size: 'max' },
       ),
     )

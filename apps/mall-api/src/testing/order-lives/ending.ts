@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { sumOf } from '../../money/allocate';
 import { expectPointsToAgree } from '../points-agree';
 import { expectSumsToAgree } from '../sums';
-import { orderAt, orderedDrafts } from './deed';
-import { live } from './live';
+import { orderAt, orderedDrafts } from './action';
+import { runAction } from './run-action';
 import { unitsLeft, type Model, type Part } from './model';
-import { amountOf } from './picture';
+import { amountOf } from './snapshot';
 import type { Scene } from './scene';
 import { jobs, pass } from './steps/time';
 
@@ -14,8 +14,8 @@ import { jobs, pass } from './steps/time';
 export async function expectGoodEnding(model: Model, scene: Scene): Promise<void> {
   const { db } = scene.mall;
   const start = model.shelves.map(({ stock, held, sold, gone }) => stock + held + sold + gone);
-  await live(model, scene, pass(180));
-  await live(model, scene, jobs);
+  await runAction(model, scene, pass(180));
+  await runAction(model, scene, jobs);
   expect(model.shelves.map(({ held }) => held)).toEqual(model.shelves.map(() => 0));
   expect(model.shelves.map(({ stock, sold, gone }) => stock + sold + gone)).toEqual(start);
   const { rows } = await sql`select * from stock_hold`.execute(db);

@@ -16,6 +16,8 @@ export interface Shelf {
   shop: number;
   priceMinor: number;
   postageMinor: number;
+  /** nothing of it is shipped: it costs no freight and is never paid on delivery */
+  isVirtual: boolean;
   /** that can be taken */
   stock: number;
   held: number;
@@ -137,6 +139,10 @@ export function refundedOf({ refunds }: Part, line: number, onlyDone = false): S
 
 export const unitsLeft = (part: Part, line: number): number =>
   (part.lines[line]?.quantity ?? 0) - refundedOf(part, line).quantity;
+
+/** Whether a text is sent instead of a parcel. */
+export const isVirtual = ({ shelves }: Model, { lines }: Part): boolean =>
+  lines.every(({ shelf }) => must(shelves[shelf]).isVirtual);
 
 /** Nothing of it is kept. */
 export const isOver = ({ state, refund }: Part): boolean => state === 'cancelled' || refund === 3;

@@ -6,7 +6,7 @@ import type { Policy } from '../../policy/policy';
 import type { TestApp } from '../app';
 import { PaymentScenario } from '../payment-scenario';
 import type { TestMall, Shopper, TestGoods } from '../test-mall';
-import type { Coupon, Model } from './model';
+import type { Coupon, Model, Shelf } from './model';
 
 const NO_LIMIT = 1_000_000_000;
 
@@ -29,11 +29,15 @@ export const patientPolicy: Partial<Policy> = {
   },
 };
 
-const SHELVES = [
+const SHELVES: (Pick<Shelf, 'shop' | 'priceMinor' | 'postageMinor' | 'stock'> & {
+  isVirtual?: boolean;
+})[] = [
   { shop: 0, priceMinor: 1250, postageMinor: 100, stock: 9 },
   { shop: 0, priceMinor: 333, postageMinor: 50, stock: 6 },
   { shop: 1, priceMinor: 2000, postageMinor: 0, stock: 12 },
   { shop: 1, priceMinor: 777, postageMinor: 25, stock: 1 },
+  { shop: 1, priceMinor: 650, postageMinor: 90, stock: 5, isVirtual: true },
+  { shop: 2, priceMinor: 1000, postageMinor: 90, stock: 5, isVirtual: true },
 ];
 const POINTS = [2500, 300];
 const COUPONS: Pick<Coupon, 'shop' | 'moneyMinor' | 'minMinor'>[] = [
@@ -43,7 +47,7 @@ const COUPONS: Pick<Coupon, 'shop' | 'moneyMinor' | 'minMinor'>[] = [
   { shop: null, moneyMinor: 450, minMinor: 0 },
 ];
 
-/** Two shoppers in front of two shops, and what the server calls all that the model counts. */
+/** Two shoppers in front of three shops, and what the server calls all that the model counts. */
 export class Scene {
   /** what the server calls the drafts */
   readonly drafts: string[] = [];
@@ -61,10 +65,13 @@ export class Scene {
 
   static async open(testMall: TestMall): Promise<{ scene: Scene; model: Model }> {
     const { mall } = testMall;
-    const shops = [await testMall.shop(), await testMall.shop()];
+    const shops = [await testMall.shop(), await testMall.shop(), await testMall.shop()];
     const goods: TestGoods[] = [];
-    for (const { shop, ...values } of SHELVES)
-      goods.push(await testMall.goods({ ...values, shopId: shops[shop] ?? 0 }));
+    for (const { shop, isVirtual, ...values } of SHELVES) {
+      const added = await testMall.goods({ ...values, shopId: shops[shop] ?? 0 });
+      goods.push(added);
+      if (isVirtual) await testMall.setVirtual(added);
+    }
     const shoppers: Shopper[] = [];
     const held: Coupon[] = [];
     const couponIds: number[] = [];
@@ -90,7 +97,10 @@ export class Scene {
       scene,
       model: {
         minutes: 0,
-        shelves: SHELVES.map((shelf) => ({ ...shelf, held: 0, sold: 0, gone: 0 })),
+        shelves: SHELVES.map(({ isVirtual = false, ...shelf }) => ({
+          ...{ ...shelf, isVirtual, held: 0, sold: 0, gone: 0 },
+          postageMinor: isVirtual ? 0 : shelf.postageMinor,
+        })),
         accounts: POINTS.map((points) => ({ points, frozen: 0 })),
         coupons: held,
         drafts: [],

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { sumOf } from '../../../money/allocate';
-import type { Choice, Deed, Step } from '../deed';
-import { draftAt, pick } from '../deed';
+import type { Choice, Action, Step } from '../action';
+import { draftAt, pick } from '../action';
 import { must, type Draft, type Model, type Units } from '../model';
-import type { Picture } from '../picture';
+import type { Snapshot } from '../snapshot';
 import { freightOf, goodsLeft } from '../price';
 import type { Scene } from '../scene';
 
@@ -69,8 +69,11 @@ async function sendDraft(scene: Scene, owner: number, units: Units[]) {
 
 export const draft: Step = (model, { at, numbers, isBlind }) => {
   const owner = at % model.accounts.length;
-  const units = numbers.flatMap((quantity, shelf) => {
-    const most = isBlind ? quantity : Math.min(quantity, must(model.shelves[shelf]).stock);
+  const units = numbers.flatMap((number, shelf) => {
+    const { isVirtual, stock } = must(model.shelves[shelf]);
+    // rarely what cannot be paid on delivery
+    const quantity = isVirtual ? Math.max(0, number - 2) : number;
+    const most = isBlind ? quantity : Math.min(quantity, stock);
     return most > 0 ? [{ shelf, quantity: most }] : [];
   });
   if (units.length === 0) return undefined;
@@ -81,6 +84,9 @@ export const draft: Step = (model, { at, numbers, isBlind }) => {
   };
 };
 
+const hasVirtual = ({ shelves }: Model, { units }: Draft) =>
+  units.some(({ shelf }) => must(shelves[shelf]).isVirtual);
+
 const isOpen = ({ minutes }: Model, { order, endsAt }: Draft) => !order && minutes < endsAt;
 
 interface Wish {
@@ -90,7 +96,7 @@ interface Wish {
   isCod: boolean;
 }
 
-function place(model: Model, { of, coupons, usePoints, isCod }: Wish, seen: Picture): boolean {
+function place(model: Model, { of, coupons, usePoints, isCod }: Wish, seen: Snapshot): boolean {
   const one = draftAt(model, of);
   if (one.order) return !one.isForgotten;
   const used = coupons.map((coupon) => must(model.coupons[coupon]));
@@ -99,6 +105,7 @@ function place(model: Model, { of, coupons, usePoints, isCod }: Wish, seen: Pict
     ({ shelf, quantity }) => one.isHeld || must(model.shelves[shelf]).stock >= quantity,
   );
   if (!isOpen(model, one) || left === undefined || !hasStock) return false;
+  if (isCod && hasVirtual(model, one)) return false;
   const account = must(model.accounts[one.owner]);
   const points = usePoints ? Math.max(0, Math.min(account.points, left)) : 0;
   const payMinor = left + freightOf(model, one) - points;
@@ -123,7 +130,7 @@ function place(model: Model, { of, coupons, usePoints, isCod }: Wish, seen: Pict
 function partsOf(
   model: Model,
   { units }: Draft,
-  seen: Picture,
+  seen: Snapshot,
   of: number,
   isPaid: boolean,
   isCod: boolean,
@@ -157,7 +164,7 @@ function partsOf(
 }
 
 /** An order of a given draft. */
-export function orderOf(of: number, coupons: number[], usePoints: boolean, isCod = false): Deed {
+export function orderOf(of: number, coupons: number[], usePoints: boolean, isCod = false): Action {
   return {
     what: `order of draft ${of} with coupons [${coupons}]${usePoints ? ' and points' : ''}${isCod ? ', paid on delivery' : ''}`,
     mayLose: usePoints,
@@ -190,12 +197,14 @@ export function couponsFor(model: Model, of: number, { numbers, isBlind }: Choic
 export const order: Step = (model, choice) => {
   const of = pick([...model.drafts.keys()], (one) => isOpen(model, draftAt(model, one)), choice);
   if (of === undefined) return undefined;
-  const isCod = sumOf(choice.numbers, (one) => one) % 3 === 0;
+  const isCod =
+    sumOf(choice.numbers, (one) => one) % 3 === 0 &&
+    (choice.isBlind || !hasVirtual(model, draftAt(model, of)));
   return orderOf(of, couponsFor(model, of, choice), choice.isOn, isCod);
 };
 
 /** Two drafts are ordered at once, with the same coupons unless blind: those of one shopper compete. */
-export const twoOrders = (model: Model, [one, other]: readonly [Choice, Choice]): Deed[] => {
+export const twoOrders = (model: Model, [one, other]: readonly [Choice, Choice]): Action[] => {
   const open = [...model.drafts.keys()].filter((of) => isOpen(model, draftAt(model, of)));
   const first = pick(open, () => true, one);
   const others = open.filter((of) => of !== first);

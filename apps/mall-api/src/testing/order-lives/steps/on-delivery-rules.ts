@@ -1,5 +1,5 @@
 import { sumOf } from '../../../money/allocate';
-import { orderAt, ownerOf, partAt, type Place } from '../deed';
+import { orderAt, ownerOf, partAt, type Place } from '../action';
 import { isOver, must, type Model, type Order, type Part } from '../model';
 
 /** The courier is to take money for it. */

@@ -1,5 +1,5 @@
 import { sumOf } from '../../../money/allocate';
-import { orderAt, ownerOf, partAt, pick, places, when, type Place, type Step } from '../deed';
+import { orderAt, ownerOf, partAt, pick, places, when, type Place, type Step } from '../action';
 import type { Model, Part } from '../model';
 import { cancelPart, isToCollect } from './on-delivery-rules';
 

@@ -1,5 +1,5 @@
 import { decide as decideAtProvider, find } from '../../../payment/test-provider/store';
-import { draftAt, orderAt, orderedDrafts, ownerOf, pick, when, type Step } from '../deed';
+import { draftAt, orderAt, orderedDrafts, ownerOf, pick, when, type Step } from '../action';
 import { must, type Model, type Order, type Payment } from '../model';
 import type { Scene } from '../scene';
 import { release } from './checkout';

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { sumOf } from '../../../money/allocate';
 import type { RefundState } from '../../../refund/machine';
-import { orderAt, ownerOf, partAt, pick, places, when, type Place, type Step } from '../deed';
+import { orderAt, ownerOf, partAt, pick, places, when, type Place, type Step } from '../action';
 import {
+  isVirtual,
   must,
   pointsFor,
   refundedOf,
@@ -12,7 +13,7 @@ import {
   type Refund,
   type Share,
 } from '../model';
-import { amountOf, type Picture } from '../picture';
+import { amountOf, type Snapshot } from '../snapshot';
 import { returnCouponsOfPart } from './on-delivery-rules';
 
 const DAY = 1440;
@@ -42,7 +43,7 @@ function checkShare(part: Part, { line, quantity, amountMinor, points }: Share):
   expect(Math.abs(points - (pointsLeft * quantity) / left)).toBeLessThan(isLast ? 0.001 : 1);
 }
 
-function applyFor(model: Model, place: Place, wanted: Wanted[] | undefined, seen: Picture) {
+function applyFor(model: Model, place: Place, wanted: Wanted[] | undefined, seen: Snapshot) {
   const part = partAt(model, place);
   if (!canApply(model, part)) return false;
   const all = [...part.lines.keys()].map((line) => ({ line, quantity: unitsLeft(part, line) }));
@@ -180,12 +181,12 @@ export const refuse = decision({
   carryOut: (model, place) => close(model, place, 'refused'),
 });
 
-/** What was received comes back first. */
+/** What was received comes back first, unless it was a text. */
 export const accept = decision({
   ...{ verb: 'accept', call: 'acceptRefund', from: ['applied'] },
   carryOut(model, place) {
     const part = partAt(model, place);
-    if (part.state === 'toShip') return payOut(model, place);
+    if (part.state === 'toShip' || isVirtual(model, part)) return payOut(model, place);
     const refund = refundAt(model, place);
     part.refund = 2;
     refund.state = 'toReturn';

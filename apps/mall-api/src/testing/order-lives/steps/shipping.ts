@@ -1,5 +1,5 @@
-import { ownerOf, partAt, pick, places, when, type Deed, type Place, type Step } from '../deed';
-import { must, pointsFor, type Model, type Part } from '../model';
+import { ownerOf, partAt, pick, places, when, type Action, type Place, type Step } from '../action';
+import { isVirtual, must, pointsFor, type Model, type Part } from '../model';
 
 const isQuiet = ({ refund }: Part) => refund !== 1 && refund !== 2;
 
@@ -7,19 +7,21 @@ const canShip = ({ state, refund }: Part) => state === 'toShip' && refund === 0;
 
 /** A step about a part of an order. */
 const onPart =
-  (fits: (part: Part) => boolean, deed: (model: Model, place: Place) => Deed): Step =>
+  (fits: (part: Part) => boolean, action: (model: Model, place: Place) => Action): Step =>
   (model, choice) => {
     const place = pick(places(model), (one) => fits(partAt(model, one)), choice);
-    return place && deed(model, place);
+    return place && action(model, place);
   };
 
 const nameOf = ({ draft, shop }: Place) => `part ${shop} of order ${draft}`;
 
-export const ship = onPart(canShip, (_model, place) => ({
+export const ship = onPart(canShip, (model, place) => ({
   what: `ship ${nameOf(place)}`,
   async send(scene) {
     const { orderNo } = await scene.partOf(place.draft, place.shop);
-    const body = { company: 'Swallow Post', waybillNo: 'SP1' };
+    const body = isVirtual(model, partAt(model, place))
+      ? { text: 'Code 42' }
+      : { company: 'Swallow Post', waybillNo: 'SP1' };
     return scene.operate('shipOrder', { params: { orderNo }, body });
   },
   apply(next) {

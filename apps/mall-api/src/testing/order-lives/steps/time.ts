@@ -6,7 +6,7 @@ import { checkPayments } from '../../../payment/check-payments';
 import { pointsJobs } from '../../../points/jobs';
 import { lapseUnsent as lapseUnsentRefunds } from '../../../refund/return-goods';
 import { runDueJobs } from '../../run-jobs';
-import type { Deed, Step } from '../deed';
+import type { Action, Step } from '../action';
 import { must } from '../model';
 import type { Scene } from '../scene';
 import { expire, settlePayments } from './payment';
@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const DAY = 1440;
 const SPANS = [1, 1, 1, 2, 2, 3, 4, 4, 6, 6, 30, 119, 150, DAY, 5 * DAY, 16 * DAY, 31 * DAY];
 
-export const pass = (minutes: number): Deed => ({
+export const pass = (minutes: number): Action => ({
   what: `${minutes} minutes pass`,
   async send({ mall }) {
     mall.advance(minutes * MINUTE);
@@ -49,7 +49,7 @@ async function askProviders({ mall }: Scene): Promise<void> {
 }
 
 /** Everything that is due is done. */
-export const jobs: Deed = {
+export const jobs: Action = {
   what: 'jobs run',
   async send(scene) {
     await recurring(scene, [...checkoutJobs, ...orderJobs, ...fulfilmentJobs]);

@@ -1,10 +1,10 @@
 import type { Draft, Model, Order, Part } from './model';
 import { must } from './model';
-import type { Picture } from './picture';
+import type { Snapshot } from './snapshot';
 import type { Answered, Scene } from './scene';
 
 /** What somebody does, or tries to do. */
-export interface Deed {
+export interface Action {
   /** for who reads a failure */
   what: string;
   send(scene: Scene): Promise<Answered>;
@@ -12,7 +12,7 @@ export interface Deed {
    * Does it in the model; false, and nothing is done, when the rules forbid it. How a sum was divided is
    * taken from what is seen, after a look whether it may be divided like that.
    */
-  apply(model: Model, seen: Picture): boolean;
+  apply(model: Model, seen: Snapshot): boolean;
   /** At the same moment as another it may be refused though either order would do. */
   mayLose?: boolean;
 }
@@ -26,8 +26,8 @@ export interface Choice {
   isBlind: boolean;
 }
 
-/** Makes a deed in the model as it stands; undefined when there is nothing to do it to. */
-export type Step = (model: Model, choice: Choice) => Deed | undefined;
+/** Makes a action in the model as it stands; undefined when there is nothing to do it to. */
+export type Step = (model: Model, choice: Choice) => Action | undefined;
 
 export function pick<T>(
   all: readonly T[],

@@ -1,43 +1,43 @@
 import { expect } from 'vitest';
-import type { Deed } from './deed';
-import { look } from './look';
+import type { Action } from './action';
+import { readSnapshot } from './read-snapshot';
 import type { Model } from './model';
-import { pictureOf, type Picture } from './picture';
+import { snapshotOf, type Snapshot } from './snapshot';
 import type { Scene } from './scene';
 
-/** What must have come of deeds when they were done one after the other. */
+/** What must have come of actions when they were done one after the other. */
 interface Expected {
   model: Model;
   isDone: boolean[];
 }
 
-function doInModel(model: Model, deeds: readonly Deed[], seen: Picture): Expected {
+function applyToModel(model: Model, actions: readonly Action[], seen: Snapshot): Expected {
   const next = structuredClone(model);
-  return { model: next, isDone: deeds.map((deed) => deed.apply(next, seen)) };
+  return { model: next, isDone: actions.map((action) => action.apply(next, seen)) };
 }
 
-const shown = ({ model, isDone }: Expected) => ({ isDone, ...pictureOf(model) });
+const shown = ({ model, isDone }: Expected) => ({ isDone, ...snapshotOf(model) });
 
 /** Does something in the mall and in the model, and looks whether they still agree. */
-export async function live(model: Model, scene: Scene, deed: Deed): Promise<boolean[]> {
-  const { isDone, message } = await deed.send(scene);
-  const seen = await look(scene);
-  const expected = doInModel(model, [deed], seen);
-  const about = `${deed.what}: ${message}`;
+export async function runAction(model: Model, scene: Scene, action: Action): Promise<boolean[]> {
+  const { isDone, message } = await action.send(scene);
+  const seen = await readSnapshot(scene);
+  const expected = applyToModel(model, [action], seen);
+  const about = `${action.what}: ${message}`;
   expect({ isDone: [isDone], ...seen }, about).toEqual(shown(expected));
   Object.assign(model, expected.model);
   return expected.isDone;
 }
 
 /** Does two things at the same moment: all must be as if one had been done after the other. */
-export async function liveAtOnce(
+export async function runConcurrently(
   model: Model,
   scene: Scene,
-  one: Deed,
-  other: Deed,
+  one: Action,
+  other: Action,
 ): Promise<boolean[]> {
   const [first, second] = await Promise.all([one.send(scene), other.send(scene)]);
-  const seen = await look(scene);
+  const seen = await readSnapshot(scene);
   const found = { isDone: [first.isDone, second.isDone], ...seen };
   const possible = outcomes(model, one, other, seen);
   const agreeing = possible.find((outcome) => agree(shown(outcome), found));
@@ -47,20 +47,20 @@ export async function liveAtOnce(
   return found.isDone;
 }
 
-function outcomes(model: Model, one: Deed, other: Deed, seen: Picture): Expected[] {
+function outcomes(model: Model, one: Action, other: Action, seen: Snapshot): Expected[] {
   const reverse = tried(() => {
-    const expected = doInModel(model, [other, one], seen);
+    const expected = applyToModel(model, [other, one], seen);
     return { ...expected, isDone: expected.isDone.toReversed() };
   });
-  const lost = (loser: Deed, winner: Deed, isDone: (won: boolean) => boolean[]) =>
+  const lost = (loser: Action, winner: Action, isDone: (won: boolean) => boolean[]) =>
     loser.mayLose
       ? tried(() => {
-          const expected = doInModel(model, [winner], seen);
+          const expected = applyToModel(model, [winner], seen);
           return { ...expected, isDone: isDone(expected.isDone[0] ?? false) };
         })
       : [];
   return [
-    ...tried(() => doInModel(model, [one, other], seen)),
+    ...tried(() => applyToModel(model, [one, other], seen)),
     ...reverse,
     ...lost(one, other, (won) => [false, won]),
     ...lost(other, one, (won) => [won, false]),

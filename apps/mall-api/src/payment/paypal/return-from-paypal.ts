@@ -1,9 +1,9 @@
-import { BusinessError } from '../kernel/errors';
-import type { Deps } from '../kernel/context';
-import { toWire } from '../money/wire';
-import { reconcilePayment } from './reconcile';
-import { settle } from './settle';
-import * as store from './store';
+import { BusinessError } from '../../kernel/errors';
+import type { Deps } from '../../kernel/context';
+import { toWire } from '../../money/wire';
+import { reconcilePayment } from '../reconcile';
+import { settle } from '../settle';
+import * as store from '../store';
 
 const PAYPAL = 'paypal';
 

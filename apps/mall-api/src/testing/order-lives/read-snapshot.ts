@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { stateOf as orderStateOf } from '../../order/rules';
 import { stateOf as refundStateOf } from '../../refund/machine';
 import { sumOf } from '../../money/allocate';
-import type { PartPicture, Picture } from './picture';
+import type { PartSnapshot, Snapshot } from './snapshot';
 import type { Scene } from './scene';
 
 /** What the database holds of a scene. */
-export async function look(scene: Scene): Promise<Picture> {
+export async function readSnapshot(scene: Scene): Promise<Snapshot> {
   const { mall, goods, shoppers, coupons } = scene;
   const { db } = mall;
   const inOrder = <T extends { id: number }>(ids: number[], rows: T[]) =>
@@ -42,9 +42,9 @@ export async function look(scene: Scene): Promise<Picture> {
     .select(['id', 'status', 'order_group_id as group'])
     .where('id', 'in', coupons)
     .execute();
-  const orders: Picture['orders'] = {};
-  const parts = await lookAtParts(scene, userIds);
-  const payments = await lookAtPayments(scene, userIds);
+  const orders: Snapshot['orders'] = {};
+  const parts = await readParts(scene, userIds);
+  const payments = await readPayments(scene, userIds);
   for (const group of groups) {
     orders[draftOf(group.id) ?? -1] = {
       ...{ isPaid: group.is_paid, isCancelled: group.is_cancelled },
@@ -63,7 +63,7 @@ export async function look(scene: Scene): Promise<Picture> {
   };
 }
 
-async function lookAtPayments({ mall: { db } }: Scene, userIds: number[]) {
+async function readPayments({ mall: { db } }: Scene, userIds: number[]) {
   const rows = await db
     .selectFrom('payment')
     .innerJoin('order_group', 'order_group.id', 'payment.group_id')
@@ -79,7 +79,7 @@ async function lookAtPayments({ mall: { db } }: Scene, userIds: number[]) {
   }));
 }
 
-async function lookAtParts({ mall: { db }, shops, goods }: Scene, userIds: number[]) {
+async function readParts({ mall: { db }, shops, goods }: Scene, userIds: number[]) {
   const parts = await db
     .selectFrom('shop_order')
     .leftJoin('point_earning', 'point_earning.shop_order_id', 'shop_order.id')
@@ -117,7 +117,7 @@ async function lookAtParts({ mall: { db }, shops, goods }: Scene, userIds: numbe
     .execute();
   return parts.map((part) => {
     const own = lines.filter(({ shop_order_id }) => shop_order_id === part.id);
-    const seen: PartPicture = {
+    const seen: PartSnapshot = {
       shop: shops.indexOf(part.shop_id),
       state: orderStateOf({
         isConfirmed: part.is_paid || part.is_cod,

@@ -1,28 +1,28 @@
 import { sumOf } from '../../money/allocate';
 import type { OrderState } from '../../order/rules';
 import type { RefundState } from '../../refund/machine';
-import type { Model, Part, Payment } from './model';
+import type { Line, Model, Part, Payment, Share } from './model';
 
 /** What can be seen of a mall: of the model and of the database alike. */
-export interface Picture {
+export interface Snapshot {
   shelves: { stock: number; held: number; sold: number }[];
   accounts: { points: number; frozen: number }[];
   /** the draft whose order uses each */
   coupons: (number | null)[];
   /** by the draft that it was made of */
-  orders: Record<number, OrderPicture>;
+  orders: Record<number, OrderSnapshot>;
 }
 
-export interface OrderPicture {
+export interface OrderSnapshot {
   isPaid: boolean;
   isCancelled: boolean;
   payMinor: number;
   points: number;
   payments: Pick<Payment, 'status' | 'atProvider' | 'backMinor'>[];
-  parts: PartPicture[];
+  parts: PartSnapshot[];
 }
 
-export interface PartPicture {
+export interface PartSnapshot {
   shop: number;
   state: OrderState;
   isPaid: boolean;
@@ -30,27 +30,11 @@ export interface PartPicture {
   refund: number;
   /** points that are left of what it earned; null before it is completed */
   earned: { points: number; isReleased: boolean } | null;
-  lines: LinePicture[];
-  refunds: { state: RefundState; shares: SharePicture[] }[];
+  lines: Line[];
+  refunds: { state: RefundState; shares: Share[] }[];
 }
 
-export interface LinePicture {
-  shelf: number;
-  quantity: number;
-  payMinor: number;
-  freightMinor: number;
-  points: number;
-  isReviewed: boolean;
-}
-
-export interface SharePicture {
-  line: number;
-  quantity: number;
-  amountMinor: number;
-  points: number;
-}
-
-const partPicture = ({ earned, lines, refunds, ...part }: Part): PartPicture => ({
+const snapshotOfPart = ({ earned, lines, refunds, ...part }: Part): PartSnapshot => ({
   ...{ shop: part.shop, state: part.state, refund: part.refund, lines },
   ...{ isPaid: part.isPaid, collectedMinor: part.collectedMinor },
   earned: earned ?? null,
@@ -58,13 +42,13 @@ const partPicture = ({ earned, lines, refunds, ...part }: Part): PartPicture => 
 });
 
 /** What the model expects to be seen. */
-export function pictureOf({ shelves, accounts, coupons, drafts }: Model): Picture {
-  const orders: Picture['orders'] = {};
+export function snapshotOf({ shelves, accounts, coupons, drafts }: Model): Snapshot {
+  const orders: Snapshot['orders'] = {};
   drafts.forEach(({ order }, draft) => {
     if (!order) return;
     const { isPaid, isCancelled, payMinor, points, payments, parts } = order;
     orders[draft] = {
-      ...{ isPaid, isCancelled, payMinor, points, parts: parts.map(partPicture) },
+      ...{ isPaid, isCancelled, payMinor, points, parts: parts.map(snapshotOfPart) },
       payments: payments.map(({ status, atProvider, backMinor }) => ({
         ...{ status, atProvider, backMinor },
       })),
@@ -79,5 +63,5 @@ export function pictureOf({ shelves, accounts, coupons, drafts }: Model): Pictur
 }
 
 /** What a refund gives back in money. */
-export const amountOf = (shares: readonly SharePicture[]): number =>
+export const amountOf = (shares: readonly Share[]): number =>
   sumOf(shares, (share) => share.amountMinor);

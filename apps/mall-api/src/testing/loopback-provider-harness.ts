@@ -13,7 +13,7 @@ interface Webhook {
 }
 
 /** A provider on this machine, and what a shopper does there. */
-export interface ProviderStand {
+export interface ProviderHarness {
   payType: string;
   settings: Partial<Settings>;
   /** What must never be written into a log. */
@@ -31,7 +31,7 @@ export interface ProviderStand {
   close(): Promise<unknown>;
 }
 
-export async function stripeStand(): Promise<ProviderStand> {
+export async function stripeHarness(): Promise<ProviderHarness> {
   const stripe = await LoopbackStripe.start();
   const succeeded = 'payment_intent.succeeded';
   return {
@@ -52,7 +52,7 @@ export async function stripeStand(): Promise<ProviderStand> {
   };
 }
 
-export async function paypalStand(): Promise<ProviderStand> {
+export async function paypalHarness(): Promise<ProviderHarness> {
   const paypal = await LoopbackPaypal.start();
   const approved = 'CHECKOUT.ORDER.APPROVED';
   return {
@@ -76,7 +76,7 @@ export async function paypalStand(): Promise<ProviderStand> {
 }
 
 /** The embedded one, under its own name or that of another, on the database of the mall. */
-export function testStand(payType: string, paymentSecret: string, db: () => Kysely<Database>) {
+export function testHarness(payType: string, paymentSecret: string, db: () => Kysely<Database>) {
   const find = (reference: string) =>
     db()
       .selectFrom('test_payment')
@@ -92,7 +92,7 @@ export function testStand(payType: string, paymentSecret: string, db: () => Kyse
     const body = JSON.stringify(event);
     return { body, headers: { [SIGNATURE_HEADER]: sign(secret, body, now) } };
   };
-  const stand: ProviderStand = {
+  const harness: ProviderHarness = {
     payType,
     settings: { paymentSecret },
     secrets: [paymentSecret],
@@ -115,5 +115,5 @@ export function testStand(payType: string, paymentSecret: string, db: () => Kyse
     refuse: () => {},
     close: () => Promise.resolve(),
   };
-  return stand;
+  return harness;
 }

@@ -8,7 +8,7 @@ export interface Invocation {
   options: GlobalOptions;
 }
 
-/** Makes the action of a command: opens the client when it is carried out. */
-export type Act = <Args extends unknown[]>(
+/** Makes the action of a command; the client is opened when it is carried out. */
+export type WithClient = <Args extends unknown[]>(
   work: (invocation: Invocation, ...args: Args) => Promise<void>,
 ) => (...args: Args) => Promise<void>;

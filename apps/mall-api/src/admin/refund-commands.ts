@@ -1,0 +1,62 @@
+import type { Command } from 'commander';
+import type { OperatorArgs } from '@vermilion/api-client/operator';
+import { whole } from './arguments';
+import { showDone, showPage } from './session';
+import type { WithClient } from './with-client';
+
+export function addRefundCommands(program: Command, withClient: WithClient): void {
+  const refund = program.command('refund').description('refunds that wait for the shop');
+  refund
+    .command('list')
+    .option('--status <number>', '0 waiting, 1 refused, 2 refunding, 3 refunded', whole)
+    .option('--shop-id <id>', 'of one shop', whole)
+    .option('--page <number>', 'page', whole)
+    .action(
+      withClient(
+        async ({ client, terminal, options }, filter: Partial<OperatorArgs['operatorRefunds']>) => {
+          const fields = ['refundNo', 'orderNo', 'status', 'amount', 'quantity', 'reason'];
+          showPage(terminal, options, await client.operatorRefunds(filter), fields);
+        },
+      ),
+    );
+  refund
+    .command('accept')
+    .description('money of what was not received goes back at once; received goods come back first')
+    .argument('<refundNo>')
+    .action(
+      withClient(async ({ client, terminal, options }, refundNo: string) => {
+        await client.acceptRefund({ refundNo });
+        showDone(terminal, options, `Refund ${refundNo} is accepted.`);
+      }),
+    );
+  refund
+    .command('arrived')
+    .description('the goods of an accepted refund are back; their money goes back')
+    .argument('<refundNo>')
+    .action(
+      withClient(async ({ client, terminal, options }, refundNo: string) => {
+        await client.confirmReturn({ refundNo });
+        showDone(terminal, options, `The money of refund ${refundNo} is on its way.`);
+      }),
+    );
+  refund
+    .command('paid')
+    .description('the shop has paid it back by itself: for what a courier collected')
+    .argument('<refundNo>')
+    .action(
+      withClient(async ({ client, terminal, options }, refundNo: string) => {
+        await client.confirmPaidBack({ refundNo });
+        showDone(terminal, options, `Refund ${refundNo} is paid back.`);
+      }),
+    );
+  refund
+    .command('refuse')
+    .argument('<refundNo>')
+    .argument('<reason>', 'which the shopper reads')
+    .action(
+      withClient(async ({ client, terminal, options }, refundNo: string, reason: string) => {
+        await client.refuseRefund({ refundNo, reason });
+        showDone(terminal, options, `Refund ${refundNo} is refused.`);
+      }),
+    );
+}
