@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { initialModules, messageIds } from './build/initial-modules.mjs';
+import { catalogueParts, groupsOf } from './build/initial-modules.mjs';
 import { splitCatalogues } from './build/split-catalogues.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -31,19 +31,27 @@ async function compressFolder(folder) {
   await Promise.all(chosen.map(compress));
 }
 
+const viewOf = (page) => [page, join(root, 'src', 'pages', page, 'view.tsx')];
+/** Anybody may see these pages, and they load nothing that is not needed. */
+const publicPages = JSON.parse(
+  readFileSync(join(root, 'src', 'routing', 'public-pages.json'), 'utf8'),
+);
+
 /**
- * Builds the browser's files twice. The first time tells which modules the home page loads at first;
- * the second puts them into one chunk, since forty small files compress worse, and splits the
- * catalogues by what those modules say.
+ * Builds the browser's files twice. The first time tells which modules and messages the public pages need;
+ * the second puts the modules together, and splits the catalogues.
  */
 async function buildClient() {
   const common = { root, logLevel: 'warn' };
   const first = await build({ ...common, build: { write: false, minify: false } });
   const chunks = first.output.filter(({ type }) => type === 'chunk');
-  const roots = ['src/entry-client.tsx', 'src/pages/home/view.tsx'].map((file) => join(root, file));
-  const initial = initialModules(chunks, roots);
-  const ids = messageIds(initial, (file) => readFileSync(file, 'utf8'));
-  const groups = [{ name: 'main', test: (id) => initial.has(id) }];
+  const entry = join(root, 'src', 'entry-client.tsx');
+  const pages = Object.fromEntries(publicPages.map(viewOf));
+  const ids = catalogueParts(chunks, entry, pages, (file) => readFileSync(file, 'utf8'));
+  const groups = [...groupsOf(chunks, entry, pages)].map(([name, modules]) => ({
+    name,
+    test: (id) => modules.has(id),
+  }));
   await build({
     ...common,
     plugins: [splitCatalogues(ids)],

@@ -37,6 +37,35 @@ const unusedComponents: Plugin = {
   },
 };
 
+/** What react-intl can format and this mall does not: lists, durations, names of countries and the like (2 KB). */
+const unused =
+  'formatNumberToParts|formatDuration|formatDurationToParts|formatRelativeTime|formatDateToParts|formatTime|formatDateTimeRange|formatTimeToParts|formatPlural|formatList|formatListToParts|formatDisplayName';
+
+/** Takes them out of every intl object; whoever wants to use one is told when the storefront is built. */
+const unusedFormats: Plugin = {
+  name: 'unused-formats',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx?$|@formatjs.intl.index\.js$/ },
+    handler(code, id) {
+      if (id.endsWith('.js'))
+        return {
+          code: code
+            .replace(new RegExp(`^\\t\\t(?:${unused}): .+$`, 'gm'), '')
+            .replace(
+              /^\t\tget(?:Duration|RelativeTime|List)Format: memoize\([^]*?\n\t\t\}\),$/gm,
+              '',
+            )
+            .replace(/^\t\tgetDisplayNames: memoize\([^]*?\n\t\t\}\)$/gm, ''),
+          map: null,
+        };
+      const [used] = new RegExp(`\\bintl\\.(?:${unused})\\b`).exec(code) ?? [];
+      if (used) this.error(`${id} uses ${used}, which vite.config.ts leaves out.`);
+      return null;
+    },
+  },
+};
+
 /**
  * react-query's client makes a cache of mutations even where it is for queries alone, as ours is (1 KB). The
  * client for writes brings the real one, see `use-action`.
@@ -64,7 +93,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // the catalogues carry every text, so a production build needs no default messages beside them
     formatjs({ removeDefaultMessage: command === 'build', ast: true }),
     splitCatalogues(),
-    command === 'build' && !isSsrBuild && [productionRouter, unusedComponents, noMutations],
+    command === 'build' &&
+      !isSsrBuild && [productionRouter, unusedComponents, unusedFormats, noMutations],
   ],
   resolve: {
     conditions: [...source, 'browser', 'development|production'],

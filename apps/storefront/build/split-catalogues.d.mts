@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function splitCatalogues(firstIds?: ReadonlySet<string>): Plugin;
+export function splitCatalogues(ids?: Record<'first' | 'shop', ReadonlySet<string>>): Plugin;

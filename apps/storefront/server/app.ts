@@ -10,10 +10,10 @@ import { defaultLimits } from './limits';
 import type { PageCache, PageCacheOptions } from './page-cache';
 import { createPageCache } from './page-cache';
 import type { Theme } from './theme';
+import { createPublicAnswers } from './public-answers';
 import { isImagePath, relayImage } from './image-relay';
 import { isApiPath, relay } from './relay';
-import type { RelayOptions } from './relay-call';
-import type { Pages } from './render';
+import type { PageOptions, Pages } from './render';
 import { sendPage } from './render';
 import { isShared, sendSharedPage } from './send-shared-page';
 import type { RequestContext, SiteOptions } from './request-context';
@@ -41,7 +41,7 @@ export interface AppOptions extends SiteOptions {
   pages(url: string): Promise<Pages>;
 }
 
-type Options = AppOptions & RelayOptions & { pageCache: PageCache };
+type Options = AppOptions & PageOptions & { pageCache: PageCache };
 
 const MB = 1024 * 1024;
 /** Younger than the half minute after which a browser asks again for what a page came with. */
@@ -109,7 +109,8 @@ async function handle(
 export function createApp(given: AppOptions): RequestListener {
   const limits = { ...defaultLimits, ...given.limits };
   const pageCache = createPageCache(given.cachedPages ?? defaultPageCache);
-  const options = { providerHosts: [], ...given, limits, pageCache };
+  const publicAnswers = createPublicAnswers();
+  const options = { providerHosts: [], ...given, limits, pageCache, publicAnswers };
   const read = createRequestReader(options);
   let running = 0;
   return (req, res) => {

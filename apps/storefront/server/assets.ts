@@ -1,8 +1,16 @@
 import type { Manifest } from 'vite';
+import { cataloguePartOf } from '../src/routing/catalogue-part';
+import { canWait } from '../src/server/load-on-intent';
 
-/** Module of a route: its page folder has the name of the route. */
-const pageModule = (routeId: string) => `src/pages/${routeId}/view.tsx`;
+/** The chunk of a route's page folder; that of a public page has the name of the route alone. */
+const pageChunk = (manifest: Manifest, routeId: string) => {
+  const module = `src/pages/${routeId}/view.tsx`;
+  if (manifest[module]) return module;
+  return Object.keys(manifest).find((key) => manifest[key]?.name === routeId) ?? module;
+};
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
+/** Where the pages are that are not public. */
+const OTHER_PAGES = 'src/other-pages.ts';
 
 /** Rendered by the server but loaded later in the browser: its styles are needed at once. */
 const renderedAhead: Partial<Record<string, string>> = {
@@ -19,7 +27,8 @@ export interface HeadOptions {
 
 /**
  * Reads the build manifest once. Returns a function that gives the tags which load the styles and
- * preload the scripts of a page's routes. The entry's styles come first: they define the layer order.
+ * preload the scripts of a page's routes, or name them where they wait. The entry's styles come first: they
+ * define the layer order.
  */
 export function createHead(manifest: Manifest) {
   return ({ routeIds, locale, nonce }: HeadOptions): string => {
@@ -34,16 +43,21 @@ export function createHead(manifest: Manifest) {
       chunk.imports?.forEach((imported) => visit(imported, scripts));
       chunk.css?.forEach((file) => css.add(file));
     };
-    const parts = routeIds.includes('home') ? ['first'] : ['first', 'rest'];
+    const part = cataloguePartOf(routeIds.at(-1) ?? '');
+    const parts = part ? ['first', part] : ['first'];
     const catalogues = parts.map((part) => `compiled/${locale}.json?part=${part}`);
-    [CLIENT_ENTRY, ...routeIds.map(pageModule), ...catalogues].forEach((key) => visit(key));
+    const pages = routeIds.map((id) => pageChunk(manifest, id));
+    const keys = [CLIENT_ENTRY, ...(part === 'rest' ? [OTHER_PAGES] : []), ...pages, ...catalogues];
+    keys.forEach((key) => visit(key));
     routeIds.forEach((id) => visit(renderedAhead[id] ?? '', new Set()));
     const mark = `nonce="${escape(nonce)}"`;
     return [
       // where Vite looks for the nonce of what it loads later
       `<meta property="csp-nonce" ${mark}>`,
       ...[...css].map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...[...js].map((file) => `<link rel="modulepreload" ${mark} href="/${file}">`),
+      ...(canWait(routeIds)
+        ? [`<meta name="later" content="${[...js].map((file) => `/${file}`).join(' ')}">`]
+        : [...js].map((file) => `<link rel="modulepreload" ${mark} href="/${file}">`)),
     ].join('');
   };
 }

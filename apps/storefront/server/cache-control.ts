@@ -1,4 +1,4 @@
-import { localeOf } from '../src/i18n/locales';
+import { withoutLocale } from '../src/i18n/locales';
 
 const personal = /^\/+(order|users|login|middlewares\/+callback[^/]*)(\/|$)/;
 
@@ -11,9 +11,5 @@ export const cacheControl = (url: string, signedIn: boolean) =>
   signedIn || isPersonal(url) ? 'private, no-store' : 'private, no-cache';
 
 /** Whether the page at a path belongs to somebody, in every language. */
-export function isPersonal(url: string): boolean {
-  const path = url.split('?')[0] ?? '/';
-  const { basename } = localeOf(path);
-  const plain = basename === '/' ? path : path.slice(basename.length);
-  return personal.test(plain);
-}
+export const isPersonal = (url: string): boolean =>
+  personal.test(withoutLocale(url.split('?')[0] ?? '/'));

@@ -7,8 +7,8 @@ import { negotiate, pageCompressor } from './compress';
 import { parseCookies } from './cookies';
 import { sessionFetch } from './form-post/session-fetch';
 import type { Theme } from './theme';
+import type { PageFetchOptions } from './page-fetch';
 import { createPageFetch } from './page-fetch';
-import type { RelayOptions } from './relay-call';
 import type { RequestContext } from './request-context';
 import type { OwnSources } from './security-headers';
 import { contentSecurityPolicy, createNonce, hasCardForm, nonceSources } from './security-headers';
@@ -24,7 +24,7 @@ export interface Pages {
   policy: boolean;
 }
 
-export type PageOptions = RelayOptions & { theme: Theme; timeZone: string; isTrial?: boolean };
+export type PageOptions = PageFetchOptions & { theme: Theme; timeZone: string; isTrial?: boolean };
 
 /** The path and query of a request, as its page is rendered for. */
 export const pathOf = ({ url }: RequestContext) => url.pathname + url.search;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { CARD_FORM_PATH } from '../src/card-form-path';
-import { localeOf } from '../src/i18n/locales';
+import { withoutLocale } from '../src/i18n/locales';
 
 /** A fresh nonce: one for each page. */
 export const createNonce = () => randomBytes(16).toString('base64');
@@ -11,11 +11,8 @@ const STRIPE_FRAMES = 'https://js.stripe.com https://*.js.stripe.com https://hoo
 const STRIPE_API = 'https://api.stripe.com';
 
 /** Whether Stripe's form stands on a page: on one page, in every language. */
-export const hasCardForm = (pathname: string) => {
-  const { basename } = localeOf(pathname);
-  const path = basename === '/' ? pathname : pathname.slice(basename.length);
-  return path.replace(/\/$/, '') === CARD_FORM_PATH;
-};
+export const hasCardForm = (pathname: string) =>
+  withoutLocale(pathname).replace(/\/$/, '') === CARD_FORM_PATH;
 
 /** Which scripts and style elements a page may have, as sources of a policy. */
 export interface OwnSources {

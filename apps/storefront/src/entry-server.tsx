@@ -1,21 +1,37 @@
 import { createMallClient, queries } from '@vermilion/api-client';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler } from 'react-router-dom';
 import type { AppDeps } from './app/deps';
 import { Document } from './app/document';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
+import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
 import { createRoutes } from './routes';
+import { fixedRouter } from './routing/fixed-router';
 import { recordEarlyClicks } from './server/record-early-clicks';
 import { renderWithFallback } from './server/render-with-fallback';
+import { canWait, loadOnIntent } from './server/load-on-intent';
 import { hideErrors } from './server/hide-errors';
 import { queryScripts } from './server/query-scripts';
+import { routeObjects } from './server/route-objects';
 import { serverReturnPath } from './server/return-path';
+import { sharedIntl } from './server/shared-intl';
 import { streamDocument } from './server/stream-document';
+import { pageState, toShownPage } from './server/to-shown-page';
 import { TrialNotice } from './server/trial-notice';
 import type { RenderOptions, RenderResult } from './server/types';
 import { readServerSession } from './server/read-session';
+
+const years = new Map<string, Intl.DateTimeFormat>();
+
+/** The year that a page shows; the server has one time zone. */
+function yearIn(timeZone: string) {
+  const format =
+    years.get(timeZone) ?? new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
+  years.set(timeZone, format);
+  return format.format();
+}
 
 /** Loads a page's data and renders it: the document as a stream, or where to go instead. */
 export async function render(request: Request, options: RenderOptions): Promise<RenderResult> {
@@ -33,11 +49,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
     messages: await createMessageStore(locale),
     origin: options.origin,
     timeZone: options.timeZone,
+    year: yearIn(options.timeZone),
     readSession: session.read,
     saveReturnPath: memory.remember,
     takeReturnPath: memory.take,
   };
-  const handler = createStaticHandler(createRoutes(deps), { basename });
+  const routes = createRoutes(deps);
+  const handler = createStaticHandler(routeObjects(routes, deps), { basename });
   const [context] = await Promise.all([handler.query(request), deps.messages.complete()]);
   const outcome = { cookies: memory.cookies, sessionLost: session.isLost() };
   if (context instanceof Response) {
@@ -46,27 +64,33 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
   hideErrors(context);
   const routeIds = context.matches.map((match) => match.route.id);
+  const waits = canWait(routeIds);
   let hasFailed = false;
-  const draw = () =>
-    streamDocument(
-      <Providers deps={deps}>
+  const draw = async () => {
+    const shown = await toShownPage(context, routes);
+    return streamDocument(
+      <Providers deps={deps} intl={sharedIntl(deps)}>
         <Document
           locale={locale}
           theme={options.theme}
           timeZone={options.timeZone}
+          year={deps.year}
           notice={options.isTrial && <TrialNotice />}
         >
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            nonce={options.nonce}
-          />
+          <Storefront router={fixedRouter(shown)} />
         </Document>
       </Providers>,
       {
         nonce: options.nonce,
-        entry: options.entry,
-        head: recordEarlyClicks(options.nonce) + options.head(routeIds, locale),
+        entry: waits ? undefined : options.entry,
+        head: [
+          recordEarlyClicks(options.nonce),
+          pageState(shown),
+          options.head(routeIds, locale),
+          waits && loadOnIntent(options.nonce, options.entry),
+        ]
+          .filter(Boolean)
+          .join(''),
         flushScripts: queryScripts(queryClient, options.nonce),
         signal: request.signal,
         onError: () => (hasFailed = true),
@@ -77,6 +101,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         },
       },
     );
+  };
   const stream = await renderWithFallback(draw, context, { queryClient, signal: request.signal });
   const isComplete = () => !hasFailed;
   return { kind: 'document', status: context.statusCode, isComplete, ...outcome, ...stream };

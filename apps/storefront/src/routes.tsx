@@ -1,115 +1,83 @@
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router-dom';
-import { redirect } from 'react-router-dom';
+import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { AppDeps } from './app/deps';
-import { ErrorPage } from './frame/error-page';
-import { RootLayout } from './frame/root-layout';
-import { rootLoader } from './frame/root-loader';
+import type { otherPages } from './other-pages';
 import { patterns } from './paths';
+import { cataloguePartOf } from './routing/catalogue-part';
 import { guardChunk } from './routing/chunk-guard';
-import { notFound } from './routing/load-or-404';
 import type { PageModule } from './routing/page-module';
+import type { PageRoute } from './routing/page-route';
 import { pathOfRequest } from './routing/path-of-request';
+import { redirect } from './routing/redirect';
 import { protect } from './session/protect';
+
+type OtherPage = keyof typeof otherPages;
+
+/** A page that is not public: where all of them are is told by a file of its own, which public pages do not load. */
+const other = (id: OtherPage) => async (): Promise<PageModule> =>
+  (await import('./other-pages')).otherPages[id]();
 
 /** The pages by route id, which is the name of the folder in `pages/`. */
 const open = {
   home: [patterns.home, () => import('./pages/home/view')],
   goods_detail: [patterns.goodsDetail, () => import('./pages/goods_detail/view')],
-  login: [patterns.login, () => import('./pages/login/view')],
+  login: [patterns.login, other('login')],
   privacy_agreement: [patterns.privacy, () => import('./pages/privacy_agreement/view')],
-  callback: [patterns.callback, () => import('./pages/callback/view')],
+  callback: [patterns.callback, other('callback')],
   activity_list: [patterns.activity, () => import('./pages/activity_list/view')],
   top_one: [patterns.leaderboard, () => import('./pages/top_one/view')],
   merchant_street: [patterns.shopStreet, () => import('./pages/merchant_street/view')],
-  shopping_cart: [patterns.cart, () => import('./pages/shopping_cart/view')],
-  order_visitor: [patterns.visitorOrder, () => import('./pages/order_visitor/view')],
+  shopping_cart: [patterns.cart, other('shopping_cart')],
+  order_visitor: [patterns.visitorOrder, other('order_visitor')],
   shop_home: [patterns.shopHome, () => import('./pages/shop_home/view')],
   goods_search: [patterns.goodsSearch, () => import('./pages/goods_search/view')],
 } satisfies PageTable;
 
 const signedInOnly = {
-  order_confirm: [patterns.confirm, () => import('./pages/order_confirm/view')],
-  stripe_payment: [patterns.stripePayment, () => import('./pages/stripe_payment/view')],
-  payment_result: [patterns.paymentResult, () => import('./pages/payment_result/view')],
-  order_detail: [patterns.orderDetail, () => import('./pages/order_detail/view')],
-  refund_confirm: [patterns.refundForm, () => import('./pages/refund_confirm/view')],
-  refund_list: [patterns.refundList, () => import('./pages/refund_list/view')],
-  refund_detail: [patterns.refundDetail, () => import('./pages/refund_detail/view')],
-  order_list: [patterns.orderList, () => import('./pages/order_list/view')],
-  evaluation_list: [patterns.reviews, () => import('./pages/evaluation_list/view')],
-  evaluation_confirm: [patterns.writeReview, () => import('./pages/evaluation_confirm/view')],
-  coupon_list: [patterns.coupons, () => import('./pages/coupon_list/view')],
-  points: [patterns.points, () => import('./pages/points/view')],
-  address_list: [patterns.addresses, () => import('./pages/address_list/view')],
-  user_info: [patterns.profile, () => import('./pages/user_info/view')],
+  order_confirm: [patterns.confirm, other('order_confirm')],
+  stripe_payment: [patterns.stripePayment, other('stripe_payment')],
+  payment_result: [patterns.paymentResult, other('payment_result')],
+  order_detail: [patterns.orderDetail, other('order_detail')],
+  refund_confirm: [patterns.refundForm, other('refund_confirm')],
+  refund_list: [patterns.refundList, other('refund_list')],
+  refund_detail: [patterns.refundDetail, other('refund_detail')],
+  order_list: [patterns.orderList, other('order_list')],
+  evaluation_list: [patterns.reviews, other('evaluation_list')],
+  evaluation_confirm: [patterns.writeReview, other('evaluation_confirm')],
+  coupon_list: [patterns.coupons, other('coupon_list')],
+  points: [patterns.points, other('points')],
+  address_list: [patterns.addresses, other('address_list')],
+  user_info: [patterns.profile, other('user_info')],
 } satisfies PageTable;
-
-interface RouteOptions {
-  deps: AppDeps;
-  load<T>(load: () => Promise<T>): () => Promise<T>;
-}
 
 type PageTable = Record<string, readonly [path: string, load: () => Promise<PageModule>]>;
 
+/** Says what happens when a page's code does not come. */
+type LoadGuard = <T>(load: () => Promise<T>) => () => Promise<T>;
+
 const showAnew: ActionFunction = ({ request }) => redirect(pathOfRequest(request.url), 303);
 
-function pageRoutes(
-  { deps, load: guardLoad }: RouteOptions,
-  table: PageTable,
-  guard?: typeof protect,
-): RouteObject[] {
-  return Object.entries(table).map(([id, [path, load]]) => ({
+function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isPersonal = false) {
+  return Object.entries(table).map(([id, [path, load]]): PageRoute => ({
     id,
     path,
-    lazy: guardLoad(async () => {
-      // the home page's messages are there from the start
+    load: guardLoad(async () => {
       const [{ createLoader, createAction, View, shouldRevalidate }] = await Promise.all([
         load(),
-        id === 'home' ? undefined : deps.messages.complete(),
+        deps.messages.need(cataloguePartOf(id)),
       ]);
       const own: LoaderFunction = createLoader(deps);
       return {
-        loader: guard ? guard(deps, own) : own,
+        loader: isPersonal ? protect(deps, own) : own,
         action: createAction?.(deps) ?? showAnew,
-        Component: View,
+        View,
         shouldRevalidate,
       };
     }),
   }));
 }
 
-const missing = () => {
-  throw notFound();
-};
-
-/**
- * The table of routes, one for server and browser; its loaders work with the given client. `load` says
- * what happens when a page's code does not come.
- */
-export function createRoutes(
-  deps: AppDeps,
-  load: RouteOptions['load'] = guardChunk,
-): RouteObject[] {
-  const options = { deps, load };
-  return [
-    {
-      id: 'root',
-      loader: () => rootLoader(deps),
-      shouldRevalidate: () => false,
-      Component: RootLayout,
-      ErrorBoundary: ErrorPage,
-      HydrateFallback: () => null,
-      children: [
-        {
-          id: 'pages',
-          ErrorBoundary: ErrorPage,
-          children: [
-            ...pageRoutes(options, open),
-            ...pageRoutes(options, signedInOnly, protect),
-            { id: 'missing', path: '*', loader: missing, Component: () => null },
-          ],
-        },
-      ],
-    },
-  ];
-}
+/** The table of routes, one for server and browser; its loaders work with the given client. */
+export const createRoutes = (deps: AppDeps, guardLoad: LoadGuard = guardChunk): PageRoute[] => [
+  ...routesOf(deps, guardLoad, open),
+  ...routesOf(deps, guardLoad, signedInOnly, true),
+];

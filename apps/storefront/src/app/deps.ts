@@ -23,6 +23,8 @@ export interface AppDeps {
   origin: string;
   /** The zone in which times are shown, the same on the server and in the browser. */
   timeZone: string;
+  /** This year, the same on the server and in the browser. */
+  year: string;
   /** Asks who is signed in. Called once per visit; the result is cached under the key `session`. */
   readSession(): Promise<Session>;
   /** Remembers where to return to after sign-in. */

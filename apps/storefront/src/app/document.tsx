@@ -7,19 +7,21 @@ export interface DocumentProps {
   theme?: { brand: string; colorMode: string };
   /** Set by the server, read by the browser. */
   timeZone?: string;
+  year?: string;
   /** Rendered by the server only, above every page: React skips unknown elements of the body. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
 /** React renders the whole document, so that it can hoist titles and meta tags into the head. */
-export function Document({ locale, theme, timeZone, notice, children }: DocumentProps) {
+export function Document({ locale, theme, timeZone, year, notice, children }: DocumentProps) {
   return (
     <html
       lang={languageTag(locale)}
       data-brand={theme?.brand}
       data-color-mode={theme?.colorMode}
       data-time-zone={timeZone}
+      data-year={year}
       suppressHydrationWarning
     >
       <head>

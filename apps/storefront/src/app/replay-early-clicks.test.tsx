@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recordEarlyClicks } from '../server/record-early-clicks';
@@ -67,4 +67,68 @@ it('lets links and what works without scripts be', async () => {
   press(screen.getByRole('button'));
   await replayEarlyClicks(settled);
   expect(screen.getByRole('status').textContent).toBe('1');
+});
+
+it('tells React what was typed, and keeps it when another field changes', async () => {
+  function Range() {
+    const [range, setRange] = useState({ from: '', to: '' });
+    return (
+      <>
+        {(['from', 'to'] as const).map((name) => (
+          <input
+            key={name}
+            aria-label={name}
+            value={range[name]}
+            onChange={({ target }) => setRange({ ...range, [name]: target.value })}
+          />
+        ))}
+      </>
+    );
+  }
+  document.body.innerHTML = '<div><input aria-label="from"><input aria-label="to"></div>';
+  const [from, to] = screen.getAllByRole<HTMLInputElement>('textbox') as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  from.value = '10';
+  fireEvent.input(from);
+  const container = document.body.firstElementChild as HTMLElement;
+  render(<Range />, { container, hydrate: true });
+  await act(() => replayEarlyClicks(settled));
+  fireEvent.change(to, { target: { value: '40' } });
+  expect([from.value, to.value]).toEqual(['10', '40']);
+});
+
+it('tells of a file that was chosen', async () => {
+  document.body.innerHTML = '<input type="file" aria-label="Picture">';
+  const field = screen.getByLabelText<HTMLInputElement>('Picture');
+  const onChange = vi.fn();
+  field.addEventListener('change', onChange);
+  fireEvent.input(field);
+  await replayEarlyClicks(settled);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+it('keeps a link waiting behind what was pressed before it', async () => {
+  document.body.innerHTML = '<button type="button">Add to cart</button><a href="#cart">Cart</a>';
+  const [button, link] = [screen.getByRole('button'), screen.getByRole('link')];
+  press(button);
+  press(link);
+  expect(window.location.hash).toBe('');
+  const done: string[] = [];
+  for (const node of [button, link])
+    node.addEventListener('click', () => done.push(node.textContent ?? ''));
+  await replayEarlyClicks(settled);
+  expect(done).toEqual(['Add to cart', 'Cart']);
+});
+
+it('keeps a link waiting that does more than lead elsewhere', async () => {
+  document.body.innerHTML = '<a href="#away" data-replay="">Sign in</a>';
+  const link = screen.getByRole('link');
+  press(link);
+  expect(window.location.hash).not.toBe('#away');
+  const open = vi.fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', open);
+  await replayEarlyClicks(settled);
+  expect(open).toHaveBeenCalledOnce();
 });

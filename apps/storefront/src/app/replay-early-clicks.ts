@@ -4,21 +4,41 @@ interface EarlyClick {
   checked?: boolean;
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 declare global {
   interface Window {
-    __EARLY__?: { presses: EarlyClick[]; stop(): void };
+    __EARLY__?: { presses: EarlyClick[]; typed: Set<Field>; stop(): void };
   }
 }
 
 /**
- * Replays the clicks from before hydration in their order. Each waits for `settled`, so that the effect of
- * one has been rendered before the next.
+ * Tells React what was typed before hydration. It took the text for what the server had written: the field is
+ * emptied as a script does it, which React notices, and filled as the browser does it.
+ */
+function replayTyping(node: Field) {
+  // what was chosen in a list, or as a file, can only be told
+  if (node instanceof HTMLSelectElement || node.type === 'file')
+    return node.dispatchEvent(new Event('change', { bubbles: true }));
+  const { value, selectionStart, selectionEnd } = node;
+  node.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), 'value')?.set?.call(node, value);
+  // a field of numbers has no selection
+  if (selectionStart !== null) node.setSelectionRange(selectionStart, selectionEnd);
+  return node.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Replays what was typed before hydration, and the clicks in their order. Each waits for `settled`, so that the
+ * effect of one has been rendered before the next.
  */
 export async function replayEarlyClicks(settled: () => Promise<void>) {
   const early = window.__EARLY__;
   if (!early) return;
   early.stop();
   delete window.__EARLY__;
+  for (const node of early.typed) if (node.isConnected) replayTyping(node);
+  if (early.typed.size) await settled();
   for (const { node, checked } of early.presses) {
     delete node.dataset.early;
     node.removeAttribute('aria-busy');

@@ -47,6 +47,8 @@ export function useAddToCart() {
       toast.show({
         tone: 'positive',
         message: intl.formatMessage(messages.added),
+        // The cart is in the header too: nothing is lost with the message
+        duration: 20_000,
         action: (
           <Link href={paths.cart()}>
             <FormattedMessage {...messages.open} />

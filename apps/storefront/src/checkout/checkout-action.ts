@@ -1,4 +1,4 @@
 import type { PendingAction } from '../session/pending-action';
 
 /** What an order starts from. */
-export type CheckoutAction = Exclude<PendingAction, { type: 'collect' }>;
+export type CheckoutAction = Exclude<PendingAction, { type: 'collect' | 'claimCoupon' }>;

@@ -1,6 +1,6 @@
 import { isSessionInvalid } from '@vermilion/api-client';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { apiErrorOf } from '../errors/error-message';
 import { ignoreFailure, useAction } from '../errors/use-action';

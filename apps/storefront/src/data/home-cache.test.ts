@@ -1,7 +1,7 @@
 import type { HomeIndex } from '@vermilion/api-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebStorage } from '../browser/storage';
-import { currencySymbol } from './currency';
+import { currencyOf } from './currency';
 import { HOME_CACHE_KEY, readHomeCache, writeHomeCache } from './home-cache';
 
 const home = { logoUrl: '/logo.svg', shopPayCurrency: '{"symbol":"€"}' } as HomeIndex; // enough here
@@ -37,12 +37,17 @@ describe('the home cache', () => {
   );
 });
 
-describe('currencySymbol', () => {
+describe('currencyOf', () => {
   it.each([
-    ['{"symbol":"€"}', '€'],
-    ['{"symbol":""}', '$'],
-    ['{', '$'],
-    ['null', '$'],
-    [undefined, '$'],
-  ])('of %s is %s', (text, symbol) => expect(currencySymbol(text)).toBe(symbol));
+    ['{"currency":"EUR","symbol":"€"}', 'EUR', '€'],
+    ['{"symbol":"₹"}', 'USD', '₹'],
+    // of the wire every amount has two decimals
+    ['{"currency":"JPY","symbol":"¥"}', 'USD', '¥'],
+    ['{"currency":"dollars","symbol":""}', 'USD', undefined],
+    ['{', 'USD', undefined],
+    ['null', 'USD', undefined],
+    [undefined, 'USD', undefined],
+  ])('of %s is %s, %s', (text, currency, currencySymbol) =>
+    expect(currencyOf(text)).toEqual({ currency, currencySymbol }),
+  );
 });

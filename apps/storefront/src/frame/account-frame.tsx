@@ -1,7 +1,7 @@
 import { AccountLayout } from '@vermilion/mall-components/account';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../routing/router';
 import { paths } from '../paths';
 import { SignOutForm } from '../session/sign-out-form';
 import { PageFrame } from '../shared/page-frame';

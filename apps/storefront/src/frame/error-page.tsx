@@ -1,11 +1,11 @@
 import { ErrorView } from '@vermilion/mall-components/error';
 import { MallError } from '@vermilion/api-client';
 import { useCallback } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { canReachServer } from '../browser/can-reach-server';
 import { useRetryWhenReachable } from '../browser/use-retry-when-reachable';
 import { paths } from '../paths';
 import { ChunkLoadError } from '../routing/chunk-guard';
+import { useRouter } from '../routing/router';
 import { Seo } from '../seo/seo';
 
 /** The browsers' messages for a failed dynamic import that is not guarded. */
@@ -14,10 +14,13 @@ const noCode = /dynamically imported module|importing a module script/i;
 const lacksCode = (error: unknown) =>
   error instanceof ChunkLoadError || (error instanceof TypeError && noCode.test(error.message));
 
+const isStatus = (error: unknown): error is { status: number } =>
+  !(error instanceof Error) && typeof error === 'object' && error !== null && 'status' in error;
+
 /** The status of an error; 500 for one without a status. */
 function statusOf(error: unknown) {
   // those of the server are of this kind: nothing that only a browser knows is read for them
-  if (isRouteErrorResponse(error)) return error.status;
+  if (isStatus(error)) return error.status;
   if (!navigator.onLine || (error instanceof ChunkLoadError && error.offline)) return 'offline';
   if (!(error instanceof MallError)) return 500;
   if (error.kind === 'session') return 401;
@@ -25,14 +28,13 @@ function statusOf(error: unknown) {
 }
 
 /** Replaces a page that could not be loaded. Offline, it retries by itself. */
-export function ErrorPage() {
-  const { revalidate } = useRevalidator();
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
+  const { reload } = useRouter();
   const status = statusOf(error);
   // router and browser cache a failed import: only a new document can load it
   const retry = useCallback(
-    () => (lacksCode(error) ? window.location.reload() : revalidate()),
-    [error, revalidate],
+    () => (lacksCode(error) ? window.location.reload() : reload()),
+    [error, reload],
   );
   useRetryWhenReachable(status === 'offline', retry);
   return (
@@ -49,3 +51,6 @@ export function ErrorPage() {
     </>
   );
 }
+
+/** The fallback of an error boundary around a page. */
+export const errorPage = (error: unknown) => <ErrorPage error={error} />;

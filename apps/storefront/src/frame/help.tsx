@@ -1,6 +1,6 @@
 import type { HomeIndex } from '@vermilion/api-client';
 import { HelpWidget } from '@vermilion/mall-components/help';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../routing/router';
 import { patterns } from '../paths';
 import { contactOf } from './contact';
 import { usePageLink } from './use-page-link';

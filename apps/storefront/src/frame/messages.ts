@@ -7,6 +7,9 @@ export const messages = defineMessages<{
   loading: {};
   notices: {};
   dismiss: {};
+  done: {};
+  warning: {};
+  error: {};
   noScripts: {};
   searchOffline: {};
   copyright: { year: string; mall: string };
@@ -21,6 +24,9 @@ export const messages = defineMessages<{
   loading: { id: 'page.loading', defaultMessage: 'Loading page' },
   notices: { id: 'page.notices', defaultMessage: 'Messages (F6)' },
   dismiss: { id: 'page.dismiss', defaultMessage: 'Dismiss' },
+  done: { id: 'page.done', defaultMessage: 'Done' },
+  warning: { id: 'page.warning', defaultMessage: 'Warning' },
+  error: { id: 'page.error', defaultMessage: 'Error' },
   noScripts: {
     id: 'page.noScripts',
     defaultMessage:

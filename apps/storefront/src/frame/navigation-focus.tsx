@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../routing/router';
 
 export const MAIN_ID = 'main';
 

@@ -3,7 +3,7 @@ import { useToast } from '@vermilion/design-system/toast';
 import { Header } from '@vermilion/mall-components/header';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { useCartCount } from '../cart/use-cart-count';
 import { saveLanguage } from '../i18n/locale-cookie';

@@ -2,11 +2,11 @@ import { LinkProvider } from '@vermilion/design-system/link';
 import { ToastProvider } from '@vermilion/design-system/toast';
 import { MallSettingsProvider } from '@vermilion/mall-components/settings';
 import { useIntl } from 'react-intl';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { currencySymbol } from '../data/currency';
+import { currencyOf } from '../data/currency';
 import { ErrorToasts } from '../errors/error-toasts';
 import { reportError } from '../errors/report-error';
 import { ChunkLoadError } from '../routing/chunk-guard';
+import { ScrollRestoration } from '../routing/router';
 import { RouterLink } from '../routing/router-link';
 import { AfterSignIn } from '../session/after-sign-in';
 import { SignInProvider } from '../session/sign-in-provider';
@@ -14,6 +14,7 @@ import { messages } from './messages';
 import { NavigationFocus, MAIN_ID } from './navigation-focus';
 import { NavigationProgress } from './navigation-progress';
 import { Help } from './help';
+import { PageOutlet } from './page-outlet';
 import { PageFooter } from './page-footer';
 import { PageHeader } from './page-header';
 import * as styles from './root-layout.css';
@@ -28,13 +29,15 @@ export function RootLayout() {
   const home = useHomeIndex();
   return (
     <LinkProvider component={RouterLink}>
-      <MallSettingsProvider
-        currencySymbol={currencySymbol(home?.shopPayCurrency)}
-        onLoadError={reportMissingPart}
-      >
+      <MallSettingsProvider {...currencyOf(home?.shopPayCurrency)} onLoadError={reportMissingPart}>
         <ToastProvider
           label={intl.formatMessage(messages.notices)}
           dismissLabel={intl.formatMessage(messages.dismiss)}
+          toneLabels={{
+            positive: intl.formatMessage(messages.done),
+            caution: intl.formatMessage(messages.warning),
+            critical: intl.formatMessage(messages.error),
+          }}
         >
           <SignInProvider>
             <ErrorToasts />
@@ -48,7 +51,7 @@ export function RootLayout() {
                 <noscript>
                   <p className={styles.noScripts}>{intl.formatMessage(messages.noScripts)}</p>
                 </noscript>
-                <Outlet />
+                <PageOutlet />
               </main>
               <Help home={home} />
               <PageFooter home={home} />

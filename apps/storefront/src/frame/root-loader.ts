@@ -2,19 +2,11 @@ import type { AppDeps } from '../app/deps';
 import { sessionQuery } from '../session/session-query';
 import { cartCountQuery, categoryQuery, homeIndexQuery, hotWordsQuery } from './frame-queries';
 
-const yearIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format();
-
-/** Data of the root loader: the same on server and browser, whose clocks and time zones differ. */
-export interface RootData {
-  year: string;
-}
-
 /**
- * Data of every page: session, home data, hot words, categories. None of it may keep a page from being
- * shown, so failures are left to the views.
+ * Loads what the server shows on every page: session, home data, hot words, categories. None of it may keep a
+ * page from being shown, so failures are left to the views.
  */
-export async function rootLoader(deps: AppDeps): Promise<RootData> {
+export async function rootLoader(deps: AppDeps): Promise<null> {
   const { queryClient, queries } = deps;
   const signedIn = queryClient.ensureQueryData(sessionQuery(deps)).then(
     (session) => session.signedIn,
@@ -31,5 +23,5 @@ export async function rootLoader(deps: AppDeps): Promise<RootData> {
     shown.push(queryClient.prefetchQuery(queries.userMenu()));
   }
   await Promise.all(shown);
-  return { year: yearIn(deps.timeZone) };
+  return null;
 }

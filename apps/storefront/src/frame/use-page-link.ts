@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { localPath } from '../i18n/locales';
 

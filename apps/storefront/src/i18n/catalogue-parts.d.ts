@@ -9,3 +9,9 @@ declare module '*.json?part=rest' {
   const catalogue: Catalogue;
   export default catalogue;
 }
+
+declare module '*.json?part=shop' {
+  import type { Catalogue } from './catalogue';
+  const catalogue: Catalogue;
+  export default catalogue;
+}

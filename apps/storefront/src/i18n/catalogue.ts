@@ -6,36 +6,45 @@ export type Catalogue = Record<string, MessageFormatElement[]>;
 
 type Part = () => Promise<{ default: Catalogue }>;
 
-/** Each catalogue in two parts (see build/split-catalogues.mjs), one chunk each in the browser. */
-const parts: Record<Locale, readonly [first: Part, rest: Part]> = {
-  en: [
-    () => import('../../compiled/en.json?part=first'),
-    () => import('../../compiled/en.json?part=rest'),
-  ],
-  'zh-CN': [
-    () => import('../../compiled/zh-CN.json?part=first'),
-    () => import('../../compiled/zh-CN.json?part=rest'),
-  ],
-  es: [
-    () => import('../../compiled/es.json?part=first'),
-    () => import('../../compiled/es.json?part=rest'),
-  ],
-  fr: [
-    () => import('../../compiled/fr.json?part=first'),
-    () => import('../../compiled/fr.json?part=rest'),
-  ],
-  th: [
-    () => import('../../compiled/th.json?part=first'),
-    () => import('../../compiled/th.json?part=rest'),
-  ],
-  lao: [
-    () => import('../../compiled/lao.json?part=first'),
-    () => import('../../compiled/lao.json?part=rest'),
-  ],
+/** Each catalogue in parts (see build/split-catalogues.mjs), one chunk each in the browser. */
+const parts: Record<Locale, Record<'first' | 'shop' | 'rest', Part>> = {
+  en: {
+    first: () => import('../../compiled/en.json?part=first'),
+    shop: () => import('../../compiled/en.json?part=shop'),
+    rest: () => import('../../compiled/en.json?part=rest'),
+  },
+  'zh-CN': {
+    first: () => import('../../compiled/zh-CN.json?part=first'),
+    shop: () => import('../../compiled/zh-CN.json?part=shop'),
+    rest: () => import('../../compiled/zh-CN.json?part=rest'),
+  },
+  es: {
+    first: () => import('../../compiled/es.json?part=first'),
+    shop: () => import('../../compiled/es.json?part=shop'),
+    rest: () => import('../../compiled/es.json?part=rest'),
+  },
+  fr: {
+    first: () => import('../../compiled/fr.json?part=first'),
+    shop: () => import('../../compiled/fr.json?part=shop'),
+    rest: () => import('../../compiled/fr.json?part=rest'),
+  },
+  th: {
+    first: () => import('../../compiled/th.json?part=first'),
+    shop: () => import('../../compiled/th.json?part=shop'),
+    rest: () => import('../../compiled/th.json?part=rest'),
+  },
+  lao: {
+    first: () => import('../../compiled/lao.json?part=first'),
+    shop: () => import('../../compiled/lao.json?part=shop'),
+    rest: () => import('../../compiled/lao.json?part=rest'),
+  },
 };
 
 /** The messages of the frame and the home page. */
-export const loadFirstMessages = async (locale: Locale) => (await parts[locale][0]()).default;
+export const loadFirstMessages = async (locale: Locale) => (await parts[locale].first()).default;
 
-/** All other messages. */
-export const loadOtherMessages = async (locale: Locale) => (await parts[locale][1]()).default;
+/** Those of the other pages that anybody may see. */
+export const loadShopMessages = async (locale: Locale) => (await parts[locale].shop()).default;
+
+/** All but the first. */
+export const loadOtherMessages = async (locale: Locale) => (await parts[locale].rest()).default;

@@ -19,6 +19,12 @@ export function localeOf(pathname: string): { locale: Locale; basename: string }
   return locale ? { locale, basename: `/${locale}` } : { locale: DEFAULT_LOCALE, basename: '/' };
 }
 
+/** The path of a page without the prefix of its locale. */
+export function withoutLocale(pathname: string): string {
+  const { basename } = localeOf(pathname);
+  return basename === '/' ? pathname : pathname.slice(basename.length) || '/';
+}
+
 /** A path without prefix as it stands in a locale. */
 export const localPath = (locale: Locale, path: string) => {
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;

@@ -5,8 +5,7 @@ import type {
   PhoneActions,
   PhoneInput,
 } from '@vermilion/mall-components/login';
-import type { Provider } from '../session/oauth';
-import { beginOAuth } from '../session/oauth';
+import { beginOAuth, providers } from '../session/oauth';
 import type { ErrorFields } from './to-login-error';
 
 /** The solved captcha of a call. */
@@ -113,8 +112,9 @@ export function loginActions(deps: LoginDeps): LoginActions {
       );
       await completeSignIn();
     },
-    async signInByProvider(provider: Provider) {
-      redirect(await run(() => beginOAuth(api, provider), false));
+    async signInByProvider(id) {
+      const provider = providers.find((known) => known === id);
+      if (provider) redirect(await run(() => beginOAuth(api, provider), false));
     },
   };
 }

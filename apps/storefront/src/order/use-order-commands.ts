@@ -3,7 +3,7 @@ import { useToast } from '@vermilion/design-system/toast';
 import type { OrderCommands } from '@vermilion/mall-components/order';
 import { useMemo, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { randomId } from '../browser/random-id';
 import { refreshCart } from '../cart/refresh-cart';

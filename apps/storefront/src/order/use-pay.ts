@@ -1,5 +1,5 @@
 import { useApp } from '../app/app-context';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../routing/router';
 import { useAction } from '../errors/use-action';
 import { saveLocale } from '../i18n/locale-cookie';
 import { localPath } from '../i18n/locales';

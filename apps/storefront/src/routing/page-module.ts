@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
+import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { AppDeps } from '../app/deps';
+import type { ShouldRevalidate } from './page-route';
 
 /** What the `view.tsx` of a page folder exports. */
 export interface PageModule {
@@ -13,5 +14,5 @@ export interface PageModule {
   createAction?(deps: AppDeps): ActionFunction;
   View: ComponentType;
   /** Which changes of the address need the loader again. Default: all. */
-  shouldRevalidate?: ShouldRevalidateFunction;
+  shouldRevalidate?: ShouldRevalidate;
 }

@@ -1,5 +1,7 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { PageRoute } from './page-route';
 
 const connection: { saveData?: boolean; effectiveType?: string } = {};
 
@@ -19,9 +21,11 @@ async function setUp() {
   const { createPrefetch } = await import('./prefetch');
   const loader = vi.fn(async (_args: LoaderFunctionArgs) => null);
   const lazy = vi.fn(async () => ({ loader }));
-  const routes = ['/goods_detail/:id', '/order/shopping_cart'].map(
-    (path) => ({ path, lazy }) as RouteObject,
-  );
+  const routes = ['/goods_detail/:id', '/order/shopping_cart'].map((path) => ({
+    id: path,
+    path,
+    load: lazy as unknown as PageRoute['load'],
+  }));
   return { prefetch: createPrefetch(routes), lazy, loader };
 }
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { matchRoutes } from 'react-router-dom';
 import { currentConnection, isSlow } from './connection';
+import { matchPage } from './match-page';
+import type { PageRoute } from './page-route';
 
 /** Prefetches the page of a path; does nothing before hydration. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {});
@@ -16,20 +16,18 @@ const cheapData = /^\/(goods_detail\/|goods\/|merchant\/)/;
  * loaders fill the query cache, so that the navigation finds everything there. Does nothing on slow
  * connections, nor twice for one path.
  */
-export function createPrefetch(routes: RouteObject[]) {
+export function createPrefetch(routes: readonly PageRoute[]) {
   return (path: string) => {
     if (warmed.has(path) || isSlow(currentConnection())) return;
     warmed.add(path);
     const url = new URL(path, window.location.origin);
-    for (const { route, params } of matchRoutes(routes, url) ?? []) {
-      const { lazy } = route;
-      const warm = async () => {
-        const loader = typeof lazy === 'function' ? (await lazy()).loader : route.loader;
-        if (typeof loader !== 'function' || !cheapData.test(url.pathname)) return;
-        const request = new Request(url);
-        await loader({ request, params, context: {}, url, pattern: route.path ?? '' });
-      };
-      warm().catch(() => warmed.delete(path));
-    }
+    const { route, params } = matchPage(routes, url.pathname) ?? {};
+    const warm = async () => {
+      const page = await route?.load();
+      if (!page || !route || !cheapData.test(url.pathname)) return;
+      const request = new Request(url);
+      await page.loader({ request, params: params ?? {}, context: {}, url, pattern: route.path });
+    };
+    warm().catch(() => warmed.delete(path));
   };
 }

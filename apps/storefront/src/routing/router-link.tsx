@@ -1,7 +1,10 @@
 import type { LinkComponentProps } from '@vermilion/design-system/link';
-import { use } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { use, useRef } from 'react';
 import { PrefetchContext } from './prefetch';
+import { useHref, useLinkClickHandler } from './router';
+
+/** A pointer that stays on a link this long means it; most only pass. */
+const PAUSE_MS = 80;
 
 const inApp = /^\/(?!\/)/;
 
@@ -18,6 +21,7 @@ export function RouterLink({ href, ...rest }: LinkComponentProps) {
 function MallLink({ href, children, ...rest }: LinkComponentProps) {
   const prefetch = use(PrefetchContext);
   const follow = useLinkClickHandler(href);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   return (
     <a
       {...rest}
@@ -28,7 +32,11 @@ function MallLink({ href, children, ...rest }: LinkComponentProps) {
       }}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
-        prefetch(href);
+        pause.current = setTimeout(prefetch, PAUSE_MS, href);
+      }}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event);
+        clearTimeout(pause.current);
       }}
       onFocus={(event) => {
         rest.onFocus?.(event);

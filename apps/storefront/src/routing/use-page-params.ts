@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import type { QueryCodec } from './query-codec';
+import { useLocation } from './router';
 
 /** The query of the page that is shown. */
-export const usePageParams = <Q>(codec: QueryCodec<Q>): Q => codec.parse(useSearchParams()[0]);
+export const usePageParams = <Q>(codec: QueryCodec<Q>): Q =>
+  codec.parse(new URLSearchParams(useLocation().search));

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { useMallName } from '../frame/mall-data';
 import { messages } from '../frame/messages';

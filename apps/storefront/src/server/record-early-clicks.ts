@@ -1,19 +1,43 @@
 /**
- * Keeps what is pressed before the page's scripts have come, and shows that it was noticed. Runs as it
- * stands in the document's head, in every browser that reads scripts of modules; `replayEarly` takes over.
+ * Keeps what is pressed and typed before the page's scripts have come, and shows that a press was noticed. Links
+ * with `data-replay` do more than lead elsewhere, so they wait too; others wait behind a press that would be lost
+ * with the page. Runs as it stands in the document's head, in every browser that reads scripts of modules;
+ * `replayEarlyClicks` takes over.
  */
 const record = `(()=>{
 const presses=[];
-const keep=({target})=>{
-  const node=target.closest?.('button[type=button],input[type=radio],input[type=checkbox]');
+const typed=new Set();
+const type=({target})=>{
+  if(target.matches?.('input:not([type=radio],[type=checkbox]),textarea,select'))typed.add(target);
+};
+const keep=(event)=>{
+  const {target}=event;
+  const node=target.closest?.('button[type=button],input[type=radio],input[type=checkbox],a[href]');
   if(!node||node.matches('[popovertarget],[commandfor],[data-native]'))return;
+  const isLink=node.tagName==='A';
+  if(isLink){
+    if(event.ctrlKey||event.metaKey||event.shiftKey||event.altKey||node.target)return;
+    const waits=presses.some((press)=>press.node.type==='button');
+    if(!waits&&node.dataset.replay===undefined)return;
+    event.preventDefault();
+  }
   const step=node.dataset.part==='increment'||node.dataset.part==='decrement';
-  if(!step&&presses.some((press)=>press.node===node&&node.type==='button'))return;
+  if(!step&&presses.some((press)=>press.node===node&&(isLink||node.type==='button')))return;
   presses.push({node,checked:node.checked});
-  if(node.type==='button'){node.dataset.early='';node.setAttribute('aria-busy','true')}
+  if(isLink||node.type==='button'){node.dataset.early='';node.setAttribute('aria-busy','true')}
 };
 addEventListener('click',keep,true);
-window.__EARLY__={presses,stop:()=>removeEventListener('click',keep,true)};
+addEventListener('input',type,true);
+const stop=()=>{
+  removeEventListener('click',keep,true);
+  removeEventListener('input',type,true);
+};
+const giveUp=()=>{
+  stop();
+  const link=presses.find(({node})=>node.tagName==='A');
+  if(link)location.assign(link.node.href);
+};
+window.__EARLY__={presses,typed,stop,giveUp};
 })()`.replace(/\n\s*/g, '');
 
 /** The tag for the document's head. */

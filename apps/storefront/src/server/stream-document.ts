@@ -7,7 +7,8 @@ const PATIENCE_MS = 8000;
 
 export interface StreamOptions {
   nonce: string;
-  entry: string;
+  /** The first script; undefined where it waits. */
+  entry: string | undefined;
   /** Tags that stand first in the head. */
   head: string;
   /** A script with the data of the next part of the page, or an empty string. */
@@ -58,7 +59,7 @@ export function streamDocument(document: ReactNode, options: StreamOptions) {
   return new Promise<{ pipe(to: Writable): void; abort(): void }>((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       nonce: options.nonce,
-      bootstrapModules: [options.entry],
+      bootstrapModules: options.entry === undefined ? [] : [options.entry],
       // parts that are ready are rendered in place; otherwise only a script could move them there
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () =>

@@ -4,7 +4,8 @@ import { sessionStore } from '../browser/storage';
 export type PendingAction =
   | { type: 'buyNow'; productId: number; skuId: number; quantity: number }
   | { type: 'checkout'; skuIds: number[] }
-  | { type: 'collect'; skuIds: number[] };
+  | { type: 'collect'; skuIds: number[] }
+  | { type: 'claimCoupon'; couponId: number };
 
 const KEY = 'pendingAction';
 const QUARTER_HOUR_MS = 900_000;
@@ -15,6 +16,7 @@ function isAction(value: unknown): value is PendingAction {
   if (typeof value !== 'object' || value === null || !('type' in value)) return false;
   if (value.type === 'checkout' || value.type === 'collect')
     return 'skuIds' in value && Array.isArray(value.skuIds) && value.skuIds.every(isId);
+  if (value.type === 'claimCoupon') return 'couponId' in value && isId(value.couponId);
   const { productId, skuId, quantity } = value as Record<string, unknown>;
   return value.type === 'buyNow' && [productId, skuId, quantity].every(isId);
 }

@@ -1,6 +1,6 @@
 import { isSessionInvalid } from '@vermilion/api-client';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
-import { redirect } from 'react-router-dom';
+import { redirect } from '../routing/redirect';
 import type { AppDeps } from '../app/deps';
 import { pathOfRequest } from '../routing/path-of-request';
 import { paths } from '../paths';

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useMergeGuestCart } from '../cart/use-merge-guest-cart';
 import { useCollectSkus } from '../cart/use-collect';
 import { useStartCheckout } from '../checkout/use-checkout';
+import { useClaim } from '../coupon/use-claim-coupon';
+import { ignoreFailure } from '../errors/use-action';
 import { reportError } from '../errors/report-error';
 import { savePendingAction, takePendingAction } from './pending-action';
 
@@ -14,6 +16,7 @@ export function Resume() {
   const join = useMergeGuestCart();
   const startCheckout = useStartCheckout();
   const collect = useCollectSkus();
+  const claim = useClaim();
   const mergeAgain = useRef(async () => {});
   const resume = useRef(async () => {});
   useEffect(() => {
@@ -23,6 +26,7 @@ export function Resume() {
       try {
         const complete = await join();
         if (action?.type === 'collect') await collect(action.skuIds);
+        else if (action?.type === 'claimCoupon') await claim(action.couponId).catch(ignoreFailure);
         else if (action && (complete || action.type === 'buyNow')) await startCheckout(action);
       } catch (error) {
         if (action) savePendingAction(action);

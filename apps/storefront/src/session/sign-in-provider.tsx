@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { paths } from '../paths';
 import { reportError } from '../errors/report-error';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { paths } from '../paths';
 import { clearStorage } from './clear-storage';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useHref } from 'react-router-dom';
+import { useHref } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
 import { paths } from '../paths';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Shown instead; `retry` shows the children again. */
+  /** ShownPage instead; `retry` shows the children again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }

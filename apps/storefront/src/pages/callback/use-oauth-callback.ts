@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { useAction } from '../../errors/use-action';
 import { paths } from '../../paths';
@@ -15,9 +15,9 @@ export type OAuthCallbackState = 'signingIn' | 'declined' | { failed: string };
 export function useOAuthCallback(): OAuthCallbackState {
   const { api, takeReturnPath } = useApp();
   const provider = providerOf(useParams().callback);
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const end = useMemo(
-    () => provider && oauthCompletion(provider, callbackParams.parse(search)),
+    () => provider && oauthCompletion(provider, callbackParams.parse(new URLSearchParams(search))),
     [provider, search],
   );
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ export function View() {
   const state = useOAuthCallback();
   const signingIn = state === 'signingIn';
   const again = (
-    <Button asChild>
+    <Button variant="primary" asChild>
       <LinkBase href={paths.login()}>{intl.formatMessage(messages.again)}</LinkBase>
     </Button>
   );

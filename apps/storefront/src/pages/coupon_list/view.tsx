@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MyCouponsView } from '@vermilion/mall-components/coupon';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
 import { AccountFrame } from '../../frame/account-frame';

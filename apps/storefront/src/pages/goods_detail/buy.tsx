@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '@vermilion/api-client';
 import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
 import { BuyBox } from '@vermilion/mall-components/sku';
-import { useApp } from '../../app/app-context';
 import type { GuestCartRow } from '../../cart/guest-cart';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCheckout } from '../../checkout/use-checkout';
-import { couponsQuery } from './loader';
-import { toCouponChip } from './map';
+import { useClaimCoupon } from '../../coupon/use-claim-coupon';
+import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
+import { couponArgs } from './loader';
 import type { useSkuSelection } from './use-sku-selection';
-import { rowsOf } from '../../data/rows';
 
 interface BuyProps {
   detail: ProductDetail;
@@ -38,7 +36,8 @@ const toRow = (
 /** Choosing, adding to the cart and buying at once. */
 export function Buy({ detail, matrix, choice }: BuyProps) {
   const { productInfo } = detail;
-  const coupons = useQuery(couponsQuery(useApp(), productInfo.id, productInfo.merId)).data?.list;
+  const coupons = useOfferedCoupons(couponArgs(productInfo.id, productInfo.merId));
+  const claimCoupon = useClaimCoupon();
   const addToCart = useAddToCart();
   const checkOut = useCheckout();
   return (
@@ -52,7 +51,8 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
       onQuantityChange={choice.setQuantity}
       soldCount={productInfo.sales + productInfo.ficti}
       unitName={productInfo.unitName || undefined}
-      coupons={coupons && rowsOf(coupons, toCouponChip)}
+      coupons={coupons}
+      onClaimCoupon={claimCoupon}
       onAddToCart={(sku, quantity) => addToCart(toRow(detail, sku, quantity))}
       onBuyNow={(sku, quantity) =>
         checkOut({ type: 'buyNow', productId: productInfo.id, skuId: sku.id, quantity })

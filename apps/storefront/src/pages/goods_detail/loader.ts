@@ -1,8 +1,10 @@
 import type { MallArgs } from '@vermilion/api-client';
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
+import { offeredCouponsQuery } from '../../coupon/use-offered-coupons';
 import type { GoodsParams } from '../../page-params';
 import { goodsParams } from '../../page-params';
+import type { ShouldRevalidate } from '../../routing/page-route';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 
@@ -12,17 +14,9 @@ const COUPONS = 20;
 export const detailQuery = ({ queries }: AppDeps, id: number) => queries.productDetail({ id });
 export const summaryQuery = ({ queries }: AppDeps, id: number) => queries.reviewSummary({ id });
 
-/** Coupons for these goods. Their failure must not fail the page. */
-export const couponsQuery = ({ queries }: AppDeps, productId: number, merId: number) => ({
-  ...queries.claimableCoupons({
-    useType: GOODS_COUPONS,
-    productId,
-    merId,
-    page: 1,
-    limit: COUPONS,
-  }),
-  meta: { quiet: true },
-});
+/** Coupons for these goods. */
+export const couponArgs = (productId: number, merId: number) =>
+  ({ useType: GOODS_COUPONS, productId, merId, page: 1, limit: COUPONS }) as const;
 
 const REVIEWS = 10;
 const reviewTypes = { all: 0, good: 1, general: 2, bad: 3 } as const;
@@ -49,11 +43,10 @@ export const createLoader =
     const goods = await loadOr404(queryClient.ensureQueryData(detailQuery(deps, id)));
     await Promise.all([
       ...besides,
-      queryClient.prefetchQuery(couponsQuery(deps, id, goods.productInfo.merId)),
+      queryClient.prefetchQuery(offeredCouponsQuery(deps, couponArgs(id, goods.productInfo.merId))),
     ]);
     return null;
   };
 
 /** Another sku of the same product needs no new data. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate: ShouldRevalidate = (from, to) => from.pathname !== to.pathname;

@@ -1,12 +1,7 @@
-import type {
-  ClaimableCoupon,
-  ProductDetail,
-  Review as WireReview,
-  ReviewSummary,
-} from '@vermilion/api-client';
-import type { CouponChip, GoodsShop, Guarantee } from '@vermilion/mall-components/goods';
+import type { ProductDetail, Review as WireReview, ReviewSummary } from '@vermilion/api-client';
+import type { GoodsShop, Guarantee } from '@vermilion/mall-components/goods';
 import type { Review, ReviewSummaryModel } from '@vermilion/mall-components/review';
-import { dateOf, listOf, minorOf } from '../../data/wire';
+import { dateOf, listOf } from '../../data/wire';
 import { paths } from '../../paths';
 import { toFollowUp } from '../../review/to-follow-up';
 import { rowsOf, textOf, wholeOf } from '../../data/rows';
@@ -41,12 +36,6 @@ export const toGuarantees = ({ guaranteeList }: ProductDetail): Guarantee[] =>
     description: content || undefined,
     iconSrc: icon || undefined,
   }));
-
-export const toCouponChip = ({ id, money, minPrice }: ClaimableCoupon): CouponChip => ({
-  id,
-  amountMinor: minorOf(money),
-  minimumMinor: minorOf(minPrice),
-});
 
 export const toSummary = (wire: ReviewSummary | undefined): ReviewSummaryModel => ({
   average: wire?.replyStar ?? 0,

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Stack } from '@vermilion/design-system/stack';
 import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import { ReviewFilters, ReviewList, ReviewSummary } from '@vermilion/mall-components/review';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import type { GoodsParams } from '../../page-params';
 import { paths } from '../../paths';

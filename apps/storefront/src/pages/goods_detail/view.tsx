@@ -1,7 +1,7 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { DetailTabs, Gallery, gallerySizes, Guarantees } from '@vermilion/mall-components/goods';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import type { GoodsParams } from '../../page-params';
 import { goodsParams } from '../../page-params';
@@ -12,12 +12,13 @@ import { PageFrame } from '../../shared/page-frame';
 import { preloadImage } from '../../shared/preload-image';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { Buy } from './buy';
-import { detailQuery, summaryQuery } from './loader';
+import { summaryQuery } from './loader';
 import { toMatrix } from '../../data/sku-matrix';
 import { toGuarantees, toImages, toSummary } from './map';
 import { Reviews } from './reviews';
 import { GoodsSeo } from './seo';
 import { ShopSidebar } from './shop-sidebar';
+import { useGoods } from './use-goods';
 import { useSkuSelection } from './use-sku-selection';
 import * as styles from './view.css';
 
@@ -33,7 +34,7 @@ function Goods({ id }: { id: number }) {
   const app = useApp();
   const navigate = useNavigate();
   const query = usePageParams(goodsParams);
-  const detail = useSuspenseQuery(detailQuery(app, id)).data;
+  const detail = useGoods(id);
   const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
   const matrix = useMemo(() => toMatrix(detail), [detail]);
   const images = useMemo(() => toImages(detail), [detail]);

@@ -9,7 +9,7 @@ import {
   SortBar,
 } from '@vermilion/mall-components/goods';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { toShopHit } from '../../data/shops';

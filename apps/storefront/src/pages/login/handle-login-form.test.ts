@@ -26,11 +26,17 @@ const deps = {
   queries: queries(api),
   queryClient: createQueryClient(),
   locale: 'en',
-  messages: { get: () => ({}), subscribe: () => () => {}, complete: async () => {} },
+  messages: {
+    get: () => ({}),
+    subscribe: () => () => {},
+    need: () => undefined,
+    complete: async () => {},
+  },
   origin: 'http://mall.example',
   readSession: async () => ({ signedIn: false }),
   saveReturnPath: () => {},
   timeZone: 'Asia/Shanghai',
+  year: '2026',
   takeReturnPath: () => returnPath,
 } satisfies AppDeps;
 

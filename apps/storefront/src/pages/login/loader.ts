@@ -1,5 +1,5 @@
 import { preloadPhoneField } from '@vermilion/mall-components/login';
-import { redirect } from 'react-router-dom';
+import { redirect } from '../../routing/redirect';
 import type { AppDeps } from '../../app/deps';
 import { paths } from '../../paths';
 import { isSignedIn } from '../../session/protect';

@@ -3,7 +3,7 @@ import { Text } from '@vermilion/design-system/text';
 import { LoginPanel, loginModeOf } from '@vermilion/mall-components/login';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useHref, useNavigate } from 'react-router-dom';
+import { useActionData, useHref, useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { useLogin } from '../../login/use-login';
 import { loginParams } from '../../page-params';

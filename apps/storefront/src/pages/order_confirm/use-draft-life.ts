@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PreOrder } from '@vermilion/api-client';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { startOrder } from '../../checkout/start-order';
 import { useAction } from '../../errors/use-action';

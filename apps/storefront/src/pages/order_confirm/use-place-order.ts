@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MallError } from '@vermilion/api-client';
 import type { Address } from '@vermilion/mall-components/address';
 import type { CheckoutOrder } from '@vermilion/mall-components/checkout';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { refreshCart } from '../../cart/refresh-cart';
 import { apiErrorOf } from '../../errors/error-message';

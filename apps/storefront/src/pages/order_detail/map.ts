@@ -35,6 +35,7 @@ const common = (wire: MasterOrderDetail | WireDetail) => ({
   pointsMinor: optionalMinor(wire.integralPrice) ?? 0,
   freightMinor: minorOf(wire.payPostage),
   payMinor: minorOf(wire.payPrice),
+  isPaidOnDelivery: wire.payType === COD,
 });
 
 /** A master order; once it is paid its shops' orders go on by themselves. */
@@ -94,7 +95,7 @@ export function piecesOf(lineId: number, refunds: WireDetail['refunds'] = []): O
 }
 
 /** The refunds of which the money has gone back. */
-const toPaidBack = ({ refunds }: WireDetail): OrderDetail['paidBack'] =>
+const toRefundPayments = ({ refunds }: WireDetail): OrderDetail['refundPayments'] =>
   rowsOf(refunds, (refund) => refund)
     .filter(({ refundStatus }) => refundStatus === 3)
     .map(({ refundOrderNo, refundPrice, refundTime }) => ({
@@ -127,7 +128,7 @@ export const toShopDetail = (
   deliveredText: wire.deliveryText || undefined,
   logistics: wire.status === 0 ? undefined : toLogistics(express),
   refund: toRefund(wire),
-  paidBack: toPaidBack(wire),
+  refundPayments: toRefundPayments(wire),
   refundHref: wire.refundOver ? undefined : paths.refundForm(wire.orderNo),
   refundUntil: optionalDate(wire.refundUntil),
   points: wire.integral,

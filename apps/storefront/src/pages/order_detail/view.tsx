@@ -3,7 +3,7 @@ import type { OrderDetail } from '@vermilion/mall-components/order';
 import { OrderDetailView } from '@vermilion/mall-components/order';
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { useAction } from '../../errors/use-action';
 import { useMall } from '../../frame/mall-data';

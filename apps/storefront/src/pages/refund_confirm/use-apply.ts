@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { RefundApplication } from '@vermilion/mall-components/refund';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { useAction } from '../../errors/use-action';
 import { refreshOrders } from '../../order/refresh-orders';

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
+import { offeredCouponsQuery } from '../../coupon/use-offered-coupons';
 import { shopParams } from '../../page-params';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
@@ -14,6 +15,13 @@ export const detailQuery = ({ queries }: AppDeps, id: number) => ({
 export const goodsQuery = ({ queries }: AppDeps, merId: number, page: number) =>
   queries.shopProducts({ merId, page, limit: LIMIT });
 
+const WHOLE_SHOP = 1;
+const COUPONS = 10;
+
+/** Coupons for everything that the shop sells. */
+export const couponArgs = (merId: number) =>
+  ({ useType: WHOLE_SHOP, merId, page: 1, limit: COUPONS }) as const;
+
 export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -26,6 +34,7 @@ export const createLoader =
       loadOr404(queryClient.ensureQueryData(goodsQuery(deps, id, page))),
       queryClient.prefetchQuery(queries.shopTypes()),
       queryClient.prefetchQuery(detailQuery(deps, id)),
+      queryClient.prefetchQuery(offeredCouponsQuery(deps, couponArgs(id))),
     ]);
     return null;
   };

@@ -1,7 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { CouponChips } from '@vermilion/mall-components/coupon';
 import { BannerCarousel } from '@vermilion/mall-components/home';
 import { ShopGoods, ShopHeader } from '@vermilion/mall-components/shop';
 import { useApp } from '../../app/app-context';
+import { useClaimCoupon } from '../../coupon/use-claim-coupon';
+import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
 import { toGoods } from '../../data/goods';
 import { shopParams } from '../../page-params';
 import { paths } from '../../paths';
@@ -11,7 +14,7 @@ import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
-import { detailQuery, goodsQuery, infoQuery } from './loader';
+import { couponArgs, detailQuery, goodsQuery, infoQuery } from './loader';
 import { serviceHref, toBanners, toShop } from './map';
 import { rowsOf } from '../../data/rows';
 
@@ -29,6 +32,8 @@ function Shop({ id, page }: { id: number; page: number }) {
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
   const types = useQuery({ ...app.queries.shopTypes(), meta: { quiet: true } }).data ?? [];
   const detail = useQuery(detailQuery(app, id)).data;
+  const coupons = useOfferedCoupons(couponArgs(id));
+  const claimCoupon = useClaimCoupon();
   const shop = toShop(info, detail, types);
   const banners = page === 1 ? toBanners(info, shop.bannerSrc) : [];
   const service = serviceHref(info);
@@ -47,6 +52,7 @@ function Shop({ id, page }: { id: number; page: number }) {
         shop={shop}
         onService={service ? () => void window.open(service, '_blank', 'noopener') : undefined}
       />
+      <CouponChips coupons={coupons} onClaim={claimCoupon} />
       {banners.length > 0 && <BannerCarousel banners={banners} />}
       <ShopGoods goods={rowsOf(goods.list, toGoods)} />
       <Pager page={page} pageCount={goods.pages} hrefOf={(next) => paths.shop(id, next)} />

@@ -2,7 +2,7 @@ import { MallError, type CartShop } from '@vermilion/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CartView } from '@vermilion/mall-components/cart';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { dropCachedRows, setCachedQuantity } from '../../cart/account-cart-cache';
 import { refreshCart } from '../../cart/refresh-cart';

@@ -1,30 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useRouter } from '../../routing/router';
 
 /**
  * Blocks navigation while a change is unsaved: it continues once the change is saved, and is cancelled
  * when that fails. Before the tab is closed the browser asks.
  */
 export function useLeaveGuard(settle: (() => Promise<boolean>) | undefined) {
-  const blocker = useBlocker(settle !== undefined);
-  const answered = useRef<typeof blocker>(undefined);
+  const { setGuard } = useRouter();
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    let superseded = false;
-    const wait = async () => {
-      const settled = await settle?.();
-      // what was waited for may have changed meanwhile: only the newest wait answers, and only once,
-      // for the router tells of its new state later
-      if (superseded || answered.current === blocker) return;
-      answered.current = blocker;
-      if (settled === false) blocker.reset();
-      else blocker.proceed();
-    };
-    void wait();
-    return () => {
-      superseded = true;
-    };
-  }, [blocker, settle]);
+    setGuard(settle);
+    return () => setGuard(undefined);
+  }, [setGuard, settle]);
   useEffect(() => {
     if (!settle) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

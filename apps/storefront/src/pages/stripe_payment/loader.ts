@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { redirect } from 'react-router-dom';
+import { redirect } from '../../routing/redirect';
 import type { AppDeps } from '../../app/deps';
 import { stripePaymentParams } from '../../page-params';
 import { paths } from '../../paths';

@@ -3,11 +3,12 @@ import { ToastProvider } from '@vermilion/design-system/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { AppContext } from '../../app/app-context';
 import type { AppDeps, Session } from '../../app/deps';
 import { MAIN_ID } from '../../frame/navigation-focus';
+import { RouterProvider, useLocation } from '../../routing/router';
+import { memoryRouter } from '../../routing/testing/memory-router';
 import { SESSION_KEY } from '../session-query';
 import { SignInContext } from '../sign-in-context';
 
@@ -43,6 +44,7 @@ export function openPage(
     ...noted,
     api: { logout: noted.logout },
     queryClient,
+    locale: 'en',
     messages: { complete },
   } as unknown as AppDeps;
   render(
@@ -50,14 +52,14 @@ export function openPage(
       <QueryClientProvider client={queryClient}>
         <IntlProvider locale="en" onError={() => {}}>
           <ToastProvider label="Notices" dismissLabel="Dismiss">
-            <MemoryRouter initialEntries={[path]}>
+            <RouterProvider router={memoryRouter(path)}>
               <SignInContext value={{ open: noted.openSignIn }}>
                 <main id={MAIN_ID} tabIndex={-1}>
                   <Part />
                 </main>
                 <Address />
               </SignInContext>
-            </MemoryRouter>
+            </RouterProvider>
           </ToastProvider>
         </IntlProvider>
       </QueryClientProvider>

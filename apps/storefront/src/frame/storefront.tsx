@@ -1,0 +1,22 @@
+import { PageBoundary } from '../routing/page-boundary';
+import type { PageRouter } from '../routing/page-router';
+import { RouterProvider, useShownPage } from '../routing/router';
+import { errorPage } from './error-page';
+import { RootLayout } from './root-layout';
+
+/** The page in its frame; alone where the frame itself has failed. */
+function Framed() {
+  const shown = useShownPage();
+  return (
+    <PageBoundary shown={shown} fallback={errorPage}>
+      {shown.isBare ? errorPage(shown.error) : <RootLayout />}
+    </PageBoundary>
+  );
+}
+
+/** All of the storefront. */
+export const Storefront = ({ router }: { router: PageRouter }) => (
+  <RouterProvider router={router}>
+    <Framed />
+  </RouterProvider>
+);

@@ -1,0 +1,34 @@
+import type { PageRoute, Params } from './page-route';
+
+/** Like the server's router: letter case and slashes at the end make no other page. */
+function patternOf(path: string) {
+  const source = path.replace(/\/:(\w+)/g, '(?:/(?<$1>[^/]+))').replace(/\/$/, '');
+  return new RegExp(`^${source}/*$`, 'i');
+}
+
+function decoded(segment: string) {
+  try {
+    return decodeURIComponent(segment).replaceAll('/', '%2F');
+  } catch {
+    return segment;
+  }
+}
+
+/** The page at a path without the locale's prefix; the first one that fits. */
+export function matchPage<Route extends Pick<PageRoute, 'path'>>(
+  routes: readonly Route[],
+  pathname: string,
+): { route: Route; params: Params } | undefined {
+  const path = pathname.split('/').map(decoded).join('/');
+  for (const route of routes) {
+    const found = patternOf(route.path).exec(path);
+    if (found) {
+      const params = Object.entries(found.groups ?? {}).map(([name, value]) => [
+        name,
+        value?.replaceAll('%2F', '/'),
+      ]);
+      return { route, params: Object.fromEntries(params) as Params };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+import type { ShownPage } from './shown-page';
+
+interface PageBoundaryProps {
+  shown: ShownPage;
+  /** ShownPage instead of a page that cannot be rendered. */
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+interface PageBoundaryState {
+  failed?: { error: unknown };
+  of?: ShownPage;
+}
+
+/** An error boundary that tries again when something else is shown. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { failed: { error } };
+  }
+
+  static getDerivedStateFromProps({ shown }: PageBoundaryProps, { of }: PageBoundaryState) {
+    return of === shown ? null : { of: shown, failed: undefined };
+  }
+
+  override render() {
+    const { failed } = this.state;
+    return failed ? this.props.fallback(failed.error) : this.props.children;
+  }
+}

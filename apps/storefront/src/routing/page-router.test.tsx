@@ -1,0 +1,141 @@
+import { expect, it, vi } from 'vitest';
+import { createPageRouter } from './page-router';
+import { redirect } from './redirect';
+
+const View = () => null;
+
+/** A storefront in French at a path; its loaders can be told what to answer. */
+async function open(path: string) {
+  window.history.pushState(null, '', path);
+  const loaders = {
+    home: vi.fn((): unknown => null),
+    goods: vi.fn((): unknown => null),
+    list: vi.fn((): unknown => null),
+    login: vi.fn((): unknown => null),
+  };
+  const table = [
+    ['home', '/'],
+    ['goods', '/goods_detail/:id?'],
+    ['list', '/goods/goods_search'],
+    ['login', '/login'],
+  ] as const;
+  const routes = table.map(([id, pattern]) => ({
+    id,
+    path: pattern,
+    load: async () => ({
+      loader: loaders[id],
+      action: () => null,
+      View,
+      shouldRevalidate:
+        id === 'goods' ? (from: URL, to: URL) => from.pathname !== to.pathname : undefined,
+    }),
+  }));
+  const router = await createPageRouter({ routes, locale: 'fr', first: {} });
+  return { router, loaders };
+}
+
+const address = () => window.location.pathname + window.location.search;
+
+/** Goes back in the history, which the browser does in a task of its own. */
+async function goBack() {
+  const gone = new Promise((resolve) =>
+    window.addEventListener('popstate', resolve, { once: true }),
+  );
+  window.history.back();
+  await gone;
+}
+
+it('begins with what the server has rendered, and loads nothing for it', async () => {
+  const { router, loaders } = await open('/fr/goods_detail/7?sku=1');
+  expect(router.shown()).toMatchObject({
+    id: 'goods',
+    params: { id: '7' },
+    View,
+    location: { pathname: '/goods_detail/7', search: '?sku=1' },
+  });
+  expect(loaders.goods).not.toHaveBeenCalled();
+});
+
+it('shows a page when its loader is done, in the language of the address', async () => {
+  const { router, loaders } = await open('/fr/login');
+  let done = (_answer: unknown) => {};
+  loaders.list.mockReturnValue(new Promise((resolve) => (done = resolve)));
+  const going = router.navigate('/goods/goods_search?title=tea');
+  await vi.waitFor(() => expect(loaders.list).toHaveBeenCalled());
+  expect([router.shown().id, router.pending()?.pathname, address()]).toEqual([
+    'login',
+    '/goods/goods_search',
+    '/fr/login',
+  ]);
+  done(null);
+  await going;
+  expect([router.shown().id, router.pending(), address()]).toEqual([
+    'list',
+    undefined,
+    '/fr/goods/goods_search?title=tea',
+  ]);
+  await goBack();
+  await vi.waitFor(() => expect(router.shown().id).toBe('login'));
+});
+
+it('lets the newest navigation win', async () => {
+  const { router, loaders } = await open('/fr/login');
+  let done = (_answer: unknown) => {};
+  loaders.list.mockReturnValue(new Promise((resolve) => (done = resolve)));
+  const slow = router.navigate('/goods/goods_search');
+  await router.navigate('/goods_detail/7');
+  done(null);
+  await slow;
+  expect([router.shown().id, address()]).toEqual(['goods', '/fr/goods_detail/7']);
+});
+
+it('spares the loader where the same page needs no other data', async () => {
+  const { router, loaders } = await open('/fr/goods_detail/7');
+  await router.navigate('/goods_detail/7?sku=2', { replace: true });
+  expect(loaders.goods).not.toHaveBeenCalled();
+  await router.navigate('/goods_detail/8');
+  expect(loaders.goods).toHaveBeenCalledOnce();
+  await router.navigate('/goods_detail/8#reviews');
+  expect(loaders.goods).toHaveBeenCalledOnce();
+  expect(router.shown()).toMatchObject({ params: { id: '8' }, location: { hash: '#reviews' } });
+});
+
+it('follows a loader that leads elsewhere, thrown or returned', async () => {
+  const { router, loaders } = await open('/fr/login');
+  loaders.list.mockReturnValueOnce(redirect('/goods_detail/7'));
+  loaders.goods.mockImplementationOnce(() => {
+    throw redirect('/');
+  });
+  await router.navigate('/goods/goods_search');
+  expect([router.shown().id, address()]).toEqual(['home', '/fr']);
+});
+
+it('shows why a page cannot be shown, and tries again when it is asked to', async () => {
+  const { router, loaders } = await open('/fr/login');
+  loaders.list.mockImplementationOnce(() => {
+    throw new Response(null, { status: 404 });
+  });
+  await router.navigate('/goods/goods_search');
+  expect(router.shown()).toMatchObject({ error: { status: 404 } });
+  await router.reload();
+  expect(router.shown()).toMatchObject({ id: 'list', View });
+  expect(router.shown().error).toBeUndefined();
+  await router.navigate('/nowhere');
+  expect(router.shown().error).toEqual({ status: 404 });
+});
+
+it('asks before the page is left, by a link and by going back', async () => {
+  const { router } = await open('/fr/login');
+  await router.navigate('/goods_detail/7');
+  const answers = vi.fn(async () => false);
+  router.setGuard(answers);
+  await router.navigate('/');
+  expect([router.shown().id, address()]).toEqual(['goods', '/fr/goods_detail/7']);
+  await goBack();
+  await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(2));
+  expect(address()).toBe('/fr/goods_detail/7');
+  answers.mockResolvedValue(true);
+  await goBack();
+  await vi.waitFor(() => expect(router.shown().id).toBe('login'));
+  router.setGuard(undefined);
+});

@@ -1,0 +1,106 @@
+import type { Locale } from '../i18n/locales';
+import { createBrowserHistory, type NavigationType, type NavigationGuard } from './browser-history';
+import { loadPage } from './load-page';
+import { matchPage } from './match-page';
+import { currentLocation, hrefOf, toLocation, type PageLocation } from './page-location';
+import type { PageRoute } from './page-route';
+import { createScrollMemory } from './scroll-memory';
+import type { ShownPage } from './shown-page';
+
+export interface NavigateOptions {
+  /** Takes the place of the entry in the browser's history. */
+  replace?: boolean;
+  preventScrollReset?: boolean;
+}
+
+export interface PageRouter {
+  shown(): ShownPage;
+  /** Where the navigation that is under way leads to. */
+  pending(): PageLocation | undefined;
+  subscribe(listener: () => void): () => void;
+  /** Shows the page at a path without prefix. Resolves when it is shown, or when another is wanted. */
+  navigate(path: string, options?: NavigateOptions): Promise<void>;
+  /** Loads what is shown anew. */
+  reload(): Promise<void>;
+  /** Sets what is asked before a page is left. */
+  setGuard(guard: NavigationGuard | undefined): void;
+  /** Scrolls to where the page that is shown belongs. */
+  restoreScroll(): void;
+}
+
+export interface PageRouterOptions {
+  routes: readonly PageRoute[];
+  locale: Locale;
+  /** How the server has rendered the page, whose loader has run there. */
+  first: Partial<ShownPage>;
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+/**
+ * The browser's router: runs a page's loader, which fills the query cache, and shows the page when that is
+ * done. The newest navigation wins.
+ */
+export async function createPageRouter({
+  routes,
+  locale,
+  first,
+}: PageRouterOptions): Promise<PageRouter> {
+  const location = currentLocation();
+  const match = matchPage(routes, location.pathname);
+  const page = await match?.route.load();
+  let shown: ShownPage = {
+    location,
+    id: match?.route.id,
+    View: page?.View,
+    params: match?.params ?? {},
+    ...first,
+  };
+  let pending: PageLocation | undefined;
+  let underWay: AbortController | undefined;
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
+  const scroll = createScrollMemory(() => shown.location);
+  const history = createBrowserHistory((to) => void show(to, 'pop'));
+
+  async function show(to: PageLocation, entry: NavigationType, keepsScroll = false): Promise<void> {
+    underWay?.abort();
+    const { signal } = (underWay = new AbortController());
+    pending = to;
+    notify();
+    const before = entry === 'reload' ? undefined : shown;
+    const next =
+      before && isPartOf(to, before.location)
+        ? { ...before, location: to }
+        : await loadPage(routes, to, { locale, signal, before });
+    if (signal.aborted) return;
+    if (typeof next === 'string')
+      return show(toLocation(next, newKey()), entry === 'replace' ? 'replace' : 'push');
+    pending = undefined;
+    scroll.save();
+    history.commit(hrefOf(locale, to), to, entry);
+    shown = { ...next, keepsScroll };
+    notify();
+  }
+
+  return {
+    shown: () => shown,
+    pending: () => pending,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async navigate(path, { replace, preventScrollReset } = {}) {
+      const to = toLocation(path, newKey());
+      if (await history.mayLeave())
+        await show(to, replace ? 'replace' : 'push', preventScrollReset);
+    },
+    reload: () => show(shown.location, 'reload', true),
+    setGuard: history.setGuard,
+    restoreScroll: () => scroll.restore(shown.location, shown.keepsScroll),
+  };
+}
+
+/** Whether an address names a part of the page at another one. */
+const isPartOf = (to: PageLocation, { pathname, search }: PageLocation) =>
+  to.hash !== '' && to.pathname === pathname && to.search === search;

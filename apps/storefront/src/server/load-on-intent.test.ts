@@ -1,0 +1,17 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { canWait, loadOnIntent } from './load-on-intent';
+import { recordEarlyClicks } from './record-early-clicks';
+
+const BEFORE_INTENT = 8_000;
+
+it('is all that runs before somebody is there, and small', () => {
+  const scripts = recordEarlyClicks('x') + loadOnIntent('x', '/assets/entry.js');
+  expect(brotliCompressSync(scripts).length).toBeLessThan(BEFORE_INTENT);
+});
+
+it('makes pages wait that can be used without scripts, and no others', () => {
+  expect(canWait(['root', 'pages', 'goods_detail'])).toBe(true);
+  expect(canWait(['root', 'pages', 'shopping_cart'])).toBe(false);
+  expect(canWait(['root', 'pages', 'login'])).toBe(false);
+});

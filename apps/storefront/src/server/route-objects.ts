@@ -1,0 +1,38 @@
+import type { RouteObject } from 'react-router-dom';
+import type { AppDeps } from '../app/deps';
+import { rootLoader } from '../frame/root-loader';
+import { notFound } from '../routing/load-or-404';
+import type { PageRoute } from '../routing/page-route';
+
+const missing = () => {
+  throw notFound();
+};
+
+/** Where an error is kept: it says whether the frame around a page can be shown. */
+const catches = { ErrorBoundary: () => null };
+
+/** The routes for the static handler, which runs the loaders of a request and knows its status. */
+export const routeObjects = (routes: readonly PageRoute[], deps: AppDeps): RouteObject[] => [
+  {
+    id: 'root',
+    loader: () => rootLoader(deps),
+    ...catches,
+    children: [
+      {
+        id: 'pages',
+        ...catches,
+        children: [
+          ...routes.map(({ id, path, load }) => ({
+            id,
+            path,
+            lazy: async () => {
+              const { loader, action } = await load();
+              return { loader, action };
+            },
+          })),
+          { id: 'missing', path: '*', loader: missing },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+import type { StaticHandlerContext } from 'react-router-dom';
+import { withoutLocale } from '../i18n/locales';
+import { toLocation } from '../routing/page-location';
+import type { ShownPage } from '../routing/shown-page';
+import type { PageRoute } from '../routing/page-route';
+import { scriptJson } from './query-scripts';
+
+/** What the handler of a request has found, as the page shows it. */
+export async function toShownPage(
+  { location, matches, errors, actionData }: StaticHandlerContext,
+  routes: readonly PageRoute[],
+): Promise<ShownPage> {
+  const { route, params = {} } = matches.at(-1) ?? {};
+  const page = routes.find(({ id }) => id === route?.id);
+  return {
+    location: toLocation(withoutLocale(location.pathname) + location.search),
+    id: page?.id,
+    View: errors ? undefined : (await page?.load())?.View,
+    params,
+    error: errors ? Object.values(errors)[0] : undefined,
+    isBare: errors ? 'root' in errors : undefined,
+    actionData: page && actionData?.[page.id],
+  };
+}
+
+/** The element that tells the browser what it cannot know of the page; see `readPageState`. */
+export function pageState({ error, isBare, actionData }: ShownPage): string {
+  const state = {
+    ...(error !== undefined && { error: { status: (error as { status: number }).status }, isBare }),
+    actionData,
+  };
+  return `<script type="application/json" id="page-state">${scriptJson(state)}</script>`;
+}
