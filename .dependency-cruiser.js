@@ -57,7 +57,7 @@ const domains = {
   inventory: 'db',
   address: 'db http kernel',
   upload: 'db http images kernel policy workers',
-  catalog: 'config db http jobs kernel money',
+  catalog: 'config db http inventory jobs kernel money',
   search: 'catalog config db jobs kernel',
   content: 'catalog config db http kernel money policy',
   shop: 'catalog config db http kernel',

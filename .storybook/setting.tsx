@@ -14,8 +14,7 @@ const catalogs = import.meta.glob<Record<string, string>>(
   '../packages/mall-components/lang/*.json',
   { import: 'default', eager: true },
 );
-const catalogOf = (locale: string) =>
-  catalogs[`../packages/mall-components/lang/${locale === 'lo' ? 'lao' : locale}.json`];
+const catalogOf = (locale: string) => catalogs[`../packages/mall-components/lang/${locale}.json`];
 
 /** A language without its catalogue shows the English default; that is no error in a story. */
 const ignoreMissing = () => undefined;

@@ -1,14 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-test('what is pressed before the scripts have come is noticed, and done when they are there', async ({
-  page,
-}) => {
+/** Holds the page's scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held;
     await route.fallback();
   });
+  return release;
+}
+
+test('what is pressed before the scripts have come is noticed, and done when they are there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
   await page.goto('/goods_detail/5', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   const add = main.getByRole('button', { name: 'Add to cart' }).first();
@@ -24,6 +31,19 @@ test('what is pressed before the scripts have come is noticed, and done when the
   await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('1');
   const cart = await page.evaluate(() => localStorage.getItem('guestCart'));
   expect(JSON.parse(cart ?? '[]')).toMatchObject([{ productId: 5, quantity: 3 }]);
+});
+
+test('whoever goes to the cart before the scripts have come finds there what was added', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/goods_detail/5', { waitUntil: 'commit' });
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  release();
+  await expect(page).toHaveURL(/shopping_cart/);
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 });
 
 test('the way to the cart waits long enough, and F6 leads to it', async ({ page }) => {

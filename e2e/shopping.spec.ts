@@ -1,3 +1,7 @@
+import { SignInPanel } from './support/sign-in-panel';
+import { firstShop } from './support/places';
+import { openHydrated } from './support/hydrated';
+import { registerAccount } from './support/accounts';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/test';
 
@@ -55,4 +59,22 @@ test('a payment that fails can be made again', async ({ page, outbox, freshEmail
 
   await page.goto('/users/order_list?orderStatus=1');
   await shopper.expectGoods(goods);
+});
+
+test('a guest claims a coupon of a shop and has it after signing in', async ({
+  page,
+  context,
+  outbox,
+  freshEmail,
+}) => {
+  await registerAccount({ email: freshEmail }, outbox);
+  await openHydrated(page, await firstShop(context));
+  const coupons = page.getByRole('main').getByRole('list', { name: 'Coupons' });
+  const chip = coupons.getByRole('listitem').first();
+  await chip.getByRole('button', { name: /Claim$/ }).click();
+  await new SignInPanel(page.getByRole('dialog'), outbox).byEmail(freshEmail);
+  await expect(page.getByText('The coupon is yours.')).toBeVisible();
+  await expect(chip).toContainText('Claimed');
+  await page.reload();
+  await expect(chip).toContainText('Claimed');
 });

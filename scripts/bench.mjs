@@ -1,5 +1,7 @@
 // `npm run bench`: mall-api on PostgreSQL beside a bare Fastify with 2 KB of static JSON, in turns.
 // Then complete checkouts, from the cart to the paid order, 1, 10 and 20 at once, and call by call.
+// `npm run bench -- pages [FOLDER]`: the storefront's pages beside a static file from bare Node, and beside
+// the pages of another build of the project in FOLDER.
 // Settings: BENCH_SECONDS (4) a turn, BENCH_ROUNDS (3), BENCH_ORDERS (200) a turn, BENCH_CHECKOUTS (200) a
 // turn, TEST_DATABASE_URL.
 import { createRequire } from 'node:module';
@@ -7,6 +9,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { build } from './build.mjs';
 import { checkoutBench } from './lib/bench-checkouts.mjs';
+import { benchPages } from './lib/bench-pages.mjs';
 import { caller, orderMaker } from './lib/bench-orders.mjs';
 import {
   checkoutHolds,
@@ -139,6 +142,11 @@ async function turnsOf({ api, bare, databaseUrl }) {
 }
 
 await main(async () => {
+  const [what, beside] = process.argv.slice(2);
+  if (what === 'pages') {
+    await build(['demo-mall', 'storefront']);
+    return (await benchPages(beside)) ? 0 : 1;
+  }
   await build(['demo-mall']);
   const turns = await turnsOf(await startServers());
   const measured = Object.fromEntries(targets.map(({ name }) => [name, []]));

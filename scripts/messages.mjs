@@ -3,6 +3,7 @@
 //   --check     fails when en.json lags or a locale differs from it
 //   --compile   compiles every locale for the storefront
 import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import { main } from './lib/cleanup.mjs';
 import {
   catalogueFile,
@@ -16,6 +17,7 @@ import {
   writeCatalogue,
 } from './lib/catalogues.mjs';
 import { isMain } from './lib/is-main.mjs';
+import { root } from './lib/root.mjs';
 
 const list = (ids) =>
   ids.slice(0, 12).join(', ') + (ids.length > 12 ? ` and ${ids.length - 12} more` : '');
@@ -37,7 +39,7 @@ async function checkOwner(owner) {
     problems.push(`${owner}/lang has no ${absent.map((l) => `${l}.json`).join(', ')}.`);
   for (const locale of locales.slice(1).filter((known) => !absent.includes(known))) {
     const { missing, extra } = differences(source, readCatalogue(owner, locale));
-    const file = `${owner}/lang/${locale}.json`;
+    const file = relative(root, catalogueFile(owner, locale));
     if (missing.length) problems.push(`${file} misses ${list(missing)}. Translate them there.`);
     if (extra.length)
       problems.push(`${file} has ${list(extra)}, which no source uses. Remove them.`);

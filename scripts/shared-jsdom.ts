@@ -5,7 +5,7 @@ let isOpen = false;
 
 /**
  * One page of jsdom for all test files of a worker: a new one for each takes longer than most files. What a
- * file leaves in it goes before the next one.
+ * file leaves in it goes before the next one, see `vitest.setup.ts`.
  */
 export default {
   name: 'shared-jsdom',
@@ -13,15 +13,6 @@ export default {
   async setup(global, options) {
     if (!isOpen) await builtinEnvironments.jsdom.setup(global, options);
     isOpen = true;
-    const { document, localStorage, sessionStorage, history } = global as unknown as Window &
-      typeof globalThis;
-    for (const { name } of [...document.documentElement.attributes])
-      document.documentElement.removeAttribute(name);
-    document.head.replaceChildren();
-    document.body.replaceChildren();
-    localStorage.clear();
-    sessionStorage.clear();
-    history.replaceState(null, '', '/');
     return { teardown() {} };
   },
 } satisfies Environment;

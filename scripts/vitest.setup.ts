@@ -10,4 +10,13 @@ URL.createObjectURL = (blob) => `blob:${blob instanceof File ? blob.name : ''}`;
 URL.revokeObjectURL = () => undefined;
 globalThis.scrollTo = () => undefined;
 
+// the files of a worker have one page in common: each begins with an empty one
+for (const { name } of [...document.documentElement.attributes])
+  document.documentElement.removeAttribute(name);
+document.head.replaceChildren();
+document.body.replaceChildren();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+
 afterEach(cleanup);

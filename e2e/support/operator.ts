@@ -1,18 +1,39 @@
 import { expect, request, type BrowserContext } from '@playwright/test';
 import { callMall } from './sign-in';
 
-/** Ships all orders that wait for it, as their shops do; for who is signed in. */
-export async function shipOrders(context: BrowserContext): Promise<void> {
-  const path = '/api/front/order/list?type=1&page=1&limit=20';
-  const { list } = await callMall<{ list: { orderNo: string }[] }>(context, path);
+/** Calls the operator API with the key of the walks. */
+async function operate(path: string, data: object = {}): Promise<void> {
   const operator = await request.newContext({
     baseURL: process.env.E2E_API_URL,
     extraHTTPHeaders: { authorization: `Bearer ${process.env.E2E_OPERATOR_KEY}` },
   });
-  for (const { orderNo } of list) {
-    const data = { company: 'Swallow Post', waybillNo: `VM${orderNo}` };
-    const response = await operator.post(`/api/operator/order/ship/${orderNo}`, { data });
-    expect((await response.json()).code, 'shipped').toBe(200);
-  }
+  const response = await operator.post(`/api/operator/${path}`, { data });
+  expect((await response.json()).code, path).toBe(200);
   await operator.dispose();
+}
+
+/** How a shop sends an order: by a courier company, by somebody of its own, or as a text. */
+type Sending =
+  | { company: string; waybillNo: string }
+  | { courier: string; courierPhone: string }
+  | { text: string };
+
+export const shipOrder = (orderNo: string, sending: Sending): Promise<void> =>
+  operate(`order/ship/${orderNo}`, sending);
+
+/** The courier has handed an order over and has its money. */
+export const deliverOrder = (orderNo: string): Promise<void> =>
+  operate(`order/delivered/${orderNo}`);
+
+/** The numbers of orders that are to be shipped, newest first; for who is signed in. */
+export async function ordersToShip(context: BrowserContext): Promise<string[]> {
+  const path = '/api/front/order/list?type=1&page=1&limit=20';
+  const { list } = await callMall<{ list: { orderNo: string }[] }>(context, path);
+  return list.map(({ orderNo }) => orderNo);
+}
+
+/** Ships all orders that wait for it, as their shops do; for who is signed in. */
+export async function shipOrders(context: BrowserContext): Promise<void> {
+  for (const orderNo of await ordersToShip(context))
+    await shipOrder(orderNo, { company: 'Swallow Post', waybillNo: `VM${orderNo}` });
 }

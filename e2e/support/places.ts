@@ -75,9 +75,8 @@ export async function putInCart(
   await callMall(context, '/api/front/cart/save', [item]);
 }
 
-async function draftNo(context: BrowserContext, productNum = 1): Promise<string> {
-  const { list } = await callMall<Listed>(context, '/api/front/index/product?page=2&limit=1');
-  const productId = list[0]?.id ?? 0;
+/** A draft of pieces of some goods; answers with its number. */
+async function draftOfGoods(context: BrowserContext, productId: number, productNum = 1) {
   const attrValueId = await skuOf(context, productId, productNum - 1);
   const { preOrderNo } = await callMall<{ preOrderNo: string }>(
     context,
@@ -85,4 +84,16 @@ async function draftNo(context: BrowserContext, productNum = 1): Promise<string>
     { preOrderType: 'buyNow', orderDetails: [{ productId, attrValueId, productNum }] },
   );
   return preOrderNo;
+}
+
+async function draftNo(context: BrowserContext, productNum = 1): Promise<string> {
+  const { list } = await callMall<Listed>(context, '/api/front/index/product?page=2&limit=1');
+  return draftOfGoods(context, list[0]?.id ?? 0, productNum);
+}
+
+/** The checkout of a piece of the goods that are found first by a name; for who is signed in. */
+export async function draftOf(context: BrowserContext, name: string): Promise<string> {
+  const path = `/api/front/product/list?keyword=${encodeURIComponent(name)}&page=1&limit=1`;
+  const { list } = await callMall<Listed>(context, path);
+  return `/order/order_confirm?preOrderNo=${await draftOfGoods(context, list[0]?.id ?? 0)}`;
 }

@@ -9,17 +9,18 @@ export function brotliSize(content) {
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /**
- * The script files that load at once: the entry, the chunks whose source matches one of the patterns, and
- * everything that these import statically. Throws when a pattern matches nothing, since the sum would lie;
- * patterns of `perhaps` may match nothing.
+ * The script files that load at once: the entry, the chunks whose source or name matches one of the patterns, and
+ * everything that these import statically. Throws when a pattern matches nothing, since the sum would lie.
  */
-export function initialFiles(manifest, patterns, perhaps = []) {
+export function initialFiles(manifest, patterns) {
   const keys = Object.keys(manifest);
   const starts = keys.filter((key) => manifest[key].isEntry);
-  for (const pattern of [...patterns, ...perhaps]) {
-    const matching = keys.filter((key) => pattern.test(key) && manifest[key].file.endsWith('.js'));
-    if (matching.length === 0 && !perhaps.includes(pattern))
-      throw new Error(`No chunk of the build comes from ${pattern}.`);
+  for (const pattern of patterns) {
+    const matching = keys.filter((key) => {
+      const { file, name } = manifest[key];
+      return file.endsWith('.js') && (pattern.test(key) || pattern.test(name));
+    });
+    if (matching.length === 0) throw new Error(`No chunk of the build comes from ${pattern}.`);
     starts.push(...matching);
   }
   const files = new Set();

@@ -23,7 +23,12 @@ export function catalogueText(messages) {
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
-export const catalogueFile = (owner, locale) => join(root, owner, 'lang', `${locale}.json`);
+/** Packages name their catalogues by language tags; `lao` is what the storefront's addresses say. */
+const tagOf = (owner, locale) =>
+  locale === 'lao' && owner.startsWith('packages/') ? 'lo' : locale;
+
+export const catalogueFile = (owner, locale) =>
+  join(root, owner, 'lang', `${tagOf(owner, locale)}.json`);
 
 /** The messages of an owner in a locale; empty when there is no file yet. */
 export function readCatalogue(owner, locale) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueText, differences } from './catalogues.mjs';
+import { catalogueFile, catalogueText, differences } from './catalogues.mjs';
 
 describe('catalogues', () => {
   it('name what a translation misses and what nobody uses any more', () => {
@@ -11,4 +11,9 @@ describe('catalogues', () => {
   it('are written in the order of their ids, so that a diff shows only what changed', () => {
     expect(catalogueText({ b: '2', a: '1' })).toBe('{\n  "a": "1",\n  "b": "2"\n}\n');
   });
+});
+
+it('names the Lao catalogue of a package by its language tag', () => {
+  expect(catalogueFile('packages/mall-components', 'lao')).toMatch(/lo\.json$/);
+  expect(catalogueFile('apps/storefront', 'lao')).toMatch(/lao\.json$/);
 });

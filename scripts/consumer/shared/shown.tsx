@@ -15,23 +15,23 @@ export function Shown() {
       <Dialog
         title="Edit address"
         closeLabel="Close"
-        trigger={<Button>Open the dialog</Button>}
+        trigger={<Button variant="primary">Open the dialog</Button>}
         footer={<Button variant="secondary">Save</Button>}
       >
         <ComboBox
           label="Country in the dialog"
           options={countries}
           toggleLabel="Show countries"
-          loadingText="Loading"
-          emptyText="None"
+          pendingLabel="Loading"
+          emptyLabel="None"
         />
       </Dialog>
       <ComboBox
         label="Country"
         options={countries}
         toggleLabel="Show all countries"
-        loadingText="Loading"
-        emptyText="None"
+        pendingLabel="Loading"
+        emptyLabel="None"
       />
     </main>
   );

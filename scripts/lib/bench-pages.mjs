@@ -1,0 +1,155 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { caller } from './bench-orders.mjs';
+import { median } from './bench-table.mjs';
+import { atEnd, tempFolder } from './cleanup.mjs';
+import { startApi, startStorefront, trialEnv } from './mall.mjs';
+import { freePort } from './ports.mjs';
+import { freshDatabase, providePostgres } from './postgres.mjs';
+import { Problem } from './problem.mjs';
+import { launch } from './processes.mjs';
+import { root } from './root.mjs';
+import { answers } from './wait.mjs';
+
+const connections = 10;
+const headers = { 'accept-encoding': 'br' };
+/** A kept page must come at least this often, in parts of the rate of a static file. */
+const SHARE = 1 / 3;
+
+const setting = (name, fallback) => Number(process.env[name] || fallback);
+
+async function startMall() {
+  const { url, why } = await providePostgres();
+  if (!url) throw new Problem(`The bench needs PostgreSQL: ${why}.`);
+  const database = await freshDatabase(url, 'bench_pages');
+  atEnd(database.drop);
+  const env = trialEnv({
+    DATABASE_URL: database.url,
+    MALL_DATA_DIR: tempFolder('bench-pages'),
+    MALL_WARM_PICTURES: '0', // drawing in the background would be measured too
+    MALL_MAX_EVENT_LOOP_DELAY: '0', // a refusal is quick, and no page
+    LOG_LEVEL: 'warn',
+  });
+  console.log('Starting mall-api on a fresh PostgreSQL database with the demo mall ...');
+  return startApi({ port: await freePort(), env });
+}
+
+/** A storefront of the build in `folder`, the checkout of this or of another state of the project. */
+async function storefrontOf(folder, apiUrl) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = trialEnv({ MALL_STOREFRONT_URL: url });
+  const cwd = join(folder, 'apps', 'storefront');
+  const { child } = await startStorefront({ port, apiUrl, env, cwd });
+  return { url, pid: child.pid };
+}
+
+/** Milliseconds of processor that a process has had, in hundredths of a second; undefined but on Linux. */
+function cpuMsOf(pid) {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  // user and system time are the 14th and 15th field; the second one, a name, may have blanks
+  const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Bare Node that answers with what home weighs, compressed. */
+async function staticPage(storefront) {
+  const page = await fetch(storefront, { headers: { 'accept-encoding': 'identity' } });
+  const file = join(tempFolder('bench-static'), 'home.html.br');
+  writeFileSync(file, brotliCompressSync(Buffer.from(await page.arrayBuffer())));
+  const port = await freePort();
+  const bare = launch(
+    process.execPath,
+    [join(root, 'scripts', 'lib', 'bench-static-page.mjs'), file],
+    {
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
+    },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  if (!(await answers(url, { giveUp: bare.ended }))) throw new Problem('Bare Node did not start.');
+  return { url, pid: bare.child.pid };
+}
+
+/** Addresses of public pages of the demo mall. */
+async function pagesOf(apiUrl) {
+  const call = caller(apiUrl);
+  const [{ id: category }] = await call('/api/front/product/category');
+  const { list } = await call('/api/front/product/list?page=1&limit=1');
+  const [{ id }] = list;
+  const { productInfo } = await call(`/api/front/product/detail/${id}`);
+  return {
+    home: '/',
+    list: `/goods/goods_search?cid=${category}`,
+    goods: `/goods_detail/${id}`,
+    shop: `/merchant/merchant/home?id=${productInfo.merId}`,
+  };
+}
+
+async function turnOf({ url, pid }, requests, duration) {
+  const before = cpuMsOf(pid);
+  const result = await autocannon({ url, connections, duration, headers, requests });
+  const failures = result.non2xx + result.errors;
+  if (failures)
+    throw new Problem(
+      `${url}${requests[0].path}: ${failures} failed answers, ${JSON.stringify(result.statusCodeStats)}, ${result.timeouts} too late.`,
+    );
+  const { total } = result.requests;
+  return { rate: total / result.duration, cpuMs: (cpuMsOf(pid) - before) / total };
+}
+
+let invented = 0;
+/** Requests that no cache can answer: each with a query of its own. */
+const unseen = (path, count) =>
+  Array.from({ length: count }, () => ({
+    path: `${path}${path.includes('?') ? '&' : '?'}seen=${(invented += 1)}`,
+  }));
+
+/**
+ * Rates of the public pages, kept and rendered anew, beside a static file from bare Node; and, where `beside`
+ * names the folder of another build of the project, beside its pages in turns. Resolves to whether
+ * kept pages come often enough.
+ */
+export async function benchPages(beside) {
+  const seconds = setting('BENCH_SECONDS', 4);
+  const rounds = setting('BENCH_ROUNDS', 3);
+  const { url: apiUrl } = await startMall();
+  const pages = await pagesOf(apiUrl);
+  const builds = { now: await storefrontOf(root, apiUrl) };
+  if (beside) builds.beside = await storefrontOf(beside, apiUrl);
+  const bare = await staticPage(builds.now.url);
+  const turns = { static: () => turnOf(bare, [{ path: '/' }], seconds) };
+  for (const [page, path] of Object.entries(pages))
+    for (const [build, storefront] of Object.entries(builds)) {
+      turns[`${page}, kept, ${build}`] = () => turnOf(storefront, [{ path }], seconds);
+      turns[`${page}, rendered, ${build}`] = () => turnOf(storefront, unseen(path, 4000), seconds);
+    }
+  const measured = Object.fromEntries(Object.keys(turns).map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    console.log(round === 0 ? 'Warming up ...' : `Round ${round} of ${rounds} ...`);
+    for (const [name, turn] of Object.entries(turns)) {
+      const one = await turn();
+      if (round > 0) measured[name].push(one);
+    }
+  }
+  const middle = (name, key) => median(measured[name].map((one) => one[key]));
+  const staticRate = middle('static', 'rate');
+  console.log(
+    `\nNode ${process.version}, ${connections} connections, brotli, median of ${rounds}\n`,
+  );
+  for (const name of Object.keys(measured)) {
+    const rate = middle(name, 'rate');
+    const cells = [
+      name.padEnd(24),
+      `${rate.toFixed(0).padStart(7)}/s`,
+      `1/${(staticRate / rate).toFixed(1)} of static`.padStart(18),
+      `${middle(name, 'cpuMs').toFixed(2).padStart(8)} ms of a processor`,
+    ];
+    console.log(cells.join(''));
+  }
+  return Object.keys(measured)
+    .filter((name) => name.endsWith(', kept, now'))
+    .every((name) => middle(name, 'rate') >= staticRate * SHARE);
+}

@@ -1,0 +1,15 @@
+// The measure for `npm run bench -- pages`: bare Node that answers with one compressed file, in a process
+// of its own. Usage: PORT=… node bench-static-page.mjs FILE
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const body = readFileSync(process.argv[2]);
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Encoding': 'br',
+  'Content-Length': body.length,
+};
+
+const server = createServer((_req, res) => res.writeHead(200, headers).end(body));
+server.listen(Number(process.env.PORT), '127.0.0.1');
+process.once('SIGTERM', () => server.close());
