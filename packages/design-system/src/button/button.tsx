@@ -5,7 +5,7 @@ import { Slot, Slottable } from '../internal/slot';
 import type { ButtonSize, ButtonVariant } from './button-recipe';
 import { buttonRecipe } from './button-recipe';
 import { PendingMark } from './pending-mark';
-import { preventPress } from './prevent-press';
+import { pendingProps } from './pending-props';
 
 export type ButtonProps = PropsOf<
   'button',
@@ -49,13 +49,7 @@ export function Button({
           'data-variant': variant,
           'data-size': size,
           ...(asChild ? undefined : { type: 'button' }),
-          ...(pending && {
-            'data-pending': '',
-            'aria-busy': true,
-            'aria-disabled': true,
-            // Before any handler, the child's own of `asChild` too
-            onClickCapture: preventPress,
-          }),
+          ...pendingProps(pending),
           className: buttonRecipe({ variant, size, block }),
         },
         rest,

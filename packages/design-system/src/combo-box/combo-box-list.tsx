@@ -1,78 +1,26 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import type { RefObject } from 'react';
-import { useRef } from 'react';
-import { useListBox, useOption } from 'react-aria/useListBox';
-import type { ComboBoxState } from 'react-stately/useComboBoxState';
-import { CheckIcon } from '../icon/icons-action';
+import { useMemo } from 'react';
+import { useListBox } from 'react-aria/useListBox';
 import * as floating from '../internal/floating/floating.css';
-import { Spinner } from '../spinner/spinner';
+import { ComboBoxOptionRow } from './combo-box-option';
 import type { ComboBoxOption } from './combo-box-props';
+import type { ListTexts } from './combo-box-status';
+import { ComboBoxStatus, Line } from './combo-box-status';
 import * as styles from './combo-box.css';
 import { OPTION_HEIGHT, optionId } from './option';
+import { rowsOf, sectionsOf } from './rows';
+import type { ComboBoxPopupParts } from './use-combo-box-popup';
 import { useOptionWindow } from './use-option-window';
 
-type State = ComboBoxState<ComboBoxOption>;
-type OptionNode = NonNullable<ReturnType<State['collection']['getItem']>>;
-
-interface OptionRowProps {
-  node: OptionNode;
-  state: State;
-  id: string;
-}
-
-function OptionRow({ node, state, id }: OptionRowProps) {
-  const ref = useRef<HTMLLIElement>(null);
-  const { optionProps, isFocused, isSelected, isDisabled } = useOption(
-    { key: node.key },
-    state,
-    ref,
-  );
-  return (
-    <li
-      {...optionProps}
-      id={id}
-      ref={ref}
-      data-part="option"
-      data-focused={isFocused ? '' : undefined}
-      data-selected={isSelected ? '' : undefined}
-      data-disabled={isDisabled ? '' : undefined}
-      className={styles.option}
-      style={{ top: (node.index ?? 0) * OPTION_HEIGHT }}
-    >
-      {node.value?.icon}
-      <span className={styles.optionText}>{node.value?.label}</span>
-      {node.value?.description && (
-        <bdi className={styles.optionDescription}>{node.value.description}</bdi>
-      )}
-      {isSelected && <CheckIcon size="sm" className={styles.check} />}
-    </li>
-  );
-}
-
 interface ComboBoxListProps {
-  state: State;
-  partRef: RefObject<HTMLDivElement | null>;
-  listRef: RefObject<HTMLUListElement | null>;
-  listId: string;
-  /** Id of the field's label, which names the list too. */
-  labelId: string;
-  pending: boolean;
-  pendingLabel: string;
-  emptyLabel: string;
+  popup: ComboBoxPopupParts;
+  texts: ListTexts;
 }
 
-/** The floating list of a ComboBox; a long one is virtualised. */
-export function ComboBoxList({
-  state,
-  partRef,
-  listRef,
-  listId,
-  labelId,
-  pending,
-  pendingLabel,
-  emptyLabel,
-}: ComboBoxListProps) {
+/** The floating list of ComboBox and MultiSelect; a long one is virtualised. */
+export function ComboBoxList({ popup, texts }: ComboBoxListProps) {
+  const { state, partRef, listRef, listId, labelId, inputRef, leave } = popup;
   const { listBoxProps } = useListBox<ComboBoxOption>(
     {
       id: listId,
@@ -87,41 +35,67 @@ export function ComboBoxList({
     state,
     listRef,
   );
-  const nodes = [...state.collection];
-  const focused = nodes.findIndex(({ key }) => key === state.selectionManager.focusedKey);
-  const { first, last, onScroll } = useOptionWindow(partRef, nodes.length, focused);
-  const drawn = nodes.slice(first, last);
-  const active = nodes[focused];
+  const rows = useMemo(() => rowsOf(state.collection), [state.collection]);
+  const { focusedKey } = state.selectionManager;
+  const focused = rows.findIndex(({ node }) => node && node.key === focusedKey);
+  const { first, last, onScroll } = useOptionWindow(listRef, rows.length, focused);
+  const drawn = rows.slice(first, last);
+  const active = rows[focused];
   // The input points at the focused option by id: it has to be there even when it was scrolled away
-  if (active && (focused < first || focused >= last)) drawn.push(active);
+  if (active && focused < first) drawn.unshift(active);
+  else if (active && focused >= last) drawn.push(active);
+  const retry = () => {
+    // The button is gone with the failure
+    inputRef.current?.focus();
+    texts.failure?.onRetry();
+  };
   return (
     <div
       ref={partRef}
-      data-part="list"
-      onScroll={onScroll}
-      className={cx(floating.floating, floating.surface, styles.list)}
+      data-part="popup"
+      onBlur={leave}
+      className={cx(floating.floating, floating.surface, styles.popup)}
     >
-      {pending && (
-        <div aria-hidden="true" className={styles.status}>
-          <Spinner />
-          {pendingLabel}
-        </div>
-      )}
-      {!pending && nodes.length === 0 && (
-        <div aria-hidden="true" className={styles.status}>
-          {emptyLabel}
-        </div>
-      )}
-      <ul
+      <ComboBoxStatus {...texts} count={state.collection.size} onRetry={retry} />
+      <div
         {...listBoxProps}
         ref={listRef}
-        className={styles.rows}
-        style={{ height: nodes.length * OPTION_HEIGHT }}
+        data-part="list"
+        // Browsers make what scrolls a tab stop
+        tabIndex={-1}
+        onScroll={onScroll}
+        className={styles.list}
       >
-        {drawn.map((node) => (
-          <OptionRow key={node.key} {...{ node, state }} id={optionId(listId, node.key)} />
-        ))}
-      </ul>
+        <div
+          role="presentation"
+          className={styles.rows}
+          style={{ height: rows.length * OPTION_HEIGHT }}
+        >
+          {sectionsOf(drawn).map((section) => {
+            const options = section.rows.map(({ node, group, top }) =>
+              node ? (
+                <ComboBoxOptionRow
+                  key={node.key}
+                  {...{ node, state, top }}
+                  id={optionId(listId, node.key)}
+                />
+              ) : (
+                <div key="heading" aria-hidden="true" className={styles.heading} style={{ top }}>
+                  {group}
+                </div>
+              ),
+            );
+            return section.group === undefined ? (
+              options
+            ) : (
+              <div key={section.key} role="group" aria-label={section.group}>
+                {options}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {texts.moreLabel && state.collection.size > 0 && <Line>{texts.moreLabel}</Line>}
     </div>
   );
 }

@@ -12,7 +12,18 @@ export interface ComboBoxOption {
   description?: string;
   /** Before the label: a flag, a picture. */
   icon?: ReactNode;
+  /** Heading that it stands under; the options of a group follow each other. */
+  group?: string;
   disabled?: boolean;
+}
+
+/** The options could not be had. */
+export interface ComboBoxFailure {
+  /** Shown and read out in the list: what happened. */
+  label: string;
+  /** The button that tries again; the focus goes back to the input. */
+  retryLabel: string;
+  onRetry: () => void;
 }
 
 export type ComboBoxChangeDetail = ChangeDetail<'input' | 'reset'>;
@@ -36,12 +47,16 @@ export type ComboBoxProps = PropsOf<
       pending?: boolean;
       /** Shown and read out meanwhile. */
       pendingLabel: string;
+      /** Options did not come; the list says so and offers to try again. */
+      failure?: ComboBoxFailure;
       /** Accessible name of the arrow button that opens the list. */
       toggleLabel: string;
       /** Shown and read out when no option matches. */
       emptyLabel: string;
       /** The number of matches, read out when it changes: "12 countries". */
       countLabel?: (count: number) => string;
+      /** Shown and read out below the options when a server has more than it gave: "Type more to see others". */
+      moreLabel?: string;
       size?: TextFieldSize;
       type?: never;
     }

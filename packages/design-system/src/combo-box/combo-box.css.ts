@@ -20,7 +20,21 @@ export const toggle = componentStyle({
   selectors: { '&:disabled': { color: color.disabledText, cursor: 'not-allowed' } },
 });
 
-export const list = componentStyle({ padding: space.xxs });
+/** The floating box: what it says of the options stays in sight while they scroll. */
+export const popup = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+});
+
+/** The listbox itself scrolls. */
+export const list = componentStyle({
+  minHeight: 0,
+  padding: space.xxs,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
 
 /** Holds the place of the options that are not drawn. */
 export const rows = componentStyle({ position: 'relative' });
@@ -53,6 +67,19 @@ export const option = componentStyle({
   },
 });
 
+/** The name of a group of options, as high as they are. */
+export const heading = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: OPTION_HEIGHT,
+  padding: `${space.xxs} ${space.sm}`,
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.medium,
+});
+
 export const optionText = componentStyle({
   minWidth: 0,
   overflow: 'hidden',
@@ -70,8 +97,11 @@ export const check = componentStyle({ flex: 'none', marginInlineStart: 'auto' })
 
 export const status = componentStyle({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: space.xs,
   padding: space.sm,
   color: color.textMuted,
 });
+
+export const retry = componentStyle({ marginInlineStart: 'auto' });

@@ -9,7 +9,10 @@ export const comboBoxDocs: ComponentDocs = {
   ],
   pattern: 'Combobox (editable, with a list)',
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the input; in the open list takes the option and goes on.' },
+    {
+      keys: ['Tab'],
+      does: 'Goes to the input; in the open list takes the option and goes on, or to the button that tries again.',
+    },
     { keys: ['Down arrow'], does: 'Opens the list on its first option; in it goes one down.' },
     { keys: ['Up arrow'], does: 'Opens the list on its last option; in it goes one up.' },
     { keys: ['Alt + Down arrow'], does: 'Opens the list and stays in the text.' },
@@ -23,10 +26,12 @@ export const comboBoxDocs: ComponentDocs = {
     'The focus stays in the input, which points at the option in question.',
     'Of a long list only what is in sight is drawn; each option says its place among all.',
     'That options are on their way, that nothing fits and how many fit is read out, in your words.',
+    'Groups are told by their headings; arrow keys go through all options.',
     'Accents and capitals do not matter to what is found.',
   ],
   do: [
     'Write in the empty text what to try instead.',
+    'With a server, give failure with a way to try again, and moreLabel where it found more than it sent.',
     'Give countLabel, so that somebody who does not see the list hears it shrink.',
   ],
   dont: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
@@ -54,6 +54,8 @@ export const WithError: Story = { args: { error: 'Choose the country that it is 
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'la' } };
 
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'la' } };
+
 export const LongText: Story = {
   args: {
     options: [
@@ -78,6 +80,22 @@ export const Open: Story = {
   args: { defaultValue: 'la' },
   play: async ({ canvasElement }) => {
     await openList(canvasElement);
+  },
+};
+
+const continents: Record<string, string> = { ci: 'Africa', fr: 'Europe', es: 'Europe' };
+const byContinent = countries
+  .map((country) => ({ ...country, group: continents[country.value] ?? 'Asia' }))
+  .toSorted((one, other) => one.group.localeCompare(other.group, 'en'));
+
+/** Scrolled to its end: the headings scroll with their options. */
+export const Grouped: Story = {
+  args: { options: byContinent },
+  play: async ({ canvasElement }) => {
+    await openList(canvasElement);
+    await userEvent.keyboard('{End}');
+    const last = within(screen.getByRole('group', { name: 'Europe' })).getByText('Spain');
+    await waitFor(() => expect(last).toBeVisible());
   },
 };
 
@@ -115,6 +133,27 @@ export const Loading: Story = {
   },
 };
 
+export const Failed: Story = {
+  args: {
+    filter: 'none',
+    options: [],
+    failure: {
+      label: 'The countries did not come.',
+      retryLabel: 'Try again',
+      onRetry: fn(),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const input = await openList(canvasElement);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce();
+    await expect(input).toHaveFocus();
+    await expect(screen.getByRole('status')).toHaveTextContent('The countries did not come.');
+  },
+};
+
 const villages = Array.from({ length: 10_000 }, (_, index) => ({
   value: String(index),
   label: `Village ${index + 1}`,
@@ -134,25 +173,58 @@ export const VeryLong: Story = {
   },
 };
 
-/** A server finds the options: what is typed goes out, what fits comes back. */
+const SHOWN = 50;
+
+/** A server finds the options: what is typed goes out, what fits comes back, some of it. The first answer is lost. */
 function FromServer(args: ComboBoxProps) {
   const [found, setFound] = useState<readonly ComboBoxOption[]>([]);
-  const [pending, setLoading] = useState(false);
+  const [state, setState] = useState<'pending' | 'failed'>();
+  const asked = useRef({ typed: '', times: 0 });
   const find = (typed: string) => {
-    setLoading(true);
+    asked.current = { typed, times: asked.current.times + 1 };
+    const { times } = asked.current;
+    setState('pending');
     void Promise.resolve().then(() => {
-      setFound(villages.filter(({ label }) => label.endsWith(` ${typed}`)));
-      setLoading(false);
+      setFound(times === 1 ? [] : villages.filter(({ label }) => label.includes(` ${typed}`)));
+      setState(times === 1 ? 'failed' : undefined);
     });
   };
-  return <ComboBox {...args} filter="none" options={found} {...{ pending }} onInputChange={find} />;
+  const failure = {
+    label: 'The villages did not come.',
+    retryLabel: 'Try again',
+    onRetry: () => find(asked.current.typed),
+  };
+  return (
+    <ComboBox
+      {...args}
+      filter="none"
+      options={found.slice(0, SHOWN)}
+      pending={state === 'pending'}
+      failure={state === 'failed' ? failure : undefined}
+      moreLabel={found.length > SHOWN ? 'Type more to see the others' : undefined}
+      onInputChange={find}
+    />
+  );
 }
 
 const findVillage = async () => {
   const input = await screen.findByRole('combobox', { name: 'Country' });
-  await userEvent.type(input, '42');
+  await userEvent.type(input, '4');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Type more to see the others', { ignore: '[role="status"]' });
+  await userEvent.type(input, '2');
   await userEvent.click(await screen.findByRole('option', { name: 'Village 42' }));
   await expect(input).toHaveValue('Village 42');
+};
+
+/** Many fit: the list is scrolled to its end and says below that there are others. */
+export const Many: Story = {
+  args: { options: villages.slice(0, SHOWN), moreLabel: 'Type more to see the others' },
+  play: async ({ canvasElement }) => {
+    await openList(canvasElement);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Village 50' })).toBeVisible());
+  },
 };
 
 export const Async: Story = { render: FromServer, play: findVillage };

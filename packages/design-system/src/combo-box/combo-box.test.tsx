@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -105,6 +105,62 @@ describe('ComboBox', () => {
     setUp({ label: 'Town', pending: true, filter: 'none', options: [] });
     await userEvent.type(screen.getByRole('combobox', { name: 'Town' }), 'v');
     expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Looking…');
+  });
+
+  it('has a heading over each group that has something to offer', async () => {
+    const grouped = countries.map((option) => ({
+      ...option,
+      group: option.value === 'ci' ? 'Africa' : 'Asia',
+    }));
+    const { input } = setUp({ options: grouped });
+    await userEvent.click(input);
+    const asia = screen.getByRole('group', { name: 'Asia' });
+    expect(within(asia).getAllByRole('option')).toHaveLength(3);
+    expect(screen.getByRole('group', { name: 'Africa' })).toHaveTextContent('Côte d’Ivoire');
+    await userEvent.type(input, 'lao');
+    expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual(['AsiaLaos']);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active(input)).toBe('Laos');
+  });
+
+  it('says that options did not come, and asks again by a button that Tab leads to', async () => {
+    const failure = { label: 'No connection.', retryLabel: 'Try again', onRetry: vi.fn() };
+    const { input } = setUp({ options: [], filter: 'none', failure });
+    await userEvent.type(input, 'la');
+    expect(screen.getByRole('status')).toHaveTextContent('No connection.');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(failure.onRetry).toHaveBeenCalledOnce();
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('la');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input).toHaveFocus();
+  });
+
+  it('closes when the focus leaves by way of the button that tries again', async () => {
+    const failure = { label: 'No connection.', retryLabel: 'Try again', onRetry: vi.fn() };
+    const { input } = setUp({ options: [], filter: 'none', failure });
+    await userEvent.type(input, 'la');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input).toHaveValue('');
+  });
+
+  it('tells that there is more than is listed', async () => {
+    const moreLabel = 'Type more letters to see others';
+    const { input } = setUp({ moreLabel, countLabel: (count) => `${count} countries,` });
+    await userEvent.click(input);
+    expect(screen.getByRole('status')).toHaveTextContent(`4 countries, ${moreLabel}`);
+  });
+
+  it('is no disabled field when it is only read', () => {
+    const { input } = setUp({ readOnly: true, defaultValue: 'la' });
+    expect(input).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Show countries' })).toBeNull();
   });
 
   it('draws of ten thousand options what is in sight, and counts them all', async () => {

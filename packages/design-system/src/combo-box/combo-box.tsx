@@ -1,26 +1,19 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import type { FocusEvent } from 'react';
-import { useId, useRef } from 'react';
-import { Item } from 'react-stately/Item';
+import { useId } from 'react';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
-import { ChevronDownIcon } from '../icon/icons-action';
-import { useDismiss } from '../internal/floating/use-dismiss';
-import { useFloating } from '../internal/floating/use-floating';
-import { HeldValue, blurOf } from '../internal/held-value';
+import { HiddenInput } from '../internal/hidden-input';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { enter, useFormInput } from '../internal/use-form-input';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { ComboBoxList } from './combo-box-list';
+import { ComboBoxPopup } from './combo-box-popup';
 import type { ComboBoxChangeDetail, ComboBoxOption, ComboBoxProps } from './combo-box-props';
-import * as styles from './combo-box.css';
+import { ComboBoxToggle } from './combo-box-toggle';
+import { listOptions } from './list-options';
 import { matches } from './matches';
-import { announcementOf } from './announcement';
-import { LIST_HEIGHT } from './option';
-import { useComboBoxInput } from './use-combo-box-input';
+import { useComboBoxPopup } from './use-combo-box-popup';
 
 /**
  * A choice of one option from many, filtered by typing. For a few use RadioGroup or Select, for free text TextField. The list
@@ -38,11 +31,13 @@ export function ComboBox({
   onValueChange,
   onInputChange,
   filter = 'contains',
-  pending = false,
+  pending,
   toggleLabel,
   pendingLabel,
+  failure,
   emptyLabel,
   countLabel,
+  moreLabel,
   name,
   form,
   size = 'md',
@@ -58,8 +53,6 @@ export function ComboBox({
   const ownId = useId();
   const id = givenId ?? ownId;
   const { disabled, readOnly, required } = rest;
-  const inputRef = useRef<HTMLInputElement>(null);
-  const listRef = useRef<HTMLUListElement>(null);
   const first = defaultValue ?? null;
   const [value, setValue, setOwn] = useControlledState<string | null, [ComboBoxChangeDetail]>(
     controlled,
@@ -73,50 +66,18 @@ export function ComboBox({
 
   const state = useComboBoxState<ComboBoxOption>({
     ...(filter === 'none' ? { items: options } : { defaultItems: options, defaultFilter: matches }),
-    children: (option) => (
-      <Item key={option.value} textValue={option.label}>
-        {option.label}
-      </Item>
-    ),
+    ...listOptions(options, { disabled, readOnly }),
     selectedKey: value,
     // By way of the input that holds the value, so that a form hears of it
     onSelectionChange: (key) => enter(held.input.current, String(key ?? '')),
     onInputChange,
-    disabledKeys: options.filter((option) => option.disabled).map((option) => option.value),
-    allowsEmptyCollection: true,
-    isDisabled: disabled,
-    isReadOnly: readOnly,
   });
-  const { anchorRef, partRef } = useFloating<HTMLDivElement, HTMLDivElement>({
-    open: state.isOpen,
-    side: 'bottom',
-    align: 'start',
-    gap: 4,
-    matchWidth: true,
-    limit: LIST_HEIGHT,
+  const popup = useComboBoxPopup({
+    ...{ id, state, readOnly, onBlur },
+    control: held.input,
+    action: Boolean(failure),
   });
-  const listId = `${id}-list`;
-  const inputProps = useComboBoxInput({ state, listId, partRef, listRef, readOnly });
-  const toggle = () => {
-    inputRef.current?.focus();
-    state.toggle(null, 'manual');
-  };
-  useDismiss({
-    open: state.isOpen,
-    parts: [anchorRef, partRef],
-    onDismiss: (reason) => {
-      if (reason === 'escapeKey') state.revert();
-    },
-  });
-  const own = {
-    ...inputProps,
-    'data-part': 'input',
-    onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      inputProps.onBlur(event);
-      blurOf(held.input, onBlur)(event);
-    },
-    className: field.input,
-  };
+  const own = { ...popup.inputProps, className: field.input };
   return (
     <Field
       {...{ label, labelHidden, hint, error, invalid, required, className, style, rootProps }}
@@ -126,46 +87,24 @@ export function ComboBox({
       {(control) => (
         <>
           <div
-            ref={anchorRef}
+            ref={popup.anchorRef}
             data-part="control"
             className={cx(field.control, field.controlSizes[size])}
           >
-            <input {...mergeProps({ ...own, ...control }, rest)} type="text" ref={inputRef} />
-            <HeldValue
+            <input {...mergeProps({ ...own, ...control }, rest)} type="text" ref={popup.inputRef} />
+            <HiddenInput
               {...{ name, form, disabled, required, onChange }}
               ref={held.ref}
               value={value ?? ''}
-              inputRef={inputRef}
+              inputRef={popup.inputRef}
               onEnter={(entered, event) => setValue(entered, { reason: 'input', event })}
             />
-            <button
-              type="button"
-              data-part="toggle"
-              // The arrow keys do the same from the input, which keeps the focus
-              tabIndex={-1}
-              aria-label={toggleLabel}
-              aria-haspopup="listbox"
-              aria-expanded={state.isOpen}
-              disabled={disabled || readOnly}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={toggle}
-              className={styles.toggle}
-            >
-              <ChevronDownIcon />
-            </button>
+            <ComboBoxToggle popup={popup} label={toggleLabel} disabled={disabled} />
           </div>
-          {/* The region is there before its text, or the text would not be announced */}
-          <VisuallyHidden role="status">
-            {state.isOpen &&
-              announcementOf({ state, pending, pendingLabel, emptyLabel, countLabel })}
-          </VisuallyHidden>
-          {state.isOpen && (
-            <ComboBoxList
-              {...{ state, partRef, listRef, pending, pendingLabel, emptyLabel }}
-              listId={listId}
-              labelId={`${id}-label`}
-            />
-          )}
+          <ComboBoxPopup
+            popup={popup}
+            texts={{ pending, pendingLabel, failure, emptyLabel, countLabel, moreLabel }}
+          />
         </>
       )}
     </Field>

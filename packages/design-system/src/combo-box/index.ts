@@ -1,2 +1,7 @@
 export { ComboBox } from './combo-box';
-export type { ComboBoxChangeDetail, ComboBoxOption, ComboBoxProps } from './combo-box-props';
+export type {
+  ComboBoxChangeDetail,
+  ComboBoxFailure,
+  ComboBoxOption,
+  ComboBoxProps,
+} from './combo-box-props';

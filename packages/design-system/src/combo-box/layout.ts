@@ -1,19 +1,14 @@
 import type { RefObject } from 'react';
 import { LIST_HEIGHT, OPTION_HEIGHT } from './option';
+import type { Row } from './rows';
 
 type Key = string | number;
 
-interface Indexed {
-  getItem: (key: Key) => { index?: number } | null;
-  size: number;
-}
-
 /** A layout delegate for the page keys: options that are not rendered have the same height too. */
-export const layoutOf = (box: RefObject<HTMLElement | null>, options: Indexed) => ({
+export const layoutOf = (box: RefObject<HTMLElement | null>, rows: readonly Row[]) => ({
   getItemRect: (key: Key | null) => {
-    const index = key === null ? undefined : options.getItem(key)?.index;
-    if (index === undefined) return null;
-    return { x: 0, y: index * OPTION_HEIGHT, width: 100, height: OPTION_HEIGHT };
+    const row = rows.find(({ node }) => node && node.key === key);
+    return row ? { x: 0, y: row.top, width: 100, height: OPTION_HEIGHT } : null;
   },
   getVisibleRect: () => ({
     x: 0,
@@ -21,5 +16,5 @@ export const layoutOf = (box: RefObject<HTMLElement | null>, options: Indexed) =
     width: 100,
     height: box.current?.clientHeight || LIST_HEIGHT,
   }),
-  getContentSize: () => ({ width: 100, height: options.size * OPTION_HEIGHT }),
+  getContentSize: () => ({ width: 100, height: rows.length * OPTION_HEIGHT }),
 });

@@ -3,7 +3,7 @@ import { buttonRecipe } from '../button/button-recipe';
 import type { ButtonSize, ButtonVariant } from '../button/button-recipe';
 import * as styles from '../button/button.css';
 import { PendingMark } from '../button/pending-mark';
-import { preventPress } from '../button/prevent-press';
+import { pendingProps } from '../button/pending-props';
 import type { AsChild, PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { Slot, Slottable } from '../internal/slot';
@@ -48,13 +48,7 @@ export function IconButton({
           'data-size': size,
           'aria-label': label,
           ...(asChild ? undefined : { type: 'button' }),
-          ...(pending && {
-            'data-pending': '',
-            'aria-busy': true,
-            'aria-disabled': true,
-            // Before any handler, the child's own of `asChild` too
-            onClickCapture: preventPress,
-          }),
+          ...pendingProps(pending),
           className: buttonRecipe({
             variant,
             size,

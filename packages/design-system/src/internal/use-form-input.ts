@@ -2,6 +2,7 @@
 import type { Ref } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from './merge-refs';
+import { useFormReset } from './use-form-reset';
 
 type Key = 'value' | 'checked' | 'selected';
 
@@ -46,20 +47,14 @@ export function useFormInput<Input extends HTMLInputElement | HTMLTextAreaElemen
   { onReset, onWrite, key = 'value' }: FormInputOptions,
 ) {
   const input = useRef<Input>(null);
-  const latest = useRef({ onReset, onWrite });
+  useFormReset(input, onReset);
+  const latest = useRef(onWrite);
   useEffect(() => {
-    latest.current = { onReset, onWrite };
+    latest.current = onWrite;
   });
-  useEffect(() => {
-    const reset = (event: Event) => {
-      if (event.target === input.current?.form) latest.current.onReset(event);
-    };
-    document.addEventListener('reset', reset);
-    return () => document.removeEventListener('reset', reset);
-  }, []);
   const ref = useMemo(() => {
     const follow = (node: Input | null) => {
-      if (node) watch(node, key, (value) => latest.current.onWrite?.(value));
+      if (node) watch(node, key, (value) => latest.current?.(value));
     };
     // The watch first, since a form library writes as soon as it has the input
     return mergeRefs<Input>(input, follow, given);

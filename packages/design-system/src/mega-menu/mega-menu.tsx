@@ -3,12 +3,13 @@ import type { FocusEvent } from 'react';
 import { useId, useRef } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import type { HoverChangeDetail } from '../internal/floating/use-hover-open';
 import { useLeave } from '../internal/floating/use-leave';
 import { useControlledState } from '../internal/use-controlled-state';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import { Entry } from './mega-menu-entry';
 import * as styles from './mega-menu.css';
-import type { MegaMenuChangeDetail, MegaMenuEntry, SetOpen } from './types';
+import type { MegaMenuEntry, SetOpen } from './types';
 import { focusOwner, useMenuKeys } from './use-menu-keys';
 import { useMenuPointer } from './use-menu-pointer';
 
@@ -23,7 +24,7 @@ export type MegaMenuProps = PropsOf<
     /** The entry whose panel is open, `null` for none; without it the menu keeps its own. */
     openId?: string | null;
     defaultOpenId?: string | null;
-    onOpenIdChange?: (id: string | null, detail: MegaMenuChangeDetail) => void;
+    onOpenIdChange?: (id: string | null, detail: HoverChangeDetail) => void;
   }
 >;
 

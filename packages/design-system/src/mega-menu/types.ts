@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ChangeDetail } from '../internal/change-detail';
-
-export type MegaMenuChangeDetail = ChangeDetail<
-  | 'triggerHover'
-  | 'triggerFocus'
-  | 'triggerPress'
-  | 'pointerLeave'
-  | 'focusOut'
-  | 'escapeKey'
-  | 'outsidePress'
->;
+import type { HoverChangeDetail } from '../internal/floating/use-hover-open';
 
 export type SetOpen = (
   id: string | null,
-  reason: MegaMenuChangeDetail['reason'],
+  reason: HoverChangeDetail['reason'],
   event: Event,
 ) => void;
 

@@ -15,6 +15,8 @@ export interface MultiSelectProps extends Omit<
   | 'filter'
   | 'pending'
   | 'pendingLabel'
+  | 'failure'
+  | 'moreLabel'
 > {
   /** The chosen values in the order of the options; the field keeps its own without it. */
   value?: readonly string[];

@@ -1,27 +1,21 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useId, useRef } from 'react';
-import { Item } from 'react-stately/Item';
-import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
-import { announcementOf } from '../combo-box/announcement';
-import { ComboBoxList } from '../combo-box/combo-box-list';
+import { ComboBoxPopup } from '../combo-box/combo-box-popup';
 import type { ComboBoxOption } from '../combo-box/combo-box-props';
-import * as combo from '../combo-box/combo-box.css';
+import { ComboBoxToggle } from '../combo-box/combo-box-toggle';
+import { listOptions } from '../combo-box/list-options';
 import { matches } from '../combo-box/matches';
-import { LIST_HEIGHT } from '../combo-box/option';
-import { useComboBoxInput } from '../combo-box/use-combo-box-input';
+import type { ListState } from '../combo-box/list-state';
+import { useComboBoxPopup } from '../combo-box/use-combo-box-popup';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
-import { ChevronDownIcon } from '../icon/icons-action';
-import { useDismiss } from '../internal/floating/use-dismiss';
-import { useFloating } from '../internal/floating/use-floating';
-import { HeldValues, enterValues } from '../internal/held-values';
+import { HiddenSelect, enterValues } from '../internal/hidden-select';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { Tag } from '../tag/tag';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { MultiSelectProps } from './multi-select-props';
 import * as styles from './multi-select.css';
 
@@ -58,8 +52,6 @@ export function MultiSelect({
   const ownId = useId();
   const id = givenId ?? ownId;
   const { disabled, readOnly, required } = rest;
-  const inputRef = useRef<HTMLInputElement>(null);
-  const listRef = useRef<HTMLUListElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [value, setValue, setOwn] = useControlledState(given, defaultValue, onValueChange);
   const inOrder = (chosen: readonly string[]) =>
@@ -71,50 +63,28 @@ export function MultiSelect({
     selectionMode: 'multiple',
     defaultItems: options,
     defaultFilter: matches,
-    children: (option) => (
-      <Item key={option.value} textValue={option.label}>
-        {option.label}
-      </Item>
-    ),
+    ...listOptions(options, { disabled, readOnly }),
     value,
     // By way of the select that holds the values, so that a form hears of it
     onChange: (keys) => choose(keys.map(String)),
     onInputChange,
-    disabledKeys: options.filter((option) => option.disabled).map((option) => option.value),
-    allowsEmptyCollection: true,
-    isDisabled: disabled,
-    isReadOnly: readOnly,
   });
-  // The list asks for what both kinds have
-  const listState = state as unknown as ComboBoxState<ComboBoxOption>;
-  const { anchorRef, partRef } = useFloating<HTMLDivElement, HTMLDivElement>({
-    open: state.isOpen,
-    side: 'bottom',
-    align: 'start',
-    gap: 4,
-    matchWidth: true,
-    limit: LIST_HEIGHT,
-  });
-  const listId = `${id}-list`;
-  const inputProps = useComboBoxInput({ state: listState, listId, partRef, listRef, readOnly });
-  useDismiss({
-    open: state.isOpen,
-    parts: [anchorRef, partRef],
-    onDismiss: (reason) => {
-      if (reason === 'escapeKey') state.revert();
-    },
+  const popup = useComboBoxPopup({
+    ...{ id, readOnly, onBlur },
+    // The list asks for what both kinds have
+    state: state as unknown as ListState,
+    control: select,
   });
   const remove = (option: string) => {
     choose(without(option));
-    inputRef.current?.focus();
+    popup.inputRef.current?.focus();
   };
   const removal = (option: ComboBoxOption) =>
     disabled || readOnly
       ? {}
       : { removeLabel: removeLabel(option.label), onRemove: () => remove(option.value) };
   const own = {
-    ...inputProps,
-    'data-part': 'input',
+    ...popup.inputProps,
     // What is chosen is told with the field
     'aria-describedby': value.length > 0 ? `${id}-chosen` : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
@@ -122,13 +92,7 @@ export function MultiSelect({
       if (event.key === 'Backspace' && !state.inputValue && last && !readOnly)
         choose(without(last));
       // Leaving closes the list and chooses nothing
-      else if (event.key !== 'Tab') inputProps.onKeyDown(event);
-    },
-    onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      inputProps.onBlur(event);
-      // Who listens to the field knows it by the select that has its name
-      const target = { value: select.current ?? event.target };
-      onBlur?.(Object.create(event, { target }) as typeof event);
+      else if (event.key !== 'Tab') popup.inputProps.onKeyDown(event);
     },
     className: cx(field.input, styles.input),
   };
@@ -142,7 +106,7 @@ export function MultiSelect({
       {(control) => (
         <>
           <div
-            ref={anchorRef}
+            ref={popup.anchorRef}
             data-part="control"
             className={cx(field.control, field.controlSizes[size], styles.control)}
           >
@@ -156,11 +120,12 @@ export function MultiSelect({
                 {...mergeProps(mergeProps(own, control), { ...rest, required: undefined })}
                 aria-required={required}
                 type="text"
-                ref={inputRef}
+                ref={popup.inputRef}
               />
             </div>
-            <HeldValues
-              {...{ name, form, disabled, required, onChange, value, inputRef, ref }}
+            <HiddenSelect
+              {...{ name, form, disabled, required, onChange, value, ref }}
+              inputRef={popup.inputRef}
               selectRef={select}
               options={options.map((option) => option.value)}
               first={defaultValue}
@@ -174,50 +139,12 @@ export function MultiSelect({
                 )
               }
             />
-            {!readOnly && (
-              <button
-                type="button"
-                data-part="toggle"
-                // The arrow keys do the same from the input, which keeps the focus
-                tabIndex={-1}
-                aria-label={toggleLabel}
-                aria-haspopup="listbox"
-                aria-expanded={state.isOpen}
-                disabled={disabled}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => {
-                  inputRef.current?.focus();
-                  state.toggle(null, 'manual');
-                }}
-                className={combo.toggle}
-              >
-                <ChevronDownIcon />
-              </button>
-            )}
+            <ComboBoxToggle popup={popup} label={toggleLabel} disabled={disabled} />
           </div>
           <span id={`${id}-chosen`} hidden>
             {chosen.map((option) => option.label).join(', ')}
           </span>
-          {/* The region is there before its text, or the text would not be announced */}
-          <VisuallyHidden role="status">
-            {state.isOpen &&
-              announcementOf({
-                state: listState,
-                pending: false,
-                pendingLabel: '',
-                emptyLabel,
-                countLabel,
-              })}
-          </VisuallyHidden>
-          {state.isOpen && (
-            <ComboBoxList
-              {...{ partRef, listRef, listId, emptyLabel }}
-              state={listState}
-              labelId={`${id}-label`}
-              pending={false}
-              pendingLabel=""
-            />
-          )}
+          <ComboBoxPopup popup={popup} texts={{ emptyLabel, countLabel }} />
         </>
       )}
     </Field>

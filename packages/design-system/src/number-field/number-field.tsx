@@ -5,7 +5,8 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { useNumberField } from 'react-aria/useNumberField';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
-import { HeldValue, blurOf } from '../internal/held-value';
+import { blurOf } from '../internal/hidden-control';
+import { HiddenInput } from '../internal/hidden-input';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { enter, useFormInput } from '../internal/use-form-input';
@@ -106,7 +107,7 @@ function NumberFieldControl({
             {...mergeProps({ ...own, ...control }, { ...rest, onBlur: blurOf(held.input, onBlur) })}
             ref={inputRef}
           />
-          <HeldValue
+          <HiddenInput
             {...{ name, form, disabled, required, onChange }}
             ref={held.ref}
             value={value === null ? '' : String(value)}

@@ -1,31 +1,24 @@
-'use client';
-import type { ChangeEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
+import type { ChangeEvent, KeyboardEvent, RefObject } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
-import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import { handleKey } from './keys';
 import { layoutOf } from './layout';
 import { optionId } from './option';
+import { rowsOf } from './rows';
+import type { ListState } from './list-state';
 
-interface InputOptions<Option> {
-  state: ComboBoxState<Option>;
+interface InputOptions {
+  state: ListState;
   /** Id of the list that the input controls. */
   listId: string;
-  partRef: RefObject<HTMLElement | null>;
   listRef: RefObject<HTMLElement | null>;
-  readOnly: boolean | undefined;
+  readOnly: boolean;
 }
 
 /**
  * The input of a combo box, which keeps the focus and refers to the focused option. The full hook of
  * react-aria is not used, because it bundles texts in thirty languages that the labels here replace.
  */
-export function useComboBoxInput<Option>({
-  state,
-  listId,
-  partRef,
-  listRef,
-  readOnly = false,
-}: InputOptions<Option>) {
+export function comboBoxInputProps({ state, listId, listRef, readOnly }: InputOptions) {
   const { collection, isOpen, selectionManager } = state;
   const { disabledKeys, focusedKey } = selectionManager;
   return {
@@ -44,12 +37,9 @@ export function useComboBoxInput<Option>({
       if (!readOnly) state.open(null, 'manual');
     },
     onFocus: () => state.setFocused(true),
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (!partRef.current?.contains(relatedTarget)) state.setFocused(false);
-    },
     onKeyDown: (event: KeyboardEvent) => {
       if (readOnly) return;
-      const layoutDelegate = layoutOf(partRef, collection);
+      const layoutDelegate = layoutOf(listRef, rowsOf(collection));
       const list = { collection, disabledKeys, ref: listRef, layoutDelegate };
       handleKey(event, state, new ListKeyboardDelegate(list));
     },

@@ -1,12 +1,13 @@
 'use client';
-import type { ChangeEvent, ComponentPropsWithRef, FocusEvent, RefObject } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
+import { hiddenControlProps } from './hidden-control';
 import { mergeProps } from './merge-props';
-import { useMergedRefs } from './use-merged-refs';
 import { watch } from './use-form-input';
+import { useFormReset } from './use-form-reset';
+import { useMergedRefs } from './use-merged-refs';
 
-interface HeldValuesProps extends Pick<
+interface HiddenSelectProps extends Pick<
   ComponentPropsWithRef<'select'>,
   'name' | 'form' | 'disabled' | 'required' | 'onChange'
 > {
@@ -25,11 +26,8 @@ interface HeldValuesProps extends Pick<
   onWrite: (option: string, selected: boolean) => void;
 }
 
-/**
- * The select that holds several values in a form, where the field draws them by itself. It is no stop of its
- * own: a form, or its library, that focuses it comes to the input.
- */
-export function HeldValues({
+/** Holds several values of a field in its form, where the field draws them by itself. */
+export function HiddenSelect({
   ref: given,
   selectRef,
   options,
@@ -40,41 +38,26 @@ export function HeldValues({
   onReset,
   onWrite,
   ...rest
-}: HeldValuesProps) {
+}: HiddenSelectProps) {
   const ref = useMergedRefs(selectRef, given);
-  const latest = useRef({ onReset, onWrite });
+  useFormReset(selectRef, onReset);
+  const latest = useRef(onWrite);
   useEffect(() => {
-    latest.current = { onReset, onWrite };
+    latest.current = onWrite;
   });
-  useEffect(() => {
-    const reset = (event: Event) => {
-      if (event.target === selectRef.current?.form) latest.current.onReset(event);
-    };
-    document.addEventListener('reset', reset);
-    return () => document.removeEventListener('reset', reset);
-  }, [selectRef]);
   const follow = (option: HTMLOptionElement | null) => {
     if (!option) return;
     option.defaultSelected = first.includes(option.value);
-    watch(option, 'selected', (selected) =>
-      latest.current.onWrite(option.value, Boolean(selected)),
-    );
+    watch(option, 'selected', (selected) => latest.current(option.value, Boolean(selected)));
   };
   const own = {
-    'data-part': 'value',
-    'aria-hidden': true,
-    tabIndex: -1,
+    ...hiddenControlProps(inputRef),
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLSelectElement>) =>
       onEnter(
         [...target.selectedOptions].map((option) => option.value),
         nativeEvent,
       ),
-    onFocus: (event: FocusEvent) => {
-      event.stopPropagation();
-      inputRef.current?.focus();
-    },
-    className: visuallyHidden,
-  } as const;
+  };
   return (
     <select {...mergeProps(own, rest)} multiple value={value as string[]} ref={ref}>
       {options.map((option) => (

@@ -1,0 +1,23 @@
+import { Item } from 'react-stately/Item';
+import type { ComboBoxOption } from './combo-box-props';
+
+interface Switches {
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
+}
+
+/** What the state of a combo box is told of its options, whether one is chosen or several. */
+export const listOptions = (
+  options: readonly ComboBoxOption[],
+  { disabled, readOnly }: Switches,
+) => ({
+  children: (option: ComboBoxOption) => (
+    <Item key={option.value} textValue={option.label}>
+      {option.label}
+    </Item>
+  ),
+  disabledKeys: options.filter((option) => option.disabled).map((option) => option.value),
+  allowsEmptyCollection: true,
+  isDisabled: disabled,
+  isReadOnly: readOnly,
+});

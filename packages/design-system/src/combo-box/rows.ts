@@ -1,0 +1,46 @@
+import type { ComboBoxOption } from './combo-box-props';
+import { OPTION_HEIGHT } from './option';
+
+/** An option in the collection of react-stately. */
+export interface OptionNode {
+  key: string | number;
+  value: ComboBoxOption | null;
+}
+
+/** A line of the list: an option, or the heading of those that follow. */
+export interface Row {
+  node?: OptionNode;
+  group: string | undefined;
+  /** Number of the section that it is in; another begins with every change of group. */
+  section: number;
+  /** Distance to the top of the list in px. */
+  top: number;
+}
+
+/** The lines of a list, with a heading where a group begins. */
+export function rowsOf(options: Iterable<OptionNode>): Row[] {
+  const rows: Row[] = [];
+  let section = 0;
+  const add = (group: string | undefined, node?: OptionNode) =>
+    rows.push({ node, group, section, top: rows.length * OPTION_HEIGHT });
+  for (const node of options) {
+    const group = node.value?.group;
+    if (group !== rows.at(-1)?.group) {
+      section += 1;
+      if (group !== undefined) add(group);
+    }
+    add(group, node);
+  }
+  return rows;
+}
+
+/** Lines by their section. */
+export function sectionsOf(rows: readonly Row[]) {
+  const sections: { key: number; group: string | undefined; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const last = sections.at(-1);
+    if (last?.key === row.section) last.rows.push(row);
+    else sections.push({ key: row.section, group: row.group, rows: [row] });
+  }
+  return sections;
+}

@@ -1,0 +1,24 @@
+'use client';
+import type { ChangeEvent, ComponentPropsWithRef, RefObject } from 'react';
+import { hiddenControlProps } from './hidden-control';
+import { mergeProps } from './merge-props';
+
+interface HiddenInputProps extends Pick<
+  ComponentPropsWithRef<'input'>,
+  'name' | 'form' | 'disabled' | 'required' | 'onChange' | 'ref'
+> {
+  value: string;
+  /** The input that is typed into. */
+  inputRef: RefObject<HTMLInputElement | null>;
+  onEnter: (value: string | null, event: Event) => void;
+}
+
+/** Holds a field's value in its form, where what is typed is another text: a label, a number with its currency. */
+export function HiddenInput({ inputRef, onEnter, ...rest }: HiddenInputProps) {
+  const own = {
+    ...hiddenControlProps(inputRef),
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      onEnter(target.value || null, nativeEvent),
+  };
+  return <input {...mergeProps(own, rest)} type="text" />;
+}
