@@ -153,7 +153,7 @@ for (const [locale, width] of lives) {
       await expect(dialog).toBeHidden();
       await expectFocusKept(page);
       await expect(main.getByText('Kungsgatan 12, Stockholm')).toBeVisible();
-      const note = main.locator('summary').filter({ hasText: words('checkout.addNote') });
+      const note = me.button('checkout.addNote', main).first();
       await me.press(note);
       await tabSeenTo(page, main.getByRole('textbox').first());
       await page.keyboard.type('Please ring twice');

@@ -20,9 +20,9 @@ test('points are found in the account, lead to their order, and are explained', 
   await expect(entries.getByText(/^Frozen until /).first()).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await main.getByRole('button', { name: 'Spent', exact: true }).click();
+  await main.getByRole('radio', { name: 'Spent' }).press('Space');
   await expect(page).toHaveURL(`${LIST}?type=spent`);
-  await main.getByRole('button', { name: 'Earned', exact: true }).click();
+  await main.getByRole('radio', { name: 'Earned' }).press('Space');
   await expect(page).toHaveURL(`${LIST}?type=earned`);
   await main.getByRole('tab', { name: 'Earn points' }).click();
   await expect(main.getByText(/30 days after its completion/)).toBeVisible();

@@ -5,6 +5,7 @@ import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, size, font, motion } = vars;
+const ring = focusRingAround();
 
 export const field = componentStyle({
   display: 'flex',
@@ -57,10 +58,10 @@ export const control = componentStyle({
   paddingInline: space.sm,
   ...fieldBox,
   transition: `border-color ${motion.fast} ${motion.easing}`,
-  '@supports': focusRingAround['@supports'],
+  '@supports': ring['@supports'],
   selectors: {
     '&:focus-within': { borderColor: color.text },
-    ...focusRingAround.selectors,
+    ...ring.selectors,
     '&:has(> [aria-invalid="true"])': { borderColor: color.critical },
     '&:has(> :disabled)': disabledBox,
   },

@@ -5,6 +5,7 @@ import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font, motion, radius, border } = vars;
+const ring = focusRingAround();
 
 /** Side of a tile, and of the small picture in a list. */
 const TILE = 104;
@@ -37,7 +38,7 @@ export const zone = componentStyle({
   lineHeight: font.leading.normal,
   textAlign: 'center',
   transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
-  '@supports': focusRingAround['@supports'],
+  '@supports': ring['@supports'],
   selectors: {
     '&[data-over]': {
       borderStyle: 'solid',
@@ -45,7 +46,7 @@ export const zone = componentStyle({
       background: color.brandAccentSoft,
       color: color.brandAccentText,
     },
-    ...focusRingAround.selectors,
+    ...ring.selectors,
     '&:has([aria-invalid="true"])': { borderColor: color.critical },
     '&:has(:disabled)': { ...disabledBox, color: color.textMuted },
   },

@@ -17,10 +17,13 @@ export const ringInside = { outlineOffset: inwards } as const;
 export const forcedRing = { outline: `${border.focus} solid Highlight`, outlineOffset: inwards };
 
 /**
- * The outline of a box whose control has the keyboard's focus. Browsers without `:has()` show it with any
- * focus: they must show one.
+ * The outline of a box while something in it has the keyboard's focus: anything, or what the selector names. Browsers
+ * without `:has()` show it with any focus: they must show one.
  */
-export const focusRingAround = {
-  selectors: { '&:has(:focus-visible)': focusRing },
-  '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': focusRing } } },
-} as const;
+export const focusRingAround = (
+  focused = ':focus-visible',
+  ring: typeof focusRing | typeof focusRingInside = focusRing,
+) => ({
+  selectors: { [`&:has(${focused})`]: ring },
+  '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': ring } } },
+});

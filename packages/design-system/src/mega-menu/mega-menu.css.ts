@@ -25,7 +25,11 @@ export const keysHint = componentStyle({
   fontSize: font.size.xs,
   lineHeight: font.leading.tight,
   boxShadow: vars.shadow.float,
-  selectors: { [`${menu}:not(:has(:focus-visible)) > &`]: { display: 'none' } },
+  display: 'none',
+  selectors: { [`${menu}:has(:focus-visible) > &`]: { display: 'block' } },
+  '@supports': {
+    'not selector(:has(a))': { selectors: { [`${menu}:focus-within > &`]: { display: 'block' } } },
+  },
   '@media': {
     [`not all and ${media.md}`]: { position: 'sticky', insetBlockEnd: 0 },
     [media.md]: {

@@ -1,18 +1,20 @@
 import { disabledBox, fieldBox, forcedOff, touchText } from '../internal/field-box';
-import { focusRing } from '../internal/focus-ring';
+import { focusRingAround } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, size, font, motion } = vars;
+const ring = focusRingAround();
 
 export const stepper = componentStyle({
   display: 'inline-flex',
   alignItems: 'stretch',
   ...fieldBox,
   overflow: 'hidden',
+  '@supports': ring['@supports'],
   selectors: {
-    '&:has(:focus-visible)': focusRing,
+    ...ring.selectors,
     '&[data-disabled]': disabledBox,
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': forcedOff } } },

@@ -1,9 +1,10 @@
-import { focusRing } from '../internal/focus-ring';
+import { focusRingAround } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media as when } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font, border, motion } = vars;
+const ring = focusRingAround();
 
 export const options = componentStyle({
   display: 'grid',
@@ -18,14 +19,15 @@ export const card = componentStyle({
   borderRadius: vars.radius.card,
   background: color.surface,
   transition: `border-color ${motion.fast} ${motion.easing}`,
+  '@supports': ring['@supports'],
   selectors: {
+    ...ring.selectors,
     // An outline inside would be the focus'; a second line keeps the size
     '&:has(:checked)': {
       borderColor: color.brandAccent,
       boxShadow: `inset 0 0 0 1px ${color.brandAccent}`,
     },
     '[data-invalid] &:not(:has(:disabled))': { borderColor: color.critical },
-    '&:has(:focus-visible)': focusRing,
   },
   '@media': {
     [when.hover]: {

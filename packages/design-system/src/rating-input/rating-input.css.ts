@@ -4,6 +4,7 @@ import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font } = vars;
+const ring = focusRingAround();
 
 export const stars = componentStyle({ display: 'flex', alignItems: 'center' });
 
@@ -17,10 +18,10 @@ export const star = componentStyle({
   lineHeight: 0,
   color: color.borderStrong,
   cursor: 'pointer',
-  '@supports': focusRingAround['@supports'],
+  '@supports': ring['@supports'],
   selectors: {
     '&[data-filled]': { color: color.rating },
-    ...focusRingAround.selectors,
+    ...ring.selectors,
     '&:has(:disabled)': { color: color.border, cursor: 'not-allowed' },
     '&[data-filled]:has(:disabled)': { color: color.disabledText },
   },

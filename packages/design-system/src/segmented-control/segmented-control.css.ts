@@ -1,9 +1,11 @@
 import { focusRingAround } from '../internal/focus-ring';
+import { forcedChoice } from '../internal/forced-choice';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, size, font, motion } = vars;
+const ring = focusRingAround();
 
 export const track = componentStyle({
   display: 'inline-grid',
@@ -38,9 +40,9 @@ export const segment = componentStyle({
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: motion.fast,
   transitionTimingFunction: motion.easing,
-  '@supports': focusRingAround['@supports'],
+  '@supports': ring['@supports'],
   selectors: {
-    ...focusRingAround.selectors,
+    ...ring.selectors,
     '&:has(:checked)': {
       borderColor: color.borderStrong,
       background: color.surface,
@@ -56,9 +58,7 @@ export const segment = componentStyle({
     [media.forcedColors]: {
       selectors: {
         '&:has(:checked)': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
+          ...forcedChoice,
         },
         '&:has(:disabled)': { color: 'GrayText' },
         '&:has(:checked:disabled)': { forcedColorAdjust: 'auto', borderColor: 'GrayText' },
@@ -83,4 +83,11 @@ export const input = componentStyle({
   height: '100%',
   cursor: 'inherit',
   selectors: { '&:focus-visible': { outline: 'none' } },
+  // Where the segment cannot know that it is the chosen one, its input says so
+  '@supports': {
+    'not selector(:has(a))': {
+      borderRadius: 'inherit',
+      selectors: { '&:checked': { boxShadow: `inset 0 0 0 2px ${color.text}` } },
+    },
+  },
 });

@@ -1,6 +1,4 @@
-import { media, vars } from '@vermilion/design-system/tokens';
-import { focusRingInside } from '../internal/focus-ring';
-import { forcedChoice } from '../internal/forced-choice';
+import { focusRingInside, forcedChoice, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 export const layout = mallStyle({

@@ -1,5 +1,4 @@
-import { vars } from '@vermilion/design-system/tokens';
-import { focusRing } from '../internal/focus-ring';
+import { focusRing, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 const { color, space } = vars;

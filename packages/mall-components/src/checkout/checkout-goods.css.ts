@@ -30,11 +30,3 @@ export const hint = mallStyle({
   fontSize: vars.font.size.sm,
 });
 export const note = mallStyle({ padding: `0 ${vars.space.md} ${vars.space.sm}` });
-export const noteSummary = mallStyle({
-  width: 'fit-content',
-  paddingBlock: vars.space.xs,
-  borderRadius: vars.radius.sm,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.sm,
-  cursor: 'pointer',
-});

@@ -1,3 +1,4 @@
+import { Disclosure } from '@vermilion/design-system/disclosure';
 import { Heading } from '@vermilion/design-system/heading';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
@@ -87,16 +88,13 @@ export function CheckoutGoods(props: CheckoutGoodsProps) {
               </dd>
             </div>
           </dl>
-          <details className={styles.note}>
-            <summary className={styles.noteSummary}>
-              <FormattedMessage {...messages.addNote} />
-            </summary>
+          <Disclosure title={<FormattedMessage {...messages.addNote} />} className={styles.note}>
             <OrderNote
               shop={shop.name}
               note={notes.get(shop.id) ?? ''}
               onNoteChange={(note) => onNoteChange(shop.id, note)}
             />
-          </details>
+          </Disclosure>
         </div>
       ))}
       {children}

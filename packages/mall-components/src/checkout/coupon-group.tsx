@@ -1,9 +1,9 @@
 import { Badge } from '@vermilion/design-system/badge';
-import { useId } from 'react';
+import { RadioCards, type RadioCardOption } from '@vermilion/design-system/radio-cards';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { Price } from '../settings';
-import { ChoiceCard } from './choice-card';
 import { CouponTerms } from './coupon-terms';
 import * as styles from './coupon-picker.css';
 import { messages } from './messages';
@@ -18,53 +18,60 @@ export interface CouponGroupProps {
   onCouponChange: (id: Id | undefined) => void;
 }
 
+/** The value of "Use no coupon". */
+const NONE = 'none';
+
+const couponOption = (coupon: CheckoutCoupon, marked: boolean): RadioCardOption => ({
+  value: String(coupon.id),
+  media: (
+    <span aria-hidden="true">
+      <Price minor={coupon.amountMinor} size="lg" />
+    </span>
+  ),
+  title: (
+    <>
+      <VisuallyHidden>
+        <Price minor={coupon.amountMinor} />
+      </VisuallyHidden>{' '}
+      <span lang={langOf(coupon.name)}>{coupon.name}</span>
+    </>
+  ),
+  description: (
+    <>
+      <CouponTerms coupon={coupon} />
+      {marked && (
+        <>
+          {' '}
+          <Badge tone="positive">
+            <FormattedMessage {...messages.couponBest} />
+          </Badge>
+        </>
+      )}
+    </>
+  ),
+});
+
 /** The coupons of one giver as tickets, or none of them. */
 export function CouponGroup({ coupons, couponId, onCouponChange }: CouponGroupProps) {
-  const name = useId();
   const shop = coupons[0]?.shop;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.giver}>
-        {shop ? (
+    <RadioCards
+      className={styles.tickets}
+      label={
+        shop ? (
           <FormattedMessage {...messages.couponsOfShop} values={{ shop: shop.name }} />
         ) : (
           <FormattedMessage {...messages.couponsOfMall} />
-        )}
-      </legend>
-      <div className={styles.grid}>
-        {coupons.map((coupon) => (
-          <ChoiceCard
-            key={coupon.id}
-            name={name}
-            checked={coupon.id === couponId}
-            onChoose={() => onCouponChange(coupon.id)}
-            className={styles.ticket}
-          >
-            <span className={styles.amount}>
-              <Price minor={coupon.amountMinor} size="lg" />
-            </span>{' '}
-            <span className={styles.text}>
-              <span lang={langOf(coupon.name)} className={styles.name}>
-                {coupon.name}
-              </span>{' '}
-              <CouponTerms coupon={coupon} />{' '}
-              {coupon.best && coupons.length > 1 && (
-                <Badge tone="positive">
-                  <FormattedMessage {...messages.couponBest} />
-                </Badge>
-              )}
-            </span>
-          </ChoiceCard>
-        ))}
-        <ChoiceCard
-          name={name}
-          checked={couponId === undefined}
-          onChoose={() => onCouponChange(undefined)}
-          className={styles.none}
-        >
-          <FormattedMessage {...messages.noCoupon} />
-        </ChoiceCard>
-      </div>
-    </fieldset>
+        )
+      }
+      value={String(couponId ?? NONE)}
+      onValueChange={(value) => onCouponChange(coupons.find(({ id }) => String(id) === value)?.id)}
+      options={[
+        ...coupons.map((coupon) =>
+          couponOption(coupon, coupon.best === true && coupons.length > 1),
+        ),
+        { value: NONE, title: <FormattedMessage {...messages.noCoupon} /> },
+      ]}
+    />
   );
 }

@@ -8,11 +8,3 @@ export const delivery = mallStyle({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
   color: vars.color.textMuted,
 });
-export const options = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
-export const option = mallStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  paddingInlineEnd: vars.space.xl,
-  color: vars.color.text,
-});

@@ -1,11 +1,9 @@
-import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
-import { useId } from 'react';
+import { RadioCards } from '@vermilion/design-system/radio-cards';
 import { FormattedMessage } from 'react-intl';
 import { deliveryMessages } from '../order/delivery-messages';
 import { deliveryNames } from '../order/delivery-names';
 import type { DeliveryMethod } from '../order/types';
 import { Price } from '../settings';
-import { ChoiceCard } from './choice-card';
 import * as styles from './delivery-choice.css';
 import { messages } from './messages';
 import type { CheckoutDelivery } from './types';
@@ -19,7 +17,6 @@ export interface DeliveryChoiceProps {
 
 /** How a shop delivers: a choice where it offers several ways, else the only one. */
 export function DeliveryChoice({ shop, delivery, onChange }: DeliveryChoiceProps) {
-  const name = useId();
   const { method, options } = delivery;
   if (options.length < 2 || !onChange)
     return (
@@ -28,34 +25,26 @@ export function DeliveryChoice({ shop, delivery, onChange }: DeliveryChoiceProps
       </p>
     );
   return (
-    <fieldset data-component="delivery-choice" className={styles.delivery}>
-      <legend>
-        <VisuallyHidden>
-          <FormattedMessage {...messages.deliveryOf} values={{ shop }} />
-        </VisuallyHidden>
-      </legend>
-      <div className={styles.options}>
-        {options.map((option) => (
-          <ChoiceCard
-            key={option.method}
-            name={name}
-            checked={option.method === method}
-            onChoose={() => onChange(option.method)}
-            className={styles.option}
-          >
-            <span>
-              <FormattedMessage {...deliveryNames[option.method]} />
-            </span>
-            {option.freightMinor > 0 ? (
-              <Price minor={option.freightMinor} size="sm" tone="text" />
-            ) : (
-              <span>
-                <FormattedMessage {...deliveryMessages.freeFreight} />
-              </span>
-            )}
-          </ChoiceCard>
-        ))}
-      </div>
-    </fieldset>
+    <RadioCards
+      data-component="delivery-choice"
+      className={styles.delivery}
+      label={<FormattedMessage {...messages.deliveryOf} values={{ shop }} />}
+      labelHidden
+      value={method}
+      onValueChange={(chosen) => {
+        const option = options.find((one) => one.method === chosen);
+        if (option) onChange(option.method);
+      }}
+      options={options.map((option) => ({
+        value: option.method,
+        title: <FormattedMessage {...deliveryNames[option.method]} />,
+        aside:
+          option.freightMinor > 0 ? (
+            <Price minor={option.freightMinor} size="sm" tone="text" />
+          ) : (
+            <FormattedMessage {...deliveryMessages.freeFreight} />
+          ),
+      }))}
+    />
   );
 }

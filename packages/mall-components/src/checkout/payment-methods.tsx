@@ -1,8 +1,8 @@
 'use client';
 import { Alert } from '@vermilion/design-system/alert';
-import { useId, type Ref } from 'react';
+import { RadioCards, type RadioCardOption } from '@vermilion/design-system/radio-cards';
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ChoiceCard } from './choice-card';
 import { messages } from './messages';
 import { useMoney } from '../settings';
 import type { PaymentMethod, PaymentObstacle } from './types';
@@ -18,49 +18,43 @@ export interface PaymentMethodsProps {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** The ways to pay, as boxes with an icon. */
+const methodOption = ({ id, kind }: PaymentMethod): RadioCardOption => {
+  const { Icon, name, detail } = paymentKindContent[kind];
+  return {
+    value: id,
+    title: <FormattedMessage {...name} />,
+    description: <FormattedMessage {...detail} />,
+    media: (
+      <span className={styles.icon}>
+        <Icon size="lg" />
+      </span>
+    ),
+  };
+};
+
+/** The ways to pay, as cards with an icon. */
 export function PaymentMethods({ methods, methodId, onMethodChange, ref }: PaymentMethodsProps) {
-  const name = useId();
   const open = methods.filter(({ obstacle }) => !obstacle);
   return (
-    <fieldset ref={ref} tabIndex={-1} data-component="payment-methods" className={block.block}>
-      <legend className={block.title}>
-        <FormattedMessage {...messages.payment} />
-      </legend>
-      {open.length === 0 ? (
+    <div data-component="payment-methods" className={block.block}>
+      <RadioCards
+        rootProps={{ ref, tabIndex: -1 }}
+        label={
+          <span className={block.title}>
+            <FormattedMessage {...messages.payment} />
+          </span>
+        }
+        value={methodId ?? ''}
+        onValueChange={onMethodChange}
+        options={open.map(methodOption)}
+      />
+      {open.length === 0 && (
         <Alert tone="caution">
           <FormattedMessage {...messages.paymentNone} />
         </Alert>
-      ) : (
-        <div className={styles.grid}>
-          {open.map((method) => {
-            const looks = paymentKindContent[method.kind];
-            return (
-              <ChoiceCard
-                key={method.id}
-                name={name}
-                checked={method.id === methodId}
-                onChoose={() => onMethodChange(method.id)}
-                className={styles.card}
-              >
-                <span className={styles.icon}>
-                  <looks.Icon size="lg" />
-                </span>
-                <span className={styles.text}>
-                  <span className={styles.name}>
-                    <FormattedMessage {...looks.name} />
-                  </span>{' '}
-                  <span className={styles.detail}>
-                    <FormattedMessage {...looks.detail} />
-                  </span>
-                </span>
-              </ChoiceCard>
-            );
-          })}
-        </div>
       )}
       {methods.map(({ id, obstacle }) => obstacle && <Obstacle key={id} obstacle={obstacle} />)}
-    </fieldset>
+    </div>
   );
 }
 

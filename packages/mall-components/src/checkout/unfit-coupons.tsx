@@ -1,3 +1,4 @@
+import { Disclosure } from '@vermilion/design-system/disclosure';
 import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { Price, useMoney } from '../settings';
@@ -26,10 +27,10 @@ function Reason({ obstacle }: { obstacle: CouponObstacle }) {
 /** The coupons that cannot be used for this order, each with the reason. */
 export function UnfitCoupons({ coupons }: { coupons: readonly CheckoutCoupon[] }) {
   return (
-    <details data-component="unfit-coupons">
-      <summary className={styles.unfitSummary}>
-        <FormattedMessage {...messages.couponsUnfit} values={{ count: coupons.length }} />
-      </summary>
+    <Disclosure
+      data-component="unfit-coupons"
+      title={<FormattedMessage {...messages.couponsUnfit} values={{ count: coupons.length }} />}
+    >
       <ul className={styles.unfit}>
         {coupons.map(({ id, name, shop, amountMinor, obstacle }) => (
           <li key={id} className={styles.unfitCoupon}>
@@ -47,6 +48,6 @@ export function UnfitCoupons({ coupons }: { coupons: readonly CheckoutCoupon[] }
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,4 @@
-import { media, vars } from '@vermilion/design-system/tokens';
-import { focusRing } from '../internal/focus-ring';
+import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 export const card = mallStyle({
@@ -17,10 +16,8 @@ export const card = mallStyle({
       selectors: { '&:hover': { boxShadow: vars.shadow.float } },
     },
   },
-  selectors: {
-    // The link covers the card: the outline belongs around all of it
-    '&:has(a:focus-visible)': focusRing,
-  },
+  // The link covers the card: the outline belongs around all of it
+  ...focusRingAround('a:focus-visible'),
 });
 export const picture = mallStyle({ overflow: 'hidden' });
 export const zoom = mallStyle({

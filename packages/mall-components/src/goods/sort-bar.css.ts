@@ -1,5 +1,4 @@
-import { media, vars } from '@vermilion/design-system/tokens';
-import { forcedChoice } from '../internal/forced-choice';
+import { forcedChoice, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 export const bar = mallStyle({

@@ -1,4 +1,5 @@
 'use client';
+import { SkipLink } from '@vermilion/design-system/skip-link';
 import { FormattedMessage } from 'react-intl';
 import { MainHeader, type MainHeaderProps } from './main-header';
 import * as styles from './main-header.css';
@@ -18,9 +19,9 @@ export function Header({ topBar, mainId = 'main', ...main }: HeaderProps) {
   return (
     <header data-component="header" className={styles.header}>
       <div ref={topRef} className={styles.top} />
-      <a href={`#${mainId}`} className={styles.skip}>
+      <SkipLink targetId={mainId}>
         <FormattedMessage {...messages.skip} />
-      </a>
+      </SkipLink>
       <TopBar {...topBar} />
       <div className={styles.place}>
         <div data-fixed={fixed || undefined} className={styles.bar}>

@@ -14,18 +14,6 @@ export const header = mallStyle({
   '@media': { print: { display: 'none' } },
 });
 export const top = mallStyle({ position: 'absolute', insetBlockStart: 0, width: 1, height: 1 });
-export const skip = mallStyle({
-  position: 'absolute',
-  insetInlineStart: vars.space.md,
-  insetBlockStart: vars.space.xs,
-  zIndex: vars.zIndex.header,
-  padding: `${vars.space.xs} ${vars.space.md}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.text,
-  // whatever stands above the header
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-});
 export const place = mallStyle({
   height: height.small,
   '@media': { [media.md]: { height: height.wide } },

@@ -1,5 +1,4 @@
-import { media, vars } from '@vermilion/design-system/tokens';
-import { focusRingInside } from '../internal/focus-ring';
+import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 export const round = mallStyle({

@@ -1,5 +1,4 @@
-import { media, vars } from '@vermilion/design-system/tokens';
-import { focusRing } from '../internal/focus-ring';
+import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 export const root = mallStyle({
@@ -16,9 +15,7 @@ export const form = mallStyle({
   borderRadius: vars.radius.pill,
   background: vars.color.surface,
   overflow: 'hidden',
-  selectors: {
-    '&:has(input:focus-visible)': focusRing,
-  },
+  ...focusRingAround('input:focus-visible'),
 });
 export const input = mallStyle({
   flex: '1 1 0',

@@ -1,8 +1,8 @@
-import { media, vars } from '@vermilion/design-system/tokens';
-import { focusRing } from '../internal/focus-ring';
+import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 const { color, space, font, radius, motion } = vars;
+const ring = focusRingAround('a:focus-visible');
 
 export const strip = mallStyle({
   display: 'grid',
@@ -43,9 +43,10 @@ export const tile = mallStyle({
   background: color.picture,
   color: color.pictureText,
   transition: `box-shadow ${motion.normal} ${motion.easing}`,
+  '@supports': ring['@supports'],
   selectors: {
+    ...ring.selectors,
     '&:hover': { boxShadow: vars.shadow.float },
-    '&:has(a:focus-visible)': focusRing,
   },
   '@media': {
     [media.md]: { selectors: { '&:first-child': { gridRow: 'span 2', aspectRatio: 'auto' } } },

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
-import { media, vars } from '@vermilion/design-system/tokens';
-import { focusRingInside } from '../internal/focus-ring';
+import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 export const carousel = mallStyle({});

@@ -1,8 +1,8 @@
-import { vars } from '@vermilion/design-system/tokens';
-import { focusRingInside } from '../internal/focus-ring';
+import { focusRingAround, focusRingInside, vars } from '@vermilion/design-system/tokens';
 import { mallStyle, mallVariants } from '../internal/mall-style';
 
 const { color, space, font, radius } = vars;
+const ring = focusRingAround('a:focus-visible', focusRingInside);
 
 export const board = mallStyle({
   display: 'grid',
@@ -19,10 +19,11 @@ export const row = mallStyle({
   alignItems: 'center',
   gap: space.md,
   padding: space.md,
+  '@supports': ring['@supports'],
   selectors: {
+    ...ring.selectors,
     '&:not(:last-child)': { borderBottom: `${vars.border.hairline} solid ${color.border}` },
     '&:hover': { background: color.surfaceHover },
-    '&:has(a:focus-visible)': focusRingInside,
   },
 });
 export const picture = mallStyle({ borderRadius: radius.control });

@@ -1,8 +1,8 @@
-import { media, vars } from '@vermilion/design-system/tokens';
-import { focusRing } from '../internal/focus-ring';
+import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 const { color, space, radius, motion } = vars;
+const ring = focusRingAround('a:focus-visible');
 
 export const street = mallStyle({
   display: 'grid',
@@ -18,9 +18,10 @@ export const shop = mallStyle({
   border: `${vars.border.hairline} solid ${color.border}`,
   background: color.surface,
   transition: `box-shadow ${motion.normal} ${motion.easing}`,
+  '@supports': ring['@supports'],
   selectors: {
+    ...ring.selectors,
     '&:hover': { boxShadow: vars.shadow.float },
-    '&:has(a:focus-visible)': focusRing,
   },
 });
 export const foot = mallStyle({

@@ -1,3 +1,4 @@
+import { ToggleButton } from '@vermilion/design-system/toggle-button';
 import type { ReactNode } from 'react';
 import * as styles from './filter-pills.css';
 
@@ -25,15 +26,14 @@ export function FilterPills<Option extends string>({
   return (
     <div role="group" aria-label={label} {...rest} className={styles.filters}>
       {options.map((option) => (
-        <button
+        <ToggleButton
           key={option}
-          type="button"
-          aria-pressed={option === value}
-          className={styles.filter}
-          onClick={() => onChange(option)}
+          size="sm"
+          pressed={option === value}
+          onPressedChange={() => onChange(option)}
         >
           {children(option)}
-        </button>
+        </ToggleButton>
       ))}
     </div>
   );

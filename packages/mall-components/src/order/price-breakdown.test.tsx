@@ -10,7 +10,7 @@ const order = sampleOrder('toShip', { shops: [samplePricedShop] });
 describe('PriceBreakdown', () => {
   it('says what each line costs, and the sums of the order', async () => {
     renderInEnglish(<PriceBreakdown order={order} />);
-    await userEvent.click(screen.getByText('Why this price', { selector: 'summary' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Why this price' }));
     const texts = (name: RegExp) =>
       within(screen.getByRole('row', { name }))
         .getAllByRole('cell')
@@ -21,14 +21,14 @@ describe('PriceBreakdown', () => {
 
   it('says what points paid', async () => {
     renderInEnglish(<PriceBreakdown order={{ ...order, couponMinor: 0, pointsMinor: 120 }} />);
-    await userEvent.click(screen.getByText('Why this price', { selector: 'summary' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Why this price' }));
     expect(screen.getByRole('columnheader', { name: 'Points' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('−$1.20');
   });
 
   it('says nothing of coupons where none was used', async () => {
     renderInEnglish(<PriceBreakdown order={{ ...order, couponMinor: 0 }} />);
-    await userEvent.click(screen.getByText('Why this price', { selector: 'summary' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Why this price' }));
     expect(screen.getByRole('columnheader', { name: 'Freight' })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Coupon' })).not.toBeInTheDocument();
     expect(screen.queryByText(/are shared among/)).not.toBeInTheDocument();

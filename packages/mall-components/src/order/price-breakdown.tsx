@@ -1,5 +1,5 @@
+import { Disclosure } from '@vermilion/design-system/disclosure';
 import { Table } from '@vermilion/design-system/table';
-import { cx } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './price-breakdown.css';
 import { messages } from './price-breakdown-messages';
@@ -8,25 +8,20 @@ import type { OrderDetail } from './types';
 
 export interface PriceBreakdownProps {
   order: Pick<OrderDetail, 'shops' | 'couponMinor' | 'pointsMinor' | 'freightMinor' | 'payMinor'>;
-  /** Where its summary stands: `end` below sums. */
-  align?: 'start' | 'end';
 }
 
 /**
  * What each line of an order costs, with its shares of coupons, points and freight; nothing when the server does not
  * say the shares of every line.
  */
-export function PriceBreakdown({ order, align = 'start' }: PriceBreakdownProps) {
+export function PriceBreakdown({ order }: PriceBreakdownProps) {
   const rows = priceRows(order.shops);
   if (rows.length === 0) return null;
   const { couponMinor, pointsMinor, freightMinor, payMinor } = order;
   const total: PriceRow = { key: 'total', couponMinor, pointsMinor, freightMinor, payMinor };
   const unused = new Set([...(couponMinor ? [] : ['coupon']), ...(pointsMinor ? [] : ['points'])]);
   return (
-    <details data-component="price-breakdown" className={styles.breakdown}>
-      <summary className={cx(styles.summary, align === 'end' && styles.atEnd)}>
-        <FormattedMessage {...messages.title} />
-      </summary>
+    <Disclosure data-component="price-breakdown" title={<FormattedMessage {...messages.title} />}>
       <div className={styles.content}>
         <Table
           caption={<FormattedMessage {...messages.title} />}
@@ -43,6 +38,6 @@ export function PriceBreakdown({ order, align = 'start' }: PriceBreakdownProps) 
           </p>
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }

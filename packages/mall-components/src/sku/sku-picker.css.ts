@@ -1,6 +1,4 @@
-import { media, vars } from '@vermilion/design-system/tokens';
-import { focusRing } from '../internal/focus-ring';
-import { forcedChoice } from '../internal/forced-choice';
+import { focusRing, forcedChoice, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 const { color, space, radius, motion, border } = vars;

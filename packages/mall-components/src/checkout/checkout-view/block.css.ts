@@ -13,10 +13,10 @@ export const block = mallStyle({
   background: vars.color.surface,
   '@media': { [media.md]: { padding: vars.space.lg } },
 });
-/** A legend as a title; it stands on the border unless it floats. */
+/** The legend of a group as the title of its step. */
 export const title = mallStyle({
-  float: 'inline-start',
-  width: '100%',
+  display: 'block',
+  marginBlockEnd: vars.space.xs,
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.md,
   fontWeight: vars.font.weight.bold,

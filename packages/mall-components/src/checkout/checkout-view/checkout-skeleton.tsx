@@ -2,12 +2,9 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { FormattedMessage } from 'react-intl';
-import * as addresses from '../address-picker/address-picker.css';
-import * as card from '../choice-card.css';
 import * as goods from '../checkout-goods.css';
 import * as lines from '../../order/order-lines.css';
 import { messages } from '../messages';
-import * as payments from '../payment-methods.css';
 import * as block from './block.css';
 import * as styles from './checkout-view.css';
 
@@ -24,6 +21,15 @@ const Line = () => (
   </div>
 );
 
+/** Where radio cards will be. */
+const Cards = ({ count }: { count: number }) => (
+  <div className={styles.placeCards}>
+    {Array.from({ length: count }, (_, place) => (
+      <Skeleton key={place} className={styles.placeCard} />
+    ))}
+  </div>
+);
+
 /** The checkout while it is loading. */
 export function CheckoutSkeleton() {
   return (
@@ -37,15 +43,7 @@ export function CheckoutSkeleton() {
       <div aria-hidden="true" className={styles.blocks}>
         <div className={block.block}>
           <Skeleton shape="text" size="md" width="1/4" />
-          <div className={addresses.grid}>
-            {[0, 1, 2].map((place) => (
-              <div key={place} className={`${card.card} ${addresses.card}`}>
-                <Skeleton shape="text" width="1/2" />
-                <Skeleton shape="text" width="3/4" />
-                <Skeleton shape="text" />
-              </div>
-            ))}
-          </div>
+          <Cards count={3} />
         </div>
         <div className={block.block}>
           <Skeleton shape="text" size="md" width="1/4" />
@@ -64,10 +62,7 @@ export function CheckoutSkeleton() {
         </div>
         <div className={block.block}>
           <Skeleton shape="text" size="md" width="1/4" />
-          <div className={payments.grid}>
-            <Skeleton className={payments.place} />
-            <Skeleton className={payments.place} />
-          </div>
+          <Cards count={2} />
         </div>
       </div>
       <div aria-hidden="true" className={styles.aside}>

@@ -76,4 +76,11 @@ globalStyle(`:root:has(${pay})`, {
 export const payButton = mallStyle({ fontVariantNumeric: 'tabular-nums' });
 
 export const placeText = mallStyle({ display: 'grid', alignContent: 'start' });
+/** Of radio cards, in a grid as theirs. */
+export const placeCards = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.25rem), 1fr))',
+  gap: vars.space.sm,
+});
+export const placeCard = mallStyle({ height: '5.5rem', borderRadius: vars.radius.card });
 export const placeButton = mallStyle({ height: vars.size.controlLg });

@@ -14,7 +14,7 @@ export interface UseCheckoutOptions {
   onSubmit: (order: CheckoutOrder) => ActionResult;
 }
 
-const focusFirst = (group: HTMLFieldSetElement | null) =>
+const focusFirst = (group: HTMLElement | null) =>
   group?.querySelector<HTMLElement>('input, button')?.focus();
 
 const writtenIn = (notes: ReadonlyMap<Id, string>): ShopNote[] =>
@@ -26,7 +26,7 @@ export function useCheckout(options: UseCheckoutOptions) {
   const [chosenMethod, setMethod] = useState<string>();
   const [notes, setNotes] = useState<ReadonlyMap<Id, string>>(new Map());
   const [asked, setAsked] = useState(false);
-  const addressPicker = useRef<HTMLFieldSetElement>(null);
+  const addressPicker = useRef<HTMLDivElement>(null);
   const methodPicker = useRef<HTMLFieldSetElement>(null);
   const { pending, failure, submit } = useSubmission(onSubmit);
   // A method that has become unavailable is no longer selected

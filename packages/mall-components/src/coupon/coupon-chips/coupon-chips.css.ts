@@ -1,5 +1,4 @@
-import { media, vars } from '@vermilion/design-system/tokens';
-import { focusRing } from '../../internal/focus-ring';
+import { focusRing, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
 const { color, space, font, radius, border } = vars;

@@ -21,7 +21,7 @@ export function OrderDetailGoods({ order }: OrderDetailGoodsProps) {
         </div>
       ))}
       <OrderSums order={order} />
-      <PriceBreakdown order={order} align="end" />
+      <PriceBreakdown order={order} />
     </Section>
   );
 }

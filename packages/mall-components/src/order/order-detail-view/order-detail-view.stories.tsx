@@ -94,7 +94,7 @@ export const PriceExplained: Story = {
   args: { order: sampleOrder('toReceive', { shops: [samplePricedShop] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Why this price', { selector: 'summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Why this price' }));
     const row = canvas.getByRole('row', { name: /Stoneware mug/ });
     await expect(row).toHaveTextContent(/14\.50.*× 2.*1\.84.*3\.00.*30\.16/);
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('154.50');

@@ -1,5 +1,5 @@
+import { SegmentedControl } from '@vermilion/design-system/segmented-control';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FilterPills } from '../../internal/filter-pills';
 import { messages } from '../messages';
 import { pointsFilters, type PointsFilter } from '../types';
 
@@ -14,14 +14,19 @@ const labels = { all: messages.all, earned: messages.filterEarned, spent: messag
 export function PointsFilters({ filter, onChange }: PointsFiltersProps) {
   const intl = useIntl();
   return (
-    <FilterPills
+    <SegmentedControl
       data-component="points-filters"
       label={intl.formatMessage(messages.filters)}
-      options={pointsFilters}
+      labelHidden
+      options={pointsFilters.map((value) => ({
+        value,
+        label: <FormattedMessage {...labels[value]} />,
+      }))}
       value={filter}
-      onChange={onChange}
-    >
-      {(option) => <FormattedMessage {...labels[option]} />}
-    </FilterPills>
+      onValueChange={(value) => {
+        const chosen = pointsFilters.find((one) => one === value);
+        if (chosen) onChange(chosen);
+      }}
+    />
   );
 }

@@ -63,8 +63,8 @@ it('lists signed amounts, until when they are frozen, and what they come from', 
 
 it('asks for another filter and another tab', async () => {
   const { onTabChange, onFilterChange } = show();
-  expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(screen.getByRole('button', { name: 'Spent' }));
+  expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Spent' }));
   expect(onFilterChange).toHaveBeenCalledExactlyOnceWith('spent');
   await userEvent.click(screen.getByRole('tab', { name: 'Earn points' }));
   expect(onTabChange).toHaveBeenCalledExactlyOnceWith('earn');

@@ -1,5 +1,4 @@
-import { vars } from '@vermilion/design-system/tokens';
-import { focusRing } from '../../internal/focus-ring';
+import { focusRingAround, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
 const { border, color, size, space } = vars;
@@ -17,7 +16,7 @@ export const box = mallStyle({
   background: color.surfaceSunken,
   color: color.textMuted,
   fontSize: vars.font.size.sm,
-  selectors: { '&:has(:focus-visible)': focusRing },
+  ...focusRingAround(),
 });
 export const value = mallStyle({
   flex: 1,
