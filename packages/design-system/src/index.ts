@@ -78,6 +78,8 @@ export * from './tag';
 export * from './text-area';
 export * from './text-field';
 export * from './text';
+export * from './theme-attributes';
+export * from './theme-provider';
 export * from './timeline';
 export * from './toast';
 export * from './toggle-button';

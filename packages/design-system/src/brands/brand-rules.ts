@@ -1,5 +1,6 @@
 import type { Brand } from '../tokens/token-contract';
 import { tokenProperties } from '../tokens/token-entries';
+import { isReplaced, unscripted } from './unscripted';
 
 export interface BrandRule {
   selector: string;
@@ -23,7 +24,10 @@ const inherited = (value: string) => (value === 'inherit' ? 'initial' : value);
 
 const properties = (tokens: Brand['tokens'] | Brand['dark']) =>
   Object.fromEntries(
-    Object.entries(tokenProperties(tokens)).map(([name, value]) => [name, inherited(value)]),
+    Object.entries(tokenProperties(tokens)).flatMap(([name, value]) => [
+      [name, inherited(value)],
+      ...(isReplaced(name) ? [[unscripted(name), value]] : []),
+    ]),
   );
 
 /**

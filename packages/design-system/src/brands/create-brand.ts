@@ -4,7 +4,7 @@ import type { Brand, ColorMode, ModeTokens, TokenContract } from '../tokens/toke
 import type { BrandRadii, BrandSeed } from './brand-seed';
 import { checkedSeed } from './check-seed';
 import { deriveColors, readable } from './derive-colors';
-import { scripts, stack } from './font-stack';
+import { familiesOf } from './font-stack';
 import { vermilion } from './vermilion/tokens';
 
 const usual = { critical: '#a9153f', positive: '#1a7a45', caution: '#f2b632', info: '#22609f' };
@@ -53,8 +53,6 @@ function modeOf(mode: ColorMode, { accent, ink, tones }: BrandSeed): ModeTokens 
 export function createBrand(given: BrandSeed): Brand {
   const seed = checkedSeed(given);
   const { name, radius, rhythm, fonts, headingFont } = seed;
-  const { chinese, chineseTraditional, thai, lao } = scripts;
-  const latin = [...fonts];
   const rem = (px: number) => `${Math.round(px) / 16}rem`;
   const px = (steps: number) => `${Math.round(steps * rhythm)}px`;
   const base = vermilion.tokens;
@@ -67,11 +65,7 @@ export function createBrand(given: BrandSeed): Brand {
         ...base.font,
         family: {
           ...base.font.family,
-          latin: stack([latin, chinese, thai, lao]),
-          chinese: stack([chinese, latin, thai, lao]),
-          chineseTraditional: stack([chineseTraditional, latin, thai, lao]),
-          thai: stack([thai, latin, chinese, lao]),
-          lao: stack([lao, latin, thai, chinese]),
+          ...familiesOf(fonts),
           heading: headingFont ?? 'inherit',
         },
       },

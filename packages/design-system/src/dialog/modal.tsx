@@ -2,11 +2,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import * as button from '../button/button.css';
 import { CloseIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import { useTheme } from '../internal/theme-context';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import { DialogBody } from './dialog-body';
 import * as styles from './dialog.css';
@@ -59,7 +60,7 @@ export function Modal({
 }: ModalProps) {
   const { because, onOpenChange: change } = useOpenReason(usual, onOpenChange);
   const opener = useRef<Element | null>(null);
-  const descriptionId = useId();
+  const { attributes, portalContainer } = useTheme();
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={change}>
       {trigger && (
@@ -67,12 +68,14 @@ export function Modal({
           {trigger}
         </Radix.Trigger>
       )}
-      <Radix.Portal>
-        <Radix.Overlay data-part="overlay" className={styles.overlay} />
+      <Radix.Portal container={portalContainer}>
+        <Radix.Overlay {...attributes} data-part="overlay" className={styles.overlay} />
         <Radix.Content
           {...mergeProps(
             {
-              'aria-describedby': description ? descriptionId : undefined,
+              ...attributes,
+              // Radix points at its description without asking whether there is one
+              ...(!description && { 'aria-describedby': undefined }),
               className: styles.surface,
             },
             rest,
@@ -93,9 +96,7 @@ export function Modal({
           <div data-part="header" className={titleHidden ? visuallyHidden : styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             {description && (
-              <Radix.Description id={descriptionId} className={styles.description}>
-                {description}
-              </Radix.Description>
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
             )}
           </div>
           <DialogBody padding={padding}>{children}</DialogBody>

@@ -7,6 +7,7 @@ import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { mirrored } from '../internal/mirror.css';
+import { useTheme } from '../internal/theme-context';
 import * as styles from '../dropdown-menu/dropdown-menu.css';
 
 export type DropdownMenuSubProps = PropsOf<
@@ -36,6 +37,7 @@ export function DropdownMenuSub({
   children,
   ...rest
 }: DropdownMenuSubProps) {
+  const { attributes, portalContainer } = useTheme();
   return (
     <Radix.Sub
       open={open}
@@ -49,8 +51,9 @@ export function DropdownMenuSub({
         {label}
         <ChevronRightIcon size="sm" className={cx(styles.onward, mirrored)} />
       </Radix.SubTrigger>
-      <Radix.Portal>
+      <Radix.Portal container={portalContainer}>
         <Radix.SubContent
+          {...attributes}
           data-part="sub-menu"
           sideOffset={4}
           alignOffset={-4}

@@ -6,6 +6,7 @@ import { useOpenReason } from '../dialog/use-open-reason';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import { useTheme } from '../internal/theme-context';
 import * as styles from './dropdown-menu.css';
 
 export type DropdownMenuChangeDetail = ChangeDetail<
@@ -50,8 +51,9 @@ export function DropdownMenu({
   const readDirection = useCallback((element: Element | null) => {
     if (element) setDirection(directionOf(element));
   }, []);
-  // As an attribute only an own value: without one the direction of the page applies
-  const attribute = { dir: rest.dir };
+  const { attributes, portalContainer } = useTheme();
+  // As an attribute only a value that was given: without one the direction of the page applies
+  const attribute = { dir: rest.dir ?? attributes.dir };
   const press = ({ currentTarget, nativeEvent }: SyntheticEvent) => {
     readDirection(currentTarget);
     because('triggerPress', nativeEvent);
@@ -66,10 +68,11 @@ export function DropdownMenu({
       <Radix.Trigger asChild ref={readDirection} onPointerDown={press} onKeyDown={press}>
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={portalContainer}>
         <Radix.Content
           {...mergeProps(
             {
+              ...attributes,
               'data-component': 'dropdown-menu',
               align,
               side,

@@ -46,7 +46,7 @@ export const Page: StoryObj = {
       <Section
         title="Put it on the page"
         text={[
-          'Load the file after the stylesheet of the package and name the brand on the page. Any area may wear another brand: an area that names a brand names its mode as well.',
+          'Load the file after the stylesheet of the package and name the brand on the page. Any area may have another brand: ThemeArea gives it one, and what opens from it (dialogs, menus, messages) keeps it.',
         ]}
         code={page}
       />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandCss, createBrand } from '../brands';
 import { brands } from '../brands/all';
 import { colorModes } from '../tokens/token-contract';
+import { ThemeArea } from '../theme-provider';
 import * as styles from './foundations.css';
 import { Sampler } from './sampler';
 
@@ -14,15 +15,11 @@ type Story = StoryObj;
 
 const inModes = (brand: string) =>
   colorModes.map((mode) => (
-    <section
-      key={brand + mode}
-      className={styles.look}
-      data-brand={brand}
-      data-color-mode={mode}
-      aria-label={`${brand}, ${mode}`}
-    >
-      <Sampler />
-    </section>
+    <ThemeArea key={brand + mode} asChild brand={brand} colorMode={mode}>
+      <section className={styles.look} aria-label={`${brand}, ${mode}`}>
+        <Sampler />
+      </section>
+    </ThemeArea>
   ));
 
 /** The same elements in every brand and mode: all that differs is tokens. */

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/component-docs';
 
 /** The groups in their order, as in the titles of the stories. */
 const groups = {
-  Layout: 'Card Container Divider Grid Inline Stack Surface',
+  Layout: 'Card Container Divider Grid Inline Stack Surface ThemeProvider',
   Text: 'Heading Text Truncate VisuallyHidden',
   Actions: 'Button ButtonGroup Disclosure IconButton Link ToggleButton',
   Form:

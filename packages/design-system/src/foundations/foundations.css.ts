@@ -87,12 +87,7 @@ export const looks = componentStyle({
   gap: space.lg,
   '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const look = componentStyle({
-  padding: space.xl,
-  fontFamily: font.family.latin,
-  fontSize: font.size.sm,
-  lineHeight: font.leading.normal,
-});
+export const look = componentStyle({ padding: space.xl });
 export const picture = componentStyle({
   aspectRatio: '4 / 3',
   background: `linear-gradient(135deg, ${color.surfaceSunken}, ${color.brandAccentSoftActive})`,

@@ -1,4 +1,5 @@
 export { layers } from './layers.css';
 import './reset.css';
+import './languages.css';
 import '../brands/vermilion/theme.css';
 import './scripts.css';

@@ -16,26 +16,19 @@ reset('body', {
   minWidth: 320,
   background: vars.color.ground,
   color: vars.color.text,
-  fontFamily: vars.font.family.latin,
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.leading.normal,
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'break-word',
 });
-// An area with its own brand or mode: inherited colours are those of the page around it
+// An area with its own brand or mode: what is inherited has the values of the page around it
 reset('body :where([data-brand], [data-color-mode])', {
   background: vars.color.ground,
   color: vars.color.text,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.leading.normal,
 });
-reset('[lang|="zh"]', { fontFamily: vars.font.family.chinese });
-// Heavier than the language alone, which they have too
-reset(':is([lang|="zh-TW"], [lang|="zh-HK"], [lang|="zh-MO"], [lang|="zh-Hant"])[lang]', {
-  fontFamily: vars.font.family.chineseTraditional,
-});
-reset('[lang|="th"]', { fontFamily: vars.font.family.thai });
-reset('[lang|="lo"]', { fontFamily: vars.font.family.lao });
-reset('[lang|="en"], [lang|="es"], [lang|="fr"]', { fontFamily: vars.font.family.latin });
 reset('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',

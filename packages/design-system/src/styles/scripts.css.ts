@@ -1,16 +1,36 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { unscripted } from '../brands/unscripted';
 import { vars } from '../tokens/vars.css';
 import { layers } from './layers.css';
 
-// Thai and Lao stack marks above and below the line: every text below such an element gets taller lines.
-// `[lang]` again: weightier than a brand on the same element
-globalStyle('[lang|="th"][lang], [lang|="lo"][lang]', {
-  '@layer': {
-    [layers.tokens]: {
-      vars: {
-        [vars.font.leading.tight]: vars.font.leading.tallTight,
-        [vars.font.leading.normal]: vars.font.leading.tallNormal,
-      },
-    },
-  },
+const { leading, tracking } = vars.font;
+
+/** Marks above and below the line, or letters that reach far: every text in them gets taller lines. */
+const tall = ['th', 'lo', 'km', 'my', 'vi', 'ar', 'fa', 'ur'];
+/** Letters are joined: space between them would tear the words. */
+const joined = ['ar', 'fa', 'ur'];
+
+const langs = (languages: readonly string[]) => languages.map((tag) => `:lang(${tag})`).join(', ');
+
+// Weightier than a brand on the same element
+const inside = (languages: readonly string[]) =>
+  `:is([lang], [data-brand]):is(${langs(languages)})`;
+const outside = (languages: readonly string[]) => `[lang]:not(${langs(languages)})`;
+
+const set = (selector: string, values: Record<string, string>) =>
+  globalStyle(selector, { '@layer': { [layers.tokens]: { vars: values } } });
+
+set(inside(tall), {
+  [leading.tight]: leading.tallTight,
+  [leading.normal]: leading.tallNormal,
+});
+set(inside(joined), { [tracking.heading]: '0em', [tracking.display]: '0em' });
+// What stands in a language of another kind has the brand's own values again
+set(outside(tall), {
+  [leading.tight]: unscripted(leading.tight),
+  [leading.normal]: unscripted(leading.normal),
+});
+set(outside(joined), {
+  [tracking.heading]: unscripted(tracking.heading),
+  [tracking.display]: unscripted(tracking.display),
 });

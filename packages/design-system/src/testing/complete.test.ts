@@ -10,7 +10,14 @@ const read = (file: string) =>
   existsSync(join(src, file)) ? readFileSync(join(src, file), 'utf8') : undefined;
 
 /** Public, but no component of its own: values, stylesheets, and what belongs to another's page and is loaded apart. */
-const noComponents = ['brands', 'dropdown-menu-sub', 'styles', 'table-selection', 'tokens'];
+const noComponents = [
+  'brands',
+  'dropdown-menu-sub',
+  'styles',
+  'table-selection',
+  'theme-attributes',
+  'tokens',
+];
 const folders = readdirSync(src)
   .filter((name) => existsSync(join(src, name, 'index.ts')) && !noComponents.includes(name))
   .sort();
@@ -19,7 +26,7 @@ const pascal = (folder: string) =>
   folder.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
 
 /** Renders only what it is given; its messages appear by calls. */
-const providers = ['toast'];
+const providers = ['theme-provider', 'toast'];
 
 const conforms = (folder: string) =>
   parts.some(({ name }) => name.split(' ')[0] === pascal(folder));

@@ -419,6 +419,11 @@ const pressed: Part[] = [
     within: tabs,
     text: 'Panel',
   },
+  {
+    name: 'ThemeArea',
+    element: <ds.ThemeArea brand="kontor">Mug</ds.ThemeArea>,
+    text: 'Mug',
+  },
   { name: 'Tag', element: <ds.Tag>Linen</ds.Tag>, asChild: anchor, text: 'Linen' },
   { name: 'ToggleButton', element: <ds.ToggleButton>In stock</ds.ToggleButton>, text: 'In stock' },
   {
@@ -432,7 +437,7 @@ const pressed: Part[] = [
 ];
 
 /** Providers: they render nothing of their own that props could go to. */
-export const providers = ['LinkProvider', 'ToastProvider'];
+export const providers = ['LinkProvider', 'ThemeProvider', 'ToastProvider'];
 
 /** Every public part of the design system. */
 export const parts: Part[] = [...shown, ...pressed, ...fieldParts];

@@ -1,7 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { AlertTone } from '../alert/alert-icons';
+import { useTheme } from '../internal/theme-context';
+import type { ThemeAttributes } from '../theme-attributes/theme-attributes';
 
 export interface ToastOptions {
   message: ReactNode;
@@ -18,15 +20,29 @@ export interface ToastQueue {
   dismiss: (id: string) => void;
 }
 
-export const ToastContext = createContext<ToastQueue | undefined>(undefined);
+/** A message with the theme of where it was called from. */
+export interface ThemedToast extends ToastOptions {
+  attributes: ThemeAttributes;
+}
 
-/** The queue of the nearest ToastProvider. */
+interface ThemedQueue extends Pick<ToastQueue, 'dismiss'> {
+  add: (toast: ThemedToast) => string;
+}
+
+export const ToastContext = createContext<ThemedQueue | undefined>(undefined);
+
+/** The queue of the nearest ToastProvider. Its messages have the theme of the component that calls. */
 export function useToast(): ToastQueue {
   const queue = useContext(ToastContext);
+  const { attributes } = useTheme();
   if (!queue) {
     throw new Error(
       'useToast: there is no ToastProvider above this component. Put one around the app.',
     );
   }
-  return queue;
+  const { add, dismiss } = queue;
+  return useMemo(
+    () => ({ show: (toast) => add({ ...toast, attributes }), dismiss }),
+    [add, dismiss, attributes],
+  );
 }

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AlertTone } from '../alert/alert-icons';
-import type { ToastOptions } from './toast-context';
+import type { ThemedToast } from './toast-context';
 import { ToastContext } from './toast-context';
 import { Toast } from './toast';
 import { useToastKey } from './use-toast-key';
@@ -25,7 +25,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-interface Queued extends ToastOptions {
+interface Queued extends ThemedToast {
   id: string;
 }
 
@@ -49,7 +49,7 @@ export function ToastProvider({
     (id: string) => setQueue((now) => now.filter((toast) => toast.id !== id)),
     [],
   );
-  const show = useCallback((toast: ToastOptions) => {
+  const add = useCallback((toast: ThemedToast) => {
     const id = `toast-${++last.current}`;
     setQueue((now) => [
       ...now.filter((other) => other.message !== toast.message || other.tone !== toast.tone),
@@ -57,7 +57,7 @@ export function ToastProvider({
     ]);
     return id;
   }, []);
-  const value = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const value = useMemo(() => ({ add, dismiss }), [add, dismiss]);
 
   const { region, leave } = useToastKey(queue.length > 0);
   const isCritical = ({ tone }: Queued) => tone === 'critical';

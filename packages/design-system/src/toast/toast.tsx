@@ -3,10 +3,10 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { alertIcons } from '../alert/alert-icons';
 import { CloseIcon } from '../icon/icons-action';
-import type { ToastOptions } from './toast-context';
+import type { ThemedToast } from './toast-context';
 import * as styles from './toast.css';
 
-interface ToastProps extends ToastOptions {
+interface ToastProps extends ThemedToast {
   dismissLabel: string;
   /** The tone in a word, read before the message. */
   toneLabel: string | undefined;
@@ -24,6 +24,7 @@ export function Toast({
   dismissLabel,
   toneLabel,
   onDismiss,
+  attributes,
 }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -41,6 +42,7 @@ export function Toast({
   const Icon = alertIcons[tone];
   return (
     <div
+      {...attributes}
       ref={element}
       data-component="toast"
       data-tone={tone}

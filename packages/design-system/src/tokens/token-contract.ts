@@ -19,11 +19,23 @@ export type ColorMode = (typeof colorModes)[number];
 
 export interface FontTokens {
   /**
-   * Family stacks; the element's `lang` chooses between the first five. `heading` and `figures`
+   * Family stacks; the language of the text chooses between those of scripts. `heading` and `figures`
    * (prices) are a stack for all scripts, or `inherit` to look like the text around them.
    */
   family: Record<
-    'latin' | 'chinese' | 'chineseTraditional' | 'thai' | 'lao' | 'mono' | 'heading' | 'figures',
+    | 'latin'
+    | 'chinese'
+    | 'chineseTraditional'
+    | 'japanese'
+    | 'korean'
+    | 'vietnamese'
+    | 'thai'
+    | 'lao'
+    | 'arabic'
+    | 'hebrew'
+    | 'mono'
+    | 'heading'
+    | 'figures',
     string
   >;
   /** In rem, so that they grow with the letters the visitor has set. */

@@ -1,5 +1,5 @@
 import type { TokenContract } from '../../tokens/token-contract';
-import { scripts, stack } from '../font-stack';
+import { familiesOf, stack } from '../font-stack';
 
 const latin = [
   '"Avenir Next"',
@@ -21,16 +21,11 @@ const serif = [
   '"Noto Serif Lao"',
 ];
 const mono = ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', '"DejaVu Sans Mono"'];
-const { chinese, chineseTraditional, thai, lao } = scripts;
 
 /** A ledger's hand: serif titles, narrow lines of small text, figures in columns. */
 export const font: TokenContract['font'] = {
   family: {
-    latin: stack([latin, chinese, thai, lao]),
-    chinese: stack([chinese, latin, thai, lao]),
-    chineseTraditional: stack([chineseTraditional, latin, thai, lao]),
-    thai: stack([thai, latin, chinese, lao]),
-    lao: stack([lao, latin, thai, chinese]),
+    ...familiesOf(latin),
     mono: stack([mono], 'monospace'),
     heading: stack([serif], 'serif'),
     figures: stack([mono], 'monospace'),

@@ -1,5 +1,5 @@
 import type { TokenContract } from '../../tokens/token-contract';
-import { scripts, stack } from '../font-stack';
+import { familiesOf, scripts, stack } from '../font-stack';
 
 const latin = [
   '-apple-system',
@@ -10,23 +10,19 @@ const latin = [
   '"Helvetica Neue"',
   'Arial',
 ];
-// A page in one script shows shop names in the others: every stack ends in all of them
-const { chinese, chineseTraditional, thai, lao } = scripts;
+
+// Figures and Latin names keep the system's own letters among characters
+const afterSystem = (own: readonly string[]) =>
+  stack([['-apple-system', '"Segoe UI"', 'Roboto'], own, latin, scripts.thai, scripts.lao]);
 
 /** Fonts that every system already has; nothing is downloaded. */
 export const font: TokenContract['font'] = {
   family: {
-    latin: stack([latin, chinese, thai, lao]),
-    chinese: stack([['-apple-system', '"Segoe UI"', 'Roboto'], chinese, latin, thai, lao]),
-    chineseTraditional: stack([
-      ['-apple-system', '"Segoe UI"', 'Roboto'],
-      chineseTraditional,
-      latin,
-      thai,
-      lao,
-    ]),
-    thai: stack([thai, latin, chinese, lao]),
-    lao: stack([lao, latin, thai, chinese]),
+    ...familiesOf(latin),
+    chinese: afterSystem(scripts.chinese),
+    chineseTraditional: afterSystem(scripts.chineseTraditional),
+    japanese: afterSystem(scripts.japanese),
+    korean: afterSystem(scripts.korean),
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono", monospace',
     heading: 'inherit',
     figures: 'inherit',
