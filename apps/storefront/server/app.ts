@@ -15,7 +15,7 @@ import { isImagePath, relayImage } from './image-relay';
 import { isApiPath, relay } from './relay';
 import type { PageOptions, Pages } from './render';
 import { sendPage } from './render';
-import { isShared, sendSharedPage } from './send-shared-page';
+import { isKept, sendSharedPage } from './send-shared-page';
 import type { RequestContext, SiteOptions } from './request-context';
 import { createRequestReader } from './request-context';
 import { robotsTxt } from './robots';
@@ -101,7 +101,7 @@ async function handle(
     return void res.writeHead(302, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
   }
   const pages = await options.pages(url);
-  const send = isShared(req, pages, context, options) ? sendSharedPage : sendPage;
+  const send = isKept(pages, context, options) ? sendSharedPage : sendPage;
   return send(req, res, pages, context, options);
 }
 

@@ -3,12 +3,17 @@ import { withoutLocale } from '../src/i18n/locales';
 const personal = /^\/+(order|users|login|middlewares\/+callback[^/]*)(\/|$)/;
 
 /**
- * Cache-Control of a page. Shared caches may not store any page, since each shows who is signed in. A
- * guest's public page may be shown again on back navigation; pages of a signed-in visitor and personal
- * pages are not stored at all.
+ * What a page is to caches: `shared` is the same for everybody and may be answered by any cache in between;
+ * `public` is so too, but has a nonce that is good once; `personal` is somebody's and is not stored at all.
  */
-export const cacheControl = (url: string, signedIn: boolean) =>
-  signedIn || isPersonal(url) ? 'private, no-store' : 'private, no-cache';
+export type PageKind = 'shared' | 'public' | 'personal';
+
+/** Cache-Control of a page; browsers ask again whether theirs is still good. */
+export const cacheControl: Record<PageKind, string> = {
+  shared: 'public, max-age=0, s-maxage=10, stale-while-revalidate=10',
+  public: 'private, no-cache',
+  personal: 'private, no-store',
+};
 
 /** Whether the page at a path belongs to somebody, in every language. */
 export const isPersonal = (url: string): boolean =>

@@ -22,7 +22,13 @@ function browser() {
     const headers = { cookie, origin: mall.origin, 'x-vermilion': '1' };
     keep(await fetch(mall.origin + path, { method, headers }));
   };
-  return { ask, sessions: () => [...jar.values()] };
+  const sessions = () => [...jar].filter(([name]) => name.startsWith('mall_session.'));
+  return {
+    ask,
+    sessions: () => sessions().map(([, token]) => token),
+    /** How many of them scripts are told of. */
+    hints: () => jar.size - sessions().length,
+  };
 }
 
 const signedIn = (token: string) => ({ code: 200, message: 'ok', data: { token } });
@@ -41,7 +47,7 @@ it.each([
     arrived();
     return undefined;
   });
-  const { ask, sessions } = browser();
+  const { ask, sessions, hints } = browser();
   await ask('/api/front/login/email', 'POST');
   expect(sessions()).toEqual([older]);
   const late = ask(path);
@@ -49,7 +55,7 @@ it.each([
   await ask('/api/front/login/email', 'POST');
   for (const answer of waiting) answer();
   await late;
-  expect(sessions()).toEqual([newer]);
+  expect([sessions(), hints()]).toEqual([[newer], 1]);
 });
 
 it('ends all sessions that a browser still holds when the newest is refused', async () => {
@@ -59,6 +65,8 @@ it('ends all sessions that a browser still holds when the newest is refused', as
   expect(mall.received[0]?.headers['authori-zation']).toBe(newer);
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^mall_session\.1=; .*Max-Age=0/),
+    expect.stringMatching(/^mall_signed_in\.1=; .*Max-Age=0/),
     expect.stringMatching(/^mall_session\.2=; .*Max-Age=0/),
+    expect.stringMatching(/^mall_signed_in\.2=; .*Max-Age=0/),
   ]);
 });

@@ -71,39 +71,48 @@ describe('a page', () => {
     expect(options.head(['root', 'top_one'], 'th')).toContain('<!--root,top_one th-->');
   });
 
-  it('has another nonce for each visitor with a session', async () => {
+  it('has another nonce each time that it is somebody’s', async () => {
     const { get, rendered } = await open();
-    const headers = { cookie: `mall_session.1=${token}` };
-    await get('/', { headers });
-    await get('/', { headers });
+    await get('/users/points');
+    await get('/users/points');
     expect(new Set(rendered.map(({ options }) => options.nonce)).size).toBe(2);
   });
 
-  it('may come back with the back button for a guest, and is kept nowhere for anybody else', async () => {
+  it('may come back with the back button, and is kept nowhere when it is somebody’s', async () => {
     const { get } = await open();
-    expect((await get()).headers.get('cache-control')).toBe('private, no-cache');
-    const signedIn = await get('/', { headers: { cookie: `mall_session.1=${token}` } });
-    expect(signedIn.headers.get('cache-control')).toBe('private, no-store');
-    expect(signedIn.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    const headers = { cookie: `mall_session.1=${token}` };
+    const caching = async (path: string) => (await get(path, { headers })).headers;
+    expect((await caching('/?page=2')).get('cache-control')).toBe('private, no-cache');
+    const personal = await caching('/users/points');
+    expect(personal.get('cache-control')).toBe('private, no-store');
+    expect(personal.get('vary')).toBe('Accept-Encoding, Cookie');
   });
 
-  it('is rendered with the session of the request, which the API gets as a header', async () => {
-    const { get, rendered } = await open();
-    await get('/', { headers: { cookie: `mall_session.1=${token}` } });
-    await get();
-    const [signedIn, guest] = rendered.map(({ options }) => options);
-    expect(signedIn?.hasToken).toBe(true);
-    expect(signedIn?.api.headers).toMatchObject({ authorization: `Bearer ${token}` });
-    expect(guest?.hasToken).toBe(false);
-    expect(guest?.api.headers).not.toHaveProperty('authorization');
-  });
+  it.each([
+    ['of one visitor', '/users/points', true],
+    ['of everybody', '/', false],
+    ['of everybody, and not kept', '/?page=2', false],
+  ])(
+    '%s knows the session of the request, which the API gets as a header: %s, %s',
+    async (...row) => {
+      const [, path, isKnown] = row;
+      const { get, rendered } = await open();
+      await get(path, { headers: { cookie: `mall_session.1=${token}; other=1` } });
+      const { options } = rendered[0] as Rendered;
+      expect(options.hasToken).toBe(isKnown);
+      expect(options.api.headers.authorization).toBe(isKnown ? `Bearer ${token}` : undefined);
+      expect('other' in options.cookies).toBe(isKnown);
+    },
+  );
 
   it('ends a session that the API does not know', async () => {
     const { get } = await open({ sessionLost: true, cookies: ['fromPath=%2Fusers; Path=/'] });
-    const response = await get('/', { headers: { cookie: `mall_session.1=${token}` } });
+    const headers = { cookie: `mall_session.1=${token}` };
+    const response = await get('/users/points', { headers });
     expect(response.headers.getSetCookie()).toEqual([
       'fromPath=%2Fusers; Path=/',
       expect.stringMatching(/^mall_session\.1=; .*Max-Age=0/),
+      expect.stringMatching(/^mall_signed_in\.1=; .*Max-Age=0/),
     ]);
   });
 
@@ -139,8 +148,7 @@ describe('a page', () => {
       pipe: (to: NodeJS.WritableStream) => void to.write('<p>'),
     } as Partial<RenderResult>);
     const leaving = new AbortController();
-    const headers = { cookie: `mall_session.1=${token}` };
-    const response = await get('/', { headers, signal: leaving.signal });
+    const response = await get('/users/points', { signal: leaving.signal });
     const { signal } = (rendered[0] as Rendered).request;
     const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
     expect(signal.aborted).toBe(false);

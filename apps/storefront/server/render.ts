@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { render } from '../src/entry-server';
 import type { RenderResult } from '../src/server/types';
 import type { HeadOptions } from './assets';
-import { cacheControl } from './cache-control';
+import type { PageKind } from './cache-control';
+import { cacheControl, isPersonal } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
 import { parseCookies } from './cookies';
 import { sessionFetch } from './form-post/session-fetch';
@@ -33,13 +34,22 @@ export const pathOf = ({ url }: RequestContext) => url.pathname + url.search;
 export const policyOf = ({ url, secure }: RequestContext, sources: OwnSources) =>
   contentSecurityPolicy(sources, { secure, cardForm: hasCardForm(url.pathname) });
 
+/** What of a visitor is known where a page is rendered. */
+interface Visitor {
+  token: string | undefined;
+  cookies: Readonly<Record<string, string>>;
+}
+
+/** For whom public pages are rendered: they are the same for everybody, signed in or not. */
+export const nobody: Visitor = { token: undefined, cookies: {} };
+
 /** Renders the page of a request for a visitor, with a nonce of its own. */
 export async function renderPage(
   request: Request,
   pages: Pages,
   { origin, secure, address }: RequestContext,
   options: PageOptions,
-  visitor: { token: string | undefined; cookies: Readonly<Record<string, string>> },
+  visitor: Visitor,
   pageFetch = createPageFetch(origin, options),
 ) {
   const { apiBase, theme, timeZone, isTrial = false } = options;
@@ -64,15 +74,14 @@ export async function renderPage(
   return { result, nonce };
 }
 
-/** The request for the router. Of a form's headers only the cookie and content type are kept. */
-function requestOf(req: IncomingMessage, address: string, signal: AbortSignal, form?: Buffer) {
-  const cookie = req.headers.cookie ?? '';
-  if (!form) return new Request(address, { headers: { cookie }, signal });
-  const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+/** The request for the router; none of its headers matters but a form's content type. */
+function requestOf(address: string, signal: AbortSignal, form?: Buffer) {
+  if (!form) return new Request(address, { signal });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return new Request(address, { method: 'POST', headers, body: new Uint8Array(form), signal });
 }
 
-/** Renders a page for its visitor and streams it. `form` is what was sent to it. */
+/** Renders a page and streams it, a personal one for its visitor. `form` is what was sent to it. */
 export async function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
@@ -84,11 +93,14 @@ export async function sendPage(
   const { origin, secure } = context;
   const gone = new AbortController();
   res.once('close', () => gone.abort());
-  const request = requestOf(req, origin + pathOf(context), gone.signal, form);
+  const request = requestOf(origin + pathOf(context), gone.signal, form);
   const session = readSession(req, secure);
   const pageFetch = createPageFetch(origin, options);
   const ofForm = form && sessionFetch(pageFetch, session, secure, options.apiBase);
-  const visitor = { token: session.token, cookies: parseCookies(req.headers.cookie) };
+  const isForVisitor = form !== undefined || isPersonal(context.url.pathname);
+  const visitor = isForVisitor
+    ? { token: session.token, cookies: parseCookies(req.headers.cookie) }
+    : nobody;
   const { result, nonce } = await renderPage(
     request,
     pages,
@@ -100,16 +112,16 @@ export async function sendPage(
   const cookies = [...result.cookies, ...(ofForm?.cookies ?? [])];
   if (result.sessionLost) cookies.push(...clearSessionCookies(session.names, secure));
   if (cookies.length) res.setHeader('Set-Cookie', cookies);
-  setPageHeaders(res, context, !form && session.names.length === 0);
+  setPageHeaders(res, isForVisitor ? 'personal' : 'public');
   if (pages.policy)
     res.setHeader('Content-Security-Policy', policyOf(context, nonceSources(nonce)));
   respond(req, res, result);
 }
 
 /** What caches may do with a page. */
-export function setPageHeaders(res: ServerResponse, context: RequestContext, isGuest: boolean) {
-  res.setHeader('Cache-Control', cacheControl(pathOf(context), !isGuest));
-  res.setHeader('Vary', 'Accept-Encoding, Cookie');
+export function setPageHeaders(res: ServerResponse, kind: PageKind) {
+  res.setHeader('Cache-Control', cacheControl[kind]);
+  res.setHeader('Vary', kind === 'personal' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 
 /** Streams a page, compressed, with its real status, or says where to go instead. */

@@ -5,11 +5,10 @@ import { isPersonal } from './cache-control';
 import { logError } from './log-error';
 import type { PageCache } from './page-cache';
 import type { PageOptions, Pages } from './render';
-import { pathOf, policyOf, renderPage, respond, sendPage, setPageHeaders } from './render';
+import { nobody, pathOf, policyOf, renderPage, respond, sendPage, setPageHeaders } from './render';
 import type { RequestContext } from './request-context';
 import { nonceSources } from './security-headers';
 import { sendBody } from './send-body';
-import { readSession } from './session';
 import type { SharedPage } from './shared-page';
 import { toSharedPage } from './shared-page';
 
@@ -18,20 +17,12 @@ type Options = PageOptions & { pageCache: PageCache };
 /** Pages are kept with the host that they were asked for at: their links lead to it. */
 const addressOf = (context: RequestContext) => context.origin + pathOf(context);
 
-/** Whether the page of a request looks the same to every guest, and may be kept. */
-export const isShared = (
-  req: IncomingMessage,
-  pages: Pages,
-  context: RequestContext,
-  { pageCache }: Options,
-) =>
-  pages.policy &&
-  readSession(req, context.secure).names.length === 0 &&
-  !isPersonal(context.url.pathname) &&
-  pageCache.admits(addressOf(context));
+/** Whether the page of a request may be kept. */
+export const isKept = (pages: Pages, context: RequestContext, { pageCache }: Options) =>
+  pages.policy && !isPersonal(context.url.pathname) && pageCache.admits(addressOf(context));
 
 /**
- * Sends a page that is the same for every guest: as it was kept, or as it is being rendered for somebody
+ * Sends a page that is the same for everybody: as it was kept, or as it is being rendered for somebody
  * else, or rendered and streamed to this one. Neither cookies nor anything else of a request is in it.
  */
 export async function sendSharedPage(
@@ -43,10 +34,9 @@ export async function sendSharedPage(
 ) {
   const { pageCache } = options;
   const address = addressOf(context);
-  const render = () =>
-    renderPage(new Request(address), pages, context, options, { token: undefined, cookies: {} });
+  const render = () => renderPage(new Request(address), pages, context, options, nobody);
   const send = ({ bodies, etag, policy }: SharedPage) => {
-    setPageHeaders(res, context, true);
+    setPageHeaders(res, 'shared');
     res.setHeader('Content-Security-Policy', policy);
     sendBody(req, res, { type: 'text/html; charset=utf-8', etag, bodies });
   };
@@ -65,7 +55,7 @@ export async function sendSharedPage(
   return pageCache.keep(address, async () => {
     const rendered = await render();
     return collect(rendered, context, (result) => {
-      setPageHeaders(res, context, true);
+      setPageHeaders(res, 'public');
       if (result.cookies.length) res.setHeader('Set-Cookie', result.cookies);
       const sources = nonceSources(rendered.nonce);
       res.setHeader('Content-Security-Policy', policyOf(context, sources));

@@ -98,6 +98,9 @@ describe('the session cookie', () => {
       expect.stringMatching(
         `^mall_session\\.[0-9a-f]{16}=${token}; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax$`,
       ),
+      expect.stringMatching(
+        /^mall_signed_in\.[0-9a-f]{16}=1; Path=\/; Max-Age=604800; SameSite=Lax$/,
+      ),
     ]);
   });
 
@@ -122,8 +125,11 @@ describe('the session cookie', () => {
     expect(before).toEqual({ token, names: ['mall_session.1', 'mall_session.2'] });
     expect(sessionCookies('f'.repeat(32), before, false)).toEqual([
       expect.stringMatching(/^mall_session\.1=; .*Max-Age=0;/),
+      expect.stringMatching(/^mall_signed_in\.1=; .*Max-Age=0;/),
       expect.stringMatching(/^mall_session\.2=; .*Max-Age=0;/),
+      expect.stringMatching(/^mall_signed_in\.2=; .*Max-Age=0;/),
       expect.stringMatching(/^mall_session\.[0-9a-f]{16}=f{32};/),
+      expect.stringMatching(/^mall_signed_in\.[0-9a-f]{16}=1;/),
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { OperationId } from '@vermilion/api-client';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { SESSION_HINT } from '../src/session/session-hint';
 import type { ApiCall } from './calls';
 import { cookieLine, ownCookie, parseCookies } from './cookies';
 import { isRecord } from './is-record';
@@ -15,6 +16,10 @@ const tokenShape = /^[\w.~+/=-]{8,4096}$/;
 const PREFIX = 'mall_session.';
 const fingerprintOf = (token: string) =>
   createHash('sha256').update(token).digest('hex').slice(0, 16);
+
+/** Beside each session's cookie stands one that scripts can read: that there is a session, and nothing of it. */
+const hintOf = (name: string, secure: boolean) =>
+  name.replace(ownCookie(PREFIX, secure), ownCookie(SESSION_HINT, secure));
 
 /** The session of a request. */
 export interface RequestSession {
@@ -33,18 +38,22 @@ export function readSession(req: IncomingMessage, secure: boolean): RequestSessi
   return { token: value && tokenShape.test(value) ? value : undefined, names };
 }
 
-const options = (secure: boolean) => ({ httpOnly: true, secure });
+function linesOf(name: string, token: string, maxAge: number, secure: boolean) {
+  return [
+    cookieLine(name, token, { maxAge, httpOnly: true, secure }),
+    cookieLine(hintOf(name, secure), token && '1', { maxAge, secure }),
+  ];
+}
 
-/** The Set-Cookie lines that remove exactly these session cookies. */
+/** The Set-Cookie lines that remove exactly these sessions. */
 export const clearSessionCookies = (names: readonly string[], secure: boolean) =>
-  names.map((name) => cookieLine(name, '', { maxAge: 0, ...options(secure) }));
+  names.flatMap((name) => linesOf(name, '', 0, secure));
 
 /** The Set-Cookie lines that store a token out of reach of scripts, and remove older ones. */
 export function sessionCookies(token: string, { names }: RequestSession, secure: boolean) {
   const name = ownCookie(PREFIX, secure) + fingerprintOf(token);
   const before = names.filter((other) => other !== name);
-  const line = cookieLine(name, token, { maxAge: WEEK_S, ...options(secure) });
-  return [...clearSessionCookies(before, secure), line];
+  return [...clearSessionCookies(before, secure), ...linesOf(name, token, WEEK_S, secure)];
 }
 
 /** The headers that identify the visitor to the API. */

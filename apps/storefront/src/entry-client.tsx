@@ -22,6 +22,8 @@ import { createPageRouter } from './routing/page-router';
 import { createPrefetch, PrefetchContext } from './routing/prefetch';
 import { readBrowserSession } from './session/read-session';
 import { saveReturnPath, takeReturnPath } from './session/return-path';
+import { mayBeSignedIn } from './session/session-hint';
+import { rememberGuest } from './session/session-query';
 
 /** Not awaited at the top level: the home page's chunk imports this module, and would deadlock. */
 async function start() {
@@ -29,6 +31,7 @@ async function start() {
   const { locale } = localeOf(window.location.pathname);
   const queryClient = createQueryClient(reportError);
   hydrateStreamedQueries(queryClient);
+  if (!mayBeSignedIn()) rememberGuest(queryClient);
   // our header tells the relay that a call comes from these pages
   const headers = { 'x-vermilion': '1', 'accept-language': languageTag(locale) };
   const api = createMallClient({ baseUrl: '', headers });

@@ -9,9 +9,11 @@ import { languageTag, localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
 import { createRoutes } from './routes';
 import { fixedRouter } from './routing/fixed-router';
+import { readVisitor } from './server/read-visitor';
 import { recordEarlyClicks } from './server/record-early-clicks';
 import { renderWithFallback } from './server/render-with-fallback';
 import { canWait, loadOnIntent } from './server/load-on-intent';
+import { SESSION_KEY } from './session/session-query';
 import { hideErrors } from './server/hide-errors';
 import { queryScripts } from './server/query-scripts';
 import { routeObjects } from './server/route-objects';
@@ -63,6 +65,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return { kind: 'redirect', status: context.status, location, ...outcome };
   }
   hideErrors(context);
+  // the browser knows whether it has a session; a page that is the same for everybody says nothing of it
+  if (!options.hasToken) queryClient.removeQueries({ queryKey: SESSION_KEY });
   const routeIds = context.matches.map((match) => match.route.id);
   const waits = canWait(routeIds);
   let hasFailed = false;
@@ -84,6 +88,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         nonce: options.nonce,
         entry: waits ? undefined : options.entry,
         head: [
+          readVisitor(options.nonce),
           recordEarlyClicks(options.nonce),
           pageState(shown),
           options.head(routeIds, locale),

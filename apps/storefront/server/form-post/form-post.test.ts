@@ -46,7 +46,9 @@ it('hands a form of our own pages to the page, and keeps the session that comes 
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^mall_session\.1=; Path=\/; Max-Age=0/),
+    expect.stringMatching(/^mall_signed_in\.1=; Path=\/; Max-Age=0/),
     expect.stringMatching(new RegExp(`^mall_session\\.\\w+=${token}; Path=/; .*HttpOnly`)),
+    expect.stringMatching(/^mall_signed_in\.\w+=1; Path=\/; (?!.*HttpOnly)/),
   ]);
 });
 

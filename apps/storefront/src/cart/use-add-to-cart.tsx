@@ -9,7 +9,7 @@ import { randomId } from '../browser/random-id';
 import { apiErrorOf } from '../errors/error-message';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { paths } from '../paths';
-import { useSession } from '../session/session-query';
+import { isSignedInOrUnknown } from '../session/session-query';
 import { offerVisitorEntry } from '../session/visitor-offer';
 import type { GuestCartRow } from './guest-cart';
 import { withRow } from './guest-cart';
@@ -25,14 +25,13 @@ interface Addition {
 
 /** Puts a sku into the visitor's cart: the account's when signed in, else the browser's. */
 export function useAddToCart() {
-  const { api } = useApp();
+  const app = useApp();
   const intl = useIntl();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { signedIn } = useSession();
   const add = useAction({
     async mutationFn({ row, key }: Addition) {
-      if (!signedIn) {
+      if (!(await isSignedInOrUnknown(app))) {
         updateGuestCart((rows) => withRow(rows, row));
         offerVisitorEntry();
         return;
@@ -40,7 +39,7 @@ export function useAddToCart() {
       const items = [
         { productId: row.productId, productAttrUnique: row.skuId, cartNum: row.quantity },
       ];
-      await api.addToCart({ items }, { headers: { 'Idempotency-Key': key } });
+      await app.api.addToCart({ items }, { headers: { 'Idempotency-Key': key } });
       void refreshCart(queryClient);
     },
     onSuccess() {

@@ -8,7 +8,7 @@ import { paths } from '../paths';
 import { guardChunk } from '../routing/chunk-guard';
 import type { CheckoutAction } from './checkout-action';
 import { savePendingAction } from '../session/pending-action';
-import { useSession } from '../session/session-query';
+import { isSignedInOrUnknown } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
 
 const loadStartOrder = guardChunk(() => import('./start-order'));
@@ -37,11 +37,12 @@ export function useStartCheckout() {
 
 /** Starts an order; guests are asked to sign in first, and go on from there. */
 export function useCheckout() {
-  const { signedIn } = useSession();
+  const app = useApp();
   const { open: openSignIn } = useSignIn();
   const startCheckout = useStartCheckout();
   return useCallback(
-    async (action: CheckoutAction) => (signedIn ? startCheckout(action) : openSignIn(action)),
-    [signedIn, startCheckout, openSignIn],
+    async (action: CheckoutAction) =>
+      (await isSignedInOrUnknown(app)) ? startCheckout(action) : openSignIn(action),
+    [app, startCheckout, openSignIn],
   );
 }

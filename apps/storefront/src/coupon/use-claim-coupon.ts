@@ -8,7 +8,7 @@ import { useApp } from '../app/app-context';
 import { apiErrorOf } from '../errors/error-message';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { savePendingAction } from '../session/pending-action';
-import { useSession } from '../session/session-query';
+import { isSignedInOrUnknown } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
 
 const messages = defineMessages({
@@ -54,14 +54,14 @@ export function useClaim() {
 
 /** Claims a coupon; guests are asked to sign in first, and have it then. */
 export function useClaimCoupon() {
-  const { signedIn } = useSession();
+  const app = useApp();
   const { open: openSignIn } = useSignIn();
   const claim = useClaim();
   return useCallback(
     async (couponId: number) => {
-      if (signedIn) await claim(couponId).catch(ignoreFailure);
+      if (await isSignedInOrUnknown(app)) await claim(couponId).catch(ignoreFailure);
       else openSignIn({ type: 'claimCoupon', couponId });
     },
-    [signedIn, claim, openSignIn],
+    [app, claim, openSignIn],
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { clearStorage } from './clear-storage';
 import { isProtected } from './protected-paths';
 import { removeUnusedPrivateQueries } from './private-queries';
-import { SESSION_KEY } from './session-query';
+import { rememberGuest } from './session-query';
 import { useSignIn } from './sign-in-context';
 import { broadcastSession } from './session-channel';
 
@@ -22,7 +22,7 @@ export function useSessionLost() {
   const { open: openSignIn } = useSignIn();
   return useCallback(() => {
     saveReturnPath(pathname + search);
-    queryClient.setQueryData(SESSION_KEY, { signedIn: false });
+    rememberGuest(queryClient);
     removeUnusedPrivateQueries(queryClient);
     clearStorage();
     broadcastSession('signedOut');

@@ -6,7 +6,7 @@ import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
 import { resetPrivateQueries } from './private-queries';
 import { isProtected } from './protected-paths';
-import { refetchSession, SESSION_KEY } from './session-query';
+import { refetchSession, rememberGuest } from './session-query';
 import { onSessionBroadcast } from './session-channel';
 
 /**
@@ -28,7 +28,7 @@ export function useSessionSync() {
     };
     const signedOut = async () => {
       if (isProtected(pathname)) return window.location.assign(home);
-      queryClient.setQueryData(SESSION_KEY, { signedIn: false });
+      rememberGuest(queryClient);
       await resetPrivateQueries(queryClient);
     };
     return onSessionBroadcast((change) => {

@@ -1,6 +1,7 @@
 import { Container } from '@vermilion/design-system/container';
 import { UserIcon } from '@vermilion/design-system/icon';
 import { LinkBase } from '@vermilion/design-system/link';
+import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CategoryNode } from '../category';
@@ -26,7 +27,10 @@ export interface MainHeaderProps {
   cart: CartLinkProps;
   /** Whole address of the page, for its QR code; left out without it. */
   pageHref?: string;
-  /** Who is signed in; without it there is a sign-in link. */
+  /**
+   * Who is signed in; without it there is a sign-in link. Where that is known only after the page is drawn, set
+   * `data-signed-in` on the root element before: the link then has the size of the menu, so that nothing moves.
+   */
   account?: UserMenuProps;
   signInHref: string;
   /** Signs in over the page instead of leaving it. */
@@ -71,14 +75,14 @@ export function MainHeader(props: MainHeaderProps) {
         ) : (
           <LinkBase
             href={props.signInHref}
-            className={menus.text}
+            className={cx(menus.text, menus.signIn)}
             aria-label={intl.formatMessage(messages.signIn)}
             onClick={handleSignIn}
             // a press before the scripts have come waits for them
             data-replay={props.onSignIn && ''}
           >
             <UserIcon size="md" />
-            <span className={menus.wideText}>
+            <span className={menus.signInText}>
               <FormattedMessage {...messages.signIn} />
             </span>
           </LinkBase>

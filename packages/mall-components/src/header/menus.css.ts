@@ -29,6 +29,18 @@ export const text = mallStyle({
   whiteSpace: 'nowrap',
   selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken } },
 });
+/** As wide as the account's menu, which takes this place in a page that is marked so. */
+export const signIn = mallStyle({
+  selectors: {
+    '[data-signed-in] &': { width: '2.5rem', paddingInline: 0, justifyContent: 'center' },
+  },
+});
+export const signInText = mallStyle({
+  display: 'none',
+  '@media': {
+    [media.md]: { selectors: { ':root:not([data-signed-in]) &': { display: 'inline' } } },
+  },
+});
 export const wideText = mallStyle({
   display: 'none',
   '@media': { [media.md]: { display: 'inline' } },

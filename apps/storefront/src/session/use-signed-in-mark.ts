@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApp } from '../app/app-context';
+import { sessionQuery } from './session-query';
+
+/** Corrects what `readVisitor` has marked on the document, once the session is known. */
+export function useSignedInMark() {
+  const signedIn = useQuery(sessionQuery(useApp())).data?.signedIn;
+  useEffect(() => {
+    if (signedIn !== undefined)
+      document.documentElement.toggleAttribute('data-signed-in', signedIn);
+  }, [signedIn]);
+}
