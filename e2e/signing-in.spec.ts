@@ -103,6 +103,8 @@ for (const kind of kinds) {
       const context = page.context();
       await registerAccount({ email: freshEmail }, outbox, context);
       await page.goto('/goods_detail/5');
+      // the page knows whose it is, and not that this ends
+      await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
       const cookie = await sessionCookie(context);
       await context.addCookies([{ ...cookie!, value: '0'.repeat(32) }]);
       await hands.press(page.getByRole('main').getByRole('button', { name: 'Add to cart' }));

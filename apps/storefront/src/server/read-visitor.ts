@@ -7,7 +7,9 @@ import { SESSION_HINT } from '../session/session-hint';
  * cache between browser and server has answered in the server's place.
  */
 const script = `(()=>{
-const {cookie,documentElement:root}=document;
+const {documentElement:root}=document;
+let cookie;
+try{cookie=document.cookie}catch{return}
 if(/(^|; )(__Host-)?${SESSION_HINT.replace('.', '\\.')}/.test(cookie))root.dataset.signedIn='';
 const {pathname,search,hash}=location;
 const locales=${JSON.stringify(LOCALES)};

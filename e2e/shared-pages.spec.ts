@@ -1,0 +1,57 @@
+import type { BrowserContext } from '@playwright/test';
+import publicPages from '../apps/storefront/src/routing/public-pages.json' with { type: 'json' };
+import { expectHydrated } from './support/hydrated';
+import { demo, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/** An address for each public page, by the name of its route. */
+const addresses: Record<string, string> = {
+  home: '/',
+  goods_search: '/goods/goods_search?title=tea',
+  goods_detail: '/goods_detail/5',
+  shop_home: '/merchant/merchant/home?id=1',
+  merchant_street: '/merchant/merchant_street',
+  activity_list: '/goods/activity_list?id=1&type=1',
+  top_one: '/goods/top_one',
+};
+
+/** The page as it travels, without the nonce that only a first answer has, and the time at which it was made. */
+async function htmlOf(context: BrowserContext, path: string) {
+  const response = await context.request.get(path);
+  expect(response.status()).toBe(200);
+  const html = await response.text();
+  return html.replace(/ nonce="[^"]*"/g, '').replace(/"(dataUpdatedAt|dehydratedAt)":\d+/g, '');
+}
+
+test.describe('public pages', () => {
+  test('are the same byte by byte for two accounts and a guest', async ({ browser, baseURL }) => {
+    const people = await Promise.all(
+      [demo.sofia, demo.ming, undefined].map(async (account) => {
+        const context = await browser.newContext({ baseURL });
+        if (account) await signIn(context, account);
+        return context;
+      }),
+    );
+    expect(publicPages.filter((page) => !(page in addresses))).toEqual([]);
+    for (const path of Object.values(addresses)) {
+      const [first, ...others] = await Promise.all(people.map((one) => htmlOf(one, path)));
+      for (const html of others) expect(html).toBe(first);
+    }
+    for (const context of people) await context.close();
+  });
+
+  test('show who is signed in without anything moving', async ({ page, context }) => {
+    await signIn(context, demo.sofia);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          window.name = String(Number(window.name || 0) + entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/goods_detail/5');
+    await expectHydrated(page);
+    await expect(page.getByRole('button', { name: /account.*sofia/i })).toBeVisible();
+    expect(await page.evaluate(() => Number(window.name || 0))).toBe(0);
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  });
+});
