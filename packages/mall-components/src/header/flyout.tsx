@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useHoverIntent } from '../internal/use-hover-intent';
 import * as styles from './flyout.css';
 
@@ -40,6 +40,7 @@ export function Flyout({
 }: FlyoutProps) {
   const [open, setOpen] = useState(false);
   const openedByHover = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -55,6 +56,17 @@ export function Flyout({
     return false;
   };
 
+  useEffect(() => {
+    if (!open) return;
+    // What opened under the pointer closes by Escape wherever the focus is; a press on plain text moves no focus
+    const close = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+      if (!(event.target instanceof Node && root.current?.contains(event.target))) setOpen(false);
+    };
+    const types = ['keydown', 'pointerdown'];
+    types.forEach((type) => window.addEventListener(type, close, true));
+    return () => types.forEach((type) => window.removeEventListener(type, close, true));
+  }, [open]);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
@@ -88,6 +100,7 @@ export function Flyout({
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events that bubble from the button and the links
     <div
+      ref={root}
       data-component="flyout"
       className={cx(styles.root, className)}
       onPointerEnter={hover.onPointerEnter}

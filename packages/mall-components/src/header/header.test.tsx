@@ -77,6 +77,28 @@ describe('menus', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('that opened under the pointer close by Escape and by a press, wherever the focus is', async () => {
+    renderInEnglish(
+      <>
+        <LanguageMenu languages={languages} current="en" />
+        <p>Plain text</p>
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Language: English' });
+    const open = async () => {
+      await userEvent.hover(button);
+      await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    };
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(document.body).toHaveFocus();
+    await userEvent.unhover(button);
+    await open();
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('Plain text') });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('show who is signed in, the server’s entries, and log out once', async () => {
     const onLogOut = vi.fn(() => new Promise<void>(() => undefined));
     renderInEnglish(

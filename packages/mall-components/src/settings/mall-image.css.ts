@@ -24,10 +24,6 @@ export const image = mallStyle({
   width: '100%',
   height: '100%',
 });
-export const fits = mallVariants({
-  cover: { objectFit: 'cover' },
-  contain: { objectFit: 'contain' },
-});
 export const aligns = mallVariants({
   center: {},
   end: { objectPosition: 'right center' },

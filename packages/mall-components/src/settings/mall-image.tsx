@@ -1,5 +1,6 @@
 'use client';
 import { ImageIcon } from '@vermilion/design-system/icon';
+import { Image, type ImageProps } from '@vermilion/design-system/image';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './mall-image.css';
@@ -16,11 +17,14 @@ export interface MallImageProps {
   sizes?: string;
   /** For the largest picture of the first screen: loaded eagerly, with high priority. */
   priority?: boolean;
-  fit?: keyof typeof styles.fits;
+  fit?: ImageProps['fit'];
   /** The part that stays visible where the frame crops the picture. */
   align?: keyof typeof styles.aligns;
   className?: string;
 }
+
+/** The frame keeps the place; the picture fills it. */
+const FRAMED = { width: 1, height: 1 };
 
 /** A picture in a fitting size and format, in a frame without layout shift. */
 export function MallImage(props: MallImageProps) {
@@ -58,21 +62,18 @@ function Picture({
           <ImageIcon label={alt || undefined} />
         </span>
       ) : (
-        <picture>
-          {picture.sources.map((source) => (
-            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-          ))}
-          <img
-            ref={image}
-            className={cx(styles.image, styles.fits[fit], styles.aligns[align])}
-            src={picture.src}
-            alt={alt}
-            loading={priority ? 'eager' : 'lazy'}
-            decoding={priority ? 'sync' : 'async'}
-            fetchPriority={priority ? 'high' : undefined}
-            onError={() => setBroken(true)}
-          />
-        </picture>
+        <Image
+          ref={image}
+          src={picture.src}
+          sources={picture.sources}
+          sizes={sizes}
+          alt={alt}
+          {...FRAMED}
+          priority={priority}
+          fit={fit}
+          className={cx(styles.image, styles.aligns[align])}
+          onError={() => setBroken(true)}
+        />
       )}
     </span>
   );
