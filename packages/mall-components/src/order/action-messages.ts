@@ -9,6 +9,7 @@ export const actionMessages = defineMessages({
   delete: { id: 'order.delete', defaultMessage: 'Delete order' },
   review: { id: 'order.review', defaultMessage: 'Write a review' },
   buyAgain: { id: 'order.buyAgain', defaultMessage: 'Buy again' },
+  more: { id: 'order.more', defaultMessage: 'More' },
   keep: { id: 'order.keep', defaultMessage: 'Not now' },
   close: { id: 'order.close', defaultMessage: 'Close' },
   cancelTitle: { id: 'order.cancelTitle', defaultMessage: 'Cancel this order?' },

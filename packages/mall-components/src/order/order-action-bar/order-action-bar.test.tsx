@@ -89,6 +89,29 @@ describe('OrderActionBar', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('keeps the main action and the way to the order on a card, and the lesser ones behind "More"', async () => {
+    const remove = vi.fn();
+    renderInEnglish(
+      <OrderActionBar
+        order={{ orderNo: 'SH1', state: 'completed' }}
+        commands={{ buyAgain: vi.fn(), delete: remove }}
+        viewHref="/order"
+        refundHref="/refund"
+      />,
+    );
+    expect(button('Buy again')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View details' })).toBeVisible();
+    await userEvent.click(button('More'));
+    expect(screen.getByRole('menuitem', { name: 'Apply for a refund' })).toHaveAttribute(
+      'href',
+      '/refund',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete order' }));
+    await screen.findByRole('alertdialog', { name: 'Delete this order?' });
+    await userEvent.click(button('Delete order'));
+    expect(remove).toHaveBeenCalledExactlyOnceWith('SH1');
+  });
+
   it('offers nothing that has no callback, and no link to itself', () => {
     const { container } = renderInEnglish(
       <OrderActionBar order={{ orderNo: 'PT1', state: 'unpaid' }} commands={{}} />,

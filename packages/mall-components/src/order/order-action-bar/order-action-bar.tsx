@@ -7,22 +7,19 @@ import { actionMessages } from '../action-messages';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { ConfirmAction } from '../confirm-action';
 import {
+  isLink,
   needsConfirmation,
   orderActions,
   type ConfirmedAction,
   type OrderAction,
   type OrderActionsOf,
+  type OrderCommand,
+  type OrderLink,
 } from './order-actions';
 import * as styles from './order-action-bar.css';
+import { OrderMoreMenu } from './order-more-menu';
 
-const orderLinks = ['view', 'review', 'refund'] as const;
-type OrderLink = (typeof orderLinks)[number];
-
-const isLink = (action: OrderAction): action is OrderLink =>
-  orderLinks.some((link) => link === action);
-
-/** Actions with a callback; the others are links. */
-export type OrderCommand = Exclude<OrderAction, OrderLink>;
+export type { OrderCommand };
 
 /**
  * Callbacks by action. An action without one is not offered. For an action that needs confirmation, the
@@ -52,6 +49,16 @@ const looks = (action: OrderAction, index: number, size: 'sm' | 'md'): ButtonVar
   return index === 0 && (action === 'confirmReceipt' || action === 'review') ? 'soft' : 'secondary';
 };
 
+/** A card has room for three buttons: of more the main one stays, and the way to the order. */
+function split(offered: readonly OrderAction[], size: 'sm' | 'md') {
+  const isShown = (action: OrderAction, index: number) =>
+    size === 'md' || offered.length <= 3 || index === 0 || action === 'view';
+  return {
+    shown: offered.filter(isShown),
+    folded: offered.filter((action, index) => !isShown(action, index)),
+  };
+}
+
 /** The buttons of an order: what its state allows, the main one last, where a row of buttons ends. */
 export function OrderActionBar(props: OrderActionBarProps) {
   const { order, commands, orderNameId, size = 'sm' } = props;
@@ -75,7 +82,8 @@ export function OrderActionBar(props: OrderActionBarProps) {
     if (needsConfirmation(action)) setAsking(action);
     else void run(action);
   };
-  const named = (action: OrderAction) => ({
+  const { shown, folded } = split(offered, size);
+  const named = (action: OrderAction | 'more') => ({
     id: id + action,
     'data-action': action,
     'aria-labelledby': orderNameId && `${id + action} ${orderNameId}`,
@@ -83,7 +91,16 @@ export function OrderActionBar(props: OrderActionBarProps) {
   if (offered.length === 0) return null;
   return (
     <div data-component="order-action-bar" className={styles.bar}>
-      {offered
+      {folded.length > 0 && (
+        <OrderMoreMenu
+          {...named('more')}
+          actions={folded}
+          hrefs={hrefs}
+          onPress={press}
+          className={styles.button}
+        />
+      )}
+      {shown
         .map((action, index) =>
           isLink(action) ? (
             <Button

@@ -13,6 +13,15 @@ export const orderActionNames = [
 ] as const;
 export type OrderAction = (typeof orderActionNames)[number];
 
+const orderLinks = ['view', 'review', 'refund'] as const;
+export type OrderLink = (typeof orderLinks)[number];
+
+export const isLink = (action: OrderAction): action is OrderLink =>
+  orderLinks.some((link) => link === action);
+
+/** Actions with a callback; the others are links. */
+export type OrderCommand = Exclude<OrderAction, OrderLink>;
+
 /** Which actions each state offers, the main one first. */
 const actionsOf: Record<OrderState, readonly OrderAction[]> = {
   unpaid: ['pay', 'view', 'cancel'],
