@@ -1,5 +1,9 @@
-import { focusRingInside, forcedChoice, media, vars } from '@vermilion/design-system/tokens';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
+import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
+
+const narrow = `not all and ${media.lg}`;
 
 export const layout = mallStyle({
   display: 'grid',
@@ -8,66 +12,35 @@ export const layout = mallStyle({
   alignItems: 'start',
   '@media': { [media.lg]: { gridTemplateColumns: '13.125rem minmax(0, 1fr)' } },
 });
+/** In a narrow window one row that scrolls, else the list that it is. */
 export const menu = mallStyle({
-  display: 'flex',
-  gap: vars.space.xs,
   padding: vars.space.xs,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  scrollSnapType: 'x proximity',
-  '@media': { [media.lg]: { display: 'grid', overflowX: 'visible' } },
-});
-export const group = mallStyle({
-  display: 'flex',
-  gap: vars.space.xxs,
-  selectors: {
-    '& + &': {
-      paddingInlineStart: vars.space.xs,
-      borderInlineStart: `${vars.border.hairline} solid ${vars.color.border}`,
-    },
-  },
   '@media': {
-    [media.lg]: {
-      display: 'grid',
-      selectors: {
-        '& + &': {
-          paddingInlineStart: 0,
-          paddingBlockStart: vars.space.xs,
-          borderInlineStart: 0,
-          borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-        },
-      },
+    [narrow]: {
+      flexDirection: 'row',
+      gap: vars.space.xs,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      scrollSnapType: 'x proximity',
     },
+    [media.lg]: { gap: vars.space.xs },
   },
 });
-export const place = mallStyle({ flex: 'none', scrollSnapAlign: 'start' });
-export const item = mallStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: vars.size.controlMd,
-  paddingInline: vars.space.sm,
-  borderRadius: vars.radius.control,
-  whiteSpace: 'nowrap',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: {
-    '&[aria-current="page"]': {
-      background: vars.color.brandAccentSoft,
-      color: vars.color.brandAccentText,
-      fontWeight: vars.font.weight.medium,
-    },
-    // The row cuts what overflows: the outline stays inside
-    '&:focus-visible': focusRingInside,
-  },
+const line = `${vars.border.hairline} solid ${vars.color.border}`;
+const inMenu = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`${menu} ${part}`, { '@layer': { [layers.mall]: rule } });
+inMenu('[data-part="group"] + [data-part="group"]', {
   '@media': {
-    [media.hover]: {
-      selectors: { '&:hover:not([aria-current])': { background: vars.color.surfaceHover } },
-    },
-    [media.lg]: { whiteSpace: 'normal' },
-    [media.forcedColors]: { selectors: { '&[aria-current="page"]': forcedChoice } },
+    [narrow]: { paddingInlineStart: vars.space.xs, borderInlineStart: line },
+    [media.lg]: { paddingBlockStart: vars.space.xs, borderBlockStart: line },
   },
 });
+inMenu('ul', { '@media': { [narrow]: { display: 'flex', gap: vars.space.xxs } } });
+inMenu('li', { flex: 'none', scrollSnapAlign: 'start' });
+inMenu('a', { '@media': { [narrow]: { whiteSpace: 'nowrap' } } });
+// The row cuts what overflows: the outline stays inside
+inMenu('a:focus-visible', focusRingInside);
 export const content = mallStyle({ minWidth: 0 });

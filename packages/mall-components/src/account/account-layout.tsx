@@ -1,5 +1,5 @@
 'use client';
-import { LinkBase } from '@vermilion/design-system/link';
+import { Menu } from '@vermilion/design-system/menu';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
@@ -31,26 +31,16 @@ export function AccountLayout({ groups, currentId, children }: AccountLayoutProp
   }, [currentId]);
   return (
     <div data-component="account-layout" className={styles.layout}>
-      <nav ref={menu} aria-label={intl.formatMessage(messages.menu)} className={styles.menu}>
-        {groups
+      <Menu
+        ref={menu}
+        label={intl.formatMessage(messages.menu)}
+        groups={groups
           .filter((items) => items.length > 0)
-          .map((items) => (
-            <ul key={items[0]?.id} className={styles.group}>
-              {items.map((item) => (
-                <li key={item.id} className={styles.place}>
-                  <LinkBase
-                    href={item.href}
-                    aria-current={item.id === currentId ? 'page' : undefined}
-                    className={styles.item}
-                  >
-                    {item.icon}
-                    {item.label}
-                  </LinkBase>
-                </li>
-              ))}
-            </ul>
-          ))}
-      </nav>
+          .map((items) => ({
+            items: items.map(({ id, ...item }) => ({ ...item, current: id === currentId })),
+          }))}
+        className={styles.menu}
+      />
       <div className={styles.content}>{children}</div>
     </div>
   );

@@ -29,11 +29,3 @@ export const captchaPicture = mallStyle({
   background: color.surfaceSunken,
 });
 export const captchaImage = mallStyle({ display: 'block', width: '100%', height: '100%' });
-
-export const defaultButton = mallStyle({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

@@ -1,9 +1,8 @@
-import { Field } from '@vermilion/design-system/field';
 import { LockIcon } from '@vermilion/design-system/icon';
+import { TextField } from '@vermilion/design-system/text-field';
 import { useIntl } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
 import { messages } from '../messages';
-import * as styles from './locked-field.css';
 
 interface LockedFieldProps {
   label: PlainMessage;
@@ -14,24 +13,15 @@ interface LockedFieldProps {
 
 /** A value of the account that can be copied but not changed, with the reason. */
 export function LockedField({ label, value = '', opens }: LockedFieldProps) {
-  const intl = useIntl();
+  const { formatMessage } = useIntl();
   return (
-    <Field
-      label={intl.formatMessage(label)}
-      hint={intl.formatMessage(opens ? messages.lockedSignIn : messages.locked)}
-    >
-      {(control) => (
-        <div className={styles.box}>
-          <input
-            {...control}
-            readOnly
-            value={value}
-            placeholder={intl.formatMessage(messages.none)}
-            className={styles.value}
-          />
-          <LockIcon />
-        </div>
-      )}
-    </Field>
+    <TextField
+      label={formatMessage(label)}
+      hint={formatMessage(opens ? messages.lockedSignIn : messages.locked)}
+      readOnly
+      value={value}
+      placeholder={formatMessage(messages.none)}
+      suffix={<LockIcon />}
+    />
   );
 }

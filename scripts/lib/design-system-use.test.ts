@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { root } from './root.mjs';
+
+const system = join(root, 'packages', 'design-system', 'src');
+const users = ['packages/mall-components/src', 'apps/storefront/src', 'apps/storefront/server'];
+
+/** Folders that hold no component. */
+const aside = 'brands docs foundations internal styles testing tokens'.split(' ');
+
+/** Components that the mall has no place for, each with its reason. */
+const unused: Record<string, string> = {
+  accordion: 'the mall has no list of questions and answers; a server may have one',
+  'avatar-group': 'no page shows several people at once',
+  banner: 'nothing is said about the whole mall as long as it works',
+  'button-group': 'no actions belong together so closely',
+  'checkbox-group': 'nothing asks for several of a list; the cart chooses by rows',
+  'color-swatch': 'the wire knows names of colours and pictures, no colours',
+  divider: 'sections are kept apart by cards and space',
+  'dropdown-menu-sub': 'no menu has so many actions',
+  field: 'every control of the mall is one of the design system, with its own label',
+  form: 'the forms are short: the first wrong field takes the focus instead of a summary',
+  grid: 'pages have their own columns, which follow their contents',
+  'hover-card': 'figures in docs/decisions/018-what-the-mall-composes.md',
+  inline: 'rows are part of the styles of what stands in them',
+  meter: 'the one share that is shown, of good reviews, is a figure',
+  'multi-select': 'no choice of several from many',
+  'number-field': 'twenty kilobytes for two prices on the public lists; they take text',
+  popover: 'figures in docs/decisions/018-what-the-mall-composes.md',
+  'progress-bar': 'uploads show their own progress inside FileUpload',
+  'radio-group': 'choices of the mall say more than a word each: RadioCards',
+  'search-field': 'figures in docs/decisions/018-what-the-mall-composes.md',
+  slider: 'prices are typed: a range of unknown ends is no scale',
+  surface: 'grounds of the mall are part of its layouts',
+  'table-selection': 'nothing is done to several rows of a table',
+  tag: 'what was chosen stays in its control, where it is changed',
+  tooltip: 'all buttons of the mall say what they do in words, or have a name beside them',
+};
+
+/** Rules of the mall that are meant to repeat a component's, by file and name, each with its reason. */
+const copies: Record<string, string> = {
+  'cart-summary.css.ts unseen': 'VisuallyHidden, but in a narrow window only',
+  'reservation.css.ts reservation': 'a quiet line with an icon, met by chance',
+  'sku-picker.css.ts input': 'an input over its label, as every box to choose has one',
+};
+
+const filesIn = (folder: string, ends: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ends.test(file))
+    .map((file) => join(folder, file));
+
+it('uses each component somewhere in the mall, or says why not', () => {
+  const components = readdirSync(system, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !aside.includes(entry.name))
+    .map(({ name }) => name);
+  const sources = users
+    .flatMap((folder) => filesIn(join(root, folder), /\.tsx?$/))
+    .filter((file) => !/\.(test|stories)\.|[\\/]testing[\\/]/.test(file))
+    .map((file) => readFileSync(file, 'utf8'));
+  const isUsed = (name: string) =>
+    sources.some((text) => text.includes(`'@vermilion/design-system/${name}'`));
+  const idle = components.filter((name) => !isUsed(name));
+  expect(idle.sort(), 'use it, or write down why the mall does not').toEqual(
+    Object.keys(unused).sort(),
+  );
+});
+
+interface Rule {
+  where: string;
+  /** `property: value` of its own declarations; those of states and media are left out. */
+  declarations: Set<string>;
+}
+
+/** The rules of a style file: whatever a function of vanilla-extract or ours is given. */
+function rulesOf(file: string): Rule[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const rules: Rule[] = [];
+  const visit = (node: ts.Node, name: string) => {
+    if (ts.isVariableDeclaration(node)) name = node.name.getText(source);
+    if (ts.isObjectLiteralExpression(node)) {
+      const declarations = new Set(
+        node.properties.filter(ts.isPropertyAssignment).flatMap(({ name: key, initializer }) => {
+          if (ts.isObjectLiteralExpression(initializer)) return [];
+          // `vars.color.text` and `color.text` are the same token
+          const value = initializer.getText(source).replaceAll('vars.', '');
+          return [`${key.getText(source)}: ${value}`];
+        }),
+      );
+      rules.push({ where: `${basename(file)} ${name}`, declarations });
+    }
+    ts.forEachChild(node, (child) => visit(child, name));
+  };
+  visit(source, '');
+  return rules;
+}
+
+/** How many declarations make a look: fewer are met by chance, e.g. a row of centred things. */
+const LOOK = 5;
+const isCopy = (one: Rule, other: Rule) => {
+  const common = [...one.declarations].filter((line) => other.declarations.has(line)).length;
+  return common >= LOOK && common >= 0.75 * one.declarations.size;
+};
+
+it('repeats the look of no component in the styles of the mall', () => {
+  const own = filesIn(system, /\.css\.ts$/).flatMap(rulesOf);
+  const theirs = users.flatMap((folder) =>
+    filesIn(join(root, folder), /\.css\.ts$/).flatMap(rulesOf),
+  );
+  const found = theirs.flatMap((rule) => {
+    const original = own.find((one) => isCopy(rule, one));
+    return original ? [[rule.where, original.where] as const] : [];
+  });
+  const wrong = found.filter(([copy]) => !copies[copy]);
+  expect(wrong.map((pair) => pair.join(' repeats ')).sort()).toEqual([]);
+  expect(found.map(([copy]) => copy).sort(), 'no longer a copy').toEqual(
+    Object.keys(copies).sort(),
+  );
+});
