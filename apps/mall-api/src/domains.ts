@@ -31,6 +31,7 @@ import { receiptHandlers } from './receipt/handlers';
 import { reviewHandlers } from './review/handlers';
 import { refundHandlers } from './refund/handlers';
 import { refundJobs } from './refund/jobs';
+import { searchHandlers } from './search/handlers';
 import { searchJobs } from './search/jobs';
 import { shopHandlers } from './shop/handlers';
 import { socialHandlers } from './social/handlers';
@@ -52,6 +53,7 @@ export const handlers: Partial<Handlers> = {
   ...contentHandlers,
   ...catalogHandlers,
   ...shopHandlers,
+  ...searchHandlers,
   ...addressHandlers,
   ...cartHandlers,
   ...laterHandlers,
@@ -91,6 +93,7 @@ export const limited: ContractRoutes['limited'] = {
   reviewList: 'heavyReads',
   shopStreet: 'heavyReads',
   shopSearch: 'heavyReads',
+  searchSuggestions: 'heavyReads',
   createPreOrder: 'drafts',
 };
 

@@ -28,6 +28,8 @@ export interface Suggestions {
   goods: number[];
   shops: number[];
   categories: number[];
+  /** What was probably meant and was looked for, when nothing has what was typed. */
+  didYouMean?: string | undefined;
 }
 
 /** Finds goods and shops by words of any of the mall's languages. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { COUNT_LIMIT } from '../db/count-rows';
 import type { Database } from '../db/schema';
-import type { GoodsSearch, SearchEngine, SearchHits } from '../kernel/search-engine';
+import type { GoodsSearch, SearchEngine, SearchHits, Suggestions } from '../kernel/search-engine';
 import { sortedGoods, walkedGoods, MOST_SORTED } from './goods-store';
 import { guess } from './guess';
 import { indexChanges, rebuild } from './indexer';
@@ -43,13 +43,23 @@ export function createPostgresEngine(db: Db): SearchEngine {
       return { ids, total: ids.length, didYouMean: guessed.didYouMean };
     },
     async suggest(text, limit) {
-      return suggestions(db, understand(text, await lexicon()), limit);
+      const words = await lexicon();
+      const question = understand(text, words);
+      const found = await suggestions(db, question, limit);
+      if (hasAny(found) || question.concepts.length === 0) return found;
+      const guessed = await guess(db, 'search_goods', question, words);
+      if (!guessed) return found;
+      const { didYouMean } = guessed;
+      return { ...(await suggestions(db, guessed.question, limit)), didYouMean };
     },
     noteMiss: (text) => noteMiss(db, text),
     indexChanges: (progress) => indexChanges(db, progress),
     rebuild: (progress) => rebuild(db, progress),
   };
 }
+
+const hasAny = ({ goods, shops, categories }: Suggestions) =>
+  goods.length + shops.length + categories.length > 0;
 
 /**
  * Goods that have all that is asked for. When very many do, those that have it in their names; when

@@ -69,6 +69,11 @@ export type ActivityProductPage = components['schemas']['ActivityProductPage'];
 /** Type 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures */
 export type HomeActivity = components['schemas']['HomeActivity'];
 export type ActivityDetail = components['schemas']['ActivityDetail'];
+/** What a shopper may mean by what was typed so far, the best first */
+export type SearchSuggestions = components['schemas']['SearchSuggestions'];
+export type SuggestedGoods = components['schemas']['SuggestedGoods'];
+export type SuggestedShop = components['schemas']['SuggestedShop'];
+export type SuggestedCategory = components['schemas']['SuggestedCategory'];
 /** `sales` is the whole number of sold units already, `ficti` is null or 0 */
 export type LeaderboardProduct = components['schemas']['LeaderboardProduct'];
 export type ProductInfo = components['schemas']['ProductInfo'];

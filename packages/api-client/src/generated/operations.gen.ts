@@ -68,6 +68,7 @@ export const operationTable = {
   ],
   homeIndex: ['GET', '/api/pc/home/index', 'none'],
   hotKeywords: ['GET', '/api/front/search/keyword', 'none'],
+  searchSuggestions: ['GET', '/api/front/search/suggest', 'none'],
   recommendedProducts: ['GET', '/api/front/index/product', 'none'],
   homeActivities: ['GET', '/api/front/activity/index/list', 'none'],
   activityProducts: ['GET', '/api/front/activity/list/{aid}', 'none'],
@@ -241,6 +242,7 @@ export interface MallArgs {
     NonNullable<operations['uploadImage']['requestBody']>['content']['multipart/form-data'];
   homeIndex: NoArgs;
   hotKeywords: NoArgs;
+  searchSuggestions: NonNullable<operations['searchSuggestions']['parameters']['query']>;
   recommendedProducts: NonNullable<operations['recommendedProducts']['parameters']['query']>;
   homeActivities: NoArgs;
   activityProducts: NonNullable<operations['activityProducts']['parameters']['path']> &
@@ -413,6 +415,7 @@ export interface MallData {
   uploadImage: components['schemas']['UploadedImage'];
   homeIndex: components['schemas']['HomeIndex'];
   hotKeywords: components['schemas']['HotKeyword'][];
+  searchSuggestions: components['schemas']['SearchSuggestions'];
   recommendedProducts: components['schemas']['IndexProductPage'];
   homeActivities: components['schemas']['HomeActivity'][];
   activityProducts: components['schemas']['ActivityProductPage'];
@@ -654,6 +657,11 @@ export interface MallCalls {
     args?: MallArgs['hotKeywords'],
     options?: CallOptions,
   ): Promise<MallData['hotKeywords']>;
+  /** Goods, shops and categories for what is being typed. `GET /api/front/search/suggest` */
+  searchSuggestions(
+    args: MallArgs['searchSuggestions'],
+    options?: CallOptions,
+  ): Promise<MallData['searchSuggestions']>;
   /** Recommended goods, page by page. `GET /api/front/index/product` */
   recommendedProducts(
     args?: MallArgs['recommendedProducts'],
@@ -1057,6 +1065,10 @@ export interface MallQueries {
   hotKeywords(
     args?: MallArgs['hotKeywords'],
   ): Query<'hotKeywords', MallArgs['hotKeywords'], MallData['hotKeywords']>;
+  /** Goods, shops and categories for what is being typed. `GET /api/front/search/suggest` */
+  searchSuggestions(
+    args: MallArgs['searchSuggestions'],
+  ): Query<'searchSuggestions', MallArgs['searchSuggestions'], MallData['searchSuggestions']>;
   /** Recommended goods, page by page. `GET /api/front/index/product` */
   recommendedProducts(
     args?: MallArgs['recommendedProducts'],

@@ -693,6 +693,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/search/suggest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Goods, shops and categories for what is being typed
+     * @description The last word may be unfinished. Errors: 400.
+     */
+    get: operations['searchSuggestions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/index/product': {
     parameters: {
       query?: never;
@@ -2875,6 +2895,29 @@ export interface components {
       /** @description JSON text: list of picture addresses */
       banner: string | null;
       instruction: string | null;
+    };
+    /** @description What a shopper may mean by what was typed so far, the best first */
+    SearchSuggestions: {
+      goods: components['schemas']['SuggestedGoods'][];
+      shops: components['schemas']['SuggestedShop'][];
+      categories: components['schemas']['SuggestedCategory'][];
+      /** @description What was looked for instead, when nothing begins with what was typed */
+      didYouMean?: string;
+    };
+    SuggestedGoods: {
+      id: number;
+      storeName: string;
+      image: string;
+      price: components['schemas']['Money'];
+    };
+    SuggestedShop: {
+      id: number;
+      name: string;
+      avatar: string;
+    };
+    SuggestedCategory: {
+      id: number;
+      name: string;
     };
     /** @description `sales` is the whole number of sold units already, `ficti` is null or 0 */
     LeaderboardProduct: {
@@ -5215,6 +5258,35 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['HotKeyword'][] | null;
+          };
+        };
+      };
+    };
+  };
+  searchSuggestions: {
+    parameters: {
+      query: {
+        /** @description What was typed so far */
+        keyword: string;
+        /** @description Most of each kind */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Suggestions */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['SearchSuggestions'] | null;
           };
         };
       };

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withDatabases, type TestApp } from '../testing/app';
+import { expectContract } from '../testing/contract-check';
+import { fillLittleMall } from '../testing/little-mall';
+
+interface Named {
+  id: number;
+  name?: string;
+  storeName?: string;
+}
+
+describe('suggestions while a shopper types', () => {
+  withDatabases((openApp) => {
+    let mall: TestApp;
+    beforeAll(async () => {
+      mall = await openApp();
+      await fillLittleMall(mall.db);
+    });
+
+    const suggest = (keyword: string, more = {}) =>
+      mall.call('searchSuggestions', { query: { keyword, ...more } });
+    const names = (rows: Named[]) => rows.map(({ name, storeName }) => name ?? storeName);
+
+    test('goods, shops and categories whose names begin so, with what is shown of them', async () => {
+      const answer = await suggest('kil');
+      expectContract('searchSuggestions', answer);
+      expect(names(answer.data.shops)).toEqual(['Kiln & Co']);
+      expect(names((await suggest('red k')).data.goods)).toEqual(['Red kite']);
+      const [tea] = (await suggest('茶')).data.goods;
+      expect(tea).toMatchObject({
+        id: expect.any(Number),
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+      });
+    });
+
+    test('a word with a wrong letter finds what was meant, and says so', async () => {
+      const { data } = await suggest('kiet');
+      expect(data.didYouMean).toBe('kite');
+      expect(names(data.goods)).toEqual(['Red kite']);
+    });
+
+    test('no more of each kind than asked for', async () => {
+      expect((await suggest('red', { limit: 1 })).data.goods).toHaveLength(1);
+      expect((await suggest('red', { limit: 11 })).code).toBe(400);
+    });
+
+    test.each(['', ' ', 'x'.repeat(101)])('%j is refused or finds nothing', async (keyword) => {
+      const { code, data } = await suggest(keyword);
+      if (code === 200) expect(data).toEqual({ goods: [], shops: [], categories: [] });
+      else expect(code).toBe(400);
+    });
+
+    test.each([`'`, '\\', '%', ':*', '|', '&', '!', '<->', '()', `a' | 'b`, '\u0000'])(
+      'takes %j for what it is',
+      async (keyword) => expect([200, 400]).toContain((await suggest(keyword)).code),
+    );
+
+    test('asks the database four times at most', async () => {
+      await suggest('red');
+      expect(await mall.countStatements(() => suggest('red'))).toBeLessThanOrEqual(4);
+    });
+  });
+});
