@@ -1,4 +1,4 @@
-import { media, vars } from '@vermilion/design-system/tokens';
+import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
 export const name = mallStyle({
@@ -9,25 +9,12 @@ export const name = mallStyle({
 });
 export const phone = mallStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' });
 export const detail = mallStyle({ display: 'block' });
+/** Where there is no address yet: as large as one. */
 export const add = mallStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xs,
+  flexGrow: 1,
   minHeight: '7.5rem',
-  padding: vars.space.md,
-  border: `${vars.border.hairline} dashed ${vars.color.borderStrong}`,
+  borderStyle: 'dashed',
   borderRadius: vars.radius.card,
-  color: vars.color.textMuted,
-  fontWeight: vars.font.weight.medium,
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        '&:hover': { borderColor: vars.color.text, color: vars.color.text },
-      },
-    },
-  },
 });
 export const foot = mallStyle({
   display: 'flex',

@@ -51,36 +51,32 @@ export function AddressPicker({
         }}
         options={visibleAddresses(addresses, addressId, unfolded).map(addressOption)}
       />
-      {addresses.length === 0 ? (
-        <button type="button" className={styles.add} onClick={onAdd}>
-          <PlusIcon size="lg" />
+      <div className={styles.foot}>
+        {/* The same button before and after the first address, so that it keeps the focus */}
+        <Button
+          size="sm"
+          className={addresses.length === 0 ? styles.add : undefined}
+          startIcon={<PlusIcon />}
+          onClick={onAdd}
+        >
           <FormattedMessage {...messages.addAddress} />
-        </button>
-      ) : (
-        <div className={styles.foot}>
-          <Button size="sm" startIcon={<PlusIcon />} onClick={onAdd}>
-            <FormattedMessage {...messages.addAddress} />
+        </Button>
+        {addresses.length > FOLDED_COUNT && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={unfolded}
+            endIcon={unfolded ? <ChevronUpIcon /> : <ChevronDownIcon />}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? (
+              <FormattedMessage {...messages.fewerAddresses} />
+            ) : (
+              <FormattedMessage {...messages.moreAddresses} values={{ count: addresses.length }} />
+            )}
           </Button>
-          {addresses.length > FOLDED_COUNT && (
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-expanded={unfolded}
-              endIcon={unfolded ? <ChevronUpIcon /> : <ChevronDownIcon />}
-              onClick={() => setUnfolded(!unfolded)}
-            >
-              {unfolded ? (
-                <FormattedMessage {...messages.fewerAddresses} />
-              ) : (
-                <FormattedMessage
-                  {...messages.moreAddresses}
-                  values={{ count: addresses.length }}
-                />
-              )}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }
