@@ -31,7 +31,6 @@ import { receiptHandlers } from './receipt/handlers';
 import { reviewHandlers } from './review/handlers';
 import { refundHandlers } from './refund/handlers';
 import { refundJobs } from './refund/jobs';
-import { searchHandlers } from './search/handlers';
 import { searchJobs } from './search/jobs';
 import { shopHandlers } from './shop/handlers';
 import { socialHandlers } from './social/handlers';
@@ -53,7 +52,6 @@ export const handlers: Partial<Handlers> = {
   ...contentHandlers,
   ...catalogHandlers,
   ...shopHandlers,
-  ...searchHandlers,
   ...addressHandlers,
   ...cartHandlers,
   ...laterHandlers,

@@ -8,6 +8,7 @@ import { toProductDetail } from './product-detail-wire';
 import { productPage } from './product-page';
 import { countReviews, findReviews } from './review-store';
 import { toReview, toReviewSummary } from './review-wire';
+import { suggestionsFor } from './suggestions';
 import { toTree } from './tree';
 
 export const catalogHandlers = defineHandlers({
@@ -23,6 +24,8 @@ export const catalogHandlers = defineHandlers({
     productPage(ctx, query, { shopCategoryId: query.cid, shopId: query.merId }),
 
   recommendedProducts: (ctx, { query }) => productPage(ctx, query, { inStock: true }),
+
+  searchSuggestions: (ctx, { query }) => suggestionsFor(ctx, query),
 
   async productDetail({ db, settings, user }, { params }) {
     const product = await findProductDetail(db, params.id, user?.id ?? 0);
