@@ -1,12 +1,12 @@
-// Builds and packs the packages, installs them into a new Vite app and a new Next app outside of the workspace, builds
-// both, and uses what the server rendered in a browser. Needs npm's registry and a browser.
+// Builds and packs the packages, installs them into a new Vite app, a new Next app and a new React Router app outside of
+// the workspace, builds each, and uses what the server rendered in a browser. Needs npm's registry and a browser.
 // Usage: node scripts/consumer.mjs
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { noChromium, chromiumArgs, provideChromium } from './lib/chromium.mjs';
 import { main, withTempFolder } from './lib/cleanup.mjs';
-import { NoRegistry, apps, makeApp } from './lib/consumer-apps.mjs';
+import { NoRegistry, apps, makeApp, used } from './lib/consumer-apps.mjs';
 import { visit } from './lib/consumer-visit.mjs';
 import { isMain } from './lib/is-main.mjs';
 import { pack } from './lib/pack.mjs';
@@ -20,8 +20,9 @@ async function tryOut(name, folder, tarballs, browser) {
   mkdirSync(folder);
   await makeApp(name, folder, tarballs);
   const built = since(began);
-  const { url, close } = await apps[name].serve(folder);
-  const problems = await visit(browser, url).finally(close);
+  const { serve, routed } = apps[name];
+  const { url, close } = await serve(folder);
+  const problems = await visit(browser, url, { routed }).finally(close);
   console.log(
     `  ${problems.length ? 'FAIL' : 'ok  '} ${name}: built in ${built}, in all ${since(began)}`,
   );
@@ -29,13 +30,12 @@ async function tryOut(name, folder, tarballs, browser) {
   return problems.length === 0;
 }
 
-/** Tries the packages in both apps. Resolves to counts; without a registry both are skipped, and it says so. */
+/** Tries the packages in all apps. Resolves to counts; without a registry all are skipped, and it says so. */
 export async function tryPackages(executablePath) {
   const names = Object.keys(apps);
   return withTempFolder('consumer', async (folder) => {
     const tarballs = {};
-    for (const name of ['design-system', 'mall-components'])
-      tarballs[name] = await pack(name, folder);
+    for (const name of used) tarballs[name] = await pack(name, folder);
     const browser = await chromium.launch({ executablePath, args: chromiumArgs });
     try {
       const results = [];
@@ -64,7 +64,7 @@ if (isMain(import.meta.url)) {
   await main(async () => {
     const executable = await provideChromium();
     if (!executable) throw new Problem(noChromium);
-    if (!(await buildPackages(['design-system', 'mall-components'])).every(Boolean)) return 1;
+    if (!(await buildPackages(used)).every(Boolean)) return 1;
     return (await tryPackages(executable)).failed ? 1 : 0;
   });
 }

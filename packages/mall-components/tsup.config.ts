@@ -14,6 +14,8 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
+  // Next is the app's own
+  external: ['next/link'],
   plugins: [keepUseClient],
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   async onSuccess() {

@@ -12,25 +12,43 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'productio
 const noNetwork =
   /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTCACHED|ENETUNREACH|network/;
 
-async function serveNext(folder) {
+/** Starts an app's own server, a program of its dependencies. Resolves to its address and a function that ends it. */
+async function serveBy(folder, program, argsAt) {
   const port = await freePort();
-  const cli = join(folder, 'node_modules', 'next', 'dist', 'bin', 'next');
-  const args = [cli, 'start', '-p', String(port), '-H', '127.0.0.1'];
-  const { ended, stop } = launch(process.execPath, args, { cwd: folder, env, stdio: 'ignore' });
+  const args = [join(folder, 'node_modules', ...program), ...argsAt(String(port))];
+  const { ended, stop } = launch(process.execPath, args, {
+    cwd: folder,
+    env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+    stdio: 'ignore',
+  });
   const url = `http://127.0.0.1:${port}`;
   if (!(await answers(url, { giveUp: ended, timeoutMs: 60_000 })))
-    throw new Problem('The Next app did not start.');
+    throw new Problem(`The app in ${folder} did not start.`);
   return { url, close: stop };
 }
 
-/** The apps that the packages are tried in: where their sources lie, which packages they use, how they are served. */
+const next = ['next', 'dist', 'bin', 'next'];
+const reactRouter = ['@react-router', 'serve', 'bin.cjs'];
+
+/** The packages that an app is made of. */
+export const used = ['design-system', 'mall-components'];
+
+/**
+ * The apps that the packages are tried in, by somebody who has read the READMEs: where their sources lie, how they are
+ * served, and whether a router of theirs follows links.
+ */
 export const apps = {
-  vite: {
-    sources: 'src',
-    uses: ['design-system', 'mall-components'],
-    serve: (folder) => serveFolder(join(folder, 'dist', 'client')),
+  vite: { sources: 'src', serve: (folder) => serveFolder(join(folder, 'dist', 'client')) },
+  next: {
+    sources: 'app',
+    routed: true,
+    serve: (folder) => serveBy(folder, next, (port) => ['start', '-p', port, '-H', '127.0.0.1']),
   },
-  next: { sources: 'app', uses: ['design-system'], serve: serveNext },
+  'react-router': {
+    sources: 'app',
+    routed: true,
+    serve: (folder) => serveBy(folder, reactRouter, () => [join('build', 'server', 'index.js')]),
+  },
 };
 
 /** Thrown when packages cannot be fetched: the check cannot be made here, which is no fault of the packages. */
@@ -41,12 +59,12 @@ export class NoRegistry extends Problem {}
  * NoRegistry when npm cannot reach a registry.
  */
 export async function makeApp(name, folder, tarballs) {
-  const { sources, uses } = apps[name];
+  const { sources } = apps[name];
   cpSync(join(templates, name), folder, { recursive: true });
   cpSync(join(templates, 'shared'), join(folder, sources), { recursive: true });
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  for (const used of uses) manifest.dependencies[`@vermilion/${used}`] = `file:${tarballs[used]}`;
+  for (const one of used) manifest.dependencies[`@vermilion/${one}`] = `file:${tarballs[one]}`;
   writeFileSync(file, JSON.stringify(manifest, null, 2));
 
   const options = { cwd: folder, quiet: true };

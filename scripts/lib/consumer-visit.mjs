@@ -1,6 +1,8 @@
 /** The custom property that the primary button's background is taken from. */
 const TOKEN = '--vm-color-brand-accent';
 const PATIENCE = 20_000;
+/** The accent of the app's own brand, `#00695c`. */
+const BRAND = 'rgb(0, 105, 92)';
 
 /** Presses until the page answers: before React has taken it over, a press is lost. */
 async function openDialog(page) {
@@ -29,12 +31,64 @@ const backgrounds = (button, token) =>
     return { own, wanted };
   }, token);
 
+/** Fills the app's own cart. Resolves to sentences about what is wrong. */
+async function fillCart(page) {
+  const cart = page.getByRole('region', { name: 'Your cart' });
+  await cart.getByRole('button', { name: 'Add: Kettle' }).click();
+  await cart.getByRole('button', { name: 'Add: Kettle' }).click();
+  await cart.getByRole('checkbox').first().check();
+  const total = await cart
+    .getByText('$25.80')
+    .first()
+    .waitFor()
+    .then(
+      () => true,
+      () => false,
+    );
+  return total ? [] : ['the cart does not add up to $25.80'];
+}
+
+/** Sends the form without what it needs, then with it. */
+async function sendForm(page) {
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const summary = form.getByRole('alert');
+  await summary.waitFor();
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('mina@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await summary.waitFor({ state: 'detached' });
+}
+
+/** A dialog from an area in another brand and language has both, in the body of the page. */
+async function openForeignDialog(page) {
+  await page.getByRole('button', { name: 'من نحن' }).click();
+  const dialog = page.getByRole('dialog', { name: 'عن المتجر' });
+  await dialog.waitFor();
+  const look = await dialog.evaluate((element) => {
+    const { direction } = globalThis.getComputedStyle(element);
+    return [element.dataset.brand, element.dataset.colorMode, element.lang, direction].join(' ');
+  });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  return look === 'vermilion dark ar rtl' ? [] : [`the dialog of the area is ${look}`];
+}
+
+/** Follows a link of the goods; the app's router does it, so the page is not loaded anew. */
+async function followLink(page) {
+  await page.evaluate(() => (globalThis.same = true));
+  await page.getByRole('link', { name: 'Kettle' }).first().click();
+  await page.getByRole('heading', { name: 'Kettle', level: 1 }).waitFor();
+  return (await page.evaluate(() => globalThis.same)) ? [] : ['a link loaded the page anew'];
+}
+
 /** Looks at an app as a person and as a crawler would. Resolves to sentences about what is wrong. */
-export async function visit(browser, url) {
+export async function visit(browser, url, { routed = false } = {}) {
   const problems = [];
   const html = await fetch(url).then((answer) => answer.text());
   if (!html.includes('Open the dialog')) problems.push('the server did not render Button');
   if (!/role="combobox"/.test(html)) problems.push('the server did not render ComboBox');
+  if (!html.includes('Linen throw')) problems.push('the server did not render the goods');
+  if (!/<html[^>]*data-brand="harbour"/.test(html)) problems.push('the first paint has no brand');
   // without motion: what is pressed stands where it was a moment ago
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
@@ -51,6 +105,7 @@ export async function visit(browser, url) {
     const { own, wanted } = await backgrounds(primary, TOKEN);
     if (own !== wanted || own === 'rgba(0, 0, 0, 0)')
       problems.push(`the primary button is ${own}, the token ${wanted}`);
+    if (wanted !== BRAND) problems.push(`the accent of the own brand is ${wanted}`);
     const dialog = await openDialog(page);
     const country = dialog.getByRole('combobox', { name: 'Country in the dialog' });
     await country.pressSequentially('tha');
@@ -58,6 +113,10 @@ export async function visit(browser, url) {
     if ((await country.inputValue()) !== 'Thailand') problems.push('nothing was chosen');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
+    problems.push(...(await fillCart(page)));
+    await sendForm(page);
+    problems.push(...(await openForeignDialog(page)));
+    if (routed) problems.push(...(await followLink(page)));
   } catch (error) {
     problems.push(error.message);
   } finally {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { brands } from '../src/brands/all';
-import { toDtcg } from '../src/tokens/dtcg';
+import { toDtcg } from '../src/design-tokens/to-dtcg';
 import { colorModes, tokensOf } from '../src/tokens/token-contract';
 
 /** Design token files for design tools: `dist/tokens/<brand>.<mode>.json`. */

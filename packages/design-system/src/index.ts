@@ -22,6 +22,7 @@ export * from './container';
 export * from './count-badge';
 export * from './countdown';
 export * from './description-list';
+export * from './design-tokens';
 export * from './dialog';
 export * from './disclosure';
 export * from './divider';

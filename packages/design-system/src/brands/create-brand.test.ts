@@ -43,6 +43,14 @@ describe('createBrand', () => {
     expect([own.radius.field, own.radius.picture]).toEqual(['4px', '0px']);
   });
 
+  it('tints shadows by the ink', () => {
+    const { tokens, dark } = createBrand(seed);
+    expect(tokens.shadow.float).toBe(
+      '0 1px 2px rgb(42 21 48 / 0.06), 0 8px 24px rgb(42 21 48 / 0.12)',
+    );
+    expect(dark.shadow.float).toMatch(/^0 0 0 1px rgb\(24\d 24\d 24\d \/ 0.06\), .*rgb\(0 0 0 /);
+  });
+
   it('takes a colour however it is written', () => {
     const accents = ['#723', '#772233', 'oklch(0.628 0.2577 29.23)', 'oklch(62.8% 64.4% 29.23deg)'];
     const [short, long, red, percent] = accents.map(

@@ -1,4 +1,4 @@
-import { mix } from '../tokens/color';
+import { mix, parseColor } from '../tokens/color';
 import { contrastRatio } from '../tokens/contrast';
 import type { Brand, ColorMode, ModeTokens, TokenContract } from '../tokens/token-contract';
 import type { BrandRadii, BrandSeed } from './brand-seed';
@@ -32,8 +32,14 @@ function radiiOf(radius: number | BrandRadii): TokenContract['radius'] {
   };
 }
 
-function shadowsOf(mode: ColorMode): ModeTokens['shadow'] {
-  return (mode === 'dark' ? vermilion.dark : vermilion.tokens).shadow;
+/** Those of the default brand in the colour of the text: soft in light, a faint rim in the dark. */
+function shadowsOf(mode: ColorMode, text: string): ModeTokens['shadow'] {
+  const { card, float, overlay, bar } = (mode === 'dark' ? vermilion.dark : vermilion.tokens)
+    .shadow;
+  const { red, green, blue } = parseColor(text);
+  const tinted = (shadow: string) =>
+    shadow.replace(/rgb\((?!0 0 0)[\d ]+(?= \/)/g, `rgb(${red} ${green} ${blue}`);
+  return { card: tinted(card), float: tinted(float), overlay: tinted(overlay), bar: tinted(bar) };
 }
 
 function modeOf(mode: ColorMode, { accent, ink, tones }: BrandSeed): ModeTokens {
@@ -42,7 +48,7 @@ function modeOf(mode: ColorMode, { accent, ink, tones }: BrandSeed): ModeTokens 
   const surface = dark && contrastRatio(paper, '#ffffff') < 14 ? '#1a1a1a' : paper;
   const text = dark ? mix('#ffffff', ink, 0.06) : readable(ink, [surface], 12);
   const seed = { text, surface, tones: { ...usual, ...tones, brandAccent: accent } };
-  return { color: deriveColors(mode, seed), shadow: shadowsOf(mode) };
+  return { color: deriveColors(mode, seed), shadow: shadowsOf(mode, text) };
 }
 
 /**

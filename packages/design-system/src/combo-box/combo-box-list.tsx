@@ -8,7 +8,7 @@ import type { ComboBoxOption } from './combo-box-props';
 import type { ListTexts } from './combo-box-status';
 import { ComboBoxStatus, Line } from './combo-box-status';
 import * as styles from './combo-box.css';
-import { OPTION_HEIGHT, optionId } from './option';
+import { lengthOf, optionId } from './option';
 import { rowsOf, sectionsOf } from './rows';
 import type { ComboBoxPopupParts } from './use-combo-box-popup';
 import { useOptionWindow } from './use-option-window';
@@ -66,21 +66,22 @@ export function ComboBoxList({ popup, texts }: ComboBoxListProps) {
         onScroll={onScroll}
         className={styles.list}
       >
-        <div
-          role="presentation"
-          className={styles.rows}
-          style={{ height: rows.length * OPTION_HEIGHT }}
-        >
+        <div role="presentation" className={styles.rows} style={{ height: lengthOf(rows.length) }}>
           {sectionsOf(drawn).map((section) => {
-            const options = section.rows.map(({ node, group, top }) =>
+            const options = section.rows.map(({ node, group, at }) =>
               node ? (
                 <ComboBoxOptionRow
                   key={node.key}
-                  {...{ node, state, top }}
+                  {...{ node, state, at }}
                   id={optionId(listId, node.key)}
                 />
               ) : (
-                <div key="heading" aria-hidden="true" className={styles.heading} style={{ top }}>
+                <div
+                  key="heading"
+                  aria-hidden="true"
+                  className={styles.heading}
+                  style={{ top: lengthOf(at) }}
+                >
                   {group}
                 </div>
               ),

@@ -4,6 +4,7 @@ import { useOption } from 'react-aria/useListBox';
 import { CheckIcon } from '../icon/icons-action';
 import type { ComboBoxOption } from './combo-box-props';
 import * as styles from './combo-box.css';
+import { lengthOf } from './option';
 import type { OptionNode } from './rows';
 import type { ListState } from './list-state';
 
@@ -11,12 +12,12 @@ interface ComboBoxOptionRowProps {
   node: OptionNode;
   state: ListState;
   id: string;
-  /** Distance to the top of the list in px. */
-  top: number;
+  /** Its place among the lines of the list. */
+  at: number;
 }
 
 /** One option of the list, at its place. */
-export function ComboBoxOptionRow({ node, state, id, top }: ComboBoxOptionRowProps) {
+export function ComboBoxOptionRow({ node, state, id, at }: ComboBoxOptionRowProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { optionProps, isFocused, isSelected, isDisabled } = useOption(
     { key: node.key },
@@ -34,7 +35,7 @@ export function ComboBoxOptionRow({ node, state, id, top }: ComboBoxOptionRowPro
       data-selected={isSelected ? '' : undefined}
       data-disabled={isDisabled ? '' : undefined}
       className={styles.option}
-      style={{ top }}
+      style={{ top: lengthOf(at) }}
     >
       {icon}
       <span className={styles.optionText}>{label}</span>

@@ -2,7 +2,6 @@ import { forcedRing } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
-import { OPTION_HEIGHT } from './option';
 
 const { color, space, font } = vars;
 
@@ -36,6 +35,9 @@ export const list = componentStyle({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
+/** Height of an option or a heading. */
+export const line: string = vars.size.row;
+
 /** Holds the place of the options that are not drawn. */
 export const rows = componentStyle({ position: 'relative' });
 
@@ -45,7 +47,7 @@ export const option = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  height: OPTION_HEIGHT,
+  height: line,
   paddingInline: space.sm,
   borderRadius: vars.radius.control,
   fontSize: font.size.sm,
@@ -73,7 +75,7 @@ export const heading = componentStyle({
   insetInline: 0,
   display: 'flex',
   alignItems: 'flex-end',
-  height: OPTION_HEIGHT,
+  height: line,
   padding: `${space.xxs} ${space.sm}`,
   color: color.textMuted,
   fontSize: font.size.xs,

@@ -261,10 +261,15 @@ describe('the rules of the list', () => {
   });
   it('always draws a range inside the list that holds what is in sight', () => {
     fc.assert(
-      fc.property(fc.nat(1_000_000), fc.nat(1000), fc.nat(20_000), (top, height, count) => {
-        const { first, last } = windowOf(top, height, count);
-        return first >= 0 && first <= last && last <= count;
-      }),
+      fc.property(
+        fc.float({ min: 0, max: 30_000, noNaN: true }),
+        fc.nat(30),
+        fc.nat(20_000),
+        (top, height, count) => {
+          const { first, last } = windowOf(top, height, count);
+          return first >= 0 && first <= last && last <= count;
+        },
+      ),
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { LIST_HEIGHT, OPTION_HEIGHT } from './option';
+import { LIST_HEIGHT, lineHeight } from './option';
 import type { Row } from './rows';
 
 type Key = string | number;
@@ -8,7 +8,8 @@ type Key = string | number;
 export const layoutOf = (box: RefObject<HTMLElement | null>, rows: readonly Row[]) => ({
   getItemRect: (key: Key | null) => {
     const row = rows.find(({ node }) => node && node.key === key);
-    return row ? { x: 0, y: row.top, width: 100, height: OPTION_HEIGHT } : null;
+    const height = lineHeight(box.current, rows.length);
+    return row ? { x: 0, y: row.at * height, width: 100, height } : null;
   },
   getVisibleRect: () => ({
     x: 0,
@@ -16,5 +17,8 @@ export const layoutOf = (box: RefObject<HTMLElement | null>, rows: readonly Row[
     width: 100,
     height: box.current?.clientHeight || LIST_HEIGHT,
   }),
-  getContentSize: () => ({ width: 100, height: rows.length * OPTION_HEIGHT }),
+  getContentSize: () => ({
+    width: 100,
+    height: rows.length * lineHeight(box.current, rows.length),
+  }),
 });

@@ -1,5 +1,4 @@
 import type { ComboBoxOption } from './combo-box-props';
-import { OPTION_HEIGHT } from './option';
 
 /** An option in the collection of react-stately. */
 export interface OptionNode {
@@ -13,8 +12,8 @@ export interface Row {
   group: string | undefined;
   /** Number of the section that it is in; another begins with every change of group. */
   section: number;
-  /** Distance to the top of the list in px. */
-  top: number;
+  /** Place among the lines. */
+  at: number;
 }
 
 /** The lines of a list, with a heading where a group begins. */
@@ -22,7 +21,7 @@ export function rowsOf(options: Iterable<OptionNode>): Row[] {
   const rows: Row[] = [];
   let section = 0;
   const add = (group: string | undefined, node?: OptionNode) =>
-    rows.push({ node, group, section, top: rows.length * OPTION_HEIGHT });
+    rows.push({ node, group, section, at: rows.length });
   for (const node of options) {
     const group = node.value?.group;
     if (group !== rows.at(-1)?.group) {

@@ -1,24 +1,24 @@
 'use client';
 import type { RefObject, UIEvent } from 'react';
 import { useLayoutEffect, useState } from 'react';
-import { LIST_HEIGHT, OPTION_HEIGHT } from './option';
+import { LIST_HEIGHT, lineHeight } from './option';
 
 /** Options rendered beyond either edge of the visible part (overscan). */
 const SPARE = 4;
 
-/** The range of options to render for a scroll position in px. */
-export function windowOf(scrollTop: number, height: number, count: number) {
-  const first = Math.max(0, Math.floor(scrollTop / OPTION_HEIGHT) - SPARE);
-  const last = Math.min(count, Math.ceil((scrollTop + height) / OPTION_HEIGHT) + SPARE);
+/** The range of options to render for a scroll position, both distances in lines. */
+export function windowOf(scrolled: number, visible: number, count: number) {
+  const first = Math.max(0, Math.floor(scrolled) - SPARE);
+  const last = Math.min(count, Math.ceil(scrolled + visible) + SPARE);
   return { first: Math.min(first, last), last };
 }
 
 /** Scrolls a box just far enough to show an option completely. */
-function reveal(box: HTMLElement, index: number) {
-  const top = index * OPTION_HEIGHT;
-  const hidden = top + OPTION_HEIGHT - box.clientHeight;
+function reveal(box: HTMLElement, index: number, line: number) {
+  const top = index * line;
+  const hidden = top + line - box.clientHeight;
   if (top < box.scrollTop) box.scrollTop = top;
-  else if (box.scrollTop < hidden) box.scrollTop = hidden + OPTION_HEIGHT / 4;
+  else if (box.scrollTop < hidden) box.scrollTop = hidden + line / 4;
 }
 
 /** Virtualises a list: tracks its scrolling and keeps the focused option in view. */
@@ -27,10 +27,11 @@ export function useOptionWindow(
   count: number,
   focused: number,
 ) {
-  const [scrollTop, setScrollTop] = useState(0);
+  const [{ top, line }, setView] = useState({ top: 0, line: lineHeight(null, count) });
   useLayoutEffect(() => {
-    if (box.current && focused >= 0) reveal(box.current, focused);
-  }, [box, focused]);
-  const onScroll = (event: UIEvent) => setScrollTop(event.currentTarget.scrollTop);
-  return { ...windowOf(scrollTop, LIST_HEIGHT, count), onScroll };
+    if (box.current && focused >= 0) reveal(box.current, focused, lineHeight(box.current, count));
+  }, [box, focused, count]);
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) =>
+    setView({ top: currentTarget.scrollTop, line: lineHeight(currentTarget, count) });
+  return { ...windowOf(top / line, LIST_HEIGHT / line, count), onScroll };
 }

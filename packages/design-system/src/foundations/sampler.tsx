@@ -11,40 +11,43 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { TextField } from '../text-field';
 import * as styles from './foundations.css';
+import type { SamplerTexts } from './sampler-texts';
+import { english } from './sampler-texts';
 
 /** A sample page made of common components. */
-export function Sampler() {
+export function Sampler({ texts = english }: { texts?: SamplerTexts }) {
+  const { heading, goods, price, badge, alert, coupon, gift, actions } = texts;
   return (
     <Stack gap="lg">
       <Heading level={2} size="xl">
-        New in the mall
+        {heading}
       </Heading>
       <Grid columns={2} gap="md">
-        {['Linen throw, washed', 'Enamel kettle, two litres'].map((name) => (
+        {goods.map((name) => (
           <Card key={name} padding="none" clip interactive>
             <div className={styles.picture} />
             <Stack gap="xs" className={styles.inset}>
               <Text size="sm">{name}</Text>
               <Text size="lg" weight="bold" color="price" className={styles.figures}>
-                $38.00
+                {price}
               </Text>
               <span>
-                <Badge tone="brandAccent">2 for 1</Badge>
+                <Badge tone="brandAccent">{badge}</Badge>
               </span>
             </Stack>
           </Card>
         ))}
       </Grid>
-      <Alert tone="caution" title="Three left">
-        The next ones arrive in May. <Link href="#dates">See the dates</Link>
+      <Alert tone="caution" title={alert.title}>
+        {alert.text} <Link href="#dates">{alert.link}</Link>
       </Alert>
-      <TextField label="Coupon" hint="Eight letters" defaultValue="SPRING24" />
-      <Checkbox label="Wrap it as a gift" defaultChecked />
+      <TextField label={coupon.label} hint={coupon.hint} defaultValue="SPRING24" />
+      <Checkbox label={gift} defaultChecked />
       <Inline gap="sm">
-        <Button variant="primary">Buy now</Button>
-        <Button variant="soft">Add to cart</Button>
-        <Button variant="secondary">Save</Button>
-        <Button variant="critical">Remove</Button>
+        <Button variant="primary">{actions.buy}</Button>
+        <Button variant="soft">{actions.add}</Button>
+        <Button variant="secondary">{actions.save}</Button>
+        <Button variant="critical">{actions.remove}</Button>
       </Inline>
     </Stack>
   );

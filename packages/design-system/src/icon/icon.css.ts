@@ -1,6 +1,9 @@
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { vars } from '../tokens/vars.css';
 
+/** As an attribute and not a style, so that one icon can have a line of its own. */
+export const stroke: string = vars.icon.stroke;
+
 export const icon = componentStyle({
   display: 'inline-block',
   flex: 'none',

@@ -2,7 +2,11 @@ import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
-const { color, space, font } = vars;
+const { color, space, font, border } = vars;
+
+/** Side of a step's mark: as tall as a tag. */
+const side = vars.size.tag;
+const room = `(${side} / 2 + ${space.xs})`;
 
 export const list = componentStyle({ display: 'flex', alignItems: 'flex-start' });
 
@@ -24,10 +28,10 @@ export const step = componentStyle({
     '&:not(:first-child)::before': {
       content: '',
       position: 'absolute',
-      insetBlockStart: 13,
-      insetInlineStart: 'calc(-50% + 22px)',
-      width: 'calc(100% - 44px)',
-      height: vars.border.strong,
+      insetBlockStart: `calc((${side} - ${border.strong}) / 2)`,
+      insetInlineStart: `calc(-50% + ${room})`,
+      width: `calc(100% - 2 * ${room})`,
+      height: border.strong,
       background: color.border,
     },
     '&[data-state="done"]:not(:first-child)::before, &[data-state="current"]:not(:first-child)::before':
@@ -49,9 +53,9 @@ export const mark = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  border: `${vars.border.hairline} solid ${color.borderStrong}`,
+  width: side,
+  height: side,
+  border: `${border.hairline} solid ${color.borderStrong}`,
   borderRadius: vars.radius.pill,
   background: color.surface,
   fontSize: font.size.xs,

@@ -2,15 +2,19 @@ import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
-const { color, motion } = vars;
+const { color, motion, size, space } = vars;
+
+// The knob keeps the smallest distance to the edge, and moves by two thirds of the height
+const gap = space.xxs;
+const knobSide = `calc(${size.target} - 2 * ${gap})`;
 
 /** Holds the input and the knob over it. */
 export const box = componentStyle({
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
-  width: '2.5rem',
-  height: vars.size.target,
+  width: `calc(${size.target} * 5 / 3)`,
+  height: size.target,
 });
 
 export const input = componentStyle({
@@ -31,16 +35,19 @@ export const input = componentStyle({
 
 export const knob = componentStyle({
   position: 'absolute',
-  insetBlockStart: 4,
-  insetInlineStart: 4,
-  width: '1rem',
-  height: '1rem',
+  insetBlockStart: gap,
+  insetInlineStart: gap,
+  width: knobSide,
+  height: knobSide,
   borderRadius: vars.radius.pill,
   background: color.borderStrong,
   pointerEvents: 'none',
   transition: `inset-inline-start ${motion.fast} ${motion.easing}`,
   selectors: {
-    [`${input}:checked ~ &`]: { insetInlineStart: 20, background: color.brandAccentOn },
+    [`${input}:checked ~ &`]: {
+      insetInlineStart: `calc(100% - ${knobSide} - ${gap})`,
+      background: color.brandAccentOn,
+    },
     [`${input}:disabled ~ &`]: { background: color.disabledText },
   },
   '@media': { [media.forcedColors]: { display: 'none' } },

@@ -12,6 +12,7 @@ const read = (file: string) =>
 /** Public, but no component of its own: values, stylesheets, and what belongs to another's page and is loaded apart. */
 const noComponents = [
   'brands',
+  'design-tokens',
   'dropdown-menu-sub',
   'styles',
   'table-selection',

@@ -114,6 +114,10 @@ export interface TokenContract {
     focus: string;
     focusOffset: string;
   };
+  icon: {
+    /** Width of an icon's line, on its square of 24. */
+    stroke: string;
+  };
   /** How links inside running text are told from it; hue alone never does. */
   link: {
     decoration: string;

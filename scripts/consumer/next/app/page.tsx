@@ -1,5 +1,9 @@
 import { Badge } from '@vermilion/design-system/badge';
 import { vars } from '@vermilion/design-system/tokens';
+import { GoodsGrid } from '@vermilion/mall-components/goods';
+import { goods } from './goods';
+import { Newsletter } from './newsletter';
+import { OwnCart } from './own-cart';
 import { Shown } from './shown';
 
 /** A server component: what needs no client is rendered by it alone, tokens are plain values. */
@@ -8,6 +12,9 @@ export default function Page() {
     <>
       <Badge>New</Badge>
       <p style={{ color: vars.color.textMuted }}>Rendered on the server.</p>
+      <GoodsGrid goods={goods} />
+      <OwnCart />
+      <Newsletter />
       <Shown />
     </>
   );

@@ -1,21 +1,23 @@
+import { ThemeProvider } from '@vermilion/design-system/theme-provider';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
 import { MallProvider, Price } from '@vermilion/mall-components/settings';
+import { goods } from './goods';
+import { Newsletter } from './newsletter';
+import { OwnCart } from './own-cart';
 import { Shown } from './shown';
+import { theme } from './theme';
 
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
-// The shop's own ids are texts
-const goods = [
-  { id: 'k-1', name: 'Kettle', href: '/goods/k-1', imageSrc: pixel, priceMinor: 1290 },
-];
-
-/** The design system, and a component of the mall in its settings. */
+/** The design system, and components of the mall in its settings. */
 export function App() {
   return (
-    <MallProvider locale="en">
-      <Price minor={1290} />
-      <GoodsGrid goods={goods} />
-      <Shown />
-    </MallProvider>
+    <ThemeProvider {...theme}>
+      <MallProvider locale="en">
+        <Price minor={1290} />
+        <GoodsGrid goods={goods} />
+        <OwnCart />
+        <Newsletter />
+        <Shown />
+      </MallProvider>
+    </ThemeProvider>
   );
 }

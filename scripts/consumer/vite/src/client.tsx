@@ -1,5 +1,6 @@
 import '@vermilion/design-system/styles.css';
 import '@vermilion/mall-components/styles.css';
+import './brand.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 

@@ -48,6 +48,7 @@ export const kontor: Brand = {
       round: '50%',
     },
     border: { hairline: '1px', strong: '4px', control: '2px', focus: '3px', focusOffset: '1px' },
+    icon: { stroke: '2' },
     link: {
       decoration: 'underline',
       decorationHover: 'underline',

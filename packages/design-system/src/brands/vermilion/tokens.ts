@@ -48,6 +48,7 @@ export const vermilion: Brand = {
       round: '50%',
     },
     border: { hairline: '1px', strong: '2px', control: '1px', focus: '2px', focusOffset: '2px' },
+    icon: { stroke: '1.75' },
     link: {
       decoration: 'underline',
       decorationHover: 'underline',

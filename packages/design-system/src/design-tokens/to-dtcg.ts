@@ -1,7 +1,7 @@
-import { breakpoints } from './breakpoints';
-import { parseColor } from './color';
-import type { TokenContract } from './token-contract';
-import { tokenEntries } from './token-entries';
+import { breakpoints } from '../tokens/breakpoints';
+import { parseColor } from '../tokens/color';
+import type { TokenContract } from '../tokens/token-contract';
+import { tokenEntries } from '../tokens/token-entries';
 
 /** A token as the Design Tokens format writes it. */
 export interface DtcgToken {
@@ -53,7 +53,7 @@ function familyValue(value: string) {
 }
 
 /** A token of the contract in the format, or nothing where the format has no type (keywords). */
-function toToken([group, kind]: readonly string[], value: string): DtcgToken | undefined {
+export function toToken([group, kind]: readonly string[], value: string): DtcgToken | undefined {
   if (group === 'color') return { $type: 'color', $value: colorValue(value) };
   if (group === 'shadow') return { $type: 'shadow', $value: shadowValue(value) };
   if (kind === 'family') return { $type: 'fontFamily', $value: familyValue(value) };

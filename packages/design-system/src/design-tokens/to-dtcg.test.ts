@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../brands/all';
-import { toDtcg } from './dtcg';
-import { colorModes, tokensOf } from './token-contract';
+import { toDtcg } from './to-dtcg';
+import { colorModes, tokensOf } from '../tokens/token-contract';
 
 type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json =>

@@ -1,0 +1,83 @@
+import type { Brand, ModeTokens, TokenContract } from '../tokens/token-contract';
+import { tokenEntries } from '../tokens/token-entries';
+import { vermilion } from '../brands/vermilion/tokens';
+import { WrongValue, readers } from './read-value';
+import { toToken } from './to-dtcg';
+import type { FileToken } from './tokens-in-file';
+import { tokensInFile } from './tokens-in-file';
+
+export interface DesignTokenFiles {
+  /** The value of `data-brand`. */
+  name: string;
+  /** All tokens, in light: the content of a file in the Design Tokens format. */
+  light: unknown;
+  /** Colours and shadows in the dark; other tokens in it are left aside. */
+  dark: unknown;
+  /** A brand that has what the files lack; without one, they must have every token of the contract. */
+  base?: Brand;
+}
+
+/** `em` and `%` are numbers in the format: the unit is that of the contract. */
+function withUnit(css: string, usual: string) {
+  if (/%$/.test(usual)) return `${Number((Number(css) * 100).toFixed(4))}%`;
+  return /em$/.test(usual) && !/rem$/.test(usual) ? `${css}em` : css;
+}
+
+function readToken(path: readonly string[], { type, value, alias }: FileToken, usual: string) {
+  const wanted = toToken(path, usual)?.$type ?? 'number';
+  if (type !== undefined && type !== wanted)
+    throw new WrongValue(`it is of the type ${type}, and ${wanted} is wanted`);
+  if (alias === 'font.family.latin' && /heading|figures/.test(path[2] ?? '')) return 'inherit';
+  const reader = readers[wanted];
+  if (!reader) throw new WrongValue(`${wanted} is not known`);
+  const css = reader(value);
+  return wanted === 'number' ? withUnit(css, usual) : css;
+}
+
+/** One file over what a base has. Adds a sentence for each token that is missing or wrong. */
+function readMode<Tokens extends ModeTokens>(
+  usual: Tokens,
+  file: unknown,
+  where: string,
+  { base, problems }: { base: Tokens | undefined; problems: string[] },
+): Tokens {
+  const found = tokensInFile(file);
+  const read = structuredClone(base ?? usual);
+  for (const { path, value } of tokenEntries(usual as Partial<TokenContract>)) {
+    const name = path.join('.');
+    const wanted = toToken(path, value);
+    const token = found.get(name);
+    // Keywords have no type in the format: they stay as they are in the base
+    if (!wanted) continue;
+    if (!token && base) continue;
+    try {
+      if (!token) throw new WrongValue(`it is missing; it is of the type ${wanted.$type}`);
+      const last = path[path.length - 1] ?? '';
+      // Only groups are on the way to a token
+      const group = path
+        .slice(0, -1)
+        .reduce((at, step) => at[step] as Record<string, unknown>, read as Record<string, unknown>);
+      group[last] = readToken(path, token, value);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      problems.push(`${where}: ${name}: ${error.message}.`);
+    }
+  }
+  return read;
+}
+
+/**
+ * A brand from files in the Design Tokens format (Design Tokens Community Group, 2025.10), as design tools
+ * write them. Throws one Error with a line for each token that is missing or does not fit the contract.
+ */
+export function fromDtcg({ name, light, dark, base }: DesignTokenFiles): Brand {
+  const problems: string[] = [];
+  const brand: Brand = {
+    name,
+    tokens: readMode(vermilion.tokens, light, 'light', { base: base?.tokens, problems }),
+    dark: readMode(vermilion.dark, dark, 'dark', { base: base?.dark, problems }),
+  };
+  if (problems.length > 0)
+    throw new Error(`fromDtcg: ${name} is no whole brand.\n${problems.join('\n')}`);
+  return brand;
+}

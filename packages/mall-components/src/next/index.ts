@@ -1,0 +1,2 @@
+export { NextMallProvider } from './next-mall-provider';
+export type { NextMallProviderProps } from './next-mall-provider';

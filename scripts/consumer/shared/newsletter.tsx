@@ -1,0 +1,34 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { Form } from '@vermilion/design-system/form';
+import { TextField } from '@vermilion/design-system/text-field';
+import { ThemeArea } from '@vermilion/design-system/theme-provider';
+import { Dialog } from '@vermilion/design-system/dialog';
+import { useState } from 'react';
+
+/** A form, and an area in another brand and language whose dialog has them too. */
+export function Newsletter() {
+  const [error, setError] = useState<string>();
+  return (
+    <>
+      <Form
+        aria-label="Newsletter"
+        errorTitle="One field is missing"
+        errors={error ? [{ controlId: 'mail', message: error }] : []}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const sent = new FormData(event.currentTarget).get('mail');
+          setError(sent ? undefined : 'Enter an address.');
+        }}
+      >
+        <TextField id="mail" name="mail" label="E-mail" error={error} />
+        <Button type="submit">Subscribe</Button>
+      </Form>
+      <ThemeArea brand="vermilion" colorMode="dark" locale="ar">
+        <Dialog title="عن المتجر" closeLabel="إغلاق" trigger={<Button>من نحن</Button>}>
+          متجر صغير
+        </Dialog>
+      </ThemeArea>
+    </>
+  );
+}
