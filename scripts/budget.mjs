@@ -58,7 +58,8 @@ const entryBudgets = {
     ...each(2_500, ['table', 'table-selection', 'toast']),
     'file-upload': 6_000,
     'qr-code': 8_000,
-    brands: 6_200,
+    brands: 6_300,
+    'design-tokens': 6_000,
     ...each(2_500, ['brands/vermilion', 'brands/kontor']),
   },
   'mall-components': {

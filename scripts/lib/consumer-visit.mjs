@@ -52,7 +52,7 @@ async function fillCart(page) {
 async function sendForm(page) {
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  const summary = form.getByRole('alert');
+  const summary = form.getByRole('group', { name: 'One field is missing' });
   await summary.waitFor();
   await form.getByRole('textbox', { name: 'E-mail' }).fill('mina@example.com');
   await form.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,9 +1,9 @@
-import { mix, parseColor } from '../tokens/color';
+import { mix } from '../tokens/color';
 import { contrastRatio } from '../tokens/contrast';
 import type { Brand, ColorMode, ModeTokens, TokenContract } from '../tokens/token-contract';
 import type { BrandRadii, BrandSeed } from './brand-seed';
 import { checkedSeed } from './check-seed';
-import { deriveColors, readable } from './derive-colors';
+import { deriveColors, readable, translucent } from './derive-colors';
 import { familiesOf } from './font-stack';
 import { vermilion } from './vermilion/tokens';
 
@@ -34,12 +34,11 @@ function radiiOf(radius: number | BrandRadii): TokenContract['radius'] {
 
 /** Those of the default brand in the colour of the text: soft in light, a faint rim in the dark. */
 function shadowsOf(mode: ColorMode, text: string): ModeTokens['shadow'] {
-  const { card, float, overlay, bar } = (mode === 'dark' ? vermilion.dark : vermilion.tokens)
-    .shadow;
-  const { red, green, blue } = parseColor(text);
-  const tinted = (shadow: string) =>
-    shadow.replace(/rgb\((?!0 0 0)[\d ]+(?= \/)/g, `rgb(${red} ${green} ${blue}`);
-  return { card: tinted(card), float: tinted(float), overlay: tinted(overlay), bar: tinted(bar) };
+  const { shadow } = mode === 'dark' ? vermilion.dark : vermilion.tokens;
+  const tint = translucent(text, 0).replace(/ \/.*/, '');
+  const tinted = JSON.stringify(shadow).replace(/rgb\((?!0 0 0)[\d ]+(?= \/)/g, tint);
+  // The same keys, with other colours in their values
+  return JSON.parse(tinted) as ModeTokens['shadow'];
 }
 
 function modeOf(mode: ColorMode, { accent, ink, tones }: BrandSeed): ModeTokens {

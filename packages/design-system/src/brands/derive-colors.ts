@@ -56,7 +56,8 @@ function deriveTone<Name extends Tone>(
   ) as ToneColors<Name>;
 }
 
-const translucent = (color: string, alpha: number) => {
+/** `rgb(r g b / alpha)` of `#rrggbb`. */
+export const translucent = (color: string, alpha: number) => {
   const part = (at: number) => parseInt(color.slice(at, at + 2), 16);
   return `rgb(${part(1)} ${part(3)} ${part(5)} / ${alpha})`;
 };

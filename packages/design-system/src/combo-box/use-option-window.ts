@@ -1,10 +1,13 @@
 'use client';
 import type { RefObject, UIEvent } from 'react';
 import { useLayoutEffect, useState } from 'react';
-import { LIST_HEIGHT, lineHeight } from './option';
+import { lineHeight } from './option';
+
+/** Lines in sight in most brands; of lower ones the spare lines are in sight too. */
+export const VISIBLE = 9;
 
 /** Options rendered beyond either edge of the visible part (overscan). */
-const SPARE = 4;
+const SPARE = 5;
 
 /** The range of options to render for a scroll position, both distances in lines. */
 export function windowOf(scrolled: number, visible: number, count: number) {
@@ -27,11 +30,11 @@ export function useOptionWindow(
   count: number,
   focused: number,
 ) {
-  const [{ top, line }, setView] = useState({ top: 0, line: lineHeight(null, count) });
+  const [scrolled, setScrolled] = useState(0);
   useLayoutEffect(() => {
     if (box.current && focused >= 0) reveal(box.current, focused, lineHeight(box.current, count));
   }, [box, focused, count]);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) =>
-    setView({ top: currentTarget.scrollTop, line: lineHeight(currentTarget, count) });
-  return { ...windowOf(top / line, LIST_HEIGHT / line, count), onScroll };
+    setScrolled(currentTarget.scrollTop / lineHeight(currentTarget, count));
+  return { ...windowOf(scrolled, VISIBLE, count), onScroll };
 }

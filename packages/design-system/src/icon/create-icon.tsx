@@ -30,7 +30,6 @@ export function createIcon(name: string, path: string, { filled = false }: Drawi
             viewBox: '0 0 24 24',
             fill: filled ? 'currentColor' : 'none',
             stroke: filled ? 'none' : 'currentColor',
-            strokeWidth: styles.stroke,
             strokeLinecap: 'round',
             strokeLinejoin: 'round',
             focusable: 'false',

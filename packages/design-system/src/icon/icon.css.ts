@@ -1,15 +1,14 @@
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { vars } from '../tokens/vars.css';
 
-/** As an attribute and not a style, so that one icon can have a line of its own. */
-export const stroke: string = vars.icon.stroke;
-
 export const icon = componentStyle({
   display: 'inline-block',
   flex: 'none',
   width: '1em',
   height: '1em',
   verticalAlign: '-0.125em',
+  // An icon with a line of its own says so by the attribute
+  selectors: { '&:not([stroke-width])': { strokeWidth: vars.icon.stroke } },
 });
 
 export const sizes = componentVariants({

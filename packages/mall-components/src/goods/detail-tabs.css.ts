@@ -17,7 +17,7 @@ inside('h2, h3, h4', { fontWeight: vars.font.weight.bold, lineHeight: vars.font.
 inside('h2', { fontSize: vars.font.size.lg });
 inside('ul', { listStyle: 'disc', paddingInlineStart: vars.space.lg });
 inside('ol', { listStyle: 'decimal', paddingInlineStart: vars.space.lg });
-inside('img', { borderRadius: vars.radius.control });
+inside('img', { borderRadius: vars.radius.picture });
 inside('table', { display: 'block', overflowX: 'auto' });
 inside('td, th', {
   padding: `${vars.space.xs} ${vars.space.sm}`,

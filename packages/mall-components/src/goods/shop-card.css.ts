@@ -3,7 +3,7 @@ import { mallStyle } from '../internal/mall-style';
 
 export const card = mallStyle({ display: 'grid', gap: vars.space.md });
 export const head = mallStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
-export const logo = mallStyle({ flex: 'none', width: '3.5rem', borderRadius: vars.radius.control });
+export const logo = mallStyle({ flex: 'none', width: '3.5rem', borderRadius: vars.radius.picture });
 export const text = mallStyle({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
 export const tags = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs });
 export const actions = mallStyle({

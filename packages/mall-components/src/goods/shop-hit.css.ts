@@ -11,7 +11,7 @@ export const hit = mallStyle({
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
 });
-export const logo = mallStyle({ flex: 'none', width: '4rem', borderRadius: vars.radius.control });
+export const logo = mallStyle({ flex: 'none', width: '4rem', borderRadius: vars.radius.picture });
 export const text = mallStyle({
   display: 'grid',
   justifyItems: 'start',
@@ -31,4 +31,4 @@ export const picture = mallStyle({
   width: '4.5rem',
   textAlign: 'center',
 });
-export const pictureFrame = mallStyle({ borderRadius: vars.radius.control });
+export const pictureFrame = mallStyle({ borderRadius: vars.radius.picture });

@@ -26,7 +26,7 @@ export const row = mallStyle({
     '&:hover': { background: color.surfaceHover },
   },
 });
-export const picture = mallStyle({ borderRadius: radius.control });
+export const picture = mallStyle({ borderRadius: radius.picture });
 export const text = mallStyle({ display: 'grid', gap: space.xs });
 export const link = mallStyle({
   outline: 'none',

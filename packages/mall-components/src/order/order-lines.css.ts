@@ -14,7 +14,7 @@ export const line = mallStyle({
     [media.sm]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.5rem', columnGap: vars.space.md },
   },
 });
-export const picture = mallStyle({ gridRow: '1 / span 2', borderRadius: vars.radius.control });
+export const picture = mallStyle({ gridRow: '1 / span 2', borderRadius: vars.radius.picture });
 export const text = mallStyle({
   display: 'grid',
   alignContent: 'start',

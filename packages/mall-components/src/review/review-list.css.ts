@@ -20,7 +20,7 @@ export const head = mallStyle({
 export const author = mallStyle({ fontWeight: font.weight.medium });
 export const aside = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
 export const pictures = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-export const picture = mallStyle({ width: '5.5rem', borderRadius: radius.control });
+export const picture = mallStyle({ width: '5.5rem', borderRadius: radius.picture });
 export const text = mallStyle({ maxWidth: '72ch', overflowWrap: 'anywhere' });
 export const reply = mallStyle({
   padding: `${space.sm} ${space.md}`,

@@ -9,7 +9,7 @@ export const head = mallStyle({
   alignItems: 'center',
   gap: space.md,
 });
-export const picture = mallStyle({ borderRadius: vars.radius.control });
+export const picture = mallStyle({ borderRadius: vars.radius.picture });
 export const name = mallStyle({ display: 'grid', gap: space.xs, minWidth: 0 });
 export const rest = mallStyle({ display: 'grid', gap: space.md, marginBlockStart: space.lg });
 /** Keeps its place while the choice changes. */

@@ -20,7 +20,7 @@ export const row = mallStyle({
     },
   },
 });
-export const picture = mallStyle({ alignSelf: 'start', borderRadius: vars.radius.control });
+export const picture = mallStyle({ alignSelf: 'start', borderRadius: vars.radius.picture });
 export const name = mallStyle({ display: 'grid', gap: space.xxs, minWidth: 0 });
 export const quiet = mallStyle({ color: color.textMuted, fontSize: font.size.xs });
 export const few = mallStyle({ color: color.cautionText, fontSize: font.size.xs });

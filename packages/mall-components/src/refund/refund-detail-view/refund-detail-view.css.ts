@@ -20,4 +20,4 @@ export const pictureLink = mallStyle({
   display: 'block',
   borderRadius: vars.radius.control,
 });
-export const picture = mallStyle({ width: '4rem', borderRadius: vars.radius.control });
+export const picture = mallStyle({ width: '4rem', borderRadius: vars.radius.picture });

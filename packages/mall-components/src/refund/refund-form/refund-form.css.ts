@@ -32,7 +32,7 @@ export const line = mallStyle({
   },
 });
 export const checkbox = mallStyle({ gridArea: 'checkbox' });
-export const picture = mallStyle({ gridArea: 'picture', borderRadius: vars.radius.control });
+export const picture = mallStyle({ gridArea: 'picture', borderRadius: vars.radius.picture });
 export const text = mallStyle({
   gridArea: 'text',
   display: 'grid',
