@@ -8,7 +8,7 @@ const system = join(root, 'packages', 'design-system', 'src');
 const users = ['packages/mall-components/src', 'apps/storefront/src', 'apps/storefront/server'];
 
 /** Folders that hold no component. */
-const aside = 'brands docs foundations internal styles testing tokens'.split(' ');
+const aside = 'brands design-tokens docs foundations internal styles testing tokens'.split(' ');
 
 /** Components that the mall has no place for, each with its reason. */
 const unused: Record<string, string> = {
@@ -36,6 +36,8 @@ const unused: Record<string, string> = {
   surface: 'grounds of the mall are part of its layouts',
   'table-selection': 'nothing is done to several rows of a table',
   tag: 'what was chosen stays in its control, where it is changed',
+  'theme-attributes': 'the document writes its four attributes itself, with nothing to load for it',
+  'theme-provider': 'the mall has one theme, which its operator chooses for all pages',
   tooltip: 'all buttons of the mall say what they do in words, or have a name beside them',
 };
 
