@@ -24,7 +24,7 @@ function opensItself({ initialArgs, parameters }: Story) {
 /** A story in a window of its own, in the theme that the toolbar has chosen. */
 function Window({ story }: { story: Story }) {
   const { globals } = useContext(DocsContext).getStoryContext(story);
-  const theme = ['brand', 'colorMode', 'locale', 'direction'].map(
+  const theme = ['brand', 'colorMode', 'locale', 'direction', 'density', 'textSize'].map(
     (name) => `${name}:${String(globals[name])}`,
   );
   return (

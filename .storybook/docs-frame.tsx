@@ -15,8 +15,8 @@ function chosenGlobals(context: DocsContainerProps['context']) {
 /** The page around the documentation: English, from left to right, in the chosen brand and mode. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = chosenGlobals(context);
-  const { brand, colorMode } = globals;
-  usePageSetting({ brand, colorMode, locale: 'en', direction: 'ltr' });
+  const { brand, colorMode, density, textSize } = globals;
+  usePageSetting({ brand, colorMode, locale: 'en', direction: 'ltr', density, textSize });
   return (
     <DocsContainer context={context} theme={docsTheme(globals)}>
       {children}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Pictures } from './docs-pictures';
 import type { ComponentDocs, KeyLine } from '../packages/design-system/src/docs/component-docs';
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
@@ -50,13 +51,14 @@ const KeyTable = ({ lines }: { lines: readonly KeyLine[] }) => (
 );
 
 /** How a component is used: when, how not, by keys, and what it does for assistive technology. */
-export const Guide = ({ docs }: { docs: ComponentDocs }) => (
+export const Guide = ({ docs, name }: { docs: ComponentDocs; name?: string }) => (
   <div className="docs-guide sb-unstyled">
     <h2>How to use it</h2>
     <Lines
       title="When to use something else"
       lines={docs.insteadOf.map(({ to, use }) => `To ${to}: ${use}.`)}
     />
+    {name && <Pictures of={name} />}
     <div className="docs-pair">
       <Lines title="Do" lines={docs.do} />
       <Lines title="Do not" lines={docs.dont} />

@@ -1,7 +1,9 @@
 import { Controls, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { pascal } from '../packages/design-system/src/foundations/component-list';
 import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs';
 import { Examples, FirstExample } from './docs-examples';
 import { Guide } from './docs-guide';
+import { Where } from './docs-where';
 
 interface Documented {
   component?: unknown;
@@ -16,11 +18,8 @@ function useDocumented(): Documented {
   return { documentation, fileName, component: preparedMeta.component };
 }
 
-/** The subpath of the package that the component comes from. */
-function subpathOf(fileName = '') {
-  const folder = /packages\/design-system\/src\/([^/]+)\//.exec(fileName)?.[1];
-  return folder && `@vermilion/design-system/${folder}`;
-}
+/** The folder of a component of the design system, which is its subpath too. */
+const folderOf = (fileName = '') => /packages\/design-system\/src\/([^/]+)\//.exec(fileName)?.[1];
 
 const Head = ({ children }: { children: string }) => (
   <div className="docs-guide sb-unstyled">
@@ -31,7 +30,7 @@ const Head = ({ children }: { children: string }) => (
 /** The page of a component: what it is, its props to play with, how to use it, every state. */
 export function DocsPage() {
   const { component, documentation, fileName } = useDocumented();
-  const subpath = subpathOf(fileName);
+  const folder = folderOf(fileName);
   if (!component) {
     return (
       <>
@@ -45,12 +44,13 @@ export function DocsPage() {
       <Title />
       <div className="docs-guide sb-unstyled">
         {documentation && <p className="docs-what">{documentation.what}</p>}
-        {subpath && <code>{subpath}</code>}
+        {folder && <code>@vermilion/design-system/{folder}</code>}
+        {fileName && <Where fileName={fileName} folder={folder} />}
       </div>
       <FirstExample />
       <Head>Props</Head>
       <Controls />
-      {documentation && <Guide docs={documentation} />}
+      {documentation && <Guide docs={documentation} name={folder && pascal(folder)} />}
       <Head>Examples</Head>
       <Examples />
     </>

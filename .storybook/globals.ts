@@ -11,6 +11,12 @@ const locales = {
   lo: 'ລາວ',
 };
 
+/** Steps of distance against the brand's own, as `createBrand` takes them. */
+const densities = ['compact', 'regular', 'airy'];
+
+/** What visitors set in their browser; all type is in rem. WCAG 1.4.4 asks for 200 %. */
+const textSizes = ['100 %', '150 %', '200 %'];
+
 const menu = <Icon extends string>(
   description: string,
   icon: Icon,
@@ -30,6 +36,8 @@ export const globalTypes = {
     Object.entries(locales).map(([value, title]) => ({ value, title })),
   ),
   direction: menu('Reading direction', 'transfer', ['ltr', 'rtl']),
+  density: menu('Density', 'component', densities),
+  textSize: menu('Size of text', 'zoom', textSizes),
 };
 
 export const initialGlobals = {
@@ -37,4 +45,6 @@ export const initialGlobals = {
   colorMode: 'light',
   locale: 'en',
   direction: 'ltr',
+  density: 'regular',
+  textSize: '100 %',
 };

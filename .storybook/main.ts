@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { docgen } from './docgen';
+import { whereUsedPlugin } from './where-used';
 
 const conditions = ['vermilion-source', 'module', 'browser', 'development|production'];
 /** vanilla-extract runs style files as a server would; they, too, read the packages' sources. */
@@ -17,7 +18,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: docgen },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), whereUsedPlugin()],
       resolve: { conditions },
       ssr: onServer,
       environments: { ssr: onServer },

@@ -23,11 +23,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Changelog',
           'Guides',
           'Foundations',
+          'Patterns',
           'Design system',
           ['Layout', 'Text', 'Actions'],
           'Mall',
+          '*',
+          'Also called',
         ],
       },
     },
@@ -50,6 +54,8 @@ const preview: Preview = {
         colorMode={String(globals.colorMode)}
         locale={String(globals.locale)}
         direction={String(globals.direction)}
+        density={String(globals.density)}
+        textSize={String(globals.textSize)}
       >
         <Story />
       </Setting>

@@ -1,12 +1,16 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { themeOf } from '../packages/design-system/src/foundations/brand-theme';
+import { tokenProperties } from '../packages/design-system/src/tokens/token-entries';
 
 export interface SettingProps {
   brand: string;
   colorMode: string;
   locale: string;
   direction: string;
+  density: string;
+  textSize: string;
 }
 
 /** Catalogues of the mall components by file name; English needs none, its texts are in the code. */
@@ -19,15 +23,39 @@ const catalogOf = (locale: string) => catalogs[`../packages/mall-components/lang
 /** A language without its catalogue shows the English default; that is no error in a story. */
 const ignoreMissing = () => undefined;
 
+const steps: Record<string, number> = { compact: 0.75, airy: 1.25 };
+
+/** The brand's distances, smaller or larger; none when they are its own. */
+function distancesOf(brand: string, density: string): [string, string][] {
+  const factor = steps[density];
+  if (!factor) return [];
+  const { space } = themeOf({ brand }).tokens;
+  return Object.entries(tokenProperties({ space })).map(([name, value]) => [
+    name,
+    `calc(${value} * ${factor})`,
+  ]);
+}
+
 /** The whole page speaks the language and uses the theme. */
-export function usePageSetting({ brand, colorMode, locale, direction }: SettingProps) {
+export function usePageSetting({
+  brand,
+  colorMode,
+  locale,
+  direction,
+  density,
+  textSize,
+}: SettingProps) {
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.lang = locale;
     page.dir = direction;
     page.dataset.brand = brand;
     page.dataset.colorMode = colorMode;
-  }, [brand, colorMode, locale, direction]);
+    page.style.fontSize = textSize === '100 %' ? '' : textSize.replace(' ', '');
+    const distances = distancesOf(brand, density);
+    for (const [name, value] of distances) page.style.setProperty(name, value);
+    return () => distances.forEach(([name]) => page.style.removeProperty(name));
+  }, [brand, colorMode, locale, direction, density, textSize]);
 }
 
 function WholePage({ children, ...setting }: SettingProps & { children: ReactNode }) {
@@ -41,6 +69,7 @@ const Area = ({
   colorMode,
   locale,
   direction,
+  density,
   children,
 }: SettingProps & { children: ReactNode }) => (
   <div
@@ -49,6 +78,7 @@ const Area = ({
     dir={direction}
     data-brand={brand}
     data-color-mode={colorMode}
+    style={Object.fromEntries(distancesOf(brand, density))}
   >
     {children}
   </div>

@@ -10,7 +10,13 @@ export const page = componentStyle({
   gap: space.xl,
   maxWidth: 1120,
 });
-const listed = { display: 'grid', gap: space.xs, paddingInlineStart: space.lg, margin: 0 };
+const listed = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xs,
+  paddingInlineStart: space.lg,
+  margin: 0,
+};
 export const guide = componentStyle({ maxWidth: '72ch', lineHeight: font.leading.normal });
 export const points = componentStyle({ ...listed, listStyle: 'disc' });
 export const steps = componentStyle({ ...listed, listStyle: 'decimal' });
@@ -94,3 +100,23 @@ export const picture = componentStyle({
 });
 export const figures = componentStyle({ fontFamily: font.family.figures });
 export const inset = componentStyle({ padding: space.md });
+export const hero = componentStyle({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space.xxl,
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  },
+});
+/** Real parts on a ground of the brand's own. */
+export const shelf = componentStyle({
+  padding: `clamp(${space.md}, 4vw, ${space.xxl})`,
+  borderRadius: vars.radius.overlay,
+  background: color.brandAccentSoft,
+});
+export const otherBrand = componentStyle({
+  maxWidth: 640,
+  padding: space.xl,
+  border: `${border.hairline} solid ${color.border}`,
+  borderRadius: vars.radius.overlay,
+});

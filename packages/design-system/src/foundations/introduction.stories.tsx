@@ -4,7 +4,10 @@ import { Card } from '../card';
 import { DescriptionList } from '../description-list';
 import { Grid } from '../grid';
 import { Heading } from '../heading';
+import { Inline } from '../inline';
+import { Link } from '../link';
 import { Stack } from '../stack';
+import { Stat } from '../stat';
 import { Text } from '../text';
 import { contrastPairs } from '../tokens/contrast-pairs';
 import { colorModes } from '../tokens/token-contract';
@@ -12,6 +15,7 @@ import { tokenEntries } from '../tokens/token-entries';
 import { componentGroups, whatIs } from './component-list';
 import * as styles from './foundations.css';
 import { themeOf } from './brand-theme';
+import { Sampler } from './sampler';
 
 const meta: Meta = {
   title: 'Introduction',
@@ -47,61 +51,94 @@ const rules = [
   },
 ];
 
-const reading = [
-  ['Guides', 'A brand of your own; what is promised for accessibility, and how it is checked.'],
-  ['Foundations', 'Colour, type, space, shape and motion, drawn from the tokens themselves.'],
-  ['Design system', 'The components. They know no shop, no language and no router.'],
-  ['Mall', 'What a mall is made of: goods, cart, checkout, orders, account.'],
-];
+const ways = [
+  ['Find a component', 'introduction--components', 'All of them in groups, a sentence each.'],
+  ['Copy a pattern', 'patterns--forms', 'Forms, lists, checkout, empty and error states.'],
+  ['Look up a colour', 'foundations-colour--colors', 'Each with the contrast it has to spare.'],
+  ['Make a brand', 'guides-a-brand-of-your-own--page', 'From a mood to a theme in ten minutes.'],
+  ['See the mall', 'mall-home--whole-page', 'What it becomes: goods, cart, checkout, account.'],
+  ['What is new', 'changelog--next', 'And what you have to change.'],
+] as const;
 
-/** What the system is, how it is read, and the figures of the chosen look. */
+/** What the system is, in its own parts, and the ways into it. */
 export const Introduction: StoryObj = {
   render: (_args, { globals }) => {
     const { brand, mode, tokens } = themeOf(globals);
+    const other = brands.find(({ name }) => name !== brand.name) ?? brand;
     return (
-      <div className={styles.page}>
-        <Stack gap="md" className={styles.lead}>
-          <Heading level={1} size="xxl">
-            Vermilion design system
-          </Heading>
-          <Text size="md" color="muted">
-            Tokens, brands and accessible React components for a mall. One hand, few rules, held
-            everywhere.
-          </Text>
-          <Text size="sm" color="subtle" tabular>
-            {whatIs.size} components in {componentGroups.length} groups. Now showing {brand.name},{' '}
-            {mode}: {tokenEntries(tokens).length} tokens, {contrastPairs.length} contrast pairs in
-            each of {brands.length * colorModes.length} looks.
-          </Text>
+      <Stack gap="xxl" className={styles.page}>
+        <div className={styles.hero}>
+          <Stack gap="lg">
+            <Text size="sm" weight="medium" color="brand">
+              Vermilion design system
+            </Text>
+            <Heading level={1} size="xxl">
+              A mall in parts, drawn by one hand
+            </Heading>
+            <Text size="md" color="muted">
+              Tokens, brands and accessible React components. Change brand, mode, language,
+              direction, density and size of text in the toolbar above: every page answers.
+            </Text>
+            <Inline gap="xl">
+              <Stat label="Components" value={whatIs.size} />
+              <Stat label="Tokens" value={tokenEntries(tokens).length} />
+              <Stat
+                label="Contrasts measured"
+                value={contrastPairs.length * brands.length * colorModes.length}
+              />
+            </Inline>
+          </Stack>
+          <div className={styles.shelf}>
+            <Card padding="lg">
+              <Sampler />
+            </Card>
+          </div>
+        </div>
+        <Stack gap="md">
+          <Heading level={2}>Where to go</Heading>
+          <Grid columns={3} gap="md">
+            {ways.map(([title, story, text]) => (
+              <Card key={title} padding="lg" interactive>
+                <Stack gap="xs">
+                  <Heading level={3} size="md">
+                    <Link href={`?path=/story/${story}`} target="_top">
+                      {title}
+                    </Link>
+                  </Heading>
+                  <Text size="sm" color="muted">
+                    {text}
+                  </Text>
+                </Stack>
+              </Card>
+            ))}
+          </Grid>
         </Stack>
-        <Grid columns={3} gap="md">
-          {rules.map(({ title, text }) => (
-            <Card key={title} padding="lg">
-              <Stack gap="xs">
-                <Heading level={2} size="md">
+        <Stack gap="md">
+          <Heading level={2}>Six rules, held everywhere</Heading>
+          <Grid columns={3} gap="lg">
+            {rules.map(({ title, text }) => (
+              <Stack key={title} gap="xs">
+                <Heading level={3} size="sm">
                   {title}
                 </Heading>
                 <Text size="sm" color="muted">
                   {text}
                 </Text>
               </Stack>
-            </Card>
-          ))}
-        </Grid>
+            ))}
+          </Grid>
+        </Stack>
         <Stack gap="md">
-          <Heading level={2}>Where to begin</Heading>
-          <div className={styles.table}>
-            {reading.map(([name, text]) => [
-              <Text key={name} weight="medium">
-                {name}
-              </Text>,
-              <Text key={text} color="muted">
-                {text}
-              </Text>,
-            ])}
+          <Heading level={2}>The same parts, another brand</Heading>
+          <Text color="muted">
+            You are looking at {brand.name}, {mode}. This is {other.name}; nothing in the code knows
+            which of them it is.
+          </Text>
+          <div data-brand={other.name} data-color-mode={mode} className={styles.otherBrand}>
+            <Sampler />
           </div>
         </Stack>
-      </div>
+      </Stack>
     );
   },
 };

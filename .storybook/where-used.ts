@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const mall = join(root, 'packages', 'mall-components', 'src');
+const pages = join(root, 'apps', 'storefront', 'src', 'pages');
+
+/** Where something of the mall can be looked at. */
+export interface Use {
+  /** Title of a story: `Mall/Checkout/Checkout`. */
+  title: string;
+  /** Folders of the storefront's pages that show this part of the mall. */
+  pages: string[];
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => ({
+      path: relative(folder, join(folder, file)).replaceAll('\\', '/'),
+      text: readFileSync(join(folder, file), 'utf8'),
+    }));
+
+const taken = (text: string, from: string) =>
+  [...text.matchAll(new RegExp(`'@vermilion/${from}/([^'/]+)`, 'g'))].flatMap(([, name]) =>
+    name ? [name] : [],
+  );
+
+/** Component folders of the design system, each with the stories and pages of the mall that contain it. */
+function whereUsed(): Record<string, Use[]> {
+  const shownBy = new Map<string, Set<string>>();
+  for (const { path, text } of filesIn(pages))
+    for (const domain of taken(text, 'mall-components'))
+      shownBy.set(domain, (shownBy.get(domain) ?? new Set()).add(path.split('/')[0] ?? ''));
+  const files = filesIn(mall);
+  const stories = files.flatMap(({ path, text }) => {
+    const title = /title: '(Mall\/[^']+)'/.exec(text)?.[1];
+    return title && path.endsWith('.stories.tsx') ? [{ folder: dirname(path), title }] : [];
+  });
+  const uses: Record<string, Record<string, Use>> = {};
+  for (const { path, text } of files) {
+    if (path.endsWith('.stories.tsx')) continue;
+    const domain = path.split('/')[0] ?? '';
+    // The story beside it, else the first of its part of the mall
+    const story =
+      stories.find(({ folder }) => folder === dirname(path)) ??
+      stories.find(({ folder }) => folder.split('/')[0] === domain);
+    if (!story) continue;
+    const use = { title: story.title, pages: [...(shownBy.get(domain) ?? [])].sort() };
+    for (const name of taken(text, 'design-system')) (uses[name] ??= {})[story.title] = use;
+  }
+  return Object.fromEntries(
+    Object.entries(uses).map(([name, found]) => [name, Object.values(found)]),
+  );
+}
+
+const ID = 'virtual:where-used';
+
+/** `virtual:where-used` says where in the mall each component is, read from the sources at build time. */
+export const whereUsedPlugin = (): Plugin => ({
+  name: 'where-used',
+  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(whereUsed())};` : undefined),
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { changes, readChange } from './changelog';
+
+it('reads what a changeset says, and to whom', () => {
+  const source =
+    "---\n'@vermilion/design-system': minor\n'@vermilion/api-client': patch\n---\n\nOne\nline.\n\nTwo.\n";
+  expect(readChange(source)).toEqual({
+    kind: 'minor',
+    packages: ['design-system', 'api-client'],
+    paragraphs: ['One line.', 'Two.'],
+  });
+  expect(readChange('# No changeset')).toBeUndefined();
+});
+
+it('finds the changesets of the project', () => {
+  expect(changes.length).toBeGreaterThan(0);
+});

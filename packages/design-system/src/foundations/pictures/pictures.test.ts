@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { whatIs } from '../component-list';
+import { pictures } from './pictures';
+
+/** Components whose right use cannot be seen in a picture. */
+const withoutPicture: Record<string, string> = {
+  Carousel: 'its rules are about time and control',
+  ComboBox: 'differs from Select by the number of options',
+  Container: 'it is the width of the page',
+  FileUpload: 'its rules are about sizes and failures, which its own stories show',
+  Form: 'it is the fields in it; see the pattern of forms',
+  Gallery: 'its rules are about pictures',
+  Image: 'its rules are about loading',
+  MegaMenu: 'it needs the width of a page',
+  MultiSelect: 'differs from CheckboxGroup by the number of options',
+  RouteProgress: 'it is a line at the edge of the window',
+  ScrollToTop: 'it shows in a scrolled page alone',
+  SkipLink: 'it is seen with the focus alone',
+  ThemeProvider: 'it has no look of its own',
+  VisuallyHidden: 'it is not seen',
+};
+
+it('shows every component well and badly used, but for those that cannot be seen so', () => {
+  const shown = [...Object.keys(pictures), ...Object.keys(withoutPicture)];
+  expect(shown.sort()).toEqual([...whatIs.keys()].sort());
+});
