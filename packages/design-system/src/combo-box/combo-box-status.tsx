@@ -1,5 +1,6 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Button } from '../button/button';
+import * as button from '../button/button.css';
 import { Spinner } from '../spinner/spinner';
 import type { ComboBoxFailure } from './combo-box-props';
 import * as styles from './combo-box.css';
@@ -40,9 +41,13 @@ export function ComboBoxStatus({
     return (
       <div className={styles.status}>
         <span aria-hidden="true">{failure.label}</span>
-        <Button size="sm" className={styles.retry} onClick={onRetry}>
+        <button
+          type="button"
+          onClick={onRetry}
+          className={cx(button.button, button.variants.secondary, button.sizes.sm, styles.retry)}
+        >
           {failure.retryLabel}
-        </Button>
+        </button>
       </div>
     );
   }

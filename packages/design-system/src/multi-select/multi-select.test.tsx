@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { MultiSelectProps } from '.';
 import { MultiSelect } from '.';
 import { because } from '../testing/because';
-import { multiSelectTexts } from '../testing/parts-fields';
+import { multiSelectTexts } from '../testing/parts/fields';
 
 const options = [
   { value: 'linen', label: 'Linen' },

@@ -173,7 +173,7 @@ export const fieldRules: FieldRule[] = [
   },
   {
     title: 'works with `register` of react-hook-form',
-    applies: ({ twoInputs }) => !twoInputs,
+    applies: ({ byValue }) => !byValue,
     check: async (field) => {
       const onValue = vi.fn();
       render(<Registered field={field} onValue={onValue} />);

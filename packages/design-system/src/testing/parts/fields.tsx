@@ -1,5 +1,6 @@
-import * as ds from '..';
-import type { Part } from './conformance';
+import * as ds from '../..';
+import type { Part } from '../conformance';
+import { nothing } from './sample';
 
 const options = [
   { value: 'card', label: 'Card' },
@@ -16,7 +17,7 @@ const uploads = {
   done: 'Sent',
   failed: 'Not sent',
 };
-const nothing = () => undefined;
+
 const root = (name: string) => ({ root: `[data-component="${name}"]`, rootProps: true });
 const texts = { hint: 'A hint', error: 'An error' };
 

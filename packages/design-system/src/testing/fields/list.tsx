@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as ds from '../..';
+import { comboBoxTexts, multiSelectTexts } from '../parts/fields';
+import type { FieldCase } from './field-case';
+import { choice, options } from './sample';
+
+/** Fields whose options are found by typing. */
+export const listFields: FieldCase[] = [
+  {
+    name: 'ComboBox',
+    Component: ds.ComboBox,
+    props: { label: 'Pay with', options, ...comboBoxTexts },
+    ...choice,
+    tells: true,
+    change: async () => {
+      await userEvent.click(screen.getByRole('combobox'));
+      await userEvent.click(screen.getByRole('option', { name: 'Points' }));
+    },
+  },
+  {
+    name: 'MultiSelect',
+    Component: ds.MultiSelect,
+    props: { label: 'Pay with', options, ...multiSelectTexts },
+    initial: ['card'],
+    initialSent: ['card'],
+    changedTo: ['card', 'points'],
+    changedSent: ['card', 'points'],
+    tells: true,
+    change: async () => {
+      await userEvent.click(screen.getByRole('combobox'));
+      await userEvent.click(screen.getByRole('option', { name: 'Points' }));
+    },
+  },
+];
