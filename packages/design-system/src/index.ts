@@ -1,4 +1,5 @@
 export * from './styles';
+export * from './tag-input';
 export * from './tokens';
 export * from './accordion';
 export * from './alert';

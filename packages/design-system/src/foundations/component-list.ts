@@ -7,9 +7,9 @@ const groups = {
   Text: 'Heading Text Truncate VisuallyHidden',
   Actions: 'Button ButtonGroup Disclosure IconButton Link ToggleButton',
   Form:
-    'Checkbox CheckboxGroup CodeField ComboBox Field FileUpload Form MultiSelect ' +
-    'NumberField NumberStepper PasswordField RadioCards RadioGroup RatingInput SearchField SegmentedControl ' +
-    'Select Slider Switch TextArea TextField',
+    'Checkbox CheckboxGroup CodeField ComboBox Field FileUpload Form MultiSelect NumberField ' +
+    'NumberStepper PasswordField RadioCards RadioGroup RatingInput SearchField ' +
+    'SegmentedControl Select Slider Switch TagInput TextArea TextField',
   Navigation: 'Accordion Breadcrumbs MegaMenu Menu Pagination ScrollToTop SkipLink Steps ' + 'Tabs',
   Overlay: 'ConfirmDialog Dialog Drawer DropdownMenu FloatingWidget HoverCard Popover Tooltip',
   Feedback:

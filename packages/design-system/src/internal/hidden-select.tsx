@@ -69,10 +69,17 @@ export function HiddenSelect({
   );
 }
 
-/** Chooses values as the visitor would: React and whoever listens in the form hear of it. */
+/**
+ * Chooses values as the visitor would: React and whoever listens in the form hear of it. A value that is no
+ * option yet becomes one by the render that follows.
+ */
 export function enterValues(select: HTMLSelectElement | null, value: readonly string[]) {
   if (!select) return;
   const selected = Object.getOwnPropertyDescriptor(HTMLOptionElement.prototype, 'selected');
+  const known = new Set([...select.options].map((option) => option.value));
+  const added = value.filter((it) => !known.has(it)).map((it) => new Option(it, it));
+  select.append(...added);
   for (const option of select.options) selected?.set?.call(option, value.includes(option.value));
   select.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const option of added) option.remove();
 }

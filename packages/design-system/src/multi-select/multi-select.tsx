@@ -12,12 +12,12 @@ import type { ListState } from '../combo-box/list-state';
 import { useComboBoxPopup } from '../combo-box/use-combo-box-popup';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
+import { FieldTags } from '../internal/field-tags';
+import * as styles from '../internal/field-tags.css';
 import { HiddenSelect, enterValues } from '../internal/hidden-select';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
-import { Tag } from '../tag/tag';
 import type { MultiSelectProps } from './multi-select-props';
-import * as styles from './multi-select.css';
 
 const none: readonly string[] = [];
 
@@ -79,10 +79,6 @@ export function MultiSelect({
     choose(without(option));
     popup.inputRef.current?.focus();
   };
-  const removal = (option: ComboBoxOption) =>
-    disabled || readOnly
-      ? {}
-      : { removeLabel: removeLabel(option.label), onRemove: () => remove(option.value) };
   const own = {
     ...popup.inputProps,
     // What is chosen is told with the field
@@ -111,11 +107,11 @@ export function MultiSelect({
             className={cx(field.control, field.controlSizes[size], styles.control)}
           >
             <div className={styles.values}>
-              {chosen.map((option) => (
-                <Tag key={option.value} {...removal(option)} className={styles.value}>
-                  {option.label}
-                </Tag>
-              ))}
+              <FieldTags
+                items={chosen}
+                removeLabel={removeLabel}
+                onRemove={disabled || readOnly ? undefined : remove}
+              />
               <input
                 {...mergeProps(mergeProps(own, control), { ...rest, required: undefined })}
                 aria-required={required}

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as ds from '../..';
-import { comboBoxTexts, multiSelectTexts } from '../parts/fields';
+import { comboBoxTexts, multiSelectTexts, tagInputTexts } from '../parts/fields';
 import type { FieldCase } from './field-case';
 import { choice, options } from './sample';
 
-/** Fields whose options are found by typing. */
+/** Fields whose values are typed or found by typing. */
 export const listFields: FieldCase[] = [
   {
     name: 'ComboBox',
@@ -31,5 +31,17 @@ export const listFields: FieldCase[] = [
       await userEvent.click(screen.getByRole('combobox'));
       await userEvent.click(screen.getByRole('option', { name: 'Points' }));
     },
+  },
+  {
+    name: 'TagInput',
+    Component: ds.TagInput,
+    props: { label: 'Words', ...tagInputTexts },
+    initial: ['linen'],
+    initialSent: ['linen'],
+    changedTo: ['linen', 'oak'],
+    changedSent: ['linen', 'oak'],
+    tells: true,
+    byValue: true,
+    change: () => userEvent.type(screen.getByRole('textbox'), 'oak'),
   },
 ];

@@ -27,6 +27,10 @@ export const multiSelectTexts = {
   emptyLabel: 'None',
   removeLabel: (label: string) => `Remove ${label}`,
 };
+export const tagInputTexts = {
+  removeLabel: (entry: string) => `Remove ${entry}`,
+  duplicateLabel: (entry: string) => `${entry} is there already`,
+};
 export const stepperTexts = { label: 'Quantity', decrementLabel: 'Less', incrementLabel: 'More' };
 
 /** Parts that a form sends. */
@@ -145,6 +149,12 @@ export const fieldParts: Part[] = [
     rootProps: true,
   },
   { name: 'Switch', element: <ds.Switch label="In stock" />, ...root('switch') },
+  {
+    name: 'TagInput',
+    element: <ds.TagInput label="Words" {...tagInputTexts} {...texts} />,
+    refReceiver: '[data-part="value"]',
+    ...root('tag-input'),
+  },
   { name: 'TextArea', element: <ds.TextArea label="Note" {...texts} />, ...root('text-area') },
   { name: 'TextField', element: <ds.TextField label="Name" {...texts} />, ...root('text-field') },
 ];

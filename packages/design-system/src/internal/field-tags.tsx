@@ -1,0 +1,22 @@
+import { Tag } from '../tag/tag';
+import * as styles from './field-tags.css';
+
+interface FieldTagsProps {
+  items: readonly { value: string; label: string }[];
+  removeLabel: (label: string) => string;
+  /** Without it they can only be read. */
+  onRemove: ((value: string) => void) | undefined;
+}
+
+/** What a field of several values holds, before its input. */
+export const FieldTags = ({ items, removeLabel, onRemove }: FieldTagsProps) =>
+  items.map(({ value, label }) => {
+    const removal = onRemove
+      ? { removeLabel: removeLabel(label), onRemove: () => onRemove(value) }
+      : {};
+    return (
+      <Tag key={value} {...removal} className={styles.value}>
+        {label}
+      </Tag>
+    );
+  });

@@ -1,0 +1,127 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ChangeEvent, FocusEvent } from 'react';
+import { useId, useRef } from 'react';
+import { Field } from '../field/field';
+import * as field from '../field/field.css';
+import { FieldTags } from '../internal/field-tags';
+import * as styles from '../internal/field-tags.css';
+import { blurOf } from '../internal/hidden-control';
+import { HiddenSelect } from '../internal/hidden-select';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { TagInputProps } from './tag-input-props';
+import { useEntries } from './use-entries';
+
+const none: readonly string[] = [];
+
+/** Several words of one's own, typed or pasted. For several of given options take MultiSelect. */
+export function TagInput({
+  label,
+  labelHidden,
+  hint,
+  error,
+  invalid,
+  value: given,
+  defaultValue = none,
+  onValueChange,
+  removeLabel,
+  duplicateLabel,
+  max,
+  maxLabel,
+  validate,
+  countLabel,
+  name,
+  form,
+  size = 'md',
+  id: givenId,
+  className,
+  style,
+  rootProps,
+  onChange,
+  onBlur,
+  ref,
+  ...rest
+}: TagInputProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const { disabled, readOnly, required } = rest;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const [value, setValue, setOwn] = useControlledState(given, defaultValue, onValueChange);
+  const entries = useEntries({
+    ...{ value, select, inputRef, readOnly, max, maxLabel, validate, duplicateLabel },
+  });
+  const told = blurOf(select, onBlur);
+  const own = {
+    'data-part': 'input',
+    autoComplete: 'off',
+    value: entries.typed,
+    // The entries are told with the field
+    'aria-describedby': value.length > 0 ? `${id}-entries` : undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => entries.type(target.value),
+    onKeyDown: entries.press,
+    onPaste: entries.paste,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      entries.leave();
+      told(event);
+    },
+    className: cx(field.input, styles.input),
+  };
+  return (
+    <Field
+      {...{ label, labelHidden, hint, invalid, required, className, style, rootProps }}
+      error={entries.message ?? error}
+      data-component="tag-input"
+      controlId={id}
+    >
+      {(control) => (
+        <>
+          <div
+            data-part="control"
+            className={cx(field.control, field.controlSizes[size], styles.control)}
+          >
+            <div className={styles.values}>
+              <FieldTags
+                items={value.map((entry) => ({ value: entry, label: entry }))}
+                removeLabel={removeLabel}
+                onRemove={disabled || readOnly ? undefined : entries.remove}
+              />
+              <input
+                {...mergeProps(mergeProps(own, control), { ...rest, required: undefined })}
+                aria-required={required}
+                type="text"
+                ref={inputRef}
+              />
+            </div>
+            <HiddenSelect
+              {...{ name, form, disabled, required, onChange, value, inputRef, ref }}
+              selectRef={select}
+              options={[...new Set([...value, ...defaultValue])]}
+              first={defaultValue}
+              onEnter={(entered, event) => setValue(entered, { reason: 'input', event })}
+              onReset={(event) => {
+                entries.clear();
+                setValue(defaultValue, { reason: 'reset', event });
+              }}
+              onWrite={(entry, selected) =>
+                setOwn((now) =>
+                  now.includes(entry) === selected
+                    ? now
+                    : selected
+                      ? [...now, entry]
+                      : now.filter((other) => other !== entry),
+                )
+              }
+            />
+          </div>
+          <span id={`${id}-entries`} hidden>
+            {value.join(', ')}
+          </span>
+          {countLabel && <VisuallyHidden role="status">{countLabel(value.length)}</VisuallyHidden>}
+        </>
+      )}
+    </Field>
+  );
+}
