@@ -1,3 +1,7 @@
+export * from './calendar';
+export * from './data-list';
+export * from './date-picker';
+export * from './sheet';
 export * from './styles';
 export * from './tag-input';
 export * from './tokens';
@@ -74,6 +78,7 @@ export * from './steps';
 export * from './surface';
 export * from './switch';
 export * from './table';
+export * from './table-expansion';
 export * from './table-selection';
 export * from './tabs';
 export * from './tag';

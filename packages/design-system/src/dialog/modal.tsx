@@ -42,7 +42,7 @@ export type ModalProps = PropsOf<
 
 const usual = { opens: 'triggerPress', closes: 'closePress' } as const;
 
-/** The modal layer; Dialog and Drawer position it by class name. */
+/** The modal layer; Dialog, Drawer and Sheet position it by class name. The handle is the sheet's. */
 export function Modal({
   title,
   titleHidden,
@@ -55,9 +55,10 @@ export function Modal({
   padding = 'md',
   footer,
   closeOnOutsidePress = true,
+  handle,
   children,
   ...rest
-}: ModalProps) {
+}: ModalProps & { handle?: ReactNode }) {
   const { because, onOpenChange: change } = useOpenReason(usual, onOpenChange);
   const opener = useRef<Element | null>(null);
   const { attributes, portalContainer } = useTheme();
@@ -105,6 +106,7 @@ export function Modal({
               {footer}
             </div>
           )}
+          {handle}
           <Radix.Close
             data-part="close"
             aria-label={closeLabel}

@@ -7,16 +7,17 @@ const groups = {
   Text: 'Heading Text Truncate VisuallyHidden',
   Actions: 'Button ButtonGroup Disclosure IconButton Link ToggleButton',
   Form:
-    'Checkbox CheckboxGroup CodeField ComboBox Field FileUpload Form MultiSelect NumberField ' +
-    'NumberStepper PasswordField RadioCards RadioGroup RatingInput SearchField ' +
+    'Checkbox CheckboxGroup CodeField ComboBox DatePicker Field FileUpload Form MultiSelect ' +
+    'NumberField NumberStepper PasswordField RadioCards RadioGroup RatingInput SearchField ' +
     'SegmentedControl Select Slider Switch TagInput TextArea TextField',
   Navigation: 'Accordion Breadcrumbs MegaMenu Menu Pagination ScrollToTop SkipLink Steps ' + 'Tabs',
-  Overlay: 'ConfirmDialog Dialog Drawer DropdownMenu FloatingWidget HoverCard Popover Tooltip',
+  Overlay:
+    'ConfirmDialog Dialog Drawer DropdownMenu FloatingWidget HoverCard Popover Sheet Tooltip',
   Feedback:
     'Alert Badge Banner CountBadge Countdown EmptyState Meter ProgressBar ' +
     'RouteProgress Skeleton Spinner Tag Toast',
   Media: 'Avatar AvatarGroup Carousel ColorSwatch Gallery Icon Image QrCode',
-  Data: 'DescriptionList Rating Stat Table Timeline',
+  Data: 'Calendar DataList DescriptionList Rating Stat Table Timeline',
 };
 
 const files = import.meta.glob<Record<string, ComponentDocs>>('../*/*.docs.ts', { eager: true });

@@ -62,3 +62,7 @@ export const ExternalIcon = /* @__PURE__ */ createIcon(
   'external',
   'M13.5 4.5h6v6M19.5 4.5l-9 9M17 14v4a1.5 1.5 0 0 1-1.5 1.5h-9.5A1.5 1.5 0 0 1 4.5 18V8.5A1.5 1.5 0 0 1 6 7h4',
 );
+export const CalendarIcon = /* @__PURE__ */ createIcon(
+  'calendar',
+  'M4.5 6.5h15v13h-15ZM4.5 10.5h15M8.5 4v4M15.5 4v4',
+);

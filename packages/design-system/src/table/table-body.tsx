@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { LinkBase } from '../link/link-context';
 import { Skeleton } from '../skeleton/skeleton';
 import * as styles from './table.css';
 import type { TableColumn } from './table-types';
@@ -10,26 +11,51 @@ interface RowProps<Row> {
   cellClass: string;
   /** What stands in a cell. */
   fill: (column: TableColumn<Row>) => ReactNode;
+  href?: string;
+  /** What stands below it. */
+  details?: ReactNode;
 }
 
-/** One row: the cell that names it is a header. */
-export function TableRow<Row>({ columns, rowHeader, cellClass, fill }: RowProps<Row>) {
+/** One row: the cell that names it is a header, and its link that of the whole row. */
+export function TableRow<Row>({
+  columns,
+  rowHeader,
+  cellClass,
+  fill,
+  href,
+  details,
+}: RowProps<Row>) {
   return (
-    <tr className={styles.row}>
-      {columns.map((column) => {
-        const isHeader = column.id === rowHeader;
-        const Cell = isHeader ? 'th' : 'td';
-        return (
-          <Cell
-            key={column.id}
-            {...(isHeader && { scope: 'row' })}
-            className={cx(styles.cell, styles.kinds[column.kind ?? 'text'], cellClass)}
-          >
-            {fill(column)}
-          </Cell>
-        );
-      })}
-    </tr>
+    <>
+      <tr className={cx(styles.row, href !== undefined && styles.rowWithLink)}>
+        {columns.map((column) => {
+          const isHeader = column.id === rowHeader;
+          const Cell = isHeader ? 'th' : 'td';
+          return (
+            <Cell
+              key={column.id}
+              {...(isHeader && { scope: 'row' })}
+              className={cx(styles.cell, styles.kinds[column.kind ?? 'text'], cellClass)}
+            >
+              {isHeader && href !== undefined ? (
+                <LinkBase href={href} className={styles.link}>
+                  {fill(column)}
+                </LinkBase>
+              ) : (
+                fill(column)
+              )}
+            </Cell>
+          );
+        })}
+      </tr>
+      {details && (
+        <tr data-part="details">
+          <td colSpan={columns.length} className={styles.details}>
+            {details}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 
@@ -37,7 +63,7 @@ export function TableRow<Row>({ columns, rowHeader, cellClass, fill }: RowProps<
 export function TableSkeletonRows<Row>({
   count,
   ...row
-}: Omit<RowProps<Row>, 'fill' | 'rowHeader'> & { count: number }) {
+}: Pick<RowProps<Row>, 'columns' | 'cellClass'> & { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <TableRow
       key={index}

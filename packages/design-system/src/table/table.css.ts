@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { focusRingInside } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
+import { layers } from '../styles/layers.css';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
@@ -72,7 +75,19 @@ export const captionText = componentStyle({
   display: 'inline-block',
 });
 
-export const head = componentStyle({ background: color.surfaceSunken, color: color.textMuted });
+/** Rows scroll below the head. */
+export const withHead = componentStyle({
+  overflowY: 'auto',
+  '@media': { print: { maxHeight: 'none !important' } },
+});
+
+export const head = componentStyle({
+  background: color.surfaceSunken,
+  color: color.textMuted,
+  selectors: {
+    [`${withHead} &`]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.zIndex.raised },
+  },
+});
 
 export const row = componentStyle({
   borderBlockStart: line,
@@ -126,3 +141,28 @@ export const descending = componentStyle({ transform: 'rotate(180deg)' });
 
 export const instead = componentStyle({ padding: space.md, borderBlockStart: line });
 export const place = componentStyle({ minWidth: '4ch', marginInlineStart: 'auto' });
+
+/** The link of the row covers it; other controls in it lie above. */
+export const rowWithLink = componentStyle({ position: 'relative', cursor: 'pointer' });
+
+globalStyle(`${rowWithLink} :is(td :is(a, button), [data-component="checkbox"])`, {
+  '@layer': { [layers.components]: { position: 'relative', zIndex: vars.zIndex.raised } },
+});
+
+export const link = componentStyle({
+  color: 'inherit',
+  fontWeight: font.weight.medium,
+  textDecorationLine: 'underline',
+  textDecorationColor: color.borderStrong,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': focusRingInside,
+  },
+});
+
+/** Belongs to the row above it. */
+export const details = componentStyle({
+  padding: `0 ${space.md} ${space.md}`,
+  background: color.surface,
+});

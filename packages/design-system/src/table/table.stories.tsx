@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../alert';
 import { Button } from '../button';
+import { DescriptionList } from '../description-list';
 import { EmptyState } from '../empty-state';
 import { Link } from '../link';
 import type { TableProps, TableSort } from '.';
+import { expansionColumn } from '../table-expansion';
 import { selectionColumn } from '../table-selection';
 import { Table, tableDensities } from '.';
 import type { Order } from './table.sample';
@@ -85,7 +87,14 @@ function ChosenOrders(props: TableProps<Order>) {
     allLabel: 'All orders',
     rowLabel: ({ number }) => `Order ${number}`,
   });
-  return <Table {...props} columns={[selection, ...props.columns]} />;
+  return (
+    <Table
+      {...props}
+      columns={[selection, ...props.columns]}
+      rowHeader="number"
+      announcement={`${selected.size} of ${orders.length} orders chosen`}
+    />
+  );
 }
 
 export const Selection: Story = {
@@ -96,8 +105,97 @@ export const Selection: Story = {
     await waitFor(() => expect(all).toBePartiallyChecked());
     await userEvent.click(all);
     await expect(canvas.getByRole('checkbox', { name: 'Order 2044' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 orders chosen');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Order 2042' }));
     await expect(all).toBePartiallyChecked();
+  },
+};
+
+function OpenedOrders(props: TableProps<Order>) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['2042']));
+  const expansion = expansionColumn({
+    ...{ rowKey: orderKey, expanded, onExpandedChange: setExpanded },
+    columnLabel: 'Details',
+    rowLabel: ({ number }) => `Details of order ${number}`,
+  });
+  return (
+    <Table
+      {...props}
+      columns={[expansion, ...props.columns]}
+      rowHeader="number"
+      details={({ number, shop }) =>
+        expanded.has(number) && (
+          <DescriptionList
+            items={[
+              { term: 'Sent by', description: shop },
+              { term: 'Waybill', description: `WB-${number}` },
+            ]}
+          />
+        )
+      }
+    />
+  );
+}
+
+export const Expansion: Story = {
+  render: (args) => <OpenedOrders {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('WB-2042')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of order 2041' }));
+    await expect(canvas.getByText('WB-2041')).toBeVisible();
+  },
+};
+
+/** A press anywhere on a row follows its link; controls in it keep their own. */
+export const RowLinks: Story = {
+  args: {
+    rowHref: ({ number }) => `#order-${number}`,
+    columns: [
+      ...orderColumns.map(({ sort: _sort, ...column }) => column),
+      {
+        id: 'again',
+        header: 'Actions',
+        kind: 'action',
+        cell: ({ number }) => (
+          <Button size="sm" aria-label={`Buy order ${number} again`}>
+            Buy again
+          </Button>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: '2041' });
+    const shop = canvas.getByText('Linen House').getBoundingClientRect();
+    const at = (box: DOMRect) =>
+      document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    await expect(at(shop)).toBe(link);
+    const button = canvas.getByRole('button', { name: 'Buy order 2041 again' });
+    await expect(button.contains(at(button.getBoundingClientRect()))).toBe(true);
+  },
+};
+
+/** The head stays while the rows scroll. */
+export const StickyHead: Story = {
+  args: {
+    maxHeight: '220px',
+    rows: Array.from({ length: 6 }, (_, index) =>
+      orders.map((order) => ({ ...order, number: String(Number(order.number) + index * 5) })),
+    ).flat(),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Orders' });
+    region.scrollTop = 300;
+    const head = canvas.getByRole('columnheader', { name: 'Shop' });
+    await waitFor(() =>
+      expect(head.getBoundingClientRect().top).toBeLessThan(
+        region.getBoundingClientRect().top + 60,
+      ),
+    );
+    await expect(head).toBeVisible();
   },
 };
 

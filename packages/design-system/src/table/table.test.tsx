@@ -40,6 +40,28 @@ describe('Table', () => {
     ).toEqual(['2041', '2042']);
   });
 
+  it('leads to what a row is about by the cell that names it', () => {
+    render(<Table {...given} rowHref={({ number }) => `/orders/${number}`} />);
+    const head = screen.getByRole('rowheader', { name: '2042' });
+    const link = within(head).getByRole('link', { name: '2042' });
+    expect(link).toHaveAttribute('href', '/orders/2042');
+  });
+
+  it('is a region that takes the focus where its rows scroll below the head', () => {
+    render(<Table {...given} maxHeight="200px" />);
+    const region = screen.getByRole('region', { name: 'Orders' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(region).toHaveStyle({ maxHeight: '200px' });
+  });
+
+  it('reads out what it is told to, and first that rows are on their way', () => {
+    const announcement = '1 of 2 orders chosen';
+    const { rerender } = render(<Table {...given} announcement={announcement} />);
+    expect(screen.getByRole('status')).toHaveTextContent(announcement);
+    rerender(<Table {...given} {...{ announcement }} pending pendingLabel="Loading orders" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading orders');
+  });
+
   it('names its rows by another column', () => {
     render(<Table {...given} rowHeader="shop" />);
     expect(screen.getByRole('rowheader', { name: 'Tea Room' })).toBeInTheDocument();

@@ -1,4 +1,5 @@
 'use client';
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { PropsOf } from '../internal/component-props';
@@ -37,6 +38,14 @@ export type TableProps<Row> = PropsOf<
     /** There are none: an EmptyState. */
     empty: ReactNode;
     density?: (typeof tableDensities)[number];
+    /** Height from which rows scroll below the head, which stays in sight: "60dvh". */
+    maxHeight?: string;
+    /** Where a row leads: the link is the cell that names the row, and a press anywhere on it follows. */
+    rowHref?: (row: Row) => string | undefined;
+    /** More about a row, in a row of its own below it; nothing for rows that are closed. See `expansionColumn`. */
+    details?: (row: Row) => ReactNode;
+    /** Read out when it changes: "3 of 20 orders chosen". */
+    announcement?: string;
     children?: never;
   }
 >;
@@ -57,6 +66,10 @@ export function Table<Row>({
   failed,
   empty,
   density = 'comfortable',
+  maxHeight,
+  rowHref,
+  details,
+  announcement,
   ...rest
 }: TableProps<Row>) {
   const captionId = useId();
@@ -73,8 +86,13 @@ export function Table<Row>({
       <div
         ref={box}
         data-part="scroll"
-        className={styles.scroll}
-        {...(edges !== 'none' && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+        className={cx(styles.scroll, maxHeight && styles.withHead)}
+        style={{ maxHeight }}
+        {...((edges !== 'none' || maxHeight) && {
+          role: 'region',
+          'aria-labelledby': captionId,
+          tabIndex: 0,
+        })}
       >
         <table aria-busy={pending || undefined} className={styles.table}>
           <caption id={captionId} className={styles.captions[captionHidden ? 'hidden' : 'visible']}>
@@ -98,6 +116,8 @@ export function Table<Row>({
                 <TableRow
                   key={rowKey(row)}
                   {...{ columns, rowHeader, cellClass }}
+                  href={rowHref?.(row)}
+                  details={details?.(row)}
                   fill={({ cell }) => cell(row)}
                 />
               ))
@@ -106,7 +126,7 @@ export function Table<Row>({
         </table>
       </div>
       <div role="status" className={visuallyHidden}>
-        {pending && pendingLabel}
+        {pending ? pendingLabel : announcement}
       </div>
     </div>
   );

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Button } from '../button';
 import { ComboBox } from '../combo-box';
 import { ConfirmDialog } from '../confirm-dialog';
+import { DatePicker } from '../date-picker';
 import { Dialog } from '../dialog';
 import { Drawer } from '../drawer';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu';
 import { HoverCard } from '../hover-card';
 import { Popover } from '../popover';
+import { Sheet } from '../sheet';
 import { Tooltip } from '../tooltip';
 import { describePopup } from './popup';
 import { describePopupByFocus } from './popup-by-focus';
@@ -29,6 +31,14 @@ describePopup(
     modal: true,
     reports: 'reason',
   },
+);
+
+describePopup(
+  'Sheet',
+  (onOpenChange) => (
+    <Sheet {...form} resizeLabel="Height" onOpenChange={onOpenChange} children={fields} />
+  ),
+  { role: 'dialog', name: 'Address', modal: true, reports: 'reason' },
 );
 
 describePopup(
@@ -109,6 +119,22 @@ describePopup(
     />
   ),
   { role: 'listbox', name: 'Country', modal: false, reports: 'nothing', input: 'Country' },
+);
+
+describePopup(
+  'DatePicker',
+  () => (
+    <DatePicker
+      label="Day"
+      locale="en"
+      toggleLabel="Open"
+      previousLabel="Previous month"
+      nextLabel="Next month"
+      invalidLabel="No day"
+      unavailableLabel="Not then"
+    />
+  ),
+  { role: 'dialog', name: 'Open', modal: false, reports: 'nothing' },
 );
 
 describePopupByFocus(

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as ds from '../..';
+import { dateTexts } from '../parts/fields';
 import type { FieldCase } from './field-case';
 import { type } from './field-case';
 
@@ -29,6 +30,17 @@ export const textFields: FieldCase[] = [
     props: { label: 'Name' },
     ...text,
     change: type('textbox', 'Sato'),
+  },
+  {
+    name: 'DatePicker',
+    Component: ds.DatePicker,
+    props: { label: 'Day', ...dateTexts },
+    initial: '2026-11-03',
+    initialSent: ['2026-11-03'],
+    changedTo: '2026-12-24',
+    changedSent: ['2026-12-24'],
+    tells: true,
+    change: type('textbox', '24/12/2026'),
   },
   {
     name: 'PasswordField',

@@ -2,8 +2,30 @@ import * as ds from '../..';
 import { orderColumns, orderKey, orders } from '../../table/table.sample';
 import type { Part } from '../conformance';
 
+const months = {
+  locale: 'en',
+  today: '2026-11-03',
+  previousLabel: 'Previous month',
+  nextLabel: 'Next month',
+};
+
 /** Parts that show data. */
 export const dataParts: Part[] = [
+  { name: 'Calendar', element: <ds.Calendar label="Delivery" {...months} /> },
+  {
+    name: 'RangeCalendar',
+    element: <ds.RangeCalendar label="Stay" {...months} />,
+  },
+  {
+    name: 'DataList',
+    element: (
+      <ds.DataList
+        label="Addresses"
+        items={[{ id: 'home', title: 'Home', href: '/home', meta: 'Default' }]}
+        empty="None"
+      />
+    ),
+  },
   {
     name: 'DescriptionList',
     element: <ds.DescriptionList items={[{ term: 'Waybill', description: '12' }]} />,

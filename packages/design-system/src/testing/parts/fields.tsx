@@ -31,6 +31,14 @@ export const tagInputTexts = {
   removeLabel: (entry: string) => `Remove ${entry}`,
   duplicateLabel: (entry: string) => `${entry} is there already`,
 };
+export const dateTexts = {
+  locale: 'en-GB',
+  toggleLabel: 'Choose a day',
+  previousLabel: 'Previous month',
+  nextLabel: 'Next month',
+  invalidLabel: 'No day',
+  unavailableLabel: 'Not then',
+};
 export const stepperTexts = { label: 'Quantity', decrementLabel: 'Less', incrementLabel: 'More' };
 
 /** Parts that a form sends. */
@@ -48,6 +56,12 @@ export const fieldParts: Part[] = [
     element: <ds.ComboBox label="Pay with" options={options} {...comboBoxTexts} {...texts} />,
     refReceiver: '[data-part="value"]',
     ...root('combo-box'),
+  },
+  {
+    name: 'DatePicker',
+    element: <ds.DatePicker label="Day" {...dateTexts} {...texts} />,
+    refReceiver: '[data-part="value"]',
+    ...root('date-picker'),
   },
   {
     name: 'Field',

@@ -44,6 +44,12 @@ export const overlayParts: Part[] = [
   },
   { name: 'Drawer', element: <ds.Drawer {...sheet} />, portal: true, text: 'Text' },
   {
+    name: 'Sheet',
+    element: <ds.Sheet {...sheet} resizeLabel="Height" />,
+    portal: true,
+    text: 'Text',
+  },
+  {
     name: 'DropdownMenu',
     portal: true,
     element: (

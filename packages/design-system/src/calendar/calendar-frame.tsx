@@ -1,0 +1,69 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
+import { formatMonth } from '../internal/date/format';
+import { mergeProps } from '../internal/merge-props';
+import { mirrored } from '../internal/mirror.css';
+import type { CalendarBaseProps } from './calendar-props';
+import * as styles from './calendar.css';
+import type { CalendarState } from './use-calendar';
+
+interface CalendarFrameProps extends Omit<CalendarBaseProps, 'children'> {
+  state: CalendarState;
+  children: (active: string, labelledBy: string) => ReactNode;
+}
+
+/** Name of the month, buttons to the others, and below them the days. */
+export function CalendarFrame({
+  state,
+  label,
+  locale,
+  previousLabel,
+  nextLabel,
+  children,
+  ...rest
+}: CalendarFrameProps) {
+  const id = useId();
+  const { active } = state;
+  const turn = (months: number) => ({
+    size: 'sm' as const,
+    'aria-disabled': !state.canTurn(months) || undefined,
+    onClick: () => state.canTurn(months) && state.turn(months),
+  });
+  return (
+    <div
+      {...mergeProps(
+        {
+          role: 'group',
+          'aria-label': label,
+          'data-component': 'calendar',
+          className: styles.calendar,
+        },
+        rest,
+      )}
+    >
+      {active && (
+        <>
+          <div data-part="header" className={styles.header}>
+            <IconButton
+              {...turn(-1)}
+              label={previousLabel}
+              icon={<ChevronLeftIcon className={mirrored} />}
+            />
+            <span id={id} aria-live="polite" className={styles.month}>
+              {formatMonth(locale, active)}
+            </span>
+            <IconButton
+              {...turn(1)}
+              label={nextLabel}
+              icon={<ChevronRightIcon className={mirrored} />}
+            />
+          </div>
+          {children(active, id)}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { focusRingInside, forcedRing } from '../internal/focus-ring';
+import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { border, color, font, radius, size, space } = vars;
+
+/** Side of a day: seven and the padding fit into the narrowest window. */
+const DAY = `min(${size.controlMd}, calc((100vw - 96px) / 7))`;
+
+export const calendar = componentStyle({
+  display: 'inline-block',
+  // Six weeks, so that nothing moves from month to month
+  minHeight: `calc(${size.controlMd} * 8)`,
+  fontSize: font.size.sm,
+  lineHeight: font.leading.tight,
+});
+
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  marginBlockEnd: space.xs,
+});
+
+export const month = componentStyle({
+  fontWeight: font.weight.medium,
+  textAlign: 'center',
+});
+
+export const grid = componentStyle({
+  borderCollapse: 'separate',
+  borderSpacing: '0 2px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const weekday = componentStyle({
+  width: DAY,
+  height: size.controlSm,
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.regular,
+  textAlign: 'center',
+});
+
+/** The cell carries the ground of a range, so that it has no gaps. */
+export const cell = componentStyle({
+  width: DAY,
+  height: DAY,
+  padding: 0,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-disabled]': { cursor: 'not-allowed' },
+    '&[data-edge]': { background: color.brandAccentSoft },
+    '&[data-edge="both"]': { background: 'none' },
+    '&[data-edge="from"]': {
+      borderStartStartRadius: radius.control,
+      borderEndStartRadius: radius.control,
+    },
+    '&[data-edge="to"]': {
+      borderStartEndRadius: radius.control,
+      borderEndEndRadius: radius.control,
+    },
+    '&:focus-visible': { outline: 'none' },
+    '[aria-readonly="true"] &, [aria-disabled="true"] &': { cursor: 'default' },
+  },
+});
+
+const edge = `${cell}:is([data-edge="both"], [data-edge="from"], [data-edge="to"])`;
+
+export const day = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: '100%',
+  border: `${border.control} solid transparent`,
+  borderRadius: radius.control,
+  selectors: {
+    [`${cell}[aria-current="date"] &`]: {
+      borderColor: color.borderStrong,
+      fontWeight: font.weight.bold,
+    },
+    [`${cell}[aria-disabled] &`]: { color: color.disabledText, textDecoration: 'line-through' },
+    [`${edge} &`]: {
+      background: color.brandAccent,
+      color: color.brandAccentOn,
+      fontWeight: font.weight.medium,
+    },
+    [`${cell}:focus-visible &`]: focusRingInside,
+    // The ring on the ground of the brand
+    [`${edge}:focus-visible &`]: { outlineOffset: border.focusOffset },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${cell}:not([aria-disabled], [data-edge]):hover &`]: { background: color.surfaceSunken },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: {
+        [`${cell}[data-edge] &`]: {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+        [`${cell}[aria-disabled] &`]: { color: 'GrayText' },
+        [`${cell}:focus-visible &`]: forcedRing,
+      },
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { DataList } from './data-list';
+export type { DataListItem, DataListProps } from './data-list';

@@ -1,0 +1,159 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
+import { Field } from '../field/field';
+import * as field from '../field/field.css';
+import { CalendarIcon } from '../icon/icons-action';
+import { IconButton } from '../icon-button/icon-button';
+import { blurOf } from '../internal/hidden-control';
+import { HiddenInput } from '../internal/hidden-input';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import { enter, useFormInput } from '../internal/use-form-input';
+import { DatePickerCalendar } from './date-picker-calendar';
+import type { DatePickerChangeDetail, DatePickerProps } from './date-picker-props';
+import * as styles from './date-picker.css';
+import { useCalendarPopup } from './use-calendar-popup';
+import { useTypedDay } from './use-typed-day';
+
+/** A day, typed as its language writes it or chosen from a calendar. The form is sent "2026-11-03". */
+export function DatePicker({
+  label,
+  labelHidden,
+  hint,
+  error,
+  invalid,
+  locale,
+  value: controlled,
+  defaultValue,
+  onValueChange,
+  min,
+  max,
+  unavailable,
+  today,
+  toggleLabel,
+  previousLabel,
+  nextLabel,
+  invalidLabel,
+  unavailableLabel,
+  name,
+  form,
+  size = 'md',
+  id: givenId,
+  className,
+  style,
+  rootProps,
+  onChange,
+  onBlur,
+  ref,
+  ...rest
+}: DatePickerProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const { disabled, readOnly, required } = rest;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const first = defaultValue ?? null;
+  const [value, setValue, setOwn] = useControlledState<string | null, [DatePickerChangeDetail]>(
+    controlled,
+    first,
+    onValueChange,
+  );
+  const held = useFormInput(ref, {
+    onReset: (event) => {
+      typed.show();
+      setValue(first, { reason: 'reset', event });
+    },
+    onWrite: (written) => {
+      const day = written ? String(written) : null;
+      if (day !== value) typed.show();
+      setOwn(day);
+    },
+  });
+  // By way of the input that holds the day, so that a form hears of it
+  const onDay = (day: string | null) => {
+    if (day !== value) enter(held.input.current, day ?? '');
+  };
+  const days = { locale, min, max, unavailable };
+  const typed = useTypedDay({ ...days, value, inputRef, onDay, invalidLabel, unavailableLabel });
+  const popup = useCalendarPopup();
+  const told = blurOf(held.input, onBlur);
+  const own = {
+    'data-part': 'input',
+    autoComplete: 'off',
+    value: typed.text,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => typed.type(target.value),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (readOnly) return;
+      if (event.key === 'Enter') typed.finish();
+      if (event.key !== 'ArrowDown' || !event.altKey) return;
+      event.preventDefault();
+      popup.show();
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      typed.finish();
+      told(event);
+    },
+    className: cx(field.input, styles.input),
+  };
+  return (
+    <Field
+      {...{ label, labelHidden, hint, invalid, required, className, style, rootProps }}
+      error={typed.message ?? error}
+      data-component="date-picker"
+      controlId={id}
+    >
+      {(control) => (
+        <>
+          <div
+            ref={popup.anchorRef}
+            data-part="control"
+            className={cx(field.control, field.controlSizes[size])}
+          >
+            <input
+              {...mergeProps({ ...own, ...control }, { ...rest, required: undefined })}
+              aria-required={required}
+              type="text"
+              ref={inputRef}
+            />
+            <HiddenInput
+              {...{ name, form, disabled, required, onChange, inputRef }}
+              ref={held.ref}
+              value={value ?? ''}
+              onEnter={(entered, event) => setValue(entered, { reason: 'input', event })}
+            />
+            {!readOnly && (
+              <span className={field.affix}>
+                <IconButton
+                  ref={popup.buttonRef}
+                  size="sm"
+                  label={toggleLabel}
+                  icon={<CalendarIcon />}
+                  aria-haspopup="dialog"
+                  aria-expanded={popup.open}
+                  aria-controls={popup.open ? `${id}-calendar` : undefined}
+                  disabled={disabled}
+                  onClick={popup.toggle}
+                />
+              </span>
+            )}
+          </div>
+          {popup.open && (
+            <DatePickerCalendar
+              {...{ ...days, today, previousLabel, nextLabel, value }}
+              id={`${id}-calendar`}
+              label={toggleLabel}
+              partRef={popup.partRef}
+              onLeave={popup.leave}
+              onValueChange={(day) => {
+                typed.show();
+                onDay(day);
+                popup.close();
+              }}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { Sheet } from './sheet';
+export type { SheetChangeDetail, SheetProps, SheetSnapDetail } from './sheet';

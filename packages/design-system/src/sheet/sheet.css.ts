@@ -1,0 +1,44 @@
+import { ringInside } from '../internal/focus-ring';
+import { componentStyle } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
+import { vars } from '../tokens/vars.css';
+
+const { color, motion, radius, size, space } = vars;
+
+export const sheet = componentStyle({
+  // Room for the handle above the title
+  paddingBlockStart: space.sm,
+  '@media': {
+    [media.motion]: {
+      transition: `height ${motion.normal} ${motion.easing}`,
+      selectors: { '&[data-dragging]': { transition: 'none' } },
+    },
+  },
+});
+
+/** As wide as the sheet, so that a thumb finds it; the bar in it is drawn. */
+export const handle = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: size.controlLg,
+  height: size.target,
+  cursor: 'ns-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      width: size.controlMd,
+      height: space.xxs,
+      borderRadius: radius.pill,
+      background: color.borderStrong,
+    },
+    '&:hover::after': { background: color.textMuted },
+    '&:focus-visible': ringInside,
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::after': { background: 'CanvasText' } } },
+  },
+});

@@ -1,0 +1,81 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ModalProps } from '../dialog/modal';
+import { Modal } from '../dialog/modal';
+import type { DialogChangeDetail } from '../dialog/use-open-reason';
+import * as drawer from '../drawer/drawer.css';
+import type { ChangeDetail } from '../internal/change-detail';
+import { mergeProps } from '../internal/merge-props';
+import { useControlledState } from '../internal/use-controlled-state';
+import { SheetHandle } from './sheet-handle';
+import * as styles from './sheet.css';
+
+export type SheetChangeDetail = ChangeDetail<DialogChangeDetail['reason'] | 'drag'>;
+export type SheetSnapDetail = ChangeDetail<'drag' | 'handlePress' | 'handleKey'>;
+
+export type SheetProps = Omit<ModalProps, 'onOpenChange'> & {
+  onOpenChange?: (open: boolean, detail: SheetChangeDetail) => void;
+  /** Heights that it rests at as shares of the window's, from low to high. Default: `[0.5, 0.92]`. */
+  snapPoints?: readonly number[];
+  /** Index of the height that it has; without it the sheet keeps its own. */
+  snap?: number;
+  defaultSnap?: number;
+  onSnapChange?: (snap: number, detail: SheetSnapDetail) => void;
+  /** Accessible name of the handle: "Height". */
+  resizeLabel: string;
+};
+
+const usual = [0.5, 0.92];
+
+/**
+ * A panel from below that is dragged to several heights, and away: a map's places, filters on a phone. For one
+ * height take Drawer.
+ */
+export function Sheet({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  snapPoints = usual,
+  snap: givenSnap,
+  defaultSnap = 0,
+  onSnapChange,
+  resizeLabel,
+  ...rest
+}: SheetProps) {
+  const [open, setOpen] = useControlledState<boolean, [SheetChangeDetail]>(
+    given,
+    defaultOpen,
+    onOpenChange,
+  );
+  const [snap, setSnap] = useControlledState<number, [SheetSnapDetail]>(
+    givenSnap,
+    defaultSnap,
+    onSnapChange,
+  );
+  return (
+    <Modal
+      {...mergeProps(
+        {
+          'data-component': 'sheet',
+          'data-snap': snap,
+          style: { height: `${(snapPoints[snap] ?? 1) * 100}dvh` },
+          className: cx(drawer.sides.bottom, drawer.sheet, styles.sheet),
+        },
+        rest,
+      )}
+      open={open}
+      onOpenChange={setOpen}
+      handle={
+        <SheetHandle
+          label={resizeLabel}
+          points={snapPoints}
+          snap={snap}
+          onSnap={(index, reason, event) => {
+            if (index < 0) setOpen(false, { reason: 'drag', event });
+            else setSnap(index, { reason, event });
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { IconButton } from '../icon-button/icon-button';
+import { ChevronDownIcon, ChevronUpIcon } from '../icon/icons-action';
+import type { ChangeDetail } from '../internal/change-detail';
+import type { TableColumn } from '../table/table-types';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+export type TableExpansionDetail = ChangeDetail<'rowToggle'>;
+
+/** Which rows are open; the parent holds it, and gives the Table `details` for those. */
+export interface TableExpansion<Row, Key extends string | number> {
+  rowKey: (row: Row) => Key;
+  expanded: ReadonlySet<Key>;
+  onExpandedChange: (expanded: ReadonlySet<Key>, detail: TableExpansionDetail) => void;
+  /** Name of the column, for those who only hear it: "Details". */
+  columnLabel: string;
+  /** Name of a row's button: "Details of order 2041". */
+  rowLabel: (row: Row) => string;
+}
+
+/** A column of buttons that open and close what `details` of the Table says about each row. */
+export function expansionColumn<Row, Key extends string | number>({
+  rowKey,
+  expanded,
+  onExpandedChange,
+  columnLabel,
+  rowLabel,
+}: TableExpansion<Row, Key>): TableColumn<Row> {
+  return {
+    id: 'expansion',
+    kind: 'action',
+    header: <VisuallyHidden>{columnLabel}</VisuallyHidden>,
+    cell: (row) => {
+      const key = rowKey(row);
+      const open = expanded.has(key);
+      return (
+        <IconButton
+          size="sm"
+          label={rowLabel(row)}
+          icon={open ? <ChevronUpIcon size="sm" /> : <ChevronDownIcon size="sm" />}
+          aria-expanded={open}
+          onClick={({ nativeEvent: event }) => {
+            const next = new Set(expanded);
+            if (!next.delete(key)) next.add(key);
+            onExpandedChange(next, { reason: 'rowToggle', event });
+          }}
+        />
+      );
+    },
+  };
+}

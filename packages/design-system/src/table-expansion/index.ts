@@ -1,0 +1,2 @@
+export { expansionColumn } from './expansion-column';
+export type { TableExpansion, TableExpansionDetail } from './expansion-column';
