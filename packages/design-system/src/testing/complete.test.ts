@@ -11,7 +11,6 @@ const read = (file: string) =>
 
 /** Public, but no component of its own: values, stylesheets, and what belongs to another's page and is loaded apart. */
 const noComponents = [
-const noComponents = [
   'brands',
   'design-tokens',
   'dropdown-menu-sub',
@@ -20,7 +19,6 @@ const noComponents = [
   'table-selection',
   'theme-attributes',
   'tokens',
-];
 ];
 const folders = readdirSync(src)
   .filter((name) => existsSync(join(src, name, 'index.ts')) && !noComponents.includes(name))
