@@ -46,38 +46,40 @@ const Looks = () => (
 export const Page: Story = {
   name: 'A brand from a picture',
   render: () => (
-    <Guide
-      title="A brand from a picture"
-      lead="A designer brings a picture of a mood, and nothing else is decided yet. Ten minutes later there is a brand to click through, in light and dark, from left to right and from right to left."
-    >
-      <Mood />
-      <Section
-        title="Six looks at the picture"
-        inOrder
-        points={[
-          'Accent: the colour that the eye goes to and that is there more than once. Here the water, #0f7786. It need not be right for text: createBrand darkens or lightens it where it has to.',
-          'Ink: the darkest colour. Here the hills, #12303f. It tints text, lines and shadows.',
-          'Corners: the shapes. Pebbles make pills of buttons, sails make soft cards. One number does for all, or one for each kind of thing.',
-          'Rhythm: how close things stand. Calm water asks for 9 px, between regular (8) and airy (10).',
-          'Letters: families that a system has, best first. Families of all other scripts are added.',
-          'Tones: colours with a meaning that the picture has an own shade for. The sun is a caution; what is left out is as usual.',
-        ]}
-      />
-      <Section title="Write it down" code={source.slice(source.indexOf('/**'))} />
-      <Section
-        title="Check it"
-        text={[
-          'contrastProblems from the design-tokens entry lists every pair of colours that is too weak, in light and in dark. For a brand from createBrand the list is empty, whatever the picture was.',
-        ]}
-      />
-      <Section
-        title="Look at it"
-        text={[
-          'Four areas of one page. Each has the brand by ThemeArea; the direction follows from the language.',
-        ]}
-      />
+    <>
+      <Guide
+        title="A brand from a picture"
+        lead="A designer brings a picture of a mood, and nothing else is decided yet. Ten minutes later there is a brand to click through, in light and dark, from left to right and from right to left."
+      >
+        <Mood />
+        <Section
+          title="Six looks at the picture"
+          inOrder
+          points={[
+            'Accent: the colour that the eye goes to and that is there more than once. Here the water, #0f7786. It need not be right for text: createBrand darkens or lightens it where it has to.',
+            'Ink: the darkest colour. Here the hills, #12303f. It tints text, lines and shadows.',
+            'Corners: the shapes. Pebbles make pills of buttons, sails make soft cards. One number does for all, or one for each kind of thing.',
+            'Rhythm: how close things stand. Calm water asks for 9 px, between regular (8) and airy (10).',
+            'Letters: families that a system has, best first. Families of all other scripts are added.',
+            'Tones: colours with a meaning that the picture has an own shade for. The sun is a caution; what is left out is as usual.',
+          ]}
+        />
+        <Section title="Write it down" code={source.slice(source.indexOf('/**'))} />
+        <Section
+          title="Check it"
+          text={[
+            'contrastProblems from the design-tokens entry lists every pair of colours that is too weak, in light and in dark. For a brand from createBrand the list is empty, whatever the picture was.',
+          ]}
+        />
+        <Section
+          title="Look at it"
+          text={[
+            'Four areas of one page. Each has the brand by ThemeArea; the direction follows from the language.',
+          ]}
+        />
+      </Guide>
       <Looks />
-    </Guide>
+    </>
   ),
   play: async () => {
     await expect(contrastProblems(lagoon)).toEqual([]);

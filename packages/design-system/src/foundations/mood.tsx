@@ -2,8 +2,9 @@
 export const Mood = () => (
   <svg viewBox="0 0 640 280" role="img" aria-label="A lagoon at dusk: hills, a low sun, calm water">
     <rect width="640" height="280" fill="#f6dcc0" />
-    <rect width="640" height="90" fill="#3f6fae" opacity="0.35" />
-    <circle cx="430" cy="122" r="34" fill="#f0a24b" />
+    <rect width="640" height="66" fill="#c9b9bd" />
+    <rect width="640" height="40" fill="#3f6fae" />
+    <circle cx="430" cy="98" r="34" fill="#f0a24b" />
     <path d="M0 150q90-62 190-34t160-8 150 10 140-24v56H0z" fill="#12303f" />
     <rect y="146" width="640" height="134" fill="#0f7786" />
     <path d="M0 186q160-20 320 0t320 0v94H0z" fill="#0b5f6e" />
