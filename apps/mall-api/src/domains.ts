@@ -10,6 +10,8 @@ import { checkoutJobs } from './checkout/jobs';
 import { catalogHandlers } from './catalog/handlers';
 import { catalogJobs } from './catalog/jobs';
 import { collectionHandlers } from './collection/handlers';
+import { collectionJobs } from './collection/jobs';
+import { followHandlers } from './collection/shop-handlers';
 import { contentHandlers } from './content/handlers';
 import { couponHandlers } from './coupon/handlers';
 import { fulfilmentJobs } from './fulfilment/jobs';
@@ -56,6 +58,7 @@ export const handlers: Partial<Handlers> = {
   ...cartHandlers,
   ...laterHandlers,
   ...collectionHandlers,
+  ...followHandlers,
   ...couponHandlers,
   ...checkoutHandlers,
   ...orderHandlers,
@@ -120,6 +123,7 @@ export const jobs: readonly AnyJob[] = [
   ...catalogJobs,
   ...searchJobs,
   ...cartJobs,
+  ...collectionJobs,
   ...checkoutJobs,
   ...orderJobs,
   ...visitorJobs,

@@ -9,6 +9,9 @@ import { buildOrders } from './orders';
 import { seedPoints } from './points';
 import { SHOP_TYPES, TRADES } from './shops';
 
+/** Of the present price, in percent. */
+const PRICES_THEN = [100, 125, 100, 90];
+
 /** Fills an empty mall, in one transaction. The caller has made sure that it is empty. */
 export async function seedDemo(
   db: Kysely<Database>,
@@ -128,7 +131,14 @@ async function seedAccounts(
   await insertAll(
     tx,
     'collect_product',
-    collected.map((product, index) => ({ user_id: (index % 2) + 1, product_id: product.row.id })),
+    collected.map(({ row }, index) => ({
+      user_id: (index % 2) + 1,
+      product_id: row.id,
+      // since then some have become cheaper, and one dearer
+      price_minor: Math.round(
+        (row.price_minor * (PRICES_THEN[index % PRICES_THEN.length] ?? 100)) / 100,
+      ),
+    })),
   );
   await insertAll(
     tx,

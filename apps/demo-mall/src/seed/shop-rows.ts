@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ShopGoodsCategoryTable, ShopTable } from '@vermilion/mall-api';
+import type { OpeningHours, ShopGoodsCategoryTable, ShopTable } from '@vermilion/mall-api';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import type { DemoProduct } from './catalogue';
 import { DELIVERY, FREIGHT } from './freight';
@@ -46,10 +46,18 @@ export function shopRows(products: DemoProduct[], registry: RecipeRegistry, now:
       delivery_methods: DELIVERY[shop.key]?.methods ?? ['courier' as const],
       shop_courier_minor: DELIVERY[shop.key]?.shopCourierMinor ?? null,
       freight: FREIGHT[shop.key] ? JSON.stringify(FREIGHT[shop.key]) : null,
+      opening_hours: JSON.stringify(openingHours(index)),
       collect_count: dice.int(40, 4200),
       created_at: new Date(now.getTime() - dice.int(400, 2600) * 86_400_000),
     };
   });
+}
+
+/** Those of the mall are there every day, others on weekdays and some on Saturday. */
+function openingHours(index: number): OpeningHours[] {
+  const weekdays = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
+  if (index % 3 === 0) return [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00', closes: '22:00' }];
+  return index % 3 === 1 ? [weekdays, { days: [6], opens: '10:00', closes: '16:00' }] : [weekdays];
 }
 
 function identity(shop: DemoShop) {

@@ -74,7 +74,8 @@ const detail = prepared((db, { id, userId }: Look) =>
             .selectFrom('collect_product as cp')
             .select('cp.product_id')
             .whereRef('cp.product_id', '=', 'product.id')
-            .where('cp.user_id', '=', userId),
+            .where('cp.user_id', '=', userId)
+            .where('cp.removed_at', 'is', null),
         )
         .as('is_collected'),
       eb
@@ -83,7 +84,8 @@ const detail = prepared((db, { id, userId }: Look) =>
             .selectFrom('collect_shop as cs')
             .select('cs.shop_id')
             .whereRef('cs.shop_id', '=', 'product.shop_id')
-            .where('cs.user_id', '=', userId),
+            .where('cs.user_id', '=', userId)
+            .where('cs.removed_at', 'is', null),
         )
         .as('is_shop_followed'),
     ])

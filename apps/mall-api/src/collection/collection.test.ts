@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { withDatabases, type TestApp } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { TestMall } from '../testing/test-mall';
+import { collectionJobs } from './jobs';
 
 withDatabases((openApp) => {
   let mall: TestApp;
@@ -47,5 +48,59 @@ withDatabases((openApp) => {
     const none = await mall.call('collectProduct', { token, body: { id: 999_999 } });
     expect(none).toMatchObject({ code: 500, message: 'These goods no longer exist.' });
     expect(await mall.call('collectedProducts', {})).toMatchObject({ code: 401 });
+  });
+
+  it('keeps the price at that time, and says what is sold out or off sale', async () => {
+    const { token } = await testMall.shopper();
+    const goods = await testMall.goods({ priceMinor: 1250 });
+    await mall.call('collectProduct', { token, body: { id: goods.productId } });
+    const look = async () => (await mall.call('collectedProducts', { token })).data.list[0];
+    expect(await look()).toMatchObject({ price: '12.50', collectedPrice: '12.50', isOnSale: true });
+    const change = (set: object) =>
+      mall.db.updateTable('product').set(set).where('id', '=', goods.productId).execute();
+    await change({ price_minor: 1000 });
+    await mall.call('collectProduct', { token, body: { id: goods.productId } });
+    expect(await look()).toMatchObject({ price: '10.00', collectedPrice: '12.50' });
+    await mall.db
+      .updateTable('sku')
+      .set({ stock: 0 })
+      .where('product_id', '=', goods.productId)
+      .execute();
+    await change({ is_on_sale: false });
+    expect(await look()).toMatchObject({ stock: 0, isOnSale: false });
+  });
+
+  it('undoes a removal with its place and price, for some minutes', async () => {
+    const { token } = await testMall.shopper();
+    const [old, young] = [await testMall.goods(), await testMall.goods()];
+    const ids = [old.productId, young.productId];
+    for (const id of ids) {
+      await mall.call('collectProduct', { token, body: { id } });
+      mall.advance(1000);
+    }
+    const list = async () =>
+      (await mall.call('collectedProducts', { token })).data.list.map(
+        ({ productId }: { productId: number }) => productId,
+      );
+    await mall.call('uncollectProducts', { token, body: { ids } });
+    expect(await list()).toEqual([]);
+    expect((await mall.call('userInfo', { token })).data.collectCount).toBe(0);
+    await mall.call('restoreProducts', { token, body: { ids } });
+    expect(await list()).toEqual(ids.toReversed());
+    await mall.call('uncollectProducts', { token, body: { ids } });
+    mall.advance(11 * 60_000);
+    await mall.call('restoreProducts', { token, body: { ids } });
+    expect(await list()).toEqual([]);
+    await mall.call('collectProduct', { token, body: { id: old.productId } });
+    expect(await list()).toEqual([old.productId]);
+    await mall.call('uncollectProducts', { token, body: { ids } });
+    mall.advance(11 * 60_000);
+    for (const job of collectionJobs) await job.run(mall.deps);
+    const { rows } = await mall.db
+      .selectFrom('collect_product')
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .where('product_id', 'in', ids)
+      .executeTakeFirstOrThrow();
+    expect(rows).toBe(0);
   });
 });

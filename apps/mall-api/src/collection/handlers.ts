@@ -1,19 +1,32 @@
+import { moneyOrNull } from '../catalog/product-wire';
 import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import { BusinessError } from '../kernel/errors';
 import { toWire } from '../money/wire';
+import { undoableSince } from './jobs';
 import * as store from './store';
 
 export const collectionHandlers = defineHandlers({
   async collectProduct(ctx, { body }) {
-    if (await store.collect(ctx.db, signedIn(ctx).id, body.id, ctx.now())) return null;
-    throw new BusinessError(500, 'These goods no longer exist.');
+    const [found] = await store.collect(ctx.db, signedIn(ctx).id, [body.id], ctx.now());
+    if (found === undefined) throw new BusinessError(500, 'These goods no longer exist.');
+    return null;
   },
 
   async uncollectProduct(ctx, { params }) {
-    await store.uncollect(ctx.db, signedIn(ctx).id, params.productId);
+    await store.uncollect(ctx.db, signedIn(ctx).id, [params.productId], ctx.now());
+    return null;
+  },
+
+  async uncollectProducts(ctx, { body }) {
+    await store.uncollect(ctx.db, signedIn(ctx).id, body.ids, ctx.now());
+    return null;
+  },
+
+  async restoreProducts(ctx, { body }) {
+    await store.restore(ctx.db, signedIn(ctx).id, body.ids, undoableSince(ctx.now()));
     return null;
   },
 
@@ -27,6 +40,11 @@ export const collectionHandlers = defineHandlers({
       storeName: row.name,
       image: imageUrl(ctx.settings, row.image),
       price: toWire(row.priceMinor),
+      otPrice: moneyOrNull(row.oldPriceMinor),
+      collectedPrice: moneyOrNull(row.collectedPriceMinor),
+      stock: row.stock,
+      isOnSale: row.isOnSale,
+      merId: row.shopId,
       createTime: wireTime(ctx.policy, row.createdAt),
     }));
     return toPage(list, await store.countCollected(ctx.db, id, slice), query);

@@ -1,31 +1,79 @@
 import { sql, type Kysely } from 'kysely';
+import { onSale } from '../catalog/product-filter';
+import { unitsOf } from '../catalog/units';
 import { countRows, type Slice } from '../db/count-rows';
 import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** Collects goods; false when there are no such goods. Goods that are collected already stay so. */
-export async function collect(db: Db, userId: number, productId: number, now: Date) {
-  const found = await db
+/**
+ * Collects goods at their present price; gives the ids of those that exist. What is collected already stays as it
+ * was, what was removed begins anew.
+ */
+export async function collect(
+  db: Db,
+  userId: number,
+  productIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const goods = await db
     .selectFrom('product')
-    .select('id')
-    .where('id', '=', productId)
+    .select(['id', 'price_minor'])
+    .where('id', '=', sql<number>`any(${[...productIds]}::int[])`)
     .where('is_removed', '=', false)
-    .executeTakeFirst();
-  if (!found) return false;
+    .orderBy('id')
+    .execute();
+  if (goods.length === 0) return [];
   await db
     .insertInto('collect_product')
-    .values({ user_id: userId, product_id: productId, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values(
+      goods.map(({ id, price_minor }) => ({
+        ...{ user_id: userId, product_id: id, price_minor, created_at: now },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'product_id'])
+        .doUpdateSet((eb) => ({
+          price_minor: eb.ref('excluded.price_minor'),
+          created_at: eb.ref('excluded.created_at'),
+          removed_at: null,
+        }))
+        .where('collect_product.removed_at', 'is not', null),
+    )
     .execute();
-  return true;
+  return goods.map(({ id }) => id);
 }
 
-export async function uncollect(db: Db, userId: number, productId: number): Promise<void> {
+/** Removes goods; the rows stay for a moment, for `restore`. */
+export async function uncollect(
+  db: Db,
+  userId: number,
+  productIds: readonly number[],
+  now: Date,
+): Promise<void> {
   await db
-    .deleteFrom('collect_product')
+    .updateTable('collect_product')
+    .set({ removed_at: now })
     .where('user_id', '=', userId)
-    .where('product_id', '=', productId)
+    .where('product_id', '=', sql<number>`any(${[...productIds]}::int[])`)
+    .where('removed_at', 'is', null)
+    .execute();
+}
+
+/** Undoes removals since `since`: place in the list and price at that time are as before. */
+export async function restore(
+  db: Db,
+  userId: number,
+  productIds: readonly number[],
+  since: Date,
+): Promise<void> {
+  await db
+    .updateTable('collect_product')
+    .set({ removed_at: null })
+    .where('user_id', '=', userId)
+    .where('product_id', '=', sql<number>`any(${[...productIds]}::int[])`)
+    .where('removed_at', '>=', since)
     .execute();
 }
 
@@ -38,20 +86,17 @@ export async function collectFromCart(
 ): Promise<number[]> {
   const rows = await trx
     .selectFrom('cart_item')
-    .innerJoin('product', 'product.id', 'cart_item.product_id')
-    .select(['cart_item.id', 'product.id as productId'])
-    .where('cart_item.user_id', '=', userId)
-    .where('cart_item.id', '=', sql<number>`any(${ids}::int[])`)
-    .where('product.is_removed', '=', false)
+    .select(['id', 'product_id as productId'])
+    .where('user_id', '=', userId)
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
     .execute();
-  const goods = [...new Set(rows.map((row) => row.productId))].toSorted((a, b) => a - b);
-  if (goods.length === 0) return [];
-  await trx
-    .insertInto('collect_product')
-    .values(goods.map((product_id) => ({ user_id: userId, product_id, created_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return rows.map((row) => row.id);
+  const goods = await collect(
+    trx,
+    userId,
+    rows.map(({ productId }) => productId),
+    now,
+  );
+  return rows.filter(({ productId }) => goods.includes(productId)).map(({ id }) => id);
 }
 
 const collected = (db: Db, userId: number) =>
@@ -59,12 +104,16 @@ const collected = (db: Db, userId: number) =>
     .selectFrom('collect_product')
     .innerJoin('product', 'product.id', 'collect_product.product_id')
     .where('collect_product.user_id', '=', userId)
+    .where('collect_product.removed_at', 'is', null)
     .where('product.is_removed', '=', false);
 
 /** A page of the goods that a person has collected, newest first. */
 export const collectedProducts = (db: Db, userId: number, slice: Slice) =>
   collected(db, userId)
     .select(['product.id', 'product.name', 'product.image', 'product.price_minor as priceMinor'])
+    .select(['product.old_price_minor as oldPriceMinor', 'product.shop_id as shopId'])
+    .select((eb) => [...unitsOf('product'), sql<boolean>`${onSale(eb)}`.as('isOnSale')])
+    .select('collect_product.price_minor as collectedPriceMinor')
     .select('collect_product.created_at as createdAt')
     .orderBy('collect_product.created_at', 'desc')
     .orderBy('product.id', 'desc')

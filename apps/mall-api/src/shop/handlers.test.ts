@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withDatabases, type TestApp } from '../testing/app';
+import { solvedCaptcha } from '../testing/captcha';
+import { expectContract } from '../testing/contract-check';
 import { fillLittleMall } from '../testing/little-mall';
 
 describe('shops', () => {
@@ -39,6 +41,28 @@ describe('shops', () => {
         serviceMessage: null,
         serviceEmail: 'hi@kiln.example',
       });
+    });
+
+    test('a shop says of itself when it is open and since when it is there', async () => {
+      const openingHours = [{ days: [1, 2], opens: '09:00', closes: '18:00' }];
+      await mall.db
+        .updateTable('shop')
+        .set({ opening_hours: JSON.stringify(openingHours) })
+        .where('id', '=', 1)
+        .execute();
+      const answer = await mall.call('shopInfo', { params: { id: 1 } });
+      expectContract('shopInfo', answer);
+      expect(answer.data).toMatchObject({ openingHours, createTime: expect.any(String) });
+    });
+
+    test('who stands behind a shop is told once for each captcha', async () => {
+      const body = await solvedCaptcha(mall);
+      const ask = () => mall.call('shopQualification', { params: { id: 1 }, body });
+      const answer = await ask();
+      expectContract('shopQualification', answer);
+      const { data } = await mall.call('shopDetail', { params: { id: 1 } });
+      expect(answer.data).toEqual(data);
+      expect(await ask()).toMatchObject({ code: 428, data: null });
     });
 
     test.each([3, 99])('shop %i, closed or unknown, is code 500', async (id) => {

@@ -1,9 +1,8 @@
+import { consumeCaptcha } from '../captcha/store';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage, type PageQuery } from '../http/page';
-import { wireTime } from '../http/wire-time';
 import {
   findShop,
   findShops,
@@ -12,7 +11,7 @@ import {
   type ShopFilter,
   type ShopOrder,
 } from './store';
-import { toChatConfig, toMerchantCard, toShopInfo } from './wire';
+import { toChatConfig, toMerchantCard, toShopDetail, toShopInfo } from './wire';
 
 /** Shops that a search looks at; nobody turns so many pages. */
 const MOST_FOUND = 500;
@@ -43,7 +42,7 @@ export const shopHandlers = defineHandlers({
   },
 
   async shopInfo(ctx, { params }) {
-    return toShopInfo(ctx.settings, await openShop(ctx, params.id));
+    return toShopInfo(ctx, await openShop(ctx, params.id));
   },
 
   async shopService(ctx, { params }) {
@@ -51,19 +50,13 @@ export const shopHandlers = defineHandlers({
   },
 
   async shopDetail(ctx, { params }) {
-    const shop = await openShop(ctx, params.id);
-    const pictures = shop.qualification.map((picture) => imageUrl(ctx.settings, picture));
-    return {
-      id: shop.id,
-      realName: shop.real_name,
-      email: shop.email,
-      phone: shop.phone,
-      address: shop.address,
-      qualificationPicture: JSON.stringify(pictures),
-      intro: shop.intro,
-      createTime: wireTime(ctx.policy, shop.created_at),
-      collectNum: shop.collect_count,
-    };
+    return toShopDetail(ctx, await openShop(ctx, params.id));
+  },
+
+  async shopQualification(ctx, { params, body }) {
+    if (!(await consumeCaptcha(ctx, body)))
+      throw new BusinessError(428, 'The characters do not match the picture. Please try a new one');
+    return toShopDetail(ctx, await openShop(ctx, params.id));
   },
 
   shopTypes: ({ db }) => findShopTypes(db),

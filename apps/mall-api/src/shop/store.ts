@@ -73,7 +73,8 @@ export const findShop = (db: Db, id: number, userId: number) =>
             .selectFrom('collect_shop as c')
             .select('c.shop_id')
             .whereRef('c.shop_id', '=', 's.id')
-            .where('c.user_id', '=', userId),
+            .where('c.user_id', '=', userId)
+            .where('c.removed_at', 'is', null),
         )
         .as('is_followed'),
     )

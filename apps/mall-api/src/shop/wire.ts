@@ -1,6 +1,8 @@
 import { toIndexProduct } from '../catalog/product-wire';
 import type { Settings } from '../config/settings';
 import { imageUrl, imageUrlOrNull } from '../http/image-url';
+import { wireTime } from '../http/wire-time';
+import type { Deps } from '../kernel/context';
 import type { findShops, ShopRow } from './store';
 
 type CardRow = Awaited<ReturnType<typeof findShops>>['rows'][number];
@@ -37,7 +39,10 @@ export const toChatConfig = ({
 });
 
 /** The head of a shop. */
-export const toShopInfo = (settings: Settings, row: ShopRow) => ({
+export const toShopInfo = (
+  { settings, policy }: Pick<Deps, 'settings' | 'policy'>,
+  row: ShopRow,
+) => ({
   ...toFace(settings, row),
   isCollect: Boolean(row.is_followed),
   ...toChatConfig(row),
@@ -45,4 +50,26 @@ export const toShopInfo = (settings: Settings, row: ShopRow) => ({
     row.pc_banner.map(({ sattDir }) => ({ sattDir: imageUrl(settings, sattDir) })),
   ),
   pcBackImage: imageUrlOrNull(settings, row.pc_back_image),
+  intro: row.intro,
+  collectNum: row.collect_count,
+  createTime: wireTime(policy, row.created_at),
+  openingHours: row.opening_hours,
+});
+
+/** Who stands behind a shop. */
+export const toShopDetail = (
+  { settings, policy }: Pick<Deps, 'settings' | 'policy'>,
+  row: ShopRow,
+) => ({
+  id: row.id,
+  realName: row.real_name,
+  email: row.email,
+  phone: row.phone,
+  address: row.address,
+  qualificationPicture: JSON.stringify(
+    row.qualification.map((picture) => imageUrl(settings, picture)),
+  ),
+  intro: row.intro,
+  createTime: wireTime(policy, row.created_at),
+  collectNum: row.collect_count,
 });

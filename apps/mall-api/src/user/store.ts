@@ -20,7 +20,10 @@ export function findUserInfo(db: Kysely<Database>, userId: number) {
         .as('coupons'),
       selectFrom('collect_product as p')
         .select(fn.countAll<number>().as('n'))
+        .innerJoin('product', 'product.id', 'p.product_id')
         .whereRef('p.user_id', '=', 'u.id')
+        .where('p.removed_at', 'is', null)
+        .where('product.is_removed', '=', false)
         .as('collected'),
     ])
     .where('u.id', '=', userId)

@@ -92,6 +92,8 @@ export type ReviewPage = components['schemas']['ReviewPage'];
 export type MerchantCard = components['schemas']['MerchantCard'];
 export type MerchantCardPage = components['schemas']['MerchantCardPage'];
 export type ShopInfo = components['schemas']['ShopInfo'];
+/** On these weekdays the shop is open between two times, in the zone of the mall */
+export type OpeningHours = components['schemas']['OpeningHours'];
 /** How to reach a shop */
 export type ChatConfig = components['schemas']['ChatConfig'];
 /** Who stands behind a shop */
@@ -110,6 +112,9 @@ export type SavedItem = components['schemas']['SavedItem'];
 export type MovedToCart = components['schemas']['MovedToCart'];
 export type CollectedProduct = components['schemas']['CollectedProduct'];
 export type CollectedProductPage = components['schemas']['CollectedProductPage'];
+export type FollowedShop = components['schemas']['FollowedShop'];
+export type FollowedShopPage = components['schemas']['FollowedShopPage'];
+export type CollectedIds = components['schemas']['CollectedIds'];
 export type ClaimableCoupon = components['schemas']['ClaimableCoupon'];
 export type ClaimableCouponPage = components['schemas']['ClaimableCouponPage'];
 /** A coupon of the caller that fits a pre-order. `id` is what later calls name couponId. */

@@ -89,6 +89,7 @@ export const operationTable = {
   shopDetail: ['GET', '/api/front/merchant/detail/{id}', 'none'],
   shopTypes: ['GET', '/api/front/merchant/all/type/list', 'none'],
   shopCategories: ['GET', '/api/front/merchant/all/category/list', 'none'],
+  shopQualification: ['POST', '/api/front/merchant/qualification/{id}', 'none'],
   cartList: ['GET', '/api/front/cart/list', 'required'],
   cartCount: ['GET', '/api/front/cart/count', 'required'],
   addToCart: ['POST', '/api/front/cart/save', 'required', { body: 'items' }],
@@ -104,6 +105,13 @@ export const operationTable = {
   collectProduct: ['POST', '/api/front/collect/add/product', 'required'],
   uncollectProduct: ['POST', '/api/front/collect/cancel/{productId}', 'required'],
   collectedProducts: ['GET', '/api/front/collect/product/list', 'required'],
+  uncollectProducts: ['POST', '/api/front/collect/remove/product', 'required'],
+  restoreProducts: ['POST', '/api/front/collect/restore/product', 'required'],
+  followShop: ['POST', '/api/front/collect/add/merchant/{merId}', 'required'],
+  unfollowShop: ['POST', '/api/front/collect/cancel/merchant/{merId}', 'required'],
+  unfollowShops: ['POST', '/api/front/collect/remove/merchant', 'required'],
+  restoreShops: ['POST', '/api/front/collect/restore/merchant', 'required'],
+  followedShops: ['GET', '/api/front/collect/merchant/list', 'required'],
   claimableCoupons: ['GET', '/api/front/coupons', 'optional'],
   claimCoupon: ['POST', '/api/front/coupon/receive', 'required'],
   orderCoupons: ['GET', '/api/front/coupons/order/{preOrderNo}', 'required'],
@@ -266,6 +274,8 @@ export interface MallArgs {
   shopDetail: NonNullable<operations['shopDetail']['parameters']['path']>;
   shopTypes: NoArgs;
   shopCategories: NoArgs;
+  shopQualification: NonNullable<operations['shopQualification']['parameters']['path']> &
+    NonNullable<operations['shopQualification']['requestBody']>['content']['application/json'];
   cartList: NonNullable<operations['cartList']['parameters']['query']>;
   cartCount: NonNullable<operations['cartCount']['parameters']['query']>;
   addToCart: {
@@ -299,6 +309,21 @@ export interface MallArgs {
   >['content']['application/json'];
   uncollectProduct: NonNullable<operations['uncollectProduct']['parameters']['path']>;
   collectedProducts: NonNullable<operations['collectedProducts']['parameters']['query']>;
+  uncollectProducts: NonNullable<
+    operations['uncollectProducts']['requestBody']
+  >['content']['application/json'];
+  restoreProducts: NonNullable<
+    operations['restoreProducts']['requestBody']
+  >['content']['application/json'];
+  followShop: NonNullable<operations['followShop']['parameters']['path']>;
+  unfollowShop: NonNullable<operations['unfollowShop']['parameters']['path']>;
+  unfollowShops: NonNullable<
+    operations['unfollowShops']['requestBody']
+  >['content']['application/json'];
+  restoreShops: NonNullable<
+    operations['restoreShops']['requestBody']
+  >['content']['application/json'];
+  followedShops: NonNullable<operations['followedShops']['parameters']['query']>;
   claimableCoupons: NonNullable<operations['claimableCoupons']['parameters']['query']>;
   claimCoupon: NonNullable<operations['claimCoupon']['requestBody']>['content']['application/json'];
   orderCoupons: NonNullable<operations['orderCoupons']['parameters']['path']>;
@@ -436,6 +461,7 @@ export interface MallData {
   shopDetail: components['schemas']['ShopDetail'];
   shopTypes: components['schemas']['ShopType'][];
   shopCategories: components['schemas']['ShopCategory'][];
+  shopQualification: components['schemas']['ShopDetail'];
   cartList: components['schemas']['CartShop'][];
   cartCount: components['schemas']['CartCount'];
   addToCart: null;
@@ -451,6 +477,13 @@ export interface MallData {
   collectProduct: null;
   uncollectProduct: null;
   collectedProducts: components['schemas']['CollectedProductPage'];
+  uncollectProducts: null;
+  restoreProducts: null;
+  followShop: null;
+  unfollowShop: null;
+  unfollowShops: null;
+  restoreShops: null;
+  followedShops: components['schemas']['FollowedShopPage'];
   claimableCoupons: components['schemas']['ClaimableCouponPage'];
   claimCoupon: null;
   orderCoupons: components['schemas']['OrderCoupon'][];
@@ -744,6 +777,11 @@ export interface MallCalls {
     args?: MallArgs['shopCategories'],
     options?: CallOptions,
   ): Promise<MallData['shopCategories']>;
+  /** Owner, address and licences of a shop, for a person. `POST /api/front/merchant/qualification/{id}` */
+  shopQualification(
+    args: MallArgs['shopQualification'],
+    options?: CallOptions,
+  ): Promise<MallData['shopQualification']>;
   /** Rows of the cart, grouped by shop, newest first. `GET /api/front/cart/list` */
   cartList(args: MallArgs['cartList'], options?: CallOptions): Promise<MallData['cartList']>;
   /** Number of rows or units in the cart. `GET /api/front/cart/count` */
@@ -804,6 +842,38 @@ export interface MallCalls {
     args?: MallArgs['collectedProducts'],
     options?: CallOptions,
   ): Promise<MallData['collectedProducts']>;
+  /** Collect several goods no longer. `POST /api/front/collect/remove/product` */
+  uncollectProducts(
+    args: MallArgs['uncollectProducts'],
+    options?: CallOptions,
+  ): Promise<MallData['uncollectProducts']>;
+  /** Undo the removal of collected goods. `POST /api/front/collect/restore/product` */
+  restoreProducts(
+    args: MallArgs['restoreProducts'],
+    options?: CallOptions,
+  ): Promise<MallData['restoreProducts']>;
+  /** Follow a shop. `POST /api/front/collect/add/merchant/{merId}` */
+  followShop(args: MallArgs['followShop'], options?: CallOptions): Promise<MallData['followShop']>;
+  /** Follow a shop no longer. `POST /api/front/collect/cancel/merchant/{merId}` */
+  unfollowShop(
+    args: MallArgs['unfollowShop'],
+    options?: CallOptions,
+  ): Promise<MallData['unfollowShop']>;
+  /** Follow several shops no longer. `POST /api/front/collect/remove/merchant` */
+  unfollowShops(
+    args: MallArgs['unfollowShops'],
+    options?: CallOptions,
+  ): Promise<MallData['unfollowShops']>;
+  /** Undo that shops were unfollowed. `POST /api/front/collect/restore/merchant` */
+  restoreShops(
+    args: MallArgs['restoreShops'],
+    options?: CallOptions,
+  ): Promise<MallData['restoreShops']>;
+  /** Followed shops, newest first, closed ones too. `GET /api/front/collect/merchant/list` */
+  followedShops(
+    args?: MallArgs['followedShops'],
+    options?: CallOptions,
+  ): Promise<MallData['followedShops']>;
   /** Coupons of a shop or of goods that can be claimed now. `GET /api/front/coupons` */
   claimableCoupons(
     args?: MallArgs['claimableCoupons'],
@@ -1165,6 +1235,10 @@ export interface MallQueries {
   collectedProducts(
     args?: MallArgs['collectedProducts'],
   ): Query<'collectedProducts', MallArgs['collectedProducts'], MallData['collectedProducts']>;
+  /** Followed shops, newest first, closed ones too. `GET /api/front/collect/merchant/list` */
+  followedShops(
+    args?: MallArgs['followedShops'],
+  ): Query<'followedShops', MallArgs['followedShops'], MallData['followedShops']>;
   /** Coupons of a shop or of goods that can be claimed now. `GET /api/front/coupons` */
   claimableCoupons(
     args?: MallArgs['claimableCoupons'],

@@ -1118,6 +1118,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/merchant/qualification/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Owner, address and licences of a shop, for a person
+     * @description What `shopDetail` tells, against the answer to a captcha. Errors: 400; 428 when the captcha is
+     *     wrong or used up; 500 when the shop is missing or closed.
+     */
+    post: operations['shopQualification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/cart/list': {
     parameters: {
       query?: never;
@@ -1420,6 +1441,146 @@ export interface paths {
      * @description Errors: 400, 401.
      */
     get: operations['collectedProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/collect/remove/product': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Collect several goods no longer
+     * @description Goods that are not collected are passed over. Errors: 400, 401.
+     */
+    post: operations['uncollectProducts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/collect/restore/product': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo the removal of collected goods
+     * @description For some minutes; their place and the price at that time are as before. Others are passed over. Errors: 400, 401.
+     */
+    post: operations['restoreProducts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/collect/add/merchant/{merId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Follow a shop
+     * @description A shop that is followed already stays so. Errors: 401; 500 when the shop is missing or closed.
+     */
+    post: operations['followShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/collect/cancel/merchant/{merId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Follow a shop no longer
+     * @description A shop that is not followed is passed over. Errors: 401.
+     */
+    post: operations['unfollowShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/collect/remove/merchant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Follow several shops no longer
+     * @description Shops that are not followed are passed over. Errors: 400, 401.
+     */
+    post: operations['unfollowShops'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/collect/restore/merchant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo that shops were unfollowed
+     * @description For some minutes; others are passed over. Errors: 400, 401.
+     */
+    post: operations['restoreShops'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/collect/merchant/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Followed shops, newest first, closed ones too
+     * @description Errors: 400, 401.
+     */
+    get: operations['followedShops'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3151,6 +3312,18 @@ export interface components {
       /** @description JSON text: list of `{"sattDir"}`, `"[]"` when there is none */
       pcBanner: string;
       pcBackImage: string | null;
+      /** @description What the shop says of itself */
+      intro?: string;
+      /** @description Followers */
+      collectNum?: number;
+      createTime?: components['schemas']['DateTime'];
+      openingHours?: components['schemas']['OpeningHours'][];
+    };
+    /** @description On these weekdays the shop is open between two times, in the zone of the mall */
+    OpeningHours: {
+      days: number[];
+      opens: string;
+      closes: string;
     };
     /** @description How to reach a shop */
     ChatConfig: {
@@ -3277,6 +3450,15 @@ export interface components {
       storeName: string;
       image: string;
       price: components['schemas']['Money'];
+      otPrice?: components['schemas']['MoneyOrNull'];
+      /** @description The price when it was collected; null when nobody knows */
+      collectedPrice?: components['schemas']['MoneyOrNull'];
+      /** @description Units of all skus together */
+      stock?: number;
+      /** @description False for goods off sale, and of a closed shop */
+      isOnSale?: boolean;
+      /** @description The shop */
+      merId?: number;
       createTime: components['schemas']['DateTime'];
     };
     CollectedProductPage: {
@@ -3304,6 +3486,50 @@ export interface components {
       navigateFirstPage?: number;
       navigateLastPage?: number;
       list: components['schemas']['CollectedProduct'][];
+    };
+    FollowedShop: {
+      uid?: number;
+      merId: number;
+      merName: string;
+      merAvatar: string;
+      /** @description 1 to 5 */
+      starLevel?: number;
+      /** @description Run by the mall itself */
+      isSelf?: boolean;
+      /** @description False for a closed shop, which has no page */
+      isOpen?: boolean;
+      /** @description Followers */
+      collectNum?: number;
+      createTime: components['schemas']['DateTime'];
+    };
+    FollowedShopPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['FollowedShop'][];
+    };
+    CollectedIds: {
+      ids: number[];
     };
     ClaimableCoupon: {
       id: number;
@@ -5874,6 +6100,39 @@ export interface operations {
       };
     };
   };
+  shopQualification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          graphicKey: components['schemas']['GraphicKey'];
+          graphicCode: components['schemas']['GraphicCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description Shop */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
   cartList: {
     parameters: {
       query: {
@@ -6313,6 +6572,201 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['CollectedProductPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  uncollectProducts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CollectedIds'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  restoreProducts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CollectedIds'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  followShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Shop id */
+        merId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  unfollowShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Shop id */
+        merId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  unfollowShops: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CollectedIds'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  restoreShops: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CollectedIds'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  followedShops: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Shops */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['FollowedShopPage'] | null;
           };
         };
       };

@@ -30,6 +30,7 @@ import * as delivery from './028-delivery';
 import * as languageOfOrders from './029-language-of-orders';
 import * as ordersToComplete from './030-orders-to-complete';
 import * as search from './032-search';
+import * as collections from './033-collections';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '029-language-of-orders': languageOfOrders,
   '030-orders-to-complete': ordersToComplete,
   '032-search': search,
+  '033-collections': collections,
 };

@@ -18,6 +18,13 @@ export interface ShopCategoryTable {
   sort: Generated<number>;
 }
 
+/** On these weekdays (1 is Monday) it is open between two times, HH:mm in the zone of the mall. */
+export interface OpeningHours {
+  days: number[];
+  opens: string;
+  closes: string;
+}
+
 export interface ShopTable {
   id: Generated<number>;
   name: string;
@@ -49,6 +56,7 @@ export interface ShopTable {
   delivery_methods: Generated<DeliveryMethod[]>;
   /** freight of a parcel that it brings by itself; null as by a courier */
   shop_courier_minor: number | null;
+  opening_hours: Json<OpeningHours[]>;
   created_at: Generated<Date>;
 }
 
@@ -180,13 +188,18 @@ export interface ReviewTable {
 export interface CollectProductTable {
   user_id: number;
   product_id: number;
+  /** the price at that time; null for what was collected before it was kept */
+  price_minor: number | null;
   created_at: Generated<Date>;
+  /** the row stays for a moment, so that the removal can be undone */
+  removed_at: Date | null;
 }
 
 export interface CollectShopTable {
   user_id: number;
   shop_id: number;
   created_at: Generated<Date>;
+  removed_at: Date | null;
 }
 
 export interface BannerTable {
