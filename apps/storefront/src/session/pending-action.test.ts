@@ -37,7 +37,14 @@ describe('the action that asked for sign-in', () => {
     expect(takePendingAction(undefined, store)).toEqual(checkout);
   });
 
+  it.each(['goods', 'shop'] as const)('may be something to collect: %s', (kind) => {
+    savePendingAction({ type: 'collectOne', kind, id: 7 }, undefined, store);
+    expect(takePendingAction(undefined, store)).toEqual({ type: 'collectOne', kind, id: 7 });
+  });
+
   it.each([
+    { type: 'collectOne', kind: 'mall', id: 7 },
+    { type: 'collectOne', kind: 'shop', id: '7' },
     { ...action, type: 'sell' },
     { ...action, quantity: 0 },
     { ...action, skuId: 1.5 },

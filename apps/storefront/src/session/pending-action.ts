@@ -5,6 +5,7 @@ export type PendingAction =
   | { type: 'buyNow'; productId: number; skuId: number; quantity: number }
   | { type: 'checkout'; skuIds: number[] }
   | { type: 'collect'; skuIds: number[] }
+  | { type: 'collectOne'; kind: 'goods' | 'shop'; id: number }
   | { type: 'claimCoupon'; couponId: number };
 
 const KEY = 'pendingAction';
@@ -17,6 +18,13 @@ function isAction(value: unknown): value is PendingAction {
   if (value.type === 'checkout' || value.type === 'collect')
     return 'skuIds' in value && Array.isArray(value.skuIds) && value.skuIds.every(isId);
   if (value.type === 'claimCoupon') return 'couponId' in value && isId(value.couponId);
+  if (value.type === 'collectOne')
+    return (
+      'kind' in value &&
+      ['goods', 'shop'].includes(String(value.kind)) &&
+      'id' in value &&
+      isId(value.id)
+    );
   const { productId, skuId, quantity } = value as Record<string, unknown>;
   return value.type === 'buyNow' && [productId, skuId, quantity].every(isId);
 }

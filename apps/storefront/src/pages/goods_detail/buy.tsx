@@ -4,6 +4,7 @@ import { BuyBox } from '@vermilion/mall-components/sku';
 import type { GuestCartRow } from '../../cart/guest-cart';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCheckout } from '../../checkout/use-checkout';
+import { useCollect } from '../../collection/use-collect';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
 import { couponArgs } from './loader';
@@ -38,6 +39,7 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
   const { productInfo } = detail;
   const coupons = useOfferedCoupons(couponArgs(productInfo.id, productInfo.merId));
   const claimCoupon = useClaimCoupon();
+  const collect = useCollect();
   const addToCart = useAddToCart();
   const checkOut = useCheckout();
   return (
@@ -53,6 +55,8 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
       unitName={productInfo.unitName || undefined}
       coupons={coupons}
       onClaimCoupon={claimCoupon}
+      collected={detail.userCollect}
+      onCollect={(wanted) => collect({ kind: 'goods', id: productInfo.id }, wanted)}
       onAddToCart={(sku, quantity) => addToCart(toRow(detail, sku, quantity))}
       onBuyNow={(sku, quantity) =>
         checkOut({ type: 'buyNow', productId: productInfo.id, skuId: sku.id, quantity })

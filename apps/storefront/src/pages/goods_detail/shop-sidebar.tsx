@@ -4,6 +4,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { GoodsCard, ShopCard } from '@vermilion/mall-components/goods';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useApp } from '../../app/app-context';
+import { useCollect } from '../../collection/use-collect';
 import { toGoods } from '../../data/goods';
 import { toShop } from './map';
 import * as styles from './view.css';
@@ -19,13 +20,17 @@ const MAX_OTHERS = 4;
 export function ShopSidebar({ detail }: { detail: ProductDetail }) {
   const { queries } = useApp();
   const types = useQuery({ ...queries.shopTypes(), meta: { quiet: true } }).data ?? [];
+  const collect = useCollect();
   const { productInfo, merchantInfo } = detail;
   const others = rowsOf(merchantInfo.proList, toGoods)
     .filter(({ id }) => id !== productInfo.id)
     .slice(0, MAX_OTHERS);
   return (
     <aside className={styles.aside} aria-label={merchantInfo.name}>
-      <ShopCard shop={toShop(detail, types)} />
+      <ShopCard
+        shop={toShop(detail, types)}
+        onFollow={(follow) => collect({ kind: 'shop', id: productInfo.merId }, follow)}
+      />
       {others.length > 0 && (
         <>
           <Heading level={2} size="md">

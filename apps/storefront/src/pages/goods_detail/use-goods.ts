@@ -5,18 +5,14 @@ import { ownQuery } from '../../data/own-query';
 import { useSession } from '../../session/session-query';
 import { detailQuery } from './loader';
 
-const hasSoldOut = ({ productValue }: ProductDetail) =>
-  Object.values(productValue).some(({ stock }) => stock <= 0);
-
 /**
- * Goods as everybody sees them; where some are sold out, as the shopper does: what their own draft holds is
- * there for them.
+ * Goods as everybody sees them; for who is signed in, as they see them: whether they have collected them, follow the
+ * shop, and what their own draft holds.
  */
 export function useGoods(id: number): ProductDetail {
   const { signedIn } = useSession();
   const query = detailQuery(useApp(), id);
   const shared = useSuspenseQuery(query).data;
-  const enabled = signedIn && hasSoldOut(shared);
-  const own = useQuery({ ...ownQuery(query), enabled, meta: { quiet: true } }).data;
-  return (enabled && own) || shared;
+  const own = useQuery({ ...ownQuery(query), enabled: signedIn, meta: { quiet: true } }).data;
+  return (signedIn && own) || shared;
 }

@@ -8,10 +8,6 @@ import { missingParameter } from '../../shared/missing-parameter';
 const LIMIT = 20;
 
 export const infoQuery = ({ queries }: AppDeps, id: number) => queries.shopInfo({ id });
-export const detailQuery = ({ queries }: AppDeps, id: number) => ({
-  ...queries.shopDetail({ id }),
-  meta: { quiet: true },
-});
 export const goodsQuery = ({ queries }: AppDeps, merId: number, page: number) =>
   queries.shopProducts({ merId, page, limit: LIMIT });
 
@@ -33,7 +29,6 @@ export const createLoader =
       loadOr404(queryClient.ensureQueryData(infoQuery(deps, id))),
       loadOr404(queryClient.ensureQueryData(goodsQuery(deps, id, page))),
       queryClient.prefetchQuery(queries.shopTypes()),
-      queryClient.prefetchQuery(detailQuery(deps, id)),
       queryClient.prefetchQuery(offeredCouponsQuery(deps, couponArgs(id))),
     ]);
     return null;

@@ -1,13 +1,9 @@
-import type { ShopDetail, ShopInfo, ShopType } from '@vermilion/api-client';
+import type { ShopInfo, ShopType } from '@vermilion/api-client';
 import type { Banner } from '@vermilion/mall-components/home';
 import type { Shop } from '@vermilion/mall-components/shop';
 import { jsonOf } from '../../data/wire';
 
-export const toShop = (
-  info: ShopInfo,
-  detail: ShopDetail | undefined,
-  types: readonly ShopType[],
-): Shop => ({
+export const toShop = (info: ShopInfo, types: readonly ShopType[]): Shop => ({
   id: info.id,
   name: info.name,
   logoSrc: info.avatar,
@@ -16,7 +12,7 @@ export const toShop = (
   selfOperated: info.isSelf,
   // the tag says it already
   typeName: info.isSelf ? undefined : types.find(({ id }) => id === info.typeId)?.name,
-  followerCount: detail?.collectNum,
+  followerCount: info.collectNum,
   followed: info.isCollect,
 });
 

@@ -3,6 +3,7 @@ import { CouponChips } from '@vermilion/mall-components/coupon';
 import { BannerCarousel } from '@vermilion/mall-components/home';
 import { ShopGoods, ShopHeader } from '@vermilion/mall-components/shop';
 import { useApp } from '../../app/app-context';
+import { useCollect } from '../../collection/use-collect';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
 import { toGoods } from '../../data/goods';
@@ -14,8 +15,9 @@ import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { Pager } from '../../shared/pager';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
-import { couponArgs, detailQuery, goodsQuery, infoQuery } from './loader';
+import { couponArgs, goodsQuery } from './loader';
 import { serviceHref, toBanners, toShop } from './map';
+import { useShopInfo } from './use-shop-info';
 import { rowsOf } from '../../data/rows';
 
 export { createLoader } from './loader';
@@ -28,13 +30,13 @@ export function View() {
 
 function Shop({ id, page }: { id: number; page: number }) {
   const app = useApp();
-  const info = useSuspenseQuery(infoQuery(app, id)).data;
+  const info = useShopInfo(id);
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
   const types = useQuery({ ...app.queries.shopTypes(), meta: { quiet: true } }).data ?? [];
-  const detail = useQuery(detailQuery(app, id)).data;
+  const collect = useCollect();
   const coupons = useOfferedCoupons(couponArgs(id));
   const claimCoupon = useClaimCoupon();
-  const shop = toShop(info, detail, types);
+  const shop = toShop(info, types);
   const banners = page === 1 ? toBanners(info, shop.bannerSrc) : [];
   const service = serviceHref(info);
   const breadcrumbs = useBreadcrumbs([{ label: shop.name }]);
@@ -42,7 +44,7 @@ function Shop({ id, page }: { id: number; page: number }) {
     <PageFrame>
       <Seo
         title={shop.name}
-        description={detail?.intro || undefined}
+        description={info.intro || undefined}
         path={paths.shop(id, page)}
         imageSrc={shop.bannerSrc}
         data={[breadcrumbs.data]}
@@ -50,6 +52,7 @@ function Shop({ id, page }: { id: number; page: number }) {
       <PageBreadcrumbs items={breadcrumbs.items} />
       <ShopHeader
         shop={shop}
+        onFollow={(follow) => collect({ kind: 'shop', id }, follow)}
         onService={service ? () => void window.open(service, '_blank', 'noopener') : undefined}
       />
       <CouponChips coupons={coupons} onClaim={claimCoupon} />

@@ -1,0 +1,52 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { ProductDetail, ShopInfo } from '@vermilion/api-client';
+
+/** Goods that are collected, or a shop that is followed. */
+export interface Collectable {
+  kind: 'goods' | 'shop';
+  id: number;
+}
+
+/** Answers to the shopper alone (see `ownQuery`); the others are what everybody sees. */
+const isOwn = ({ queryKey }: Query) => queryKey.at(-1) === 'own';
+
+const ownOf = (call: string) => ({ queryKey: [call], predicate: isOwn });
+
+/** Shows on every page that is in the cache whether something is collected. */
+export function markCollected(client: QueryClient, { kind, id }: Collectable, isCollect: boolean) {
+  client.setQueriesData<ProductDetail>(ownOf('productDetail'), (detail) => {
+    if (!detail) return undefined;
+    const { productInfo, merchantInfo } = detail;
+    if (kind === 'goods')
+      return productInfo.id === id ? { ...detail, userCollect: isCollect } : detail;
+    return productInfo.merId === id
+      ? { ...detail, merchantInfo: { ...merchantInfo, isCollect } }
+      : detail;
+  });
+  if (kind === 'shop')
+    client.setQueriesData<ShopInfo>(ownOf('shopInfo'), (info) =>
+      info?.id === id ? withFollower(info, isCollect) : info,
+    );
+}
+
+const withFollower = (info: ShopInfo, isCollect: boolean): ShopInfo =>
+  info.isCollect === isCollect
+    ? info
+    : {
+        ...info,
+        isCollect,
+        collectNum: info.collectNum && info.collectNum + (isCollect ? 1 : -1),
+      };
+
+/** After a change: lists are asked for anew, and answers that were under way during it. */
+export function refreshCollected(client: QueryClient, { kind }: Collectable) {
+  void client.invalidateQueries({
+    queryKey: [kind === 'goods' ? 'collectedProducts' : 'followedShops'],
+  });
+  void client.invalidateQueries({
+    predicate: (query) =>
+      isOwn(query) &&
+      query.state.fetchStatus === 'fetching' &&
+      ['productDetail', 'shopInfo'].includes(String(query.queryKey[0])),
+  });
+}

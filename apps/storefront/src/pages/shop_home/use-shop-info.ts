@@ -1,0 +1,15 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ShopInfo } from '@vermilion/api-client';
+import { useApp } from '../../app/app-context';
+import { ownQuery } from '../../data/own-query';
+import { useSession } from '../../session/session-query';
+import { infoQuery } from './loader';
+
+/** A shop as everybody sees it; for who is signed in with whether they follow it. */
+export function useShopInfo(id: number): ShopInfo {
+  const { signedIn } = useSession();
+  const query = infoQuery(useApp(), id);
+  const shared = useSuspenseQuery(query).data;
+  const own = useQuery({ ...ownQuery(query), enabled: signedIn, meta: { quiet: true } }).data;
+  return (signedIn && own) || shared;
+}
