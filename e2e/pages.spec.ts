@@ -41,6 +41,12 @@ const pages: PageCase[] = [
   { name: 'agreement', path: '/middlewares/privacy_agreement', heading: /./ },
   { name: 'payment result', path: '/order/payment_result', heading: /no payment/i, signedIn: true },
   { name: 'coupons', path: '/users/coupon_list', heading: /coupons/i, signedIn: true },
+  {
+    name: 'collection',
+    path: '/users/collection_list',
+    heading: /collection/i,
+    signedIn: true,
+  },
   { name: 'addresses', path: '/users/address_list', heading: /address/i, signedIn: true },
 ];
 

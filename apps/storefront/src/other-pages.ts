@@ -16,6 +16,7 @@ export const otherPages = {
   order_list: () => import('./pages/order_list/view'),
   evaluation_list: () => import('./pages/evaluation_list/view'),
   evaluation_confirm: () => import('./pages/evaluation_confirm/view'),
+  collection_list: () => import('./pages/collection_list/view'),
   coupon_list: () => import('./pages/coupon_list/view'),
   points: () => import('./pages/points/view'),
   address_list: () => import('./pages/address_list/view'),

@@ -1,3 +1,4 @@
+import { collectionTabs, type CollectionTab } from '@vermilion/mall-components/collection';
 import { couponTabs, type CouponTab } from '@vermilion/mall-components/coupon';
 import { goodsSorts, type GoodsSort } from '@vermilion/mall-components/goods';
 import type { OrderTab } from '@vermilion/mall-components/order';
@@ -110,6 +111,12 @@ export const reviewsParams = queryCodec<ListParams & { tab: ReviewTab }>({
 /** The shopper's coupons: those that can be used, or the others. */
 export const couponsParams = queryCodec<ListParams & { tab: CouponTab }>({
   tab: oneOf(couponTabs),
+  page,
+});
+
+/** What the shopper has collected: goods, or shops. */
+export const collectionParams = queryCodec<ListParams & { tab: CollectionTab }>({
+  tab: oneOf(collectionTabs),
   page,
 });
 

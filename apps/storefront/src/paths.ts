@@ -2,6 +2,7 @@ import { CARD_FORM_PATH } from './card-form-path';
 import type { GoodsParams, PointsParams, SearchParams } from './page-params';
 import {
   activityParams,
+  collectionParams,
   confirmParams,
   couponsParams,
   goodsParams,
@@ -18,6 +19,7 @@ import {
   stripePaymentParams,
   writeReviewParams,
 } from './page-params';
+import type { CollectionTab } from '@vermilion/mall-components/collection';
 import type { CouponTab } from '@vermilion/mall-components/coupon';
 import type { OrderTab } from '@vermilion/mall-components/order';
 import type { ReviewTab } from '@vermilion/mall-components/review';
@@ -49,6 +51,7 @@ export const patterns = {
   writeReview: '/users/evaluation_confirm',
   points: '/users/points',
   addresses: '/users/address_list',
+  collection: '/users/collection_list',
   coupons: '/users/coupon_list',
   profile: '/users/user_info',
 } as const;
@@ -89,6 +92,8 @@ export const paths = {
   /** The form for one line of a shop's order. */
   writeReview: (orderNo: string, id: number) =>
     patterns.writeReview + writeReviewParams.build({ orderNo, id }),
+  collection: (tab?: CollectionTab, page?: number) =>
+    patterns.collection + collectionParams.build({ tab, page }),
   coupons: (tab?: CouponTab, page?: number) =>
     patterns.coupons + couponsParams.build({ tab, page }),
   points: (query: Partial<PointsParams> = {}) => patterns.points + pointsParams.build(query),

@@ -43,6 +43,7 @@ const signedInOnly = {
   order_list: [patterns.orderList, other('order_list')],
   evaluation_list: [patterns.reviews, other('evaluation_list')],
   evaluation_confirm: [patterns.writeReview, other('evaluation_confirm')],
+  collection_list: [patterns.collection, other('collection_list')],
   coupon_list: [patterns.coupons, other('coupon_list')],
   points: [patterns.points, other('points')],
   address_list: [patterns.addresses, other('address_list')],

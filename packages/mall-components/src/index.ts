@@ -14,6 +14,7 @@ export * from './cart';
 export * from './address';
 export * from './checkout';
 export * from './coupon';
+export * from './collection';
 export * from './order';
 export * from './points';
 export * from './refund';

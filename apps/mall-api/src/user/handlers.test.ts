@@ -41,12 +41,13 @@ describe('the account', () => {
       expect(data.routine_my_menus).toEqual([
         { id: 65, name: 'Profile', pc_url: '/users/user_info', pic: '', url: '' },
         { id: 66, name: 'Addresses', pc_url: '/users/address_list', pic: '', url: '' },
+        { id: 67, name: 'Collections', pc_url: '/users/collection_list', pic: '', url: '' },
         { id: 68, name: 'Coupons', pc_url: '/users/coupon_list', pic: '', url: '' },
       ]);
       const headers = { 'accept-language': 'de, zh-CN;q=0.8' };
       const chinese = (await mall.call('userMenu', { token, headers })).data.routine_my_menus;
       expect(chinese.map(({ name }: { name: string }) => name)).toEqual([
-        ...['个人资料', '收货地址', '优惠券'],
+        ...['个人资料', '收货地址', '我的收藏', '优惠券'],
       ]);
     });
   });

@@ -31,6 +31,13 @@ const pages: readonly Page[] = [
     },
   },
   {
+    ...{ id: 67, path: '/users/collection_list' },
+    names: {
+      ...{ en: 'Collections', 'zh-CN': '我的收藏', es: 'Favoritos', fr: 'Favoris' },
+      ...{ th: 'รายการโปรด', lo: 'ລາຍການທີ່ມັກ' },
+    },
+  },
+  {
     ...{ id: 68, path: '/users/coupon_list' },
     names: {
       ...{ en: 'Coupons', 'zh-CN': '优惠券', es: 'Cupones', fr: 'Coupons' },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMergeGuestCart } from '../cart/use-merge-guest-cart';
 import { useCollectSkus } from '../cart/use-collect';
 import { useStartCheckout } from '../checkout/use-checkout';
-import { useChangeCollected } from '../collection/use-collect';
+import { useCollect } from '../collection/use-collect';
 import { useClaim } from '../coupon/use-claim-coupon';
 import { ignoreFailure } from '../errors/use-action';
 import { reportError } from '../errors/report-error';
@@ -17,7 +17,7 @@ export function Resume() {
   const join = useMergeGuestCart();
   const startCheckout = useStartCheckout();
   const collect = useCollectSkus();
-  const collectOne = useChangeCollected();
+  const collectOne = useCollect();
   const claim = useClaim();
   const mergeAgain = useRef(async () => {});
   const resume = useRef(async () => {});
@@ -28,8 +28,7 @@ export function Resume() {
       try {
         const complete = await join();
         if (action?.type === 'collect') await collect(action.skuIds);
-        else if (action?.type === 'collectOne')
-          await collectOne({ thing: action, collect: true }).catch(ignoreFailure);
+        else if (action?.type === 'collectOne') await collectOne(action, true);
         else if (action?.type === 'claimCoupon') await claim(action.couponId).catch(ignoreFailure);
         else if (action && (complete || action.type === 'buyNow')) await startCheckout(action);
       } catch (error) {

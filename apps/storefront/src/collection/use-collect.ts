@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@vermilion/design-system/toast';
+import { useCallback } from 'react';
+import { useApp } from '../app/app-context';
+import { reportError } from '../errors/report-error';
+import { guardChunk } from '../routing/chunk-guard';
+import { useSession } from '../session/session-query';
+import { useSignIn } from '../session/sign-in-context';
+import type { Collectable } from './cached-marks';
+
+const loadChange = guardChunk(() => import('./change-collected'));
+
+/**
+ * Collects goods or follows a shop, or no longer. A guest is asked to sign in first, and it is collected then. The
+ * code comes with the first press, since most visitors never do.
+ */
+export function useCollect() {
+  const { api, messages } = useApp();
+  const { signedIn } = useSession();
+  const { open: openSignIn } = useSignIn();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (thing: Collectable, collect: boolean) => {
+      if (!signedIn) return openSignIn({ type: 'collectOne', ...thing });
+      try {
+        const [{ changeCollected }] = await Promise.all([loadChange(), messages.complete()]);
+        await changeCollected({ api, queryClient, toast }, { thing, collect });
+      } catch (error) {
+        reportError(error);
+      }
+    },
+    [signedIn, api, messages, queryClient, toast, openSignIn],
+  );
+}

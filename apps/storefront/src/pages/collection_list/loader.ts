@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppDeps } from '../../app/deps';
+import { collectionParams } from '../../page-params';
+
+const LIMIT = 12;
+
+/** Both lists as an address asks for them; of the tab that is closed the first page, for its count. */
+export function collectionQueries(
+  { queries }: Pick<AppDeps, 'queries'>,
+  { tab, page }: ReturnType<typeof collectionParams.parse>,
+) {
+  const pageOf = (name: typeof tab) => ({ page: name === tab ? page : 1, limit: LIMIT });
+  return {
+    goods: queries.collectedProducts(pageOf('goods')),
+    shops: queries.followedShops(pageOf('shops')),
+  };
+}
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { queryClient } = deps;
+    const params = collectionParams.parse(new URL(request.url).searchParams);
+    const { goods, shops } = collectionQueries(deps, params);
+    // prices change: what is old is asked for anew
+    await Promise.all([queryClient.fetchQuery(goods), queryClient.fetchQuery(shops)]);
+    return null;
+  };

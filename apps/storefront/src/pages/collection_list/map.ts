@@ -1,0 +1,31 @@
+import type { CollectedProduct, FollowedShop as WireShop } from '@vermilion/api-client';
+import type { CollectedGoods, FollowedShop } from '@vermilion/mall-components/collection';
+import { textOf, wholeOf } from '../../data/rows';
+import { minorOf } from '../../data/wire';
+import { paths } from '../../paths';
+
+/** A server that does not say whether goods can be bought has only those that can. */
+function stateOf({ isOnSale = true, stock = 1 }: CollectedProduct): CollectedGoods['state'] {
+  if (!isOnSale) return 'gone';
+  return stock > 0 ? 'available' : 'soldOut';
+}
+
+export const toCollectedGoods = (wire: CollectedProduct): CollectedGoods => ({
+  id: wholeOf(wire.productId),
+  name: textOf(wire.storeName),
+  href: paths.goods(wire.productId),
+  imageSrc: textOf(wire.image),
+  priceMinor: minorOf(wire.price),
+  ...(wire.collectedPrice && { collectedPriceMinor: minorOf(wire.collectedPrice) }),
+  state: stateOf(wire),
+});
+
+export const toFollowedShop = (wire: WireShop): FollowedShop => ({
+  id: wholeOf(wire.merId),
+  name: textOf(wire.merName),
+  href: paths.shop(wire.merId),
+  logoSrc: textOf(wire.merAvatar),
+  rating: wire.starLevel,
+  followerCount: wire.collectNum,
+  closed: wire.isOpen === false,
+});

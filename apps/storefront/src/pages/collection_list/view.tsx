@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CollectionView } from '@vermilion/mall-components/collection';
+import { defineMessages, useIntl } from 'react-intl';
+import { useNavigate } from '../../routing/router';
+import { useApp } from '../../app/app-context';
+import { rowsOf } from '../../data/rows';
+import { AccountFrame } from '../../frame/account-frame';
+import { collectionParams } from '../../page-params';
+import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
+import { Seo } from '../../seo/seo';
+import { Pager } from '../../shared/pager';
+import { collectionQueries } from './loader';
+import { toCollectedGoods, toFollowedShop } from './map';
+import { useRemove } from './use-remove';
+
+export { createLoader } from './loader';
+
+const messages = defineMessages({
+  title: { id: 'page.collection.title', defaultMessage: 'My collection' },
+});
+
+/** What the shopper has collected: goods and shops. */
+export function View() {
+  const navigate = useNavigate();
+  const params = usePageParams(collectionParams);
+  const { tab, page } = params;
+  const queries = collectionQueries(useApp(), params);
+  const goods = useQuery({ ...queries.goods, placeholderData: keepPreviousData });
+  const shops = useQuery({ ...queries.shops, placeholderData: keepPreviousData });
+  const remove = useRemove(tab);
+  const title = useIntl().formatMessage(messages.title);
+  const open = tab === 'goods' ? goods : shops;
+  return (
+    <AccountFrame title={title} current={paths.collection()}>
+      <Seo title={title} hidden />
+      <CollectionView
+        tab={tab}
+        onTabChange={(next) => void navigate(paths.collection(next), { preventScrollReset: true })}
+        counts={{ goods: goods.data?.total, shops: shops.data?.total }}
+        goods={rowsOf(goods.data?.list, toCollectedGoods)}
+        shops={rowsOf(shops.data?.list, toFollowedShop)}
+        state={open.data ? 'ready' : open.isError ? 'failed' : 'loading'}
+        onRetry={() => void open.refetch()}
+        onRemove={remove}
+        goodsHref={paths.search()}
+        shopsHref={paths.shopStreet()}
+        pagination={
+          <Pager
+            page={page}
+            pageCount={open.data?.pages ?? 0}
+            hrefOf={(next) => paths.collection(tab, next)}
+          />
+        }
+      />
+    </AccountFrame>
+  );
+}

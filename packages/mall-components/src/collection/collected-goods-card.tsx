@@ -1,0 +1,72 @@
+import { Badge } from '@vermilion/design-system/badge';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { langOf } from '../internal/lang-of';
+import { MallImage, Price, useMoney } from '../settings';
+import { messages } from './messages';
+import type { CollectedGoods } from './types';
+import * as styles from './collection.css';
+
+interface CollectedGoodsCardProps {
+  goods: CollectedGoods;
+  /** At the corner of the picture: a button, or what selects it. */
+  corner: ReactNode;
+}
+
+/** Collected goods with what became of their price; a link while they have a page. */
+export function CollectedGoodsCard({ goods, corner }: CollectedGoodsCardProps) {
+  const gone = goods.state === 'gone';
+  const name = (
+    <Truncate lines={2} lang={langOf(goods.name)}>
+      {goods.name}
+    </Truncate>
+  );
+  return (
+    <article data-component="collected-goods" className={styles.card}>
+      <MallImage
+        src={goods.imageSrc}
+        alt=""
+        sizes="(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw"
+        className={goods.state === 'available' ? undefined : styles.faded}
+      />
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          {gone ? (
+            name
+          ) : (
+            <LinkBase href={goods.href} className={styles.link}>
+              {name}
+            </LinkBase>
+          )}
+        </h2>
+        <Price minor={goods.priceMinor} size="lg" tone={gone ? 'text' : 'price'} />
+        {!gone && <PriceChange goods={goods} />}
+      </div>
+      {goods.state !== 'available' && (
+        <span className={styles.tag}>
+          <Badge>
+            <FormattedMessage {...messages[goods.state]} />
+          </Badge>
+        </span>
+      )}
+      <div className={styles.corner}>{corner}</div>
+    </article>
+  );
+}
+
+/** What it cost when it was collected, where that has changed. */
+function PriceChange({ goods: { priceMinor, collectedPriceMinor } }: { goods: CollectedGoods }) {
+  const money = useMoney();
+  if (collectedPriceMinor === undefined || collectedPriceMinor === priceMinor) return null;
+  const message = priceMinor < collectedPriceMinor ? messages.cheaper : messages.dearer;
+  return (
+    <p className={styles.change}>
+      <FormattedMessage
+        {...message}
+        values={{ was: money(collectedPriceMinor), now: money(priceMinor) }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@vermilion/design-system/button';
+import { Checkbox } from '@vermilion/design-system/checkbox';
+import { HeartFilledIcon } from '@vermilion/design-system/icon';
+import { IconButton } from '@vermilion/design-system/icon-button';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { onFocusLost } from '../internal/on-focus-lost';
+import { usePending, type ActionResult } from '../internal/use-pending';
+import type { Id } from '../settings';
+import { CollectedGoodsCard } from './collected-goods-card';
+import { FollowedShopCard } from './followed-shop-card';
+import { ManageBar } from './manage-bar';
+import { messages } from './messages';
+import type { CollectedGoods, CollectionTab, FollowedShop } from './types';
+import { useManage } from './use-manage';
+import * as styles from './collection.css';
+
+export interface CollectionListProps {
+  tab: CollectionTab;
+  goods: readonly CollectedGoods[];
+  shops: readonly FollowedShop[];
+  /** Removes these of the open tab; offer to undo it. A rejection's message is yours to show. */
+  onRemove: (ids: Id[]) => ActionResult;
+}
+
+/** The rows of the open tab, each with what removes it. */
+export function CollectionList({ tab, goods, shops, onRemove }: CollectionListProps) {
+  const intl = useIntl();
+  const rows = tab === 'goods' ? goods : shops;
+  const manage = useManage(rows.map(({ id }) => id));
+  const [pending, remove] = usePending(onRemove);
+  const mode = useRef<HTMLButtonElement>(null);
+  // the button that was pressed leaves with its row
+  const removeAndStay = async (ids: Id[], how: (ids: Id[]) => ActionResult) => {
+    await how(ids);
+    onFocusLost(() => mode.current?.focus());
+  };
+  const actionOf = ({ id, name }: { id: Id; name: string }) => {
+    if (manage.managing)
+      return (
+        <span className={styles.pick}>
+          <Checkbox
+            label={intl.formatMessage(messages.select, { name })}
+            labelHidden
+            checked={manage.selected.includes(id)}
+            onChange={() => manage.toggle(id)}
+          />
+        </span>
+      );
+    return (
+      <RemoveButton
+        label={intl.formatMessage(tab === 'goods' ? messages.remove : messages.unfollowNamed, {
+          name,
+        })}
+        tab={tab}
+        onRemove={() => removeAndStay([id], onRemove)}
+      />
+    );
+  };
+  return (
+    <>
+      <ManageBar
+        manage={manage}
+        total={rows.length}
+        pending={pending}
+        onRemove={() => void removeAndStay(manage.selected, remove)}
+        modeRef={mode}
+      />
+      <ul className={styles[tab]}>
+        {tab === 'goods'
+          ? goods.map((one) => (
+              <li key={one.id}>
+                <CollectedGoodsCard goods={one} corner={actionOf(one)} />
+              </li>
+            ))
+          : shops.map((one) => (
+              <li key={one.id}>
+                <FollowedShopCard shop={one} action={actionOf(one)} />
+              </li>
+            ))}
+      </ul>
+    </>
+  );
+}
+
+interface RemoveButtonProps {
+  tab: CollectionTab;
+  label: string;
+  onRemove: () => ActionResult;
+}
+
+/** Of one row: a heart on goods, a word beside a shop. */
+function RemoveButton({ tab, label, onRemove }: RemoveButtonProps) {
+  const [pending, remove] = usePending(onRemove);
+  const props = { pending, onClick: () => void remove() };
+  if (tab === 'goods')
+    return <IconButton round variant="ghost" label={label} icon={<HeartFilledIcon />} {...props} />;
+  return (
+    <Button size="sm" aria-label={label} {...props}>
+      <FormattedMessage {...messages.unfollow} />
+    </Button>
+  );
+}

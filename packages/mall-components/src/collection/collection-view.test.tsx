@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../testing/render-in-english';
+import { sampleCollected, sampleFollowed } from './collection.sample';
+import { CollectionView, type CollectionViewProps } from '.';
+
+const [cheaper, dearer, soldOut, gone] = sampleCollected;
+
+const show = (props: Partial<CollectionViewProps> = {}) =>
+  renderInEnglish(
+    <CollectionView
+      tab="goods"
+      onTabChange={vi.fn()}
+      goods={sampleCollected}
+      shops={sampleFollowed}
+      goodsHref="/goods/goods_search"
+      shopsHref="/merchant/merchant_street"
+      onRemove={vi.fn()}
+      {...props}
+    />,
+  );
+
+const cards = () => screen.getAllByRole('article').map((card) => within(card));
+
+it('says what became of the prices, and what can no longer be bought', () => {
+  show();
+  const [first, second, third, fourth, fifth] = cards();
+  expect(first?.getByText('Cheaper: was $17.90, now $12.90')).toBeVisible();
+  expect(second?.getByText(/^Dearer: was/)).toBeVisible();
+  expect(third?.getByText('Sold out')).toBeVisible();
+  expect(third?.getByRole('link', { name: soldOut?.name })).toBeVisible();
+  expect(fourth?.getByText('No longer sold')).toBeVisible();
+  expect(fourth?.queryByRole('link')).toBeNull();
+  expect(fifth?.queryByText(/was/)).toBeNull();
+});
+
+it('removes one at once', async () => {
+  const onRemove = vi.fn();
+  show({ onRemove });
+  await userEvent.click(
+    screen.getByRole('button', { name: `Remove ${cheaper?.name} from the collection` }),
+  );
+  expect(onRemove).toHaveBeenCalledWith([cheaper?.id]);
+});
+
+it('removes what is selected, and the focus stays in the list', async () => {
+  const onRemove = vi.fn();
+  function Mall() {
+    const [goods, setGoods] = useState(sampleCollected);
+    return (
+      <CollectionView
+        {...{
+          tab: 'goods',
+          goods,
+          shops: [],
+          goodsHref: '/',
+          shopsHref: '/',
+          onTabChange: vi.fn(),
+        }}
+        onRemove={(ids) => {
+          onRemove(ids);
+          setGoods(goods.filter(({ id }) => !ids.includes(id)));
+        }}
+      />
+    );
+  }
+  renderInEnglish(<Mall />);
+  await userEvent.click(screen.getByRole('button', { name: 'Manage' }));
+  const remove = screen.getByRole('button', { name: 'Remove' });
+  expect(remove).toBeDisabled();
+  for (const name of [dearer?.name, gone?.name])
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove (2)' }));
+  expect(onRemove).toHaveBeenCalledWith([dearer?.id, gone?.id]);
+  expect(cards()).toHaveLength(sampleCollected.length - 2);
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+});
+
+it('selects the whole page, and nothing', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Manage' }));
+  const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
+  await userEvent.click(all);
+  expect(screen.getByRole('button', { name: 'Remove (6)' })).toBeEnabled();
+  await userEvent.click(all);
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeDisabled();
+});
+
+it('shows the shops that are followed, a closed one without a link', async () => {
+  const onRemove = vi.fn();
+  show({ tab: 'shops', onRemove });
+  const [kiln, , lumen] = cards();
+  expect(kiln?.getByRole('link', { name: 'Kiln & Co' })).toBeVisible();
+  expect(kiln?.getByText('1 follower')).toBeVisible();
+  expect(lumen?.getByText('This shop has closed')).toBeVisible();
+  expect(lumen?.queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Unfollow Lumen' }));
+  expect(onRemove).toHaveBeenCalledWith([3]);
+});
+
+it('changes the tab, and says that loading has failed', async () => {
+  const [onTabChange, onRetry] = [vi.fn(), vi.fn()];
+  show({ onTabChange, onRetry, state: 'failed', counts: { goods: 6, shops: 3 } });
+  await userEvent.click(screen.getByRole('tab', { name: /Shops/ }));
+  expect(onTabChange).toHaveBeenCalledWith('shops');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalled();
+});

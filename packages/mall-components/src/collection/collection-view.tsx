@@ -1,0 +1,83 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { Heading } from '@vermilion/design-system/heading';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { LoadState } from '../goods';
+import { ListStates } from '../internal/list-states';
+import { CollectionList, type CollectionListProps } from './collection-list';
+import { CollectionSkeleton } from './collection-skeleton';
+import { messages } from './messages';
+import { collectionTabs, type CollectionTab } from './types';
+import * as styles from './collection.css';
+
+export interface CollectionViewProps extends CollectionListProps {
+  onTabChange: (tab: CollectionTab) => void;
+  /** How many there are in each; a tab without a number shows none. */
+  counts?: Partial<Record<CollectionTab, number>>;
+  state?: LoadState;
+  onRetry?: () => void;
+  /** Where goods are found; a link of the empty state. */
+  goodsHref: string;
+  /** Where shops are found; a link of the empty state. */
+  shopsHref: string;
+  /** The pagination of the list. */
+  pagination?: ReactNode;
+}
+
+/** What the shopper has collected: goods, with what became of their prices, and shops. */
+export function CollectionView(props: CollectionViewProps) {
+  const { onTabChange, counts = {}, state, onRetry, goodsHref, shopsHref, ...rest } = props;
+  const { pagination, ...list } = rest;
+  const intl = useIntl();
+  const open = (value: string) => {
+    const next = collectionTabs.find((name) => name === value);
+    if (next) onTabChange(next);
+  };
+  const isGoods = list.tab === 'goods';
+  const empty = {
+    text: isGoods ? messages.noGoods : messages.noShops,
+    drawing: isGoods ? ('bag' as const) : ('shop' as const),
+    action: (
+      <Button asChild>
+        <LinkBase href={isGoods ? goodsHref : shopsHref}>
+          <FormattedMessage {...(isGoods ? messages.findGoods : messages.findShops)} />
+        </LinkBase>
+      </Button>
+    ),
+  };
+  return (
+    <section data-component="collection-view" className={styles.view}>
+      <Heading level={1}>
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      <Tabs value={list.tab} onValueChange={open}>
+        <TabList label={intl.formatMessage(messages.tabs)}>
+          {collectionTabs.map((name) => (
+            <Tab key={name} value={name} count={counts[name]}>
+              <FormattedMessage {...messages[name]} />
+            </Tab>
+          ))}
+        </TabList>
+        {collectionTabs.map((name) => (
+          <TabPanel key={name} value={name}>
+            <div className={styles.panel}>
+              <ListStates
+                state={state}
+                onRetry={onRetry}
+                skeleton={<CollectionSkeleton tab={name} />}
+                failed={messages.failed}
+                empty={list[name].length === 0 ? empty : undefined}
+              >
+                <CollectionList {...list} />
+              </ListStates>
+              {pagination}
+            </div>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </section>
+  );
+}
