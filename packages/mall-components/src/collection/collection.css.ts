@@ -102,8 +102,7 @@ export const text = mallStyle({
 export const facts = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xxs} ${space.sm}`,
+  columnGap: space.sm,
   fontSize: font.size.xs,
   color: color.textMuted,
 });
