@@ -10,7 +10,7 @@ import { seedPoints } from './points';
 import { SHOP_TYPES, TRADES } from './shops';
 
 /** Of the present price, in percent. */
-const PRICES_THEN = [100, 125, 100, 90];
+const PRICES_THEN = [125, 115, 100, 90];
 
 /** Fills an empty mall, in one transaction. The caller has made sure that it is empty. */
 export async function seedDemo(
