@@ -4,7 +4,7 @@ test('search: Enter sends it, sorting and a price range narrow it, and the addre
   page,
 }) => {
   await page.goto('/');
-  const box = page.getByRole('search').getByRole('searchbox');
+  const box = page.getByRole('search').getByRole('combobox', { name: 'Search goods' });
   await box.fill('lamp');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/goods\/goods_search\?.*title=lamp/);

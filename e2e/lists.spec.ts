@@ -22,7 +22,7 @@ test('offline a search says so at once, keeps the words, and goes on when the li
   context,
 }) => {
   await openHydrated(page, '/order/shopping_cart');
-  const box = page.getByRole('searchbox');
+  const box = page.getByRole('combobox', { name: 'Search goods' });
   await box.fill('kettle');
   await context.setOffline(true);
   await box.press('Enter');
@@ -86,8 +86,8 @@ test.describe('without scripts', () => {
 
   test('the search stays in the language of the page', async ({ page }) => {
     await page.goto('/fr/order/shopping_cart');
-    await page.getByRole('searchbox').fill('tea');
-    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('combobox', { name: 'Search goods' }).fill('tea');
+    await page.getByRole('combobox', { name: 'Search goods' }).press('Enter');
     await expect(page).toHaveURL(/\/fr\/goods\/goods_search\?title=tea/);
   });
 

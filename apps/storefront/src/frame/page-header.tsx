@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import { Header } from '@vermilion/mall-components/header';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { guardChunk } from '../routing/chunk-guard';
 import { useLocation, useNavigate } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { useCartCount } from '../cart/use-cart-count';
@@ -18,6 +19,8 @@ import { useMallName } from './mall-data';
 import { messages } from './messages';
 import { useAccountMenu } from './use-account-menu';
 import { usePageLink } from './use-page-link';
+
+const loadSuggestions = guardChunk(() => import('../search/suggestion-source'));
 
 /** The header with its data: categories, hot words, languages, cart and account. */
 export function PageHeader({ logoSrc }: { logoSrc?: string }) {
@@ -44,8 +47,13 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
         onSearch: (title) => {
           // A page that cannot come would keep the shopper waiting
           if (!navigator.onLine) return intl.formatMessage(messages.searchOffline);
+          void loadSuggestions().then(({ rememberSearch }) => rememberSearch(title));
           void navigate(paths.search({ title }));
         },
+        suggestions: useCallback(async () => {
+          const [part] = await Promise.all([loadSuggestions(), app.messages.complete()]);
+          return part.suggestionSource(app);
+        }, [app]),
       }}
       language={{
         languages: toLanguages(pathname + search),

@@ -91,3 +91,68 @@ export const EmptySearch: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
   },
 };
+
+/** What is suggested comes from the storefront; here it is the same for every word. */
+const suggestions = async () => ({
+  find: async (text: string) => ({
+    groups: text
+      ? [
+          {
+            kind: 'categories' as const,
+            items: [{ id: 'c1', label: 'Tea and coffee', href: '#tea-and-coffee' }],
+          },
+          {
+            kind: 'goods' as const,
+            items: [
+              {
+                id: 'g1',
+                label: 'Enamel teapot',
+                href: '#1',
+                imageSrc: samplePicture(1),
+                priceMinor: 2490,
+              },
+              {
+                id: 'g2',
+                label: '手工陶瓷茶具套装，一壶四杯',
+                href: '#2',
+                imageSrc: samplePicture(2),
+                priceMinor: 12_900,
+              },
+              {
+                id: 'g3',
+                label:
+                  'A linen tea towel with a name that is longer than any list has room for on a phone',
+                href: '#3',
+                imageSrc: '',
+                priceMinor: 990,
+              },
+            ],
+          },
+          {
+            kind: 'shops' as const,
+            items: [{ id: 's1', label: 'Kiln & Co', href: '#kiln', imageSrc: samplePicture(3) }],
+          },
+        ]
+      : [{ kind: 'recent' as const, items: [{ id: 'kettle', label: 'kettle', href: '#kettle' }] }],
+  }),
+  onForget: fn(),
+});
+
+export const Suggestions: Story = {
+  args: { search: { action: '/s', hotWords: [], onSearch: fn(), suggestions } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search goods' }), 'tea');
+    await canvas.findByRole('option', { name: /teapot/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  },
+};
+
+export const SearchedLately: Story = {
+  ...Suggestions,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Search goods' }));
+    await canvas.findByRole('option', { name: 'kettle' });
+  },
+};

@@ -6,6 +6,13 @@ export { TopBar } from './top-bar';
 export type { TopBarProps } from './top-bar';
 export { SearchBox } from './search-box';
 export type { SearchBoxProps } from './search-box';
+export type {
+  Suggestion,
+  SuggestionGroup,
+  SuggestionKind,
+  Suggestions,
+  SuggestionSource,
+} from './suggestions/types';
 export { LanguageMenu } from './language-menu';
 export type { LanguageMenuProps } from './language-menu';
 export { UserMenu } from './user-menu';

@@ -4,8 +4,11 @@ import { LinkBase } from '@vermilion/design-system/link';
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyComponent } from '../internal/lazy-component';
 import { messages } from './messages';
 import * as styles from './search-box.css';
+import type { PopupState } from './suggestions/suggestion-list';
+import type { SuggestionSource } from './suggestions/types';
 import type { HotWord } from './types';
 
 /** Hot words that have room inside the box. */
@@ -17,6 +20,8 @@ export interface SearchBoxProps {
   /** The query of the page, shown in the box. */
   query?: string;
   hotWords: readonly HotWord[];
+  /** Loads where suggestions come from, once somebody is about to search; without it there are none. */
+  suggestions?: () => Promise<SuggestionSource>;
   /** Shows the results. A returned text explains why it cannot; the input is kept. */
   onSearch: (query: string) => string | void;
 }
@@ -27,8 +32,15 @@ export function SearchBox(props: SearchBoxProps) {
   return <SearchForm key={props.query} {...props} />;
 }
 
-function SearchForm({ action, query = '', hotWords, onSearch }: SearchBoxProps) {
+const SuggestionList = lazyComponent(
+  async () => (await import('./suggestions/suggestion-list')).SuggestionList,
+);
+const closed: PopupState = { 'aria-expanded': false };
+
+function SearchForm({ action, query = '', hotWords, suggestions, onSearch }: SearchBoxProps) {
   const intl = useIntl();
+  const [focused, setFocused] = useState<HTMLInputElement>();
+  const [popup, setPopup] = useState(closed);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
@@ -54,6 +66,8 @@ function SearchForm({ action, query = '', hotWords, onSearch }: SearchBoxProps) 
           aria-invalid={problem ? true : undefined}
           placeholder={intl.formatMessage(messages.searchPlaceholder)}
           className={styles.input}
+          {...(suggestions && { role: 'combobox', 'aria-autocomplete': 'list', ...popup })}
+          onFocus={(event) => setFocused(event.currentTarget)}
           onChange={() => setProblem(undefined)}
         />
         {hotWords.length > 0 && (
@@ -77,6 +91,9 @@ function SearchForm({ action, query = '', hotWords, onSearch }: SearchBoxProps) 
           <SearchIcon />
         </button>
       </form>
+      {suggestions && focused && (
+        <SuggestionList input={focused} source={suggestions} onStateChange={setPopup} />
+      )}
       <div id={messageId} role="status" className={styles.message}>
         {problem}
       </div>

@@ -1,0 +1,24 @@
+import { localStore } from '../browser/storage';
+
+const KEY = 'recentSearches';
+const MOST = 6;
+
+/** What was searched for in this browser, the latest first. */
+export function recentSearches(): string[] {
+  try {
+    const words: unknown = JSON.parse(localStore.getItem(KEY) ?? '[]');
+    return Array.isArray(words)
+      ? words.filter((word) => typeof word === 'string').slice(0, MOST)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a search in front of the others. */
+export function rememberSearch(words: string) {
+  const others = recentSearches().filter((other) => other !== words);
+  localStore.setItem(KEY, JSON.stringify([words, ...others].slice(0, MOST)));
+}
+
+export const forgetSearches = () => localStore.removeItem(KEY);

@@ -1,0 +1,71 @@
+import type { SearchSuggestions } from '@vermilion/api-client';
+import type { Suggestions, SuggestionSource } from '@vermilion/mall-components/header';
+import type { AppDeps } from '../app/deps';
+import { rowsOf, textOf } from '../data/rows';
+import { smallImage } from '../data/small-image';
+import { minorOf } from '../data/wire';
+import { paths } from '../paths';
+import { forgetSearches, recentSearches } from './recent-searches';
+
+export { rememberSearch } from './recent-searches';
+
+const MINUTE_MS = 60_000;
+
+/** What the server suggests, as links. */
+export const toSuggestions = (found: SearchSuggestions): Suggestions => ({
+  didYouMean: found.didYouMean,
+  groups: [
+    {
+      kind: 'categories',
+      items: rowsOf(found.categories, ({ id, name }) => ({
+        id: `category-${id}`,
+        label: textOf(name),
+        href: paths.search({ cid: id }),
+      })),
+    },
+    {
+      kind: 'goods',
+      items: rowsOf(found.goods, ({ id, storeName, image, price }) => ({
+        id: `goods-${id}`,
+        label: textOf(storeName),
+        href: paths.goods(id),
+        imageSrc: smallImage(image),
+        priceMinor: minorOf(price),
+      })),
+    },
+    {
+      kind: 'shops',
+      items: rowsOf(found.shops, ({ id, name, avatar }) => ({
+        id: `shop-${id}`,
+        label: textOf(name),
+        href: paths.shop(id),
+        imageSrc: smallImage(avatar),
+      })),
+    },
+  ],
+});
+
+const recent = (): Suggestions => ({
+  groups: [
+    {
+      kind: 'recent',
+      items: recentSearches().map((title) => ({
+        id: title,
+        label: title,
+        href: paths.search({ title }),
+      })),
+    },
+  ],
+});
+
+/** Where the header's search has its suggestions from. What was asked for a moment ago is not asked again. */
+export const suggestionSource = ({ queries, queryClient }: AppDeps): SuggestionSource => ({
+  async find(text) {
+    if (!text) return recent();
+    const query = queries.searchSuggestions({ keyword: text });
+    return toSuggestions(
+      await queryClient.fetchQuery({ ...query, staleTime: MINUTE_MS, meta: { quiet: true } }),
+    );
+  },
+  onForget: forgetSearches,
+});

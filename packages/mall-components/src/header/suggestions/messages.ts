@@ -1,0 +1,23 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    label: { id: 'header.suggestions', defaultMessage: 'Suggestions' },
+    forget: { id: 'header.suggestionsForget', defaultMessage: 'Clear search history' },
+  }),
+  ...defineMessages<{ count: { count: number }; didYouMean: { words: string } }>({
+    count: {
+      id: 'header.suggestionsCount',
+      defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}',
+    },
+    didYouMean: { id: 'header.suggestionsMeant', defaultMessage: 'Showing matches for “{words}”' },
+  }),
+};
+
+/** The headings of the groups, by their kind. */
+export const kinds = defineMessages({
+  recent: { id: 'header.suggestionsRecent', defaultMessage: 'Searched lately' },
+  goods: { id: 'header.suggestionsGoods', defaultMessage: 'Goods' },
+  shops: { id: 'header.suggestionsShops', defaultMessage: 'Shops' },
+  categories: { id: 'header.suggestionsCategories', defaultMessage: 'Categories' },
+});

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { SearchBox } from '../search-box';
+import type { Suggestions } from './types';
+
+const tea: Suggestions = {
+  groups: [
+    { kind: 'recent', items: [] },
+    { kind: 'categories', items: [{ id: 'c', label: 'Tea', href: '#tea' }] },
+    {
+      kind: 'goods',
+      items: [
+        { id: 'g1', label: 'Teapot', href: '#teapot', priceMinor: 2490 },
+        { id: 'g2', label: 'Tea towel', href: '#towel' },
+      ],
+    },
+  ],
+};
+const lately: Suggestions = {
+  groups: [{ kind: 'recent', items: [{ id: 'kettle', label: 'kettle', href: '#kettle' }] }],
+};
+
+function open(find = async (text: string): Promise<Suggestions> => (text ? tea : lately)) {
+  const source = { find: vi.fn(find), onForget: vi.fn() };
+  const onSearch = vi.fn();
+  renderInEnglish(
+    <SearchBox action="/s" hotWords={[]} suggestions={async () => source} onSearch={onSearch} />,
+  );
+  return { ...source, onSearch, box: screen.getByRole('combobox', { name: 'Search goods' }) };
+}
+
+// jsdom lays nothing out, so it has no scrolling
+Element.prototype.scrollIntoView ??= () => {};
+
+describe('suggestions of the search', () => {
+  it('are grouped links under what is typed, and say how many there are', async () => {
+    const { box } = open();
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(box, 'tea');
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
+    expect(box).toHaveAttribute('aria-controls', list.id);
+    expect(within(list).getAllByRole('group')).toHaveLength(2);
+    const goods = within(list).getByRole('group', { name: 'Goods' });
+    expect(within(goods).getByRole('option', { name: /Teapot/ })).toHaveAttribute(
+      'href',
+      '#teapot',
+    );
+    expect(screen.getByText('3 suggestions')).toHaveRole('status');
+  });
+
+  it('are walked by the arrows, round by way of the input, and followed by Enter', async () => {
+    const { box, onSearch } = open();
+    await userEvent.type(box, 'tea');
+    await screen.findByRole('group', { name: 'Goods' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const teapot = screen.getByRole('option', { name: /Teapot/ });
+    expect(teapot).toHaveAttribute('aria-selected', 'true');
+    expect(box).toHaveAttribute('aria-activedescendant', teapot.id);
+    expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}');
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    screen.getByRole('option', { name: 'Tea towel' }).addEventListener('click', followed);
+    await userEvent.keyboard('{Enter}');
+    expect(followed).toHaveBeenCalledOnce();
+    expect(onSearch).not.toHaveBeenCalled();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('leave the search alone: Enter without one searches, Escape keeps the words', async () => {
+    const { box, onSearch } = open();
+    await userEvent.type(box, 'tea');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(box).toHaveValue('tea');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onSearch).toHaveBeenCalledWith('tea');
+  });
+
+  it('are what was searched for lately where nothing is typed, which can be forgotten', async () => {
+    const { box, onForget } = open();
+    await userEvent.click(box);
+    expect(await screen.findByRole('option', { name: 'kettle' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search history' }));
+    await waitFor(() => expect(onForget).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(box).toHaveFocus();
+  });
+
+  it('tell what was looked for instead', async () => {
+    const { box } = open(async () => ({ ...tea, didYouMean: 'teapot' }));
+    await userEvent.type(box, 'taepot');
+    expect(await screen.findByText('Showing matches for “teapot”')).toBeVisible();
+  });
+
+  it('are for the last words alone, however late others come, and a failure shows nothing', async () => {
+    const waiting = new Map<string, (found: Suggestions) => void>();
+    const { box } = open((text) => {
+      if (text === 'x') return Promise.reject(new Error('offline'));
+      return new Promise((resolve) => waiting.set(text, resolve));
+    });
+    await userEvent.type(box, 't');
+    await waitFor(() => expect(waiting.has('t')).toBe(true));
+    await userEvent.type(box, 'e');
+    await waitFor(() => expect(waiting.has('te')).toBe(true));
+    waiting.get('te')?.(tea);
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    waiting.get('t')?.(lately);
+    expect(screen.queryByRole('option', { name: 'kettle' })).not.toBeInTheDocument();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'x');
+    expect(box).toHaveValue('x');
+  });
+
+  it('close when the focus leaves', async () => {
+    const { box } = open();
+    await userEvent.type(box, 'tea');
+    await screen.findByRole('group', { name: 'Goods' });
+    await userEvent.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
