@@ -1,3 +1,5 @@
+import { expectNoAxeViolations } from './support/axe';
+import { openHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 test('search: Enter sends it, sorting and a price range narrow it, and the address keeps it', async ({
@@ -51,4 +53,30 @@ test('a robot gets the language of the address, whatever its cookie says', async
   const response = await request.get('/', { headers: robot, maxRedirects: 0 });
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain('lang="en"');
+});
+
+test('while one types, the search suggests goods, shops and categories, by keyboard alone', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const box = page.getByRole('combobox', { name: 'Search goods' });
+  await box.focus();
+  await page.keyboard.type('saucpan');
+  await expect(page.getByText('Showing matches for “saucepan”')).toBeVisible();
+  const goods = page.getByRole('group', { name: 'Goods', exact: true });
+  await expect(goods.getByRole('option').first()).toContainText(/saucepan/i);
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box).toHaveValue('saucpan');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/title=saucpan/);
+  await box.fill('');
+  await expect(page.getByRole('option', { name: 'saucpan' })).toBeVisible();
+  await box.fill('tea');
+  await goods.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/goods_detail\/\d+$/);
 });

@@ -24,6 +24,7 @@ test('offline a search says so at once, keeps the words, and goes on when the li
   await openHydrated(page, '/order/shopping_cart');
   const box = page.getByRole('combobox', { name: 'Search goods' });
   await box.fill('kettle');
+  await expect(page.getByRole('listbox')).toBeVisible();
   await context.setOffline(true);
   await box.press('Enter');
   await expect(page.getByText(/You are offline/)).toBeVisible();
@@ -86,8 +87,8 @@ test.describe('without scripts', () => {
 
   test('the search stays in the language of the page', async ({ page }) => {
     await page.goto('/fr/order/shopping_cart');
-    await page.getByRole('combobox', { name: 'Search goods' }).fill('tea');
-    await page.getByRole('combobox', { name: 'Search goods' }).press('Enter');
+    await page.getByRole('search').getByRole('combobox').fill('tea');
+    await page.getByRole('search').getByRole('combobox').press('Enter');
     await expect(page).toHaveURL(/\/fr\/goods\/goods_search\?title=tea/);
   });
 

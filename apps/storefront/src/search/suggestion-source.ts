@@ -62,6 +62,7 @@ const recent = (): Suggestions => ({
 export const suggestionSource = ({ queries, queryClient }: AppDeps): SuggestionSource => ({
   async find(text) {
     if (!text) return recent();
+    if (!navigator.onLine) return { groups: [] };
     const query = queries.searchSuggestions({ keyword: text });
     return toSuggestions(
       await queryClient.fetchQuery({ ...query, staleTime: MINUTE_MS, meta: { quiet: true } }),

@@ -4,7 +4,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyComponent } from '../internal/lazy-component';
+import { useLazyModule } from '../internal/use-lazy-module';
 import { messages } from './messages';
 import * as styles from './search-box.css';
 import type { PopupState } from './suggestions/suggestion-list';
@@ -32,15 +32,14 @@ export function SearchBox(props: SearchBoxProps) {
   return <SearchForm key={props.query} {...props} />;
 }
 
-const SuggestionList = lazyComponent(
-  async () => (await import('./suggestions/suggestion-list')).SuggestionList,
-);
+const loadList = () => import('./suggestions/suggestion-list');
 const closed: PopupState = { 'aria-expanded': false };
 
 function SearchForm({ action, query = '', hotWords, suggestions, onSearch }: SearchBoxProps) {
   const intl = useIntl();
   const [focused, setFocused] = useState<HTMLInputElement>();
   const [popup, setPopup] = useState(closed);
+  const part = useLazyModule(Boolean(suggestions && focused), loadList);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
@@ -91,8 +90,8 @@ function SearchForm({ action, query = '', hotWords, suggestions, onSearch }: Sea
           <SearchIcon />
         </button>
       </form>
-      {suggestions && focused && (
-        <SuggestionList input={focused} source={suggestions} onStateChange={setPopup} />
+      {part && suggestions && focused && (
+        <part.SuggestionList input={focused} source={suggestions} onStateChange={setPopup} />
       )}
       <div id={messageId} role="status" className={styles.message}>
         {problem}
