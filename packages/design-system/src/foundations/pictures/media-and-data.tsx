@@ -1,6 +1,7 @@
 import { Avatar } from '../../avatar';
 import { AvatarGroup } from '../../avatar-group';
 import { ColorSwatch } from '../../color-swatch';
+import { DataList } from '../../data-list';
 import { DescriptionList } from '../../description-list';
 import { HeartIcon, TrashIcon, TruckIcon } from '../../icon';
 import { Inline } from '../../inline';
@@ -77,6 +78,26 @@ export const mediaAndData: Pictures = {
     'Says what it opens.',
     <QrCode value="https://vermilion.example/app" label="QR code" size="sm" />,
     'Who would scan what is not named?',
+  ),
+  DataList: compare(
+    <DataList
+      label="Addresses"
+      items={[
+        { id: 'home', title: 'Home', description: '12 Lane Xang Avenue' },
+        { id: 'work', title: 'Work', description: '4 rue de la Paix' },
+      ]}
+      empty="None"
+    />,
+    'A name each, and a line about it.',
+    <DataList
+      label="Prices"
+      items={[
+        { id: 'kettle', title: 'Kettle', description: '$38.00, in stock, 2 kg' },
+        { id: 'cup', title: 'Cup', description: '$9.00, sold out, 0.3 kg' },
+      ]}
+      empty="None"
+    />,
+    'Facts to compare want the columns of a table.',
   ),
   DescriptionList: compare(
     <DescriptionList

@@ -17,6 +17,7 @@ const withoutPicture: Record<string, string> = {
   MultiSelect: 'differs from CheckboxGroup by the number of options',
   RouteProgress: 'it is a line at the edge of the window',
   ScrollToTop: 'it shows in a scrolled page alone',
+  Sheet: 'differs from Drawer by its heights, which its own stories show',
   SkipLink: 'it is seen with the focus alone',
   TagInput: 'differs from MultiSelect by what may be written',
   ThemeProvider: 'it has no look of its own',
