@@ -158,7 +158,7 @@ export const RowLinks: Story = {
         header: 'Actions',
         kind: 'action',
         cell: ({ number }) => (
-          <Button size="sm" aria-label={`Buy order ${number} again`}>
+          <Button size="sm" aria-label={`Buy again: order ${number}`}>
             Buy again
           </Button>
         ),
@@ -172,7 +172,7 @@ export const RowLinks: Story = {
     const at = (box: DOMRect) =>
       document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     await expect(at(shop)).toBe(link);
-    const button = canvas.getByRole('button', { name: 'Buy order 2041 again' });
+    const button = canvas.getByRole('button', { name: 'Buy again: order 2041' });
     await expect(button.contains(at(button.getBoundingClientRect()))).toBe(true);
   },
 };
