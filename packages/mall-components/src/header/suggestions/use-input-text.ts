@@ -1,29 +1,33 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** What is in an input that another component has, and whether the focus is in it or in what belongs to it. */
 export function useInputText(input: HTMLInputElement, root: RefObject<HTMLElement | null>) {
-  const [text, setText] = useState(input.value.trim());
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      input.addEventListener('input', onChange);
+      return () => input.removeEventListener('input', onChange);
+    },
+    [input],
+  );
+  // What is typed while this is being mounted counts too
+  const text = useSyncExternalStore(subscribe, () => input.value.trim());
   const [isFocused, setFocused] = useState(document.activeElement === input);
   useEffect(() => {
-    const read = () => {
-      setText(input.value.trim());
-      setFocused(true);
-    };
+    const enter = () => setFocused(true);
     const leave = ({ relatedTarget }: FocusEvent) => {
-      const { activeElement } = document;
-      const isOurs = (node: unknown) =>
-        node === input || (node instanceof Node && root.current?.contains(node));
       // Switching to another window has no target, and returns the focus later
-      if (relatedTarget ? !isOurs(relatedTarget) : !isOurs(activeElement)) setFocused(false);
+      const next = relatedTarget ?? document.activeElement;
+      const isOurs = next === input || (next instanceof Node && root.current?.contains(next));
+      if (!isOurs) setFocused(false);
     };
     const own = root.current;
-    for (const type of ['input', 'focus', 'click'] as const) input.addEventListener(type, read);
+    const signs = ['input', 'focus', 'click'] as const;
+    for (const type of signs) input.addEventListener(type, enter);
     input.addEventListener('blur', leave);
     own?.addEventListener('focusout', leave);
     return () => {
-      for (const type of ['input', 'focus', 'click'] as const)
-        input.removeEventListener(type, read);
+      for (const type of signs) input.removeEventListener(type, enter);
       input.removeEventListener('blur', leave);
       own?.removeEventListener('focusout', leave);
     };
