@@ -38,9 +38,13 @@ const specifiers = ({ place, manifest }) =>
     .filter(isCode)
     .map(({ entry }) => manifest.name + entry.slice(1));
 
+/** Entries for one framework, which only its own apps have; one of them is built in scripts/consumer. */
+const isForFramework = (name) => name === '@vermilion/mall-components/next';
+
 /** Every entry in plain Node, as a server would import it, each in a module graph that others filled. */
 async function nodeSays(pack, folder) {
-  const lines = specifiers(pack).map(
+  const names = specifiers(pack).filter((name) => !isForFramework(name));
+  const lines = names.map(
     (name) =>
       `await import('${name}').then((it) => Object.keys(it).length || console.log('${name} is empty'), (error) => console.log('${name}', error.message));`,
   );

@@ -1,12 +1,12 @@
 import type { Part } from '../conformance';
-import { actionsParts } from './actions';
-import { dataParts } from './data';
-import { feedbackParts } from './feedback';
-import { fieldParts } from './fields';
-import { layoutParts } from './layout';
-import { mediaParts } from './media';
-import { navigationParts } from './navigation';
-import { overlayParts } from './overlay';
+import { actionsParts } from './parts/actions';
+import { dataParts } from './parts/data';
+import { feedbackParts } from './parts/feedback';
+import { fieldParts } from './parts/fields';
+import { layoutParts } from './parts/layout';
+import { mediaParts } from './parts/media';
+import { navigationParts } from './parts/navigation';
+import { overlayParts } from './parts/overlay';
 
 /** Providers: they render nothing of their own that props could go to. */
 export const providers = ['LinkProvider', 'ThemeProvider', 'ToastProvider'];
