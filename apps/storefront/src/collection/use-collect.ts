@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
 import { guardChunk } from '../routing/chunk-guard';
-import { useSession } from '../session/session-query';
+import { isSignedInOrUnknown } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
 import type { Collectable } from './cached-marks';
 
@@ -15,21 +15,20 @@ const loadChange = guardChunk(() => import('./change-collected'));
  * code comes with the first press, since most visitors never do.
  */
 export function useCollect() {
-  const { api, messages } = useApp();
-  const { signedIn } = useSession();
+  const app = useApp();
   const { open: openSignIn } = useSignIn();
   const toast = useToast();
   const queryClient = useQueryClient();
   return useCallback(
     async (thing: Collectable, collect: boolean) => {
-      if (!signedIn) return openSignIn({ type: 'collectOne', ...thing });
+      if (!(await isSignedInOrUnknown(app))) return openSignIn({ type: 'collectOne', ...thing });
       try {
-        const [{ changeCollected }] = await Promise.all([loadChange(), messages.complete()]);
-        await changeCollected({ api, queryClient, toast }, { thing, collect });
+        const [{ changeCollected }] = await Promise.all([loadChange(), app.messages.complete()]);
+        await changeCollected({ api: app.api, queryClient, toast }, { thing, collect });
       } catch (error) {
         reportError(error);
       }
     },
-    [signedIn, api, messages, queryClient, toast, openSignIn],
+    [app, queryClient, toast, openSignIn],
   );
 }
