@@ -110,6 +110,7 @@ export type CartItem = components['schemas']['CartItem'];
 export type SavedItem = components['schemas']['SavedItem'];
 /** What became of the rows that were to move; the ids are those of the saved rows. */
 export type MovedToCart = components['schemas']['MovedToCart'];
+/** `collectedPrice` is the price when it was collected; null when nobody knows */
 export type CollectedProduct = components['schemas']['CollectedProduct'];
 export type CollectedProductPage = components['schemas']['CollectedProductPage'];
 export type FollowedShop = components['schemas']['FollowedShop'];

@@ -3443,6 +3443,7 @@ export interface components {
       /** @description Still saved: sold out, off sale, or the cart holds all that there are */
       stayed: number[];
     };
+    /** @description `collectedPrice` is the price when it was collected; null when nobody knows */
     CollectedProduct: {
       /** @description The id of the goods */
       id: number;
@@ -3451,7 +3452,6 @@ export interface components {
       image: string;
       price: components['schemas']['Money'];
       otPrice?: components['schemas']['MoneyOrNull'];
-      /** @description The price when it was collected; null when nobody knows */
       collectedPrice?: components['schemas']['MoneyOrNull'];
       /** @description Units of all skus together */
       stock?: number;
