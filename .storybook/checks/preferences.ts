@@ -38,7 +38,8 @@ function lostMarks(): string[] {
   const canvas = getComputedStyle(probe).backgroundColor;
   probe.remove();
   return [...document.body.querySelectorAll(drawn)]
-    .filter((element) => !element.closest('svg') && !element.matches('input'))
+    // a picture is more than its ground
+    .filter((element) => !element.closest('svg') && !element.matches('input, img'))
     .filter((element) => {
       const { backgroundColor, borderStyle, outlineStyle } = getComputedStyle(element);
       const isPlain = [borderStyle, outlineStyle].every((style) => style === 'none');
