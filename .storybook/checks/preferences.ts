@@ -37,15 +37,17 @@ function lostMarks(): string[] {
   probe.style.backgroundColor = 'Canvas';
   const canvas = getComputedStyle(probe).backgroundColor;
   probe.remove();
-  return [...document.body.querySelectorAll(drawn)]
-    // a picture is more than its ground
-    .filter((element) => !element.closest('svg') && !element.matches('input, img'))
-    .filter((element) => {
-      const { backgroundColor, borderStyle, outlineStyle } = getComputedStyle(element);
-      const isPlain = [borderStyle, outlineStyle].every((style) => style === 'none');
-      return isPlain && backgroundColor === canvas && element.checkVisibility();
-    })
-    .map((element) => `forced colours: ${selectorOf(element)} cannot be told from the page`);
+  return (
+    [...document.body.querySelectorAll(drawn)]
+      // a picture is more than its ground
+      .filter((element) => !element.closest('svg') && !element.matches('input, img'))
+      .filter((element) => {
+        const { backgroundColor, borderStyle, outlineStyle } = getComputedStyle(element);
+        const isPlain = [borderStyle, outlineStyle].every((style) => style === 'none');
+        return isPlain && backgroundColor === canvas && element.checkVisibility();
+      })
+      .map((element) => `forced colours: ${selectorOf(element)} cannot be told from the page`)
+  );
 }
 
 /** For a page that shows forced colours and reduced motion: which marks are lost, and what moves. */
