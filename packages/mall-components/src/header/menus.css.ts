@@ -41,10 +41,6 @@ export const signInText = mallStyle({
     [media.md]: { selectors: { ':root:not([data-signed-in]) &': { display: 'inline' } } },
   },
 });
-export const wideText = mallStyle({
-  display: 'none',
-  '@media': { [media.md]: { display: 'inline' } },
-});
 /** Narrower windows need the room for the search. Stronger than the display of what it is put on. */
 export const wideOnly = mallStyle({
   '@media': { [`not all and ${media.lg}`]: { selectors: { '&&': { display: 'none' } } } },
