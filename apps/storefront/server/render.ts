@@ -41,7 +41,7 @@ interface Visitor {
 }
 
 /** For whom public pages are rendered: they are the same for everybody, signed in or not. */
-export const nobody: Visitor = { token: undefined, cookies: {} };
+export const anonymous: Visitor = { token: undefined, cookies: {} };
 
 /** Renders the page of a request for a visitor, with a nonce of its own. */
 export async function renderPage(
@@ -100,7 +100,7 @@ export async function sendPage(
   const isForVisitor = form !== undefined || isPersonal(context.url.pathname);
   const visitor = isForVisitor
     ? { token: session.token, cookies: parseCookies(req.headers.cookie) }
-    : nobody;
+    : anonymous;
   const { result, nonce } = await renderPage(
     request,
     pages,

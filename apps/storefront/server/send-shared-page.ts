@@ -5,7 +5,15 @@ import { isPersonal } from './cache-control';
 import { logError } from './log-error';
 import type { PageCache } from './page-cache';
 import type { PageOptions, Pages } from './render';
-import { nobody, pathOf, policyOf, renderPage, respond, sendPage, setPageHeaders } from './render';
+import {
+  anonymous,
+  pathOf,
+  policyOf,
+  renderPage,
+  respond,
+  sendPage,
+  setPageHeaders,
+} from './render';
 import type { RequestContext } from './request-context';
 import { nonceSources } from './security-headers';
 import { sendBody } from './send-body';
@@ -34,7 +42,7 @@ export async function sendSharedPage(
 ) {
   const { pageCache } = options;
   const address = addressOf(context);
-  const render = () => renderPage(new Request(address), pages, context, options, nobody);
+  const render = () => renderPage(new Request(address), pages, context, options, anonymous);
   const send = ({ bodies, etag, policy }: SharedPage) => {
     setPageHeaders(res, 'shared');
     res.setHeader('Content-Security-Policy', policy);

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
-import { SESSION_HINT } from '../session/session-hint';
+import { sessionHint } from '../session/session-hint';
 
 /**
  * What a page that is the same for everybody cannot know, read in the browser before anything is drawn: whether
@@ -10,7 +10,7 @@ const script = `(()=>{
 const {documentElement:root}=document;
 let cookie;
 try{cookie=document.cookie}catch{return}
-if(/(^|; )(__Host-)?${SESSION_HINT.replace('.', '\\.')}/.test(cookie))root.dataset.signedIn='';
+if(${sessionHint}.test(cookie))root.dataset.signedIn='';
 const {pathname,search,hash}=location;
 const locales=${JSON.stringify(LOCALES)};
 const [,wanted]=/(?:^|; )locale=([^;]+)/.exec(cookie)??[];

@@ -4,11 +4,7 @@ import { redirect } from '../routing/redirect';
 import type { AppDeps } from '../app/deps';
 import { pathOfRequest } from '../routing/path-of-request';
 import { paths } from '../paths';
-import { sessionQuery } from './session-query';
-
-/** Is the visitor signed in? */
-export const isSignedIn = async (deps: AppDeps) =>
-  (await deps.queryClient.ensureQueryData(sessionQuery(deps))).signedIn;
+import { isSignedIn } from './session-query';
 
 function toLogin(deps: AppDeps, { request }: LoaderFunctionArgs) {
   deps.saveReturnPath(pathOfRequest(request.url));

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { AppDeps, Session } from '../app/deps';
 import { useApp } from '../app/app-context';
 
+type SessionDeps = Pick<AppDeps, 'queryClient' | 'readSession'>;
+
 export const SESSION_KEY = ['session'] as const;
 
 /** The session. Fetched once; sign-in and sign-out update it. */
@@ -14,7 +16,7 @@ export const sessionQuery = ({ readSession }: Pick<AppDeps, 'readSession'>) => (
 });
 
 /** Fetches the session again. Rejects when the server cannot be reached. */
-export const refetchSession = (deps: Pick<AppDeps, 'queryClient' | 'readSession'>) =>
+export const refetchSession = (deps: SessionDeps) =>
   deps.queryClient.fetchQuery({ ...sessionQuery(deps), staleTime: 0 });
 
 const GUEST: Session = { signedIn: false };
@@ -23,15 +25,15 @@ const GUEST: Session = { signedIn: false };
 export const rememberGuest = (queryClient: QueryClient) =>
   queryClient.setQueryData(SESSION_KEY, GUEST);
 
+/** Is the visitor signed in? Rejects when that cannot be found out. */
+export const isSignedIn = async (deps: SessionDeps) =>
+  (await deps.queryClient.ensureQueryData(sessionQuery(deps))).signedIn;
+
 /**
- * Whether the visitor is signed in, for something that waits for it. When that cannot be found out, the call
- * that follows fails in the same way and tells the visitor: it is made.
+ * The same for a call that is made next: when it cannot be found out, that call fails in the same way and tells
+ * the visitor, so it is made.
  */
-export const isSignedInOrUnknown = (deps: Pick<AppDeps, 'queryClient' | 'readSession'>) =>
-  deps.queryClient.ensureQueryData(sessionQuery(deps)).then(
-    ({ signedIn }) => signedIn,
-    () => true,
-  );
+export const isSignedInOrUnknown = (deps: SessionDeps) => isSignedIn(deps).catch(() => true);
 
 /** The visitor's session; a guest's until it is loaded. */
 export function useSession(): Session {

@@ -2,7 +2,7 @@ import { preloadPhoneField } from '@vermilion/mall-components/login';
 import { redirect } from '../../routing/redirect';
 import type { AppDeps } from '../../app/deps';
 import { paths } from '../../paths';
-import { isSignedIn } from '../../session/protect';
+import { isSignedIn } from '../../session/session-query';
 
 /** For guests only: signed-in visitors are redirected to the home page. */
 export const createLoader = (deps: AppDeps) => async () => {

@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../app/deps';
-import { isSignedIn } from '../../session/protect';
+import { isSignedIn } from '../../session/session-query';
 
 export const validQuery = ({ queries }: AppDeps) => queries.cartList({ isValid: true });
 export const invalidQuery = ({ queries }: AppDeps) => queries.cartList({ isValid: false });
