@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
@@ -23,6 +23,9 @@ export type AlertProps = PropsOf<
   }
 >;
 
+const alertRecipe = /* @__PURE__ */ cva(styles.alert, { variants: { tone: styles.tones } });
+const iconRecipe = /* @__PURE__ */ cva(styles.icon, { variants: { tone: styles.icons } });
+
 /** A message that stays in the page, beside its subject. For a transient one use Toast. */
 export function Alert({ tone = 'info', iconLabel, title, action, children, ...rest }: AlertProps) {
   const Icon = alertIcons[tone];
@@ -32,12 +35,12 @@ export function Alert({ tone = 'info', iconLabel, title, action, children, ...re
         {
           'data-component': 'alert',
           'data-tone': tone,
-          className: cx(styles.alert, styles.tones[tone]),
+          className: alertRecipe({ tone }),
         },
         rest,
       )}
     >
-      <Icon size="md" label={iconLabel} className={cx(styles.icon, styles.icons[tone])} />
+      <Icon size="md" label={iconLabel} className={iconRecipe({ tone })} />
       <div className={styles.content}>
         <div className={styles.body}>
           {title && (

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ImageSource } from '../image/image';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
@@ -24,6 +24,10 @@ export type AvatarProps = PropsOf<
   }
 >;
 
+const avatarRecipe = /* @__PURE__ */ cva(styles.avatar, {
+  variants: { shape: styles.shapes, size: styles.sizes },
+});
+
 /** The picture of a person or shop, their initials, or an icon without a name. */
 export function Avatar({
   name = '',
@@ -41,7 +45,7 @@ export function Avatar({
           'data-component': 'avatar',
           'data-size': size,
           ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
-          className: cx(styles.avatar, styles.shapes[shape], styles.sizes[size]),
+          className: avatarRecipe({ shape, size }),
         },
         rest,
       )}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { tones } from '../tokens/token-contract';
@@ -16,13 +16,20 @@ export type BadgeProps = PropsOf<
   }
 >;
 
+const badgeRecipe = /* @__PURE__ */ cva(styles.badge, {
+  variants: { soft: styles.soft, solid: styles.solid },
+});
+
 /** A word or two about the state of something. For a number use CountBadge, for something removable Tag. */
 export function Badge({ tone = 'neutral', solid = false, ...rest }: BadgeProps) {
-  const looks = solid ? styles.solid : styles.soft;
   return (
     <span
       {...mergeProps(
-        { 'data-component': 'badge', 'data-tone': tone, className: cx(styles.badge, looks[tone]) },
+        {
+          'data-component': 'badge',
+          'data-tone': tone,
+          className: badgeRecipe({ [solid ? 'solid' : 'soft']: tone }),
+        },
         rest,
       )}
     />

@@ -75,13 +75,10 @@ export function deriveColors(mode: ColorMode, { text, surface, tones }: ColorSee
   };
   const grounds = Object.values(own);
   const inverse = dark ? mix(surface, white, 0.16) : text;
-  const rank = { rankGold: '#e0b13c', rankSilver: '#b9bec6', rankBronze: '#cf9467' };
   const accent = deriveTone('brandAccent', tones.brandAccent, grounds, surface);
   const accentText = readable(tones.brandAccent, [...grounds, accent.brandAccentSoft], 4.5);
   return {
     ...own,
-    ...rank,
-    rankOn: '#1d1606',
     text,
     textMuted: readable(mix(text, surface, 0.25), grounds, 5.5),
     textSubtle: readable(mix(text, surface, 0.4), grounds, 4.6),

@@ -12,11 +12,3 @@ export const zIndex: TokenContract['zIndex'] = {
   toast: '1100',
   progress: '1200',
 };
-
-export const floatingWidget: TokenContract['floatingWidget'] = {
-  width: '4rem',
-  bottom: '39%',
-  right: '0px',
-  popWidth: '12.1875rem',
-  popHeight: '3.75rem',
-};

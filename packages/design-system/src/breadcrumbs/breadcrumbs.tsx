@@ -4,7 +4,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { mirrored } from '../internal/mirror.css';
 import { Link } from '../link/link';
-import * as truncate from '../truncate/truncate.css';
+import { truncateRecipe } from '../truncate/truncate-recipe';
 import * as styles from './breadcrumbs.css';
 import { CrumbList } from './crumb-list';
 
@@ -49,7 +49,7 @@ export function Breadcrumbs({
         ) : (
           <span
             aria-current="page"
-            className={cx(truncate.truncate, truncate.lines[1], styles.current)}
+            className={truncateRecipe({ lines: 1, className: styles.current })}
           >
             {item.label}
           </span>

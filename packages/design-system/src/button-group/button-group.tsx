@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './button-group.css';
@@ -16,6 +16,8 @@ export type ButtonGroupProps = PropsOf<
   }
 >;
 
+const groupRecipe = /* @__PURE__ */ cva(styles.group, { variants: { variant: styles.variants } });
+
 /** Related buttons in a row under one name; the row wraps. For one of several values use RadioGroup. */
 export function ButtonGroup({ label, variant = 'spaced', ...rest }: ButtonGroupProps) {
   return (
@@ -26,7 +28,7 @@ export function ButtonGroup({ label, variant = 'spaced', ...rest }: ButtonGroupP
           'aria-label': label,
           'data-component': 'button-group',
           'data-variant': variant,
-          className: cx(styles.group, styles.variants[variant]),
+          className: groupRecipe({ variant }),
         },
         rest,
       )}

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
-import { formatMonth } from '../internal/date/format';
 import { mergeProps } from '../internal/merge-props';
 import { mirrored } from '../internal/mirror.css';
 import type { CalendarBaseProps } from './calendar-props';
 import * as styles from './calendar.css';
+import { MonthName } from './month-name';
 import type { CalendarState } from './use-calendar';
 
 interface CalendarFrameProps extends Omit<CalendarBaseProps, 'children'> {
@@ -22,6 +22,7 @@ export function CalendarFrame({
   locale,
   previousLabel,
   nextLabel,
+  yearLabel,
   children,
   ...rest
 }: CalendarFrameProps) {
@@ -52,9 +53,7 @@ export function CalendarFrame({
               label={previousLabel}
               icon={<ChevronLeftIcon className={mirrored} />}
             />
-            <span id={id} aria-live="polite" className={styles.month}>
-              {formatMonth(locale, active)}
-            </span>
+            <MonthName {...{ id, locale, active, state, yearLabel }} />
             <IconButton
               {...turn(1)}
               label={nextLabel}

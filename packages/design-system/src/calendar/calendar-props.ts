@@ -21,6 +21,8 @@ export type CalendarBaseProps = PropsOf<
     /** Names of the buttons that lead to other months. */
     previousLabel: string;
     nextLabel: string;
+    /** Name of a choice of the year beside the month, for days that are far away: "Year". Without it there is none. */
+    yearLabel?: string;
     disabled?: boolean;
     readOnly?: boolean;
   }

@@ -29,6 +29,22 @@ export const month = componentStyle({
   textAlign: 'center',
 });
 
+/** The year as a choice: text with the browser's arrow, as high as the buttons beside it. */
+export const year = componentStyle({
+  minHeight: size.controlSm,
+  paddingInline: space.xxs,
+  border: `${border.control} solid transparent`,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { color: color.disabledText, cursor: 'not-allowed' } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: color.tintHover } } },
+  },
+});
+
 export const grid = componentStyle({
   borderCollapse: 'separate',
   borderSpacing: '0 2px',

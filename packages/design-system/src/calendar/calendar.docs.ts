@@ -8,7 +8,10 @@ export const calendarDocs: ComponentDocs = {
   ],
   pattern: 'Grid (date picker)',
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the buttons of the months, then to one day.' },
+    {
+      keys: ['Tab'],
+      does: 'Goes to the buttons of the months and the year, where it can be chosen, then to one day.',
+    },
     {
       keys: ['Left arrow', 'Right arrow'],
       does: 'Go to the day before or after, as it is written.',
@@ -27,6 +30,7 @@ export const calendarDocs: ComponentDocs = {
   do: [
     'Give the mall’s own today where days of delivery count from it.',
     'Say beside it why days are not available.',
+    'Give a `yearLabel` where days may be years away: a warranty, a document.',
   ],
   dont: ['Do not ask for a birthday with it: typing is faster than turning back thirty years.'],
 };

@@ -22,6 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: '2026-11-12' } };
 
+/** A choice of the year, for days that are far away. */
+export const FarAway: Story = {
+  args: { yearLabel: 'Year', defaultValue: '2026-11-12', min: '1990-01-01', max: '2030-12-31' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Year' }), '1996');
+    await expect(canvas.getByRole('grid', { name: 'November 1996' })).toBeVisible();
+  },
+};
+
 const weekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
 
 export const States: Story = {

@@ -35,6 +35,23 @@ describe('Calendar', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('leads to another year where it has a name for the choice', async () => {
+    setUp({ yearLabel: 'Year', min: '2000-05-01', max: '2026-12-31' });
+    const year = screen.getByRole('combobox', { name: 'Year' });
+    expect(year).toHaveValue('2026');
+    expect(screen.getAllByRole('option')).toHaveLength(27);
+    await userEvent.selectOptions(year, '2000');
+    expect(screen.getByRole('grid', { name: 'November 2000' })).toBeInTheDocument();
+    expect(year).toHaveFocus();
+  });
+
+  it('keeps the order of the language around the choice of a year', () => {
+    const { container } = render(<Calendar {...texts} locale="zh-CN" yearLabel="年份" />);
+    const name = container.querySelector('[data-part="year"]')?.parentElement;
+    expect(name?.firstElementChild).toHaveAccessibleName('年份');
+    expect(name).toHaveTextContent(/年11月$/);
+  });
+
   it.each([
     ['{ArrowRight}', 'Wednesday, November 4, 2026'],
     ['{ArrowLeft}', 'Monday, November 2, 2026'],

@@ -17,6 +17,9 @@ interface CalendarOptions extends Pick<
   onPick: (day: Day, event: Event) => void;
 }
 
+/** Years to choose from before and after the one in sight, where nothing says which days there are. */
+const YEARS = 100;
+
 /** The day that the keys are on, the month around it, and where each key leads. */
 export function useCalendar({ shown, min, max, onPick, ...options }: CalendarOptions) {
   const { unavailable, disabled = false, readOnly = false } = options;
@@ -54,7 +57,7 @@ export function useCalendar({ shown, min, max, onPick, ...options }: CalendarOpt
     return goals[event.key]?.();
   };
   return {
-    ...{ active, today, first, grid, canPick, pick },
+    ...{ active, today, first, grid, disabled, canPick, pick },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (!active || disabled) return;
       const to = goal(event, active);
@@ -70,6 +73,12 @@ export function useCalendar({ shown, min, max, onPick, ...options }: CalendarOpt
     /** Shows another month; the focus stays on the button. */
     turn: (months: number) => {
       if (active) setMoved({ from: shown, to: clamp(addMonths(active, months), min, max) });
+    },
+    /** Years that can be chosen, the one in sight among them. */
+    years: (year: number) => {
+      const from = min ? Number(min.slice(0, 4)) : year - YEARS;
+      const to = max ? Number(max.slice(0, 4)) : year + YEARS;
+      return Array.from({ length: Math.max(to - from, 0) + 1 }, (_, index) => from + index);
     },
     /** Whether there is a day to choose in the month that many months away. */
     canTurn: (months: number) => {

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import type { SurfaceElevation } from '../surface/surface';
@@ -31,6 +31,15 @@ const elevationOf: Record<CardVariant, SurfaceElevation> = {
   raised: 'float',
 };
 
+const cardRecipe = /* @__PURE__ */ cva(styles.card, {
+  variants: {
+    variant: { outlined: styles.outlined, plain: null, sunken: null, raised: null },
+    padding: styles.paddings,
+    interactive: { true: styles.interactive },
+    clip: { true: styles.clip },
+  },
+});
+
 /** A Surface with padding and round corners that holds things together. */
 export function Card({
   variant = 'outlined',
@@ -46,13 +55,7 @@ export function Card({
           'data-component': 'card',
           'data-variant': variant,
           elevation: elevationOf[variant],
-          className: cx(
-            styles.card,
-            variant === 'outlined' && styles.outlined,
-            styles.paddings[padding],
-            interactive && styles.interactive,
-            clip && styles.clip,
-          ),
+          className: cardRecipe({ variant, padding, interactive, clip }),
         },
         rest,
       )}

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import * as button from '../button/button.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
@@ -27,6 +27,8 @@ const round = cx(
   button.round,
 );
 
+const controlsRecipe = /* @__PURE__ */ cva(styles.controls, { variants: { place: styles.places } });
+
 /** Pause, previous, one dot per slide, next. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, place, count, index, onShow, rotation } = props;
@@ -43,7 +45,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     ({ nativeEvent: event }: MouseEvent) =>
       onShow(to, { reason: 'press', event });
   return (
-    <div data-part="controls" className={cx(styles.controls, styles.places[place])}>
+    <div data-part="controls" className={controlsRecipe({ place })}>
       {rotation && (
         <button
           type="button"

@@ -8,6 +8,7 @@ import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import * as styles from '../radio-group/radio-group.css';
 import { CheckboxOfGroup } from './checkbox-of-group';
+import { optionsRecipe } from '../radio-group/options-recipe';
 
 export const checkboxGroupLayouts = ['list', 'inline'] as const;
 
@@ -75,7 +76,7 @@ export function CheckboxGroup({
     setValue(choose(value, changed, checked), { reason: 'input', event });
   return (
     <FieldGroup {...mergeProps({ 'data-component': 'checkbox-group' }, rest)}>
-      <div data-part="options" className={styles.options[layout]}>
+      <div data-part="options" className={optionsRecipe({ layout })}>
         {allLabel !== undefined && (
           <Checkbox
             label={allLabel}

@@ -1,9 +1,9 @@
 'use client';
-import { cx } from 'class-variance-authority';
-import { useId } from 'react';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
+import { controlClass } from '../field/control-class';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
+import { useFieldParts } from '../field/use-field-parts';
 import { HiddenInput } from '../internal/hidden-input';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
@@ -20,11 +20,6 @@ import { useComboBoxPopup } from './use-combo-box-popup';
  * belongs to the dialog around it, if there is one.
  */
 export function ComboBox({
-  label,
-  labelHidden,
-  hint,
-  error,
-  invalid,
   options,
   value: controlled,
   defaultValue,
@@ -38,28 +33,18 @@ export function ComboBox({
   emptyLabel,
   countLabel,
   moreLabel,
-  name,
-  form,
-  size = 'md',
-  id: givenId,
-  className,
-  style,
-  rootProps,
-  onChange,
-  onBlur,
-  ref,
-  ...rest
+  ...props
 }: ComboBoxProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const { disabled, readOnly, required } = rest;
+  const parts = useFieldParts(props);
+  const { id, rest, onBlur } = parts;
+  const { disabled, readOnly } = rest;
   const first = defaultValue ?? null;
   const [value, setValue, setOwn] = useControlledState<string | null, [ComboBoxChangeDetail]>(
     controlled,
     first,
     onValueChange,
   );
-  const held = useFormInput(ref, {
+  const held = useFormInput(parts.ref, {
     onReset: (event) => setValue(first, { reason: 'reset', event }),
     onWrite: (written) => setOwn(written ? String(written) : null),
   });
@@ -79,21 +64,13 @@ export function ComboBox({
   });
   const own = { ...popup.inputProps, className: field.input };
   return (
-    <Field
-      {...{ label, labelHidden, hint, error, invalid, required, className, style, rootProps }}
-      data-component="combo-box"
-      controlId={id}
-    >
+    <Field {...parts.texts} data-component="combo-box">
       {(control) => (
         <>
-          <div
-            ref={popup.anchorRef}
-            data-part="control"
-            className={cx(field.control, field.controlSizes[size])}
-          >
+          <div ref={popup.anchorRef} data-part="control" className={controlClass(parts.size)}>
             <input {...mergeProps({ ...own, ...control }, rest)} type="text" ref={popup.inputRef} />
             <HiddenInput
-              {...{ name, form, disabled, required, onChange }}
+              {...parts.hidden}
               ref={held.ref}
               value={value ?? ''}
               inputRef={popup.inputRef}

@@ -13,7 +13,14 @@ export type DatePickerProps = PropsOf<
     FieldRoot &
     Pick<
       CalendarBaseProps,
-      'locale' | 'min' | 'max' | 'unavailable' | 'today' | 'previousLabel' | 'nextLabel'
+      | 'locale'
+      | 'min'
+      | 'max'
+      | 'unavailable'
+      | 'today'
+      | 'previousLabel'
+      | 'nextLabel'
+      | 'yearLabel'
     > & {
       /** The day as it is sent, "2026-11-03", `null` for none; the field keeps its own without it. */
       value?: string | null;

@@ -1,9 +1,11 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
+import { controlClass } from '../field/control-class';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
+import { useFieldParts } from '../field/use-field-parts';
 import { CalendarIcon } from '../icon/icons-action';
 import { IconButton } from '../icon-button/icon-button';
 import { blurOf } from '../internal/hidden-control';
@@ -19,11 +21,6 @@ import { useTypedDay } from './use-typed-day';
 
 /** A day, typed as its language writes it or chosen from a calendar. The form is sent "2026-11-03". */
 export function DatePicker({
-  label,
-  labelHidden,
-  hint,
-  error,
-  invalid,
   locale,
   value: controlled,
   defaultValue,
@@ -35,22 +32,13 @@ export function DatePicker({
   toggleLabel,
   previousLabel,
   nextLabel,
+  yearLabel,
   invalidLabel,
   unavailableLabel,
-  name,
-  form,
-  size = 'md',
-  id: givenId,
-  className,
-  style,
-  rootProps,
-  onChange,
-  onBlur,
-  ref,
-  ...rest
+  ...props
 }: DatePickerProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const parts = useFieldParts(props);
+  const { id, rest, onBlur } = parts;
   const { disabled, readOnly, required } = rest;
   const inputRef = useRef<HTMLInputElement>(null);
   const first = defaultValue ?? null;
@@ -59,7 +47,7 @@ export function DatePicker({
     first,
     onValueChange,
   );
-  const held = useFormInput(ref, {
+  const held = useFormInput(parts.ref, {
     onReset: (event) => {
       typed.show();
       setValue(first, { reason: 'reset', event });
@@ -97,19 +85,10 @@ export function DatePicker({
     className: cx(field.input, styles.input),
   };
   return (
-    <Field
-      {...{ label, labelHidden, hint, invalid, required, className, style, rootProps }}
-      error={typed.message ?? error}
-      data-component="date-picker"
-      controlId={id}
-    >
+    <Field {...parts.texts} error={typed.message ?? parts.texts.error} data-component="date-picker">
       {(control) => (
         <>
-          <div
-            ref={popup.anchorRef}
-            data-part="control"
-            className={cx(field.control, field.controlSizes[size])}
-          >
+          <div ref={popup.anchorRef} data-part="control" className={controlClass(parts.size)}>
             <input
               {...mergeProps({ ...own, ...control }, { ...rest, required: undefined })}
               aria-required={required}
@@ -117,7 +96,8 @@ export function DatePicker({
               ref={inputRef}
             />
             <HiddenInput
-              {...{ name, form, disabled, required, onChange, inputRef }}
+              {...parts.hidden}
+              inputRef={inputRef}
               ref={held.ref}
               value={value ?? ''}
               onEnter={(entered, event) => setValue(entered, { reason: 'input', event })}
@@ -140,7 +120,7 @@ export function DatePicker({
           </div>
           {popup.open && (
             <DatePickerCalendar
-              {...{ ...days, today, previousLabel, nextLabel, value }}
+              {...{ ...days, today, previousLabel, nextLabel, yearLabel, value }}
               id={`${id}-calendar`}
               label={toggleLabel}
               partRef={popup.partRef}

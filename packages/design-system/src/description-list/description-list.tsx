@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
@@ -23,6 +23,13 @@ export type DescriptionListProps = PropsOf<
   }
 >;
 
+const listRecipe = /* @__PURE__ */ cva(styles.list, { variants: { layout: styles.layouts } });
+const itemRecipe = /* @__PURE__ */ cva(null, { variants: { layout: styles.items } });
+const termRecipe = /* @__PURE__ */ cva(styles.term, { variants: { layout: styles.terms } });
+const descriptionRecipe = /* @__PURE__ */ cva(styles.description, {
+  variants: { layout: styles.descriptions },
+});
+
 /** Terms with their values: an order's number, date and address. For several similar items use Table. */
 export function DescriptionList({ items, layout = 'rows', ...rest }: DescriptionListProps) {
   return (
@@ -31,15 +38,15 @@ export function DescriptionList({ items, layout = 'rows', ...rest }: Description
         {
           'data-component': 'description-list',
           'data-layout': layout,
-          className: cx(styles.list, styles.layouts[layout]),
+          className: listRecipe({ layout }),
         },
         rest,
       )}
     >
       {items.map(({ term, description }) => (
-        <div key={term} data-part="item" className={styles.items[layout]}>
-          <dt className={cx(styles.term, styles.terms[layout])}>{term}</dt>
-          <dd className={cx(styles.description, styles.descriptions[layout])}>{description}</dd>
+        <div key={term} data-part="item" className={itemRecipe({ layout })}>
+          <dt className={termRecipe({ layout })}>{term}</dt>
+          <dd className={descriptionRecipe({ layout })}>{description}</dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,6 @@ describe('fromDtcg', () => {
     expect(toDtcg(tokensOf(read, 'light'))).toEqual(toDtcg(tokensOf(brand, 'light')));
     expect(toDtcg(tokensOf(read, 'dark'))).toEqual(toDtcg(tokensOf(brand, 'dark')));
     expect(read.tokens.color).toEqual(brand.tokens.color);
-    expect(read.tokens.floatingWidget.bottom).toBe(brand.tokens.floatingWidget.bottom);
     expect(read.tokens.font.family.heading).toBe(brand.tokens.font.family.heading);
   });
 

@@ -80,7 +80,6 @@ describe.each(looks)('$brand.name.$mode as design tokens', ({ brand, mode }) => 
   it('has the values of the brand', () => {
     const tokens = tokensOf(brand, mode);
     expect(file).toHaveProperty('space.md.$value.value', parseInt(tokens.space.md));
-    expect(file).toHaveProperty('floatingWidget.bottom.$value', 0.39);
     expect(file).toHaveProperty('breakpoint.md.$value', { value: 768, unit: 'px' });
     expect(file.$extensions).toEqual({
       'design.vermilion': {

@@ -20,6 +20,7 @@ export function DialogBody({ padding, children }: DialogBodyProps) {
       tabIndex={scrollable ? 0 : undefined}
       className={styles.body}
     >
+      {/* eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md */}
       <div className={cx(styles.content, styles.paddings[padding])}>{children}</div>
     </div>
   );

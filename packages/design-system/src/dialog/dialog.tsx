@@ -17,7 +17,11 @@ export function Dialog({ size = 'md', ...rest }: DialogProps) {
   return (
     <Modal
       {...mergeProps(
-        { 'data-component': 'dialog', className: cx(styles.dialog, styles.sizes[size]) },
+        {
+          'data-component': 'dialog',
+          // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md
+          className: cx(styles.dialog, styles.sizes[size]),
+        },
         rest,
       )}
     />

@@ -4,6 +4,14 @@ import * as styles from './disclosure.css';
 export const disclosureVariants = ['text', 'row'] as const;
 export type DisclosureVariant = (typeof disclosureVariants)[number];
 
+/** Classes of the whole, and of what it shows. */
+export const disclosureRecipe = /* @__PURE__ */ cva(null, {
+  variants: { variant: styles.variants satisfies Record<DisclosureVariant, string> },
+});
+export const contentRecipe = /* @__PURE__ */ cva(null, {
+  variants: { variant: styles.contents satisfies Record<DisclosureVariant, string> },
+});
+
 /** Classes of the button that opens. */
 export const triggerRecipe = /* @__PURE__ */ cva(styles.trigger, {
   variants: { variant: styles.triggers satisfies Record<DisclosureVariant, string> },

@@ -9,7 +9,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import type { DisclosureVariant } from './disclosure-recipe';
-import { triggerRecipe } from './disclosure-recipe';
+import { contentRecipe, disclosureRecipe, triggerRecipe } from './disclosure-recipe';
 import * as styles from './disclosure.css';
 
 export type DisclosureChangeDetail = ChangeDetail<'triggerPress' | 'foundInPage'>;
@@ -56,7 +56,7 @@ export function Disclosure({
     'data-component': 'disclosure',
     'data-state': isExpanded ? 'open' : 'closed',
     'data-variant': variant,
-    className: styles.variants[variant],
+    className: disclosureRecipe({ variant }),
   };
   return (
     <div {...mergeProps(own, rest)}>
@@ -82,7 +82,7 @@ export function Disclosure({
         data-part="panel"
         className={styles.panel}
       >
-        <div className={styles.contents[variant]}>{children}</div>
+        <div className={contentRecipe({ variant })}>{children}</div>
       </div>
     </div>
   );

@@ -1,8 +1,11 @@
+import { cva } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './divider.css';
 
 export type DividerProps = PropsOf<'hr', { orientation?: 'horizontal' | 'vertical' }>;
+
+const dividerRecipe = /* @__PURE__ */ cva(null, { variants: { orientation: styles.orientations } });
 
 /** A hairline between things. Space separates better; use it where space is not enough. */
 export function Divider({ orientation = 'horizontal', ...rest }: DividerProps) {
@@ -12,7 +15,7 @@ export function Divider({ orientation = 'horizontal', ...rest }: DividerProps) {
         {
           'data-component': 'divider',
           'aria-orientation': orientation,
-          className: styles.orientations[orientation],
+          className: dividerRecipe({ orientation }),
         },
         rest,
       )}

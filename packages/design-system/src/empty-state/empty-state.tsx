@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
@@ -19,6 +19,8 @@ export type EmptyStateProps = PropsOf<
   }
 >;
 
+const emptyStateRecipe = /* @__PURE__ */ cva(styles.empty, { variants: { size: styles.sizes } });
+
 /** The empty or failed state of a view: illustration, sentence and action. */
 export function EmptyState({
   illustration,
@@ -30,7 +32,7 @@ export function EmptyState({
   return (
     <div
       {...mergeProps(
-        { 'data-component': 'empty-state', className: cx(styles.empty, styles.sizes[size]) },
+        { 'data-component': 'empty-state', className: emptyStateRecipe({ size }) },
         rest,
       )}
     >

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ChangeEvent, ComponentProps } from 'react';
 import type { FieldControlProps } from '../field/field';
 import { PlusIcon } from '../icon/icons-action';
@@ -16,6 +16,8 @@ interface DropZoneProps extends Pick<ComponentProps<'input'>, 'accept' | 'multip
   over: boolean;
   onFiles: (files: readonly File[]) => void;
 }
+
+const zoneRecipe = /* @__PURE__ */ cva(styles.zone, { variants: { layout: styles.zones } });
 
 /** The file input itself, as large as the zone that is drawn under it: presses, keys and touches are its own. */
 export function DropZone({
@@ -41,11 +43,7 @@ export function DropZone({
     className: styles.input,
   };
   return (
-    <div
-      data-part="zone"
-      data-over={over ? '' : undefined}
-      className={cx(styles.zone, styles.zones[layout])}
-    >
+    <div data-part="zone" data-over={over ? '' : undefined} className={zoneRecipe({ layout })}>
       <PlusIcon className={styles.zoneIcon} />
       <span id={zoneId} className={styles.zoneText}>
         {over ? labels.drop : labels.choose}

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
@@ -46,6 +46,9 @@ export type FileUploadProps = PropsOf<
     }
 >;
 
+const itemsRecipe = /* @__PURE__ */ cva(null, { variants: { layout: styles.items } });
+const layoutRecipe = /* @__PURE__ */ cva(null, { variants: { layout: styles.layouts } });
+
 /**
  * An upload of files that are chosen, dropped or pasted, with the progress of each. Who uses it sends them:
  * a form around it does not. Other props go to the file input.
@@ -87,7 +90,7 @@ export function FileUpload({
   const { over, handlers } = useFileDrop(add, disabled);
 
   const list = items.length > 0 && (
-    <ul data-part="items" className={styles.items[layout]}>
+    <ul data-part="items" className={itemsRecipe({ layout })}>
       {items.map((item) => (
         <UploadEntry
           key={item.id}
@@ -107,7 +110,7 @@ export function FileUpload({
       rootProps={mergeProps({ ...handlers, ref: root }, rootProps)}
     >
       {(control) => (
-        <div className={styles.layouts[layout]}>
+        <div className={layoutRecipe({ layout })}>
           {layout === 'tiles' && list}
           <DropZone
             {...{ control, labels, layout, over, rest }}

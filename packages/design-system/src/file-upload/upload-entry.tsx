@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
 import { CloseIcon, RefreshIcon } from '../icon/icons-action';
 import { ErrorIcon } from '../icon/icons-status';
@@ -18,6 +18,10 @@ export interface UploadEntryProps {
   onRemove: () => void;
   onRetry?: () => void;
 }
+
+const entryRecipe = /* @__PURE__ */ cva(styles.entry, { variants: { layout: styles.entries } });
+const detailsRecipe = /* @__PURE__ */ cva(null, { variants: { layout: styles.details } });
+const actionsRecipe = /* @__PURE__ */ cva(null, { variants: { layout: styles.actions } });
 
 /** The button disappears when it is pressed, so the one beside it takes the focus first. */
 function retryAndStay(event: MouseEvent, onRetry: () => void) {
@@ -45,9 +49,9 @@ export function UploadEntry({
     </>
   );
   return (
-    <li data-part="item" data-state={state} className={cx(styles.entry, styles.entries[layout])}>
+    <li data-part="item" data-state={state} className={entryRecipe({ layout })}>
       <Preview file={item.file} previewUrl={item.previewUrl} />
-      <div data-part="details" className={styles.details[layout]}>
+      <div data-part="details" className={detailsRecipe({ layout })}>
         {tile ? <VisuallyHidden>{details}</VisuallyHidden> : details}
         {state === 'uploading' && (
           <ProgressBar label={labels.progress(name)} value={progress} className={styles.bar} />
@@ -63,7 +67,7 @@ export function UploadEntry({
           )}
         </div>
       </div>
-      <div className={styles.actions[layout]}>
+      <div className={actionsRecipe({ layout })}>
         {state === 'failed' && onRetry && (
           <IconButton
             data-part="retry"

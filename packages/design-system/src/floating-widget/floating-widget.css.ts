@@ -7,7 +7,17 @@ import { layers } from '../styles/layers.css';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
-const { color, space, font, motion, floatingWidget: own } = vars;
+const { color, space, font, motion } = vars;
+
+/** Measures of this component alone; a brand that wants others sets the properties. */
+const own = {
+  width: 'var(--vm-floating-widget-width, 4rem)',
+  /** Of the window's height. */
+  bottom: 'var(--vm-floating-widget-bottom, 39%)',
+  right: 'var(--vm-floating-widget-right, 0px)',
+  popWidth: 'var(--vm-floating-widget-pop-width, 12.1875rem)',
+  popHeight: 'var(--vm-floating-widget-pop-height, 3.75rem)',
+};
 
 const floats = media.lg;
 

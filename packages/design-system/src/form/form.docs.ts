@@ -13,7 +13,7 @@ export const formDocs: ComponentDocs = {
     { keys: ['Enter'], does: 'On a line of the summary goes to its field.' },
   ],
   accessibility: [
-    'The summary takes the focus after each try that failed, and is read out as an alert.',
+    'The summary is a named group that takes the focus after each try that failed, so it is read out once.',
     'Each line is a link to its field, in the order of the fields.',
     'The browser’s own bubbles are off: they speak the browser’s language and go by themselves.',
   ],

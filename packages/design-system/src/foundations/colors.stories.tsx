@@ -23,7 +23,7 @@ const families: Record<string, (name: string) => boolean> = {
   Grounds: (name) => /^(ground|surface|tint|overlay|skeleton|disabled)/.test(name),
   Inverse: (name) => name.startsWith('inverse'),
   'Lines and focus': (name) => /^(border|focus)/.test(name),
-  'Pictures, rating and rank': (name) => /^(rating|rank|picture)/.test(name),
+  'Pictures and rating': (name) => /^(rating|picture)/.test(name),
 };
 
 /** Every colour of the chosen look, with the pair that has the least contrast to spare. */

@@ -73,13 +73,7 @@ export const box = componentStyle({
   background: color.surfaceRaised,
   border: `${border.hairline} solid ${color.border}`,
 });
-export const window = componentStyle({
-  position: 'relative',
-  width: 'min(100%, 480px)',
-  height: 320,
-  background: color.ground,
-  border: `${border.hairline} solid ${color.border}`,
-});
+
 export const track = componentStyle({ width: 'min(100%, 320px)', paddingInlineEnd: 272 });
 export const mover = componentStyle({
   width: 32,

@@ -105,27 +105,3 @@ export const Breakpoints: Story = {
     />
   ),
 };
-
-/** The boxes at the window's edge with the pop-out of one: its place is a share of the window's height. */
-export const FloatingWidgetSizes: Story = {
-  render: (_args, { globals }) => {
-    const sizes = themeOf(globals).tokens.floatingWidget;
-    const { width, bottom, right, popWidth, popHeight } = sizes;
-    const box = { position: 'absolute', bottom } as const;
-    return (
-      <Stack gap="lg">
-        <div className={styles.window}>
-          <div
-            className={styles.box}
-            style={{ ...box, width, height: width, insetInlineEnd: right }}
-          />
-          <div
-            className={styles.box}
-            style={{ ...box, width: popWidth, height: popHeight, insetInlineEnd: width }}
-          />
-        </div>
-        <Bars tokens={sizes} />
-      </Stack>
-    );
-  },
-};

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ExpandIcon } from '../icon/icons-media';
 import type { PropsOf } from '../internal/component-props';
@@ -31,6 +31,10 @@ export type GalleryProps = PropsOf<
     children?: never;
   }
 >;
+
+const galleryRecipe = /* @__PURE__ */ cva(styles.gallery, {
+  variants: { thumbnails: styles.places },
+});
 
 const load = () => import('./lightbox');
 const Lightbox = lazy(() => load().then((part) => ({ default: part.Lightbox })));
@@ -69,7 +73,7 @@ export function Gallery({
         {
           'data-component': 'gallery',
           'aria-label': label,
-          className: cx(styles.gallery, styles.places[thumbnails]),
+          className: galleryRecipe({ thumbnails }),
         },
         rest,
       )}

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { KeyboardEvent } from 'react';
 import { Image } from '../image/image';
 import { arrowStep } from '../internal/arrow-step';
@@ -16,6 +16,10 @@ interface ThumbnailsProps {
 }
 
 const lines: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+const thumbnailsRecipe = /* @__PURE__ */ cva(styles.thumbs, {
+  variants: { place: styles.thumbPlaces },
+});
 
 /** Thumbnails that select the large picture by hover, focus, press and arrow keys. */
 export function Thumbnails({ label, labels, images, index, place, onShow }: ThumbnailsProps) {
@@ -35,7 +39,7 @@ export function Thumbnails({ label, labels, images, index, place, onShow }: Thum
       role="group"
       aria-label={label}
       data-part="thumbnails"
-      className={cx(styles.thumbs, styles.thumbPlaces[place])}
+      className={thumbnailsRecipe({ place })}
       onKeyDown={onKeyDown}
     >
       {images.map((image, at) => (

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
@@ -18,23 +18,15 @@ export type GridProps = PropsOf<
   }
 >;
 
-const steps = ['base', 'sm', 'md', 'lg', 'xl'] as const;
+const gridRecipe = /* @__PURE__ */ cva(styles.grid, { variants: { gap: gaps, ...styles.columns } });
 
 /** Equal columns. For rows of unequal things use Inline. */
 export function Grid({ columns = 1, gap = 'lg', asChild, ...rest }: GridProps) {
   const Element = asChild ? Slot : 'div';
-  const counts: Partial<Record<(typeof steps)[number], GridColumns>> =
-    typeof columns === 'number' ? { base: columns } : { base: 1, ...columns };
-  const classes = steps.map((step) => {
-    const count = counts[step];
-    return count && styles.columns[step][count];
-  });
+  const counts = typeof columns === 'number' ? { base: columns } : { base: 1 as const, ...columns };
   return (
     <Element
-      {...mergeProps(
-        { 'data-component': 'grid', className: cx(styles.grid, gaps[gap], classes) },
-        rest,
-      )}
+      {...mergeProps({ 'data-component': 'grid', className: gridRecipe({ gap, ...counts }) }, rest)}
     />
   );
 }

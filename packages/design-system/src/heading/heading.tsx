@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as text from '../text/text.css';
@@ -28,23 +28,22 @@ const sizeOfLevel: Record<HeadingLevel, FontSize> = {
   6: 'xs',
 };
 
+const headingRecipe = /* @__PURE__ */ cva(
+  [text.text, text.heading, text.balance, text.weights.bold],
+  {
+    variants: { size: text.sizes, color: text.colors, align: text.aligns },
+  },
+);
+
 /** A heading of a level in the outline. For text that only looks large use Text. */
-export function Heading({ level, size, color, align, ...rest }: HeadingProps) {
+export function Heading({ level, size = sizeOfLevel[level], color, align, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
       {...mergeProps(
         {
           'data-component': 'heading',
-          className: cx(
-            text.text,
-            text.heading,
-            text.balance,
-            text.sizes[size ?? sizeOfLevel[level]],
-            text.weights.bold,
-            color && text.colors[color],
-            align && text.aligns[align],
-          ),
+          className: headingRecipe({ size, color, align }),
         },
         rest,
       )}

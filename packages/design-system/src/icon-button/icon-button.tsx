@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonRecipe } from '../button/button-recipe';
 import type { ButtonSize, ButtonVariant } from '../button/button-recipe';
-import * as styles from '../button/button.css';
+import { squareRecipe } from '../button/square-recipe';
 import { PendingMark } from '../button/pending-mark';
 import { pendingProps } from '../button/pending-props';
 import type { AsChild, PropsOf } from '../internal/component-props';
@@ -53,7 +53,7 @@ export function IconButton({
             variant,
             size,
             round,
-            className: styles.square[size],
+            className: squareRecipe({ size }),
           }),
         },
         rest,

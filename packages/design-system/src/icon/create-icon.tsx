@@ -30,10 +30,8 @@ export function createIcon(name: string, path: string, { filled = false }: Drawi
             viewBox: '0 0 24 24',
             fill: filled ? 'currentColor' : 'none',
             stroke: filled ? 'none' : 'currentColor',
-            strokeLinecap: 'round',
-            strokeLinejoin: 'round',
-            focusable: 'false',
             ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+            // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md
             className: cx(styles.icon, size && styles.sizes[size]),
           },
           rest,

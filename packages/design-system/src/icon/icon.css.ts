@@ -7,6 +7,8 @@ export const icon = componentStyle({
   width: '1em',
   height: '1em',
   verticalAlign: '-0.125em',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
   // An icon with a line of its own says so by the attribute
   selectors: { '&:not([stroke-width])': { strokeWidth: vars.icon.stroke } },
 });

@@ -66,3 +66,7 @@ export const CalendarIcon = /* @__PURE__ */ createIcon(
   'calendar',
   'M4.5 6.5h15v13h-15ZM4.5 10.5h15M8.5 4v4M15.5 4v4',
 );
+export const ShareIcon = /* @__PURE__ */ createIcon(
+  'share',
+  'M12 15V3.5M7.5 8 12 3.5 16.5 8M8.5 11H5.5v9.5h13V11h-3',
+);

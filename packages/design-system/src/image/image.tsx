@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import type { Ratio } from '../internal/ratio.css';
@@ -30,6 +30,10 @@ export type ImageProps = Omit<PropsOf<'img', unknown>, 'width' | 'height' | 'loa
   radius?: keyof typeof styles.radii;
 } & Reserved;
 
+const imageRecipe = /* @__PURE__ */ cva(styles.image, {
+  variants: { fit: styles.fits, radius: styles.radii, ratio: ratios },
+});
+
 /** A picture whose place is kept before it is there, in the best format that the browser knows. */
 export function Image({
   alt,
@@ -50,12 +54,7 @@ export function Image({
           fetchPriority: priority ? 'high' : undefined,
           decoding: priority ? 'sync' : 'async',
           sizes,
-          className: cx(
-            styles.image,
-            styles.fits[fit],
-            styles.radii[radius],
-            ratio && ratios[ratio],
-          ),
+          className: imageRecipe({ fit, radius, ratio }),
         },
         rest,
       )}

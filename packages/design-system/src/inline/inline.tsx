@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
@@ -18,6 +18,15 @@ export type InlineProps = PropsOf<
   }
 >;
 
+const inlineRecipe = /* @__PURE__ */ cva(styles.inline, {
+  variants: {
+    nowrap: { true: styles.wrap.nowrap, false: styles.wrap.wrap },
+    gap: gaps,
+    align: aligns,
+    justify: justifies,
+  },
+});
+
 /** Children side by side that wrap. For a column use Stack. */
 export function Inline({
   gap = 'xs',
@@ -33,13 +42,7 @@ export function Inline({
       {...mergeProps(
         {
           'data-component': 'inline',
-          className: cx(
-            styles.inline,
-            styles.wrap[nowrap ? 'nowrap' : 'wrap'],
-            gaps[gap],
-            aligns[align],
-            justifies[justify],
-          ),
+          className: inlineRecipe({ nowrap, gap, align, justify }),
         },
         rest,
       )}

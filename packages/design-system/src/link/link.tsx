@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { mergeProps } from '../internal/merge-props';
 import type { LinkComponentProps } from './link-context';
 import { LinkBase } from './link-context';
@@ -12,11 +12,15 @@ export interface LinkProps extends LinkComponentProps {
   variant?: LinkVariant;
 }
 
+const linkRecipe = /* @__PURE__ */ cva([styles.link, styles.current], {
+  variants: { variant: styles.variants },
+});
+
 /** Navigates. For an action use Button. */
 export function Link({ variant = 'inline', ...rest }: LinkProps) {
   const own = {
     'data-variant': variant,
-    className: cx(styles.link, styles.variants[variant], styles.current),
+    className: linkRecipe({ variant }),
   };
   return <LinkBase {...mergeProps(own, rest)} />;
 }

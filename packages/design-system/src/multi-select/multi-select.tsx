@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { KeyboardEvent } from 'react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { ComboBoxPopup } from '../combo-box/combo-box-popup';
 import type { ComboBoxOption } from '../combo-box/combo-box-props';
@@ -10,8 +10,10 @@ import { listOptions } from '../combo-box/list-options';
 import { matches } from '../combo-box/matches';
 import type { ListState } from '../combo-box/list-state';
 import { useComboBoxPopup } from '../combo-box/use-combo-box-popup';
+import { controlClass } from '../field/control-class';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
+import { useFieldParts } from '../field/use-field-parts';
 import { FieldTags } from '../internal/field-tags';
 import * as styles from '../internal/field-tags.css';
 import { HiddenSelect, enterValues } from '../internal/hidden-select';
@@ -23,11 +25,6 @@ const none: readonly string[] = [];
 
 /** Several of many, found by typing. For a few, all in sight, take CheckboxGroup. */
 export function MultiSelect({
-  label,
-  labelHidden,
-  hint,
-  error,
-  invalid,
   options,
   value: given,
   defaultValue = none,
@@ -37,20 +34,10 @@ export function MultiSelect({
   emptyLabel,
   countLabel,
   removeLabel,
-  name,
-  form,
-  size = 'md',
-  id: givenId,
-  className,
-  style,
-  rootProps,
-  onChange,
-  onBlur,
-  ref,
-  ...rest
+  ...props
 }: MultiSelectProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const parts = useFieldParts(props);
+  const { id, rest, onBlur } = parts;
   const { disabled, readOnly, required } = rest;
   const select = useRef<HTMLSelectElement>(null);
   const [value, setValue, setOwn] = useControlledState(given, defaultValue, onValueChange);
@@ -94,17 +81,13 @@ export function MultiSelect({
   };
   const chosen = options.filter((option) => value.includes(option.value));
   return (
-    <Field
-      {...{ label, labelHidden, hint, error, invalid, required, className, style, rootProps }}
-      data-component="multi-select"
-      controlId={id}
-    >
+    <Field {...parts.texts} data-component="multi-select">
       {(control) => (
         <>
           <div
             ref={popup.anchorRef}
             data-part="control"
-            className={cx(field.control, field.controlSizes[size], styles.control)}
+            className={controlClass(parts.size, styles.control)}
           >
             <div className={styles.values}>
               <FieldTags
@@ -120,7 +103,8 @@ export function MultiSelect({
               />
             </div>
             <HiddenSelect
-              {...{ name, form, disabled, required, onChange, value, ref }}
+              {...parts.hidden}
+              {...{ value, ref: parts.ref }}
               inputRef={popup.inputRef}
               selectRef={select}
               options={options.map((option) => option.value)}

@@ -1,10 +1,12 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useNumberField } from 'react-aria/useNumberField';
+import { controlClass } from '../field/control-class';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
+import { useFieldParts } from '../field/use-field-parts';
 import { blurOf } from '../internal/hidden-control';
 import { HiddenInput } from '../internal/hidden-input';
 import { mergeProps } from '../internal/merge-props';
@@ -27,11 +29,6 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 function NumberFieldControl({
-  label,
-  labelHidden,
-  hint,
-  error,
-  invalid,
   locale,
   format,
   value: controlled,
@@ -40,20 +37,10 @@ function NumberFieldControl({
   min,
   max,
   step,
-  name,
-  form,
-  size = 'md',
-  id: givenId,
-  className,
-  style,
-  rootProps,
-  onChange,
-  onBlur,
-  ref,
-  ...rest
+  ...props
 }: NumberFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const parts = useFieldParts(props);
+  const { id, rest, onBlur } = parts;
   const { disabled, readOnly, required } = rest;
   const inputRef = useRef<HTMLInputElement>(null);
   const first = defaultValue ?? null;
@@ -62,7 +49,7 @@ function NumberFieldControl({
     first,
     onValueChange,
   );
-  const held = useFormInput(ref, {
+  const held = useFormInput(parts.ref, {
     onReset: (event) => setValue(first, { reason: 'reset', event }),
     onWrite: (written) => setOwn(numberOf(written)),
   });
@@ -96,19 +83,15 @@ function NumberFieldControl({
     className: cx(field.input, styles.input),
   };
   return (
-    <Field
-      {...{ label, labelHidden, hint, error, invalid, required, className, style, rootProps }}
-      data-component="number-field"
-      controlId={id}
-    >
+    <Field {...parts.texts} data-component="number-field">
       {(control) => (
-        <div data-part="control" className={cx(field.control, field.controlSizes[size])}>
+        <div data-part="control" className={controlClass(parts.size)}>
           <input
             {...mergeProps({ ...own, ...control }, { ...rest, onBlur: blurOf(held.input, onBlur) })}
             ref={inputRef}
           />
           <HiddenInput
-            {...{ name, form, disabled, required, onChange }}
+            {...parts.hidden}
             ref={held.ref}
             value={value === null ? '' : String(value)}
             inputRef={inputRef}

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ChangeEvent, CSSProperties, FocusEvent, KeyboardEvent, SyntheticEvent } from 'react';
 import { useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../icon/icons-action';
@@ -42,6 +42,9 @@ export type NumberStepperProps = PropsOf<
     type?: never;
   }
 >;
+
+const buttonRecipe = /* @__PURE__ */ cva(styles.button, { variants: { size: styles.buttonSizes } });
+const stepperRecipe = /* @__PURE__ */ cva(styles.stepper, { variants: { size: styles.heights } });
 
 /** A whole number with a button on either side. Only digits can be typed; arrow, page, Home and End keys step. */
 export function NumberStepper({
@@ -131,7 +134,7 @@ export function NumberStepper({
         // At its end it keeps the focus that it may have
         aria-disabled={atEnd || readOnly || undefined}
         onClick={(event) => !atEnd && step(typed + (up ? 1 : -1), reason, event)}
-        className={cx(styles.button, styles.buttonSizes[size])}
+        className={buttonRecipe({ size })}
       >
         {up ? <PlusIcon /> : <MinusIcon />}
       </button>
@@ -140,7 +143,7 @@ export function NumberStepper({
   const root = {
     'data-component': 'number-stepper',
     'data-disabled': disabled ? '' : undefined,
-    className: cx(styles.stepper, styles.heights[size], className),
+    className: stepperRecipe({ size, className }),
     style,
   };
   const own = {

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import type { ChangeDetail } from '../internal/change-detail';
@@ -42,6 +42,10 @@ export type PopoverProps = PropsOf<
     children: ReactNode;
   }
 >;
+
+const popoverRecipe = /* @__PURE__ */ cva([floating.floating, floating.surface, styles.popover], {
+  variants: { size: styles.sizes, padding: styles.paddings },
+});
 
 /**
  * A non-modal popover beside the button that opens it. The focus moves in and returns on close. For actions
@@ -106,13 +110,7 @@ export function Popover({
               tabIndex: -1,
               onBlur: leave,
               'data-component': 'popover',
-              className: cx(
-                floating.floating,
-                floating.surface,
-                styles.popover,
-                styles.sizes[size],
-                styles.paddings[padding],
-              ),
+              className: popoverRecipe({ size, padding }),
             },
             rest,
           )}

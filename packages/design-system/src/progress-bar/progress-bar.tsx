@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './progress-bar.css';
@@ -16,6 +16,8 @@ export type ProgressBarProps = PropsOf<
     tone?: (typeof progressTones)[number];
   }
 >;
+
+const trackRecipe = /* @__PURE__ */ cva(styles.track, { variants: { tone: styles.tones } });
 
 /** The progress of a task. For page loads use RouteProgress. */
 export function ProgressBar({
@@ -37,7 +39,7 @@ export function ProgressBar({
           'aria-valuemin': 0,
           'aria-valuemax': max,
           'aria-valuenow': value,
-          className: cx(styles.track, styles.tones[tone]),
+          className: trackRecipe({ tone }),
         },
         rest,
       )}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { useMemo } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
@@ -24,6 +24,8 @@ export type QrCodeProps = PropsOf<
   }
 >;
 
+const codeRecipe = /* @__PURE__ */ cva(styles.code, { variants: { size: styles.sizes } });
+
 /** A link for another device's camera, drawn as one path; the server renders it too. */
 export function QrCode({ value, label, size = 'md', errorLevel = 'M', ...rest }: QrCodeProps) {
   const { side, path } = useMemo(() => qrPath(value, errorLevel), [value, errorLevel]);
@@ -36,8 +38,7 @@ export function QrCode({ value, label, size = 'md', errorLevel = 'M', ...rest }:
           'aria-label': label,
           viewBox: `0 0 ${side} ${side}`,
           shapeRendering: 'crispEdges',
-          focusable: 'false',
-          className: cx(styles.code, styles.sizes[size]),
+          className: codeRecipe({ size }),
         },
         rest,
       )}

@@ -6,6 +6,7 @@ import type { RadioChoice } from './radio-fieldset';
 import { RadioFieldset } from './radio-fieldset';
 import * as styles from './radio-group.css';
 import { RadioInput } from './radio-input';
+import { optionsRecipe } from './options-recipe';
 
 export const radioGroupLayouts = ['list', 'inline'] as const;
 
@@ -29,7 +30,7 @@ export function RadioGroup({ options, layout = 'list', ...rest }: RadioGroupProp
   return (
     <RadioFieldset {...mergeProps({ 'data-component': 'radio-group' }, rest)}>
       {(inputOf) => (
-        <div className={styles.options[layout]}>
+        <div className={optionsRecipe({ layout })}>
           {options.map(({ value, label, description, disabled }, index) => (
             <label key={value} className={choice.choice}>
               <RadioInput {...inputOf(value, index)} {...(disabled && { disabled })} />

@@ -1,3 +1,4 @@
+import { coveringChoice } from '../internal/covering-input';
 import { focusRingAround } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -36,13 +37,7 @@ export const star = componentStyle({
 });
 
 export const input = componentStyle({
-  appearance: 'none',
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  cursor: 'inherit',
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  ...coveringChoice,
 });
 
 export const word = componentStyle({

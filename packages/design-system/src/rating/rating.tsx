@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './rating.css';
@@ -20,6 +20,8 @@ export type RatingProps = PropsOf<
 const star =
   'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9L12 2.6Z';
 
+const ratingRecipe = /* @__PURE__ */ cva(styles.rating, { variants: { size: styles.sizes } });
+
 function Stars({ count, className }: { count: number; className: string }) {
   return Array.from({ length: count }, (_, index) => (
     <path key={index} d={star} transform={`translate(${index * 24} 0)`} className={className} />
@@ -37,7 +39,7 @@ export function Rating({ value, label, max = 5, size = 'md', ...rest }: RatingPr
           'data-component': 'rating',
           role: 'img',
           'aria-label': label,
-          className: cx(styles.rating, styles.sizes[size]),
+          className: ratingRecipe({ size }),
         },
         rest,
       )}

@@ -1,3 +1,4 @@
+import { coveringChoice } from '../internal/covering-input';
 import { focusRingAround } from '../internal/focus-ring';
 import { forcedChoice } from '../internal/forced-choice';
 import { componentStyle, componentVariants } from '../styles/component-style';
@@ -76,13 +77,7 @@ export const sizes = componentVariants({
 });
 
 export const input = componentStyle({
-  appearance: 'none',
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  cursor: 'inherit',
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  ...coveringChoice,
   // Where the segment cannot know that it is the chosen one, its input says so
   '@supports': {
     'not selector(:has(a))': {

@@ -8,6 +8,7 @@ import { mergeProps } from '../internal/merge-props';
 import { readOnlySelect } from '../internal/read-only';
 import type { TextFieldSize } from '../text-field/text-field';
 import * as styles from './select.css';
+import { controlClass } from '../field/control-class';
 
 export type SelectProps = PropsOf<
   'select',
@@ -42,7 +43,7 @@ export function Select({
       data-component="select"
     >
       {(control) => (
-        <div data-part="control" className={cx(field.control, field.controlSizes[size])}>
+        <div data-part="control" className={controlClass(size)}>
           <select
             {...mergeProps(
               {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -30,13 +30,25 @@ function setUp(props: Partial<SheetProps> = {}) {
   return { handle, sheet, onOpenChange, onSnapChange };
 }
 
+/** Moves to a height at a time in ms: how long a busy machine takes between two events is not to count. */
+function move(
+  type: 'pointerDown' | 'pointerMove' | 'pointerUp',
+  handle: HTMLElement,
+  y: number,
+  at: number,
+) {
+  const event = createEvent[type](handle, { clientY: y, button: 0 });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  fireEvent(handle, event);
+}
+
 /** jsdom has no heights: the sheet counts as empty at the beginning, and the window as 768 px high. */
 const drag = (handle: HTMLElement, by: number) => {
-  fireEvent.pointerDown(handle, { clientY: 700, button: 0 });
-  fireEvent.pointerMove(handle, { clientY: 700 - by });
+  move('pointerDown', handle, 700, 0);
+  move('pointerMove', handle, 700 - by, 50);
   // Held there, and not thrown
-  fireEvent.pointerMove(handle, { clientY: 700 - by });
-  fireEvent.pointerUp(handle, { clientY: 700 - by });
+  move('pointerMove', handle, 700 - by, 60);
+  move('pointerUp', handle, 700 - by, 70);
   fireEvent.click(handle);
 };
 

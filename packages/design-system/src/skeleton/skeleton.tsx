@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { Ratio } from '../internal/ratio.css';
 import { ratios } from '../internal/ratio.css';
 import type { PropsOf } from '../internal/component-props';
@@ -20,6 +20,10 @@ export type SkeletonProps = PropsOf<
   }
 >;
 
+const skeletonRecipe = /* @__PURE__ */ cva(styles.skeleton, {
+  variants: { shape: styles.shapes, text: styles.text, width: styles.widths, ratio: ratios },
+});
+
 /**
  * The place of what is still to come, in its exact shape. Sizes that are not of the scale come by
  * `className`. It is silent: say once, on the region around, that it is busy.
@@ -37,13 +41,12 @@ export function Skeleton({
         {
           'data-component': 'skeleton',
           'aria-hidden': 'true',
-          className: cx(
-            styles.skeleton,
-            styles.shapes[shape],
-            shape === 'text' ? styles.text[size] : styles.block,
-            styles.widths[width],
-            ratio && ratios[ratio],
-          ),
+          className: skeletonRecipe({
+            shape,
+            width,
+            ratio,
+            ...(shape === 'text' ? { text: size } : { className: styles.block }),
+          }),
         },
         rest,
       )}

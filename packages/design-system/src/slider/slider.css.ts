@@ -1,3 +1,4 @@
+import { coveringInput } from '../internal/covering-input';
 import { focusRing } from '../internal/focus-ring';
 import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
@@ -73,11 +74,7 @@ const thumb = {
 const disabledThumb = { borderColor: color.disabledText, cursor: 'not-allowed' } as const;
 
 export const input = componentStyle({
-  appearance: 'none',
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...coveringInput,
   background: 'transparent',
   pointerEvents: 'none',
   selectors: {

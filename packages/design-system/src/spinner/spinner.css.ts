@@ -7,6 +7,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = componentStyle({
   display: 'inline-block',
   flex: 'none',
+  strokeLinecap: 'round',
   animation: `${turn} ${vars.motion.spin} linear infinite`,
 });
 

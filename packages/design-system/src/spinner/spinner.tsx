@@ -25,8 +25,8 @@ export function Spinner({ size = 'md', label, ...rest }: SpinnerProps) {
           fill: 'none',
           stroke: 'currentColor',
           strokeWidth: 2.5,
-          strokeLinecap: 'round',
           ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+          // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md
           className: cx(styles.spinner, styles.sizes[size]),
         },
         rest,

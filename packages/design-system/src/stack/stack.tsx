@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
@@ -16,15 +16,14 @@ export type StackProps = PropsOf<
   }
 >;
 
+const stackRecipe = /* @__PURE__ */ cva(styles.stack, { variants: { gap: gaps, align: aligns } });
+
 /** Children below each other at one distance. For side by side use Inline. */
 export function Stack({ gap = 'md', align = 'stretch', asChild, ...rest }: StackProps) {
   const Element = asChild ? Slot : 'div';
   return (
     <Element
-      {...mergeProps(
-        { 'data-component': 'stack', className: cx(styles.stack, gaps[gap], aligns[align]) },
-        rest,
-      )}
+      {...mergeProps({ 'data-component': 'stack', className: stackRecipe({ gap, align }) }, rest)}
     />
   );
 }

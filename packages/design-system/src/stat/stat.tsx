@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { ArrowUpIcon, MinusIcon } from '../icon/icons-action';
 import type { PropsOf } from '../internal/component-props';
@@ -31,14 +31,12 @@ export type StatProps = PropsOf<
   }
 >;
 
+const changeRecipe = /* @__PURE__ */ cva(styles.change, { variants: { tone: styles.tones } });
+
 function Change({ direction, directionLabel, label, tone = 'neutral' }: StatChange) {
   const Icon = direction === 'same' ? MinusIcon : ArrowUpIcon;
   return (
-    <dd
-      data-part="change"
-      data-direction={direction}
-      className={cx(styles.change, styles.tones[tone])}
-    >
+    <dd data-part="change" data-direction={direction} className={changeRecipe({ tone })}>
       <Icon
         size="sm"
         label={directionLabel}

@@ -11,5 +11,5 @@ const inComponents = (rule: StyleRule): StyleRule => {
 export const componentStyle = (rule: StyleRule) => style(inComponents(rule));
 
 /** `styleVariants()` inside the components layer: one class for each key. */
-export const componentVariants = <Key extends string>(rules: Record<Key, StyleRule>) =>
+export const componentVariants = <Key extends string | number>(rules: Record<Key, StyleRule>) =>
   styleVariants(rules, inComponents);

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
@@ -28,6 +28,10 @@ export type SurfaceProps = PropsOf<
   }
 >;
 
+const surfaceRecipe = /* @__PURE__ */ cva(styles.surface, {
+  variants: { elevation: styles.elevations, tone: styles.tones },
+});
+
 /** A ground for whatever stands on it, to the edges and without corners. With padding and corners it is a Card. */
 export function Surface({ elevation = 'flat', tone = 'neutral', asChild, ...rest }: SurfaceProps) {
   const Element = asChild ? Slot : 'div';
@@ -38,7 +42,7 @@ export function Surface({ elevation = 'flat', tone = 'neutral', asChild, ...rest
           'data-component': 'surface',
           'data-elevation': elevation,
           'data-tone': tone,
-          className: cx(styles.surface, styles.elevations[elevation], styles.tones[tone]),
+          className: surfaceRecipe({ elevation, tone }),
         },
         rest,
       )}

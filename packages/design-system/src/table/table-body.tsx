@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { LinkBase } from '../link/link-context';
 import { Skeleton } from '../skeleton/skeleton';
+import { cellRecipe } from './cell-recipe';
 import * as styles from './table.css';
 import type { TableColumn } from './table-types';
 
@@ -35,7 +36,7 @@ export function TableRow<Row>({
             <Cell
               key={column.id}
               {...(isHeader && { scope: 'row' })}
-              className={cx(styles.cell, styles.kinds[column.kind ?? 'text'], cellClass)}
+              className={cellRecipe({ kind: column.kind ?? 'text', className: cellClass })}
             >
               {isHeader && href !== undefined ? (
                 <LinkBase href={href} className={styles.link}>

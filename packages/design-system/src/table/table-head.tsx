@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { ArrowUpIcon, SortIcon } from '../icon/icons-action';
+import { cellRecipe } from './cell-recipe';
 import * as styles from './table.css';
 import type { OnSortChange, TableColumn, TableSort } from './table-types';
 
@@ -34,7 +35,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, cellClass }: Table
               key={id}
               scope="col"
               aria-sort={direction}
-              className={cx(styles.cell, styles.kinds[kind], cellClass)}
+              className={cellRecipe({ kind, className: cellClass })}
             >
               {column.sort ? (
                 <button

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { PropsOf } from '../internal/component-props';
@@ -50,6 +50,9 @@ export type TableProps<Row> = PropsOf<
   }
 >;
 
+const densityRecipe = /* @__PURE__ */ cva(null, { variants: { density: styles.densities } });
+const captionRecipe = /* @__PURE__ */ cva(null, { variants: { caption: styles.captions } });
+
 /** Many things alike, to be compared. For facts about one thing use DescriptionList. */
 export function Table<Row>({
   caption,
@@ -74,7 +77,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const captionId = useId();
   const [box, edges] = useScrollEdges();
-  const cellClass = styles.densities[density];
+  const cellClass = densityRecipe({ density });
   const instead = failed ?? (rows.length === 0 && empty);
   return (
     <div
@@ -95,7 +98,10 @@ export function Table<Row>({
         })}
       >
         <table aria-busy={pending || undefined} className={styles.table}>
-          <caption id={captionId} className={styles.captions[captionHidden ? 'hidden' : 'visible']}>
+          <caption
+            id={captionId}
+            className={captionRecipe({ caption: captionHidden ? 'hidden' : 'visible' })}
+          >
             <span className={styles.captionText}>{caption}</span>
           </caption>
           <TableHead {...{ columns, sort, onSortChange, cellClass }} />

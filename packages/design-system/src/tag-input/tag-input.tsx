@@ -1,9 +1,11 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ChangeEvent, FocusEvent } from 'react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
+import { controlClass } from '../field/control-class';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
+import { useFieldParts } from '../field/use-field-parts';
 import { FieldTags } from '../internal/field-tags';
 import * as styles from '../internal/field-tags.css';
 import { blurOf } from '../internal/hidden-control';
@@ -12,17 +14,13 @@ import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { TagInputProps } from './tag-input-props';
+import { useEntriesAsList } from './use-entries-as-list';
 import { useEntries } from './use-entries';
 
 const none: readonly string[] = [];
 
 /** Several words of one's own, typed or pasted. For several of given options take MultiSelect. */
 export function TagInput({
-  label,
-  labelHidden,
-  hint,
-  error,
-  invalid,
   value: given,
   defaultValue = none,
   onValueChange,
@@ -32,24 +30,15 @@ export function TagInput({
   maxLabel,
   validate,
   countLabel,
-  name,
-  form,
-  size = 'md',
-  id: givenId,
-  className,
-  style,
-  rootProps,
-  onChange,
-  onBlur,
-  ref,
-  ...rest
+  ...props
 }: TagInputProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const parts = useFieldParts(props);
+  const { id, rest, onBlur } = parts;
   const { disabled, readOnly, required } = rest;
   const inputRef = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [value, setValue, setOwn] = useControlledState(given, defaultValue, onValueChange);
+  const ref = useEntriesAsList(parts.ref, (written) => setOwn([...written]));
   const entries = useEntries({
     ...{ value, select, inputRef, readOnly, max, maxLabel, validate, duplicateLabel },
   });
@@ -70,18 +59,10 @@ export function TagInput({
     className: cx(field.input, styles.input),
   };
   return (
-    <Field
-      {...{ label, labelHidden, hint, invalid, required, className, style, rootProps }}
-      error={entries.message ?? error}
-      data-component="tag-input"
-      controlId={id}
-    >
+    <Field {...parts.texts} error={entries.message ?? parts.texts.error} data-component="tag-input">
       {(control) => (
         <>
-          <div
-            data-part="control"
-            className={cx(field.control, field.controlSizes[size], styles.control)}
-          >
+          <div data-part="control" className={controlClass(parts.size, styles.control)}>
             <div className={styles.values}>
               <FieldTags
                 items={value.map((entry) => ({ value: entry, label: entry }))}
@@ -96,7 +77,8 @@ export function TagInput({
               />
             </div>
             <HiddenSelect
-              {...{ name, form, disabled, required, onChange, value, inputRef, ref }}
+              {...parts.hidden}
+              {...{ value, inputRef, ref }}
               selectRef={select}
               options={[...new Set([...value, ...defaultValue])]}
               first={defaultValue}

@@ -1,10 +1,10 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
 import * as styles from '../field/field.css';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import { controlClass } from '../field/control-class';
 
 export const textFieldSizes = ['sm', 'md', 'lg'] as const;
 export type TextFieldSize = (typeof textFieldSizes)[number];
@@ -45,7 +45,7 @@ export function TextField({
       data-component="text-field"
     >
       {(control) => (
-        <div data-part="control" className={cx(styles.control, styles.controlSizes[size])}>
+        <div data-part="control" className={controlClass(size)}>
           {prefix && (
             <span data-part="prefix" className={styles.affix}>
               {prefix}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { AsChild, PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
@@ -37,6 +37,18 @@ export interface TextStyleProps {
 
 export type TextProps = PropsOf<'span', AsChild & TextStyleProps>;
 
+const textRecipe = /* @__PURE__ */ cva(styles.text, {
+  variants: {
+    size: styles.sizes,
+    color: styles.colors,
+    weight: styles.weights,
+    align: styles.aligns,
+    tabular: { true: styles.tabular },
+    struck: { true: styles.struck },
+    nowrap: { true: styles.nowrap },
+  },
+});
+
 /** A run of text. `asChild` makes it any element: `<Text asChild><p>…</p></Text>`. For titles use Heading. */
 export function Text({
   size,
@@ -55,16 +67,7 @@ export function Text({
       {...mergeProps(
         {
           'data-component': 'text',
-          className: cx(
-            styles.text,
-            size && styles.sizes[size],
-            color && styles.colors[color],
-            weight && styles.weights[weight],
-            align && styles.aligns[align],
-            tabular && styles.tabular,
-            struck && styles.struck,
-            nowrap && styles.nowrap,
-          ),
+          className: textRecipe({ size, color, weight, align, tabular, struck, nowrap }),
         },
         rest,
       )}

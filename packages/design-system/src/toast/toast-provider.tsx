@@ -1,11 +1,12 @@
 'use client';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AlertTone } from '../alert/alert-icons';
 import type { ThemedToast } from './toast-context';
 import { ToastContext } from './toast-context';
 import { Toast } from './toast';
+import { useGiveWay } from './use-give-way';
 import { useToastKey } from './use-toast-key';
 import * as styles from './toast.css';
 
@@ -16,9 +17,9 @@ export interface ToastProviderProps {
   dismissLabel: string;
   /** Messages shown at once; further ones wait. */
   limit?: number;
-  /** The window's edge that the messages come from. */
+  /** The window's edge that the messages come from; where it is narrow, always the upper one. Default: `bottom`. */
   side?: keyof typeof styles.sides;
-  /** Where they stand along it. */
+  /** Where they stand along it. Default: `start`, away from search above and from what is pressed to go on. */
   align?: keyof typeof styles.aligns;
   /** A tone as a word, read out before its messages: "Error". Without it the icon is decoration. */
   toneLabels?: Partial<Record<AlertTone, string>>;
@@ -29,6 +30,10 @@ interface Queued extends ThemedToast {
   id: string;
 }
 
+const regionRecipe = /* @__PURE__ */ cva(styles.region, {
+  variants: { side: styles.sides, align: styles.aligns },
+});
+
 /**
  * Holds the messages that pass. Critical ones stand first and interrupt what is being read out, all others
  * wait for a pause. F6 leads to them and back, out of a dialog too. One around the app.
@@ -37,8 +42,8 @@ export function ToastProvider({
   label,
   dismissLabel,
   limit = 3,
-  side = 'top',
-  align = 'center',
+  side = 'bottom',
+  align = 'start',
   toneLabels,
   children,
 }: ToastProviderProps) {
@@ -60,6 +65,7 @@ export function ToastProvider({
   const value = useMemo(() => ({ add, dismiss }), [add, dismiss]);
 
   const { region, leave } = useToastKey(queue.length > 0);
+  const away = useGiveWay(region, queue.length);
   const isCritical = ({ tone }: Queued) => tone === 'critical';
   // What went wrong does not wait behind what went well
   const critical = queue.filter(isCritical).slice(0, limit);
@@ -89,7 +95,8 @@ export function ToastProvider({
         role="region"
         aria-label={label}
         data-component="toast-region"
-        className={cx(styles.region, styles.sides[side], styles.aligns[align])}
+        data-away={away || undefined}
+        className={regionRecipe({ side, align })}
       >
         {list('assertive', critical)}
         {list('polite', others)}

@@ -6,7 +6,7 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space, font, motion } = vars;
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const region = componentStyle({
   position: 'fixed',
@@ -21,9 +21,26 @@ export const region = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
+/** What is fixed to the same edge of the window sets it on the root: messages stand beside it, not over it. */
+const inset = `var(--toast-inset, ${space.lg})`;
+
+const above = { insetBlockStart: inset };
+const below = { insetBlockStart: 'auto', insetBlockEnd: inset };
+const away = '&[data-away]';
+
 export const sides = componentVariants({
-  top: { insetBlockStart: space.lg },
-  bottom: { insetBlockEnd: space.lg },
+  top: { ...above, selectors: { [away]: below } },
+  // the lower end of a narrow window belongs to its bars and to what has the focus
+  bottom: {
+    insetBlockStart: space.lg,
+    selectors: { [away]: below },
+    '@media': {
+      [media.md]: {
+        ...below,
+        selectors: { [away]: { ...above, insetBlockEnd: 'auto' } },
+      },
+    },
+  },
 });
 
 export const aligns = componentVariants({

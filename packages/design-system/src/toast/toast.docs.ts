@@ -28,6 +28,7 @@ export const toastDocs: ComponentDocs = {
   do: [
     'Offer the one way on as an action: “See cart” after “Added to your cart”.',
     'Name the region with its key: “Messages (F6)”.',
+    'Where a bar sticks to the same edge of the window, set `--toast-inset` on the root to its height.',
     'Set the duration to Infinity where the action is the only way to it.',
   ],
   dont: [

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { alertIcons } from '../alert/alert-icons';
 import { CloseIcon } from '../icon/icons-action';
@@ -13,6 +13,8 @@ interface ToastProps extends ThemedToast {
   /** Called with the message's element, by its button or when its time is over. */
   onDismiss: (toast: HTMLElement | null) => void;
 }
+
+const iconRecipe = /* @__PURE__ */ cva(styles.icon, { variants: { tone: styles.tones } });
 
 /** One passing message; its clock stands still under the pointer and while the focus is in it. */
 export function Toast({
@@ -52,7 +54,7 @@ export function Toast({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon size="md" label={toneLabel} className={cx(styles.icon, styles.tones[tone])} />
+      <Icon size="md" label={toneLabel} className={iconRecipe({ tone })} />
       <div className={styles.message}>{message}</div>
       {action}
       <button

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ButtonSize } from '../button/button-recipe';
 import { buttonRecipe } from '../button/button-recipe';
-import * as button from '../button/button.css';
+import { squareRecipe } from '../button/square-recipe';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
@@ -50,7 +50,7 @@ export function ToggleButton({
     className: cx(
       buttonRecipe({ variant: pressed ? 'soft' : 'secondary', size }),
       styles.toggle,
-      label !== undefined && button.square[size],
+      label !== undefined && squareRecipe({ size }),
     ),
   } as const;
   return (

@@ -81,9 +81,4 @@ export interface ColorTokens extends ToneColors {
   pictureText: string;
   rating: string;
   ratingEmpty: string;
-  /** Medals of the first three in a ranking; `rankOn` stands on each. */
-  rankGold: string;
-  rankSilver: string;
-  rankBronze: string;
-  rankOn: string;
 }

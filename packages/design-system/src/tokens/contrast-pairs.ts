@@ -35,7 +35,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('inverseText', ['inverse']),
   ...text('inverseTextMuted', ['inverse']),
   ...text('pictureText', ['picture']),
-  ...text('rankOn', ['rankGold', 'rankSilver', 'rankBronze']),
   ...mark('inverseFocus', ['inverse']),
   ...mark('borderStrong', ['surface', 'ground', 'surfaceRaised']),
   ...mark('focus', grounds),

@@ -148,14 +148,6 @@ export interface TokenContract {
     | 'progress',
     string
   >;
-  floatingWidget: {
-    width: string;
-    /** Of the window's height. */
-    bottom: string;
-    right: string;
-    popWidth: string;
-    popHeight: string;
-  };
 }
 
 /** What differs between light and dark. */

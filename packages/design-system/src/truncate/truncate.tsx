@@ -1,7 +1,6 @@
-import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import * as styles from './truncate.css';
+import { truncateRecipe } from './truncate-recipe';
 
 export type TruncateProps = PropsOf<
   'span',
@@ -15,10 +14,7 @@ export type TruncateProps = PropsOf<
 export function Truncate({ lines = 2, ...rest }: TruncateProps) {
   return (
     <span
-      {...mergeProps(
-        { 'data-component': 'truncate', className: cx(styles.truncate, styles.lines[lines]) },
-        rest,
-      )}
+      {...mergeProps({ 'data-component': 'truncate', className: truncateRecipe({ lines }) }, rest)}
     />
   );
 }

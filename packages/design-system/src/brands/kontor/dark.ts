@@ -34,10 +34,6 @@ const color: ModeTokens['color'] = {
   pictureText: '#0c2036',
   rating: '#ffcf5c',
   ratingEmpty: '#35506a',
-  rankGold: '#f0c419',
-  rankSilver: '#c5d2d9',
-  rankBronze: '#dfa06a',
-  rankOn: '#0c2036',
 
   brandAccent: '#46c79c',
   brandAccentHover: '#62d6af',

@@ -34,10 +34,6 @@ const color: ModeTokens['color'] = {
   pictureText: '#0c2036',
   rating: '#0c2036',
   ratingEmpty: '#b7c6cb',
-  rankGold: '#f0c419',
-  rankSilver: '#c5d2d9',
-  rankBronze: '#dfa06a',
-  rankOn: '#0c2036',
 
   brandAccent: '#006a4d',
   brandAccentHover: '#00543d',

@@ -34,10 +34,6 @@ const color: ModeTokens['color'] = {
   pictureText: '#211c19',
   rating: '#f0a63a',
   ratingEmpty: '#4a413b',
-  rankGold: '#e0b13c',
-  rankSilver: '#b9bec6',
-  rankBronze: '#cf9467',
-  rankOn: '#2b2016',
 
   brandAccent: '#d8382b',
   brandAccentHover: '#c82f23',

@@ -34,10 +34,6 @@ const color: ModeTokens['color'] = {
   pictureText: '#211c19',
   rating: '#cf7a00',
   ratingEmpty: '#ddd6ce',
-  rankGold: '#e0b13c',
-  rankSilver: '#b9bec6',
-  rankBronze: '#cf9467',
-  rankOn: '#2b2016',
 
   brandAccent: '#d4261a',
   brandAccentHover: '#bb1d12',

@@ -1,5 +1,5 @@
 import type { Brand } from '../../tokens/token-contract';
-import { floatingWidget, zIndex } from '../shared';
+import { zIndex } from '../shared';
 import { dark } from './dark';
 import { font } from './font';
 import { light } from './light';
@@ -64,7 +64,6 @@ export const vermilion: Brand = {
       pulse: '1600ms',
     },
     zIndex,
-    floatingWidget,
   },
   dark,
 };

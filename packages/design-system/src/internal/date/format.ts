@@ -17,6 +17,14 @@ export const formatFull = (locale: string) => {
   return (day: Day) => format.format(dateOf(day));
 };
 
+/** The pieces of a month with its year, in the order of the language. */
+export const monthParts = (locale: string, day: Day) =>
+  of(locale, { month: 'long', year: 'numeric' }).formatToParts(dateOf(day));
+
+/** A year in the figures of its language, without its words: "2026" where a month has "2026年". */
+export const formatYear = (locale: string, year: number) =>
+  new Intl.NumberFormat(locale, { useGrouping: false }).format(year);
+
 export const formatMonth = (locale: string, day: Day) =>
   of(locale, { month: 'long', year: 'numeric' }).format(dateOf(day));
 

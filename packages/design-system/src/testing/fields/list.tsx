@@ -41,7 +41,6 @@ export const listFields: FieldCase[] = [
     changedTo: ['linen', 'oak'],
     changedSent: ['linen', 'oak'],
     tells: true,
-    byValue: true,
     change: () => userEvent.type(screen.getByRole('textbox'), 'oak'),
   },
 ];

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brandCss, brands } from '@vermilion/design-system/brands';
+import { contrastProblems, fromDtcg, toDtcg } from '@vermilion/design-system/design-tokens';
+import { tokensOf } from '@vermilion/design-system/tokens';
+
+const USAGE = `Usage:
+  vermilion-tokens import <name> <light.json> <dark.json> [--base <brand>] [--default]
+      Checks files in the Design Tokens format against the contract and prints the brand's stylesheet.
+      --base has what the files lack; --default puts the brand on the root as well.
+  vermilion-tokens export <brand> [--mode light|dark]
+      Prints the tokens of a brand in the Design Tokens format.
+A brand is one of ${brands.map(({ name }) => name).join(', ')}, or a module whose default export is one.`;
+
+async function brandOf(name) {
+  const shipped = brands.find((brand) => brand.name === name);
+  if (shipped) return shipped;
+  if (!/\.m?js$/.test(name)) throw new Error(`There is no brand "${name}".\n\n${USAGE}`);
+  const { default: brand } = await import(pathToFileURL(resolve(name)).href);
+  if (!brand?.tokens) throw new Error(`${name} has no brand as its default export.`);
+  return brand;
+}
+
+async function jsonIn(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as JSON: ${error.message}`, { cause: error });
+  }
+}
+
+const commands = {
+  async import([name, light, dark], { base, default: asDefault }, { print, warn }) {
+    if (!name || !light || !dark) throw new Error(USAGE);
+    const brand = fromDtcg({
+      name,
+      light: await jsonIn(light),
+      dark: await jsonIn(dark),
+      ...(base && { base: await brandOf(base) }),
+    });
+    contrastProblems(brand).forEach((problem) => warn(problem));
+    print(brandCss(brand, { asDefault }));
+  },
+  async export([name], { mode = 'light' }, { print }) {
+    if (!name || (mode !== 'light' && mode !== 'dark')) throw new Error(USAGE);
+    print(JSON.stringify(toDtcg(tokensOf(await brandOf(name), mode)), null, 2));
+  },
+};
+
+/** Runs the command; rejects with what is to be done where it cannot. */
+export async function run(args, io = { print: console.log, warn: console.warn }) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { base: { type: 'string' }, default: { type: 'boolean' }, mode: { type: 'string' } },
+  });
+  const [command, ...rest] = positionals;
+  if (!Object.hasOwn(commands, command ?? '')) throw new Error(USAGE);
+  await commands[command](rest, values, io);
+}

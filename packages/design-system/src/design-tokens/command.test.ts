@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { run } from '../../bin/run.mjs';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tokens-'));
+  return () => rm(folder, { recursive: true });
+});
+
+/** Runs the command and returns what it prints and what it warns of. */
+async function outputOf(...args: string[]) {
+  const printed: string[] = [];
+  const warnings: string[] = [];
+  await run(args, {
+    print: (text: string) => printed.push(text),
+    warn: (text: string) => warnings.push(text),
+  });
+  return { printed: printed.join('\n'), warnings };
+}
+
+async function fileOf(mode: string, change: (text: string) => string = (text) => text) {
+  const file = join(folder, `${mode}.json`);
+  const { printed } = await outputOf('export', 'kontor', '--mode', mode);
+  await writeFile(file, change(printed));
+  return file;
+}
+
+it('makes a stylesheet of files as it writes them', async () => {
+  const { printed, warnings } = await outputOf(
+    ...['import', 'plum', await fileOf('light'), await fileOf('dark'), '--base', 'kontor'],
+  );
+  expect(printed).toContain('[data-brand="plum"]');
+  expect(printed).toContain('--vm-color-brand-accent:');
+  expect(warnings).toEqual([]);
+});
+
+it('names what a file has wrong, and prints nothing', async () => {
+  const light = await fileOf('light', (text) => text.replaceAll('"dimension"', '"color"'));
+  const run = outputOf('import', 'plum', light, await fileOf('dark'), '--base', 'kontor');
+  await expect(run).rejects.toThrow(/space\.md/);
+});
+
+it.each([
+  ['nothing', [], /Usage/],
+  ['a brand that there is not', ['export', 'plum'], /There is no brand "plum"/],
+  ['a file that there is not', ['import', 'a', 'x.json', 'y.json'], /x\.json cannot be read/],
+])('says what to do when given %s', async (_what, args, message) => {
+  await expect(outputOf(...args)).rejects.toThrow(message);
+});

@@ -1,0 +1,44 @@
+import type { ChangeEventHandler, Ref } from 'react';
+import { useId } from 'react';
+import type { PropsOf } from '../internal/component-props';
+import type { TextFieldSize } from '../text-field/text-field';
+import type { FieldRoot, FieldTexts } from './field';
+
+type FieldPartsProps<Held extends HTMLElement> = PropsOf<
+  'input',
+  FieldTexts &
+    FieldRoot & { size?: TextFieldSize; ref?: Ref<Held>; onChange?: ChangeEventHandler<Held> }
+>;
+
+/**
+ * Sorts the props of a field whose value is kept in a hidden control beside what is typed into: `texts` for
+ * Field, `hidden` for the hidden control, `rest` for the input.
+ */
+export function useFieldParts<Held extends HTMLElement>({
+  label,
+  labelHidden,
+  hint,
+  error,
+  invalid,
+  id: given,
+  name,
+  form,
+  size = 'md',
+  className,
+  style,
+  rootProps,
+  onChange,
+  onBlur,
+  ref,
+  ...rest
+}: FieldPartsProps<Held>) {
+  const ownId = useId();
+  const id = given ?? ownId;
+  const { disabled, required } = rest;
+  const texts = { label, labelHidden, hint, error, invalid, required, className, style, rootProps };
+  const hidden = { name, form, disabled, required, onChange };
+  return {
+    texts: { ...texts, controlId: id },
+    ...{ id, hidden, rest, size, onBlur, ref },
+  };
+}
