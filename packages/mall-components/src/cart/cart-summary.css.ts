@@ -44,12 +44,18 @@ export const oneRow = mallStyle({
     },
   },
 });
-// Focused elements are scrolled to above the bar, not under it
+// Focused elements are scrolled to above the bar, not under it, and messages stand above it
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
     [layers.mall]: {
       scrollPaddingBlockEnd: '6rem',
-      '@media': { [`not all and ${media.md}`]: { scrollPaddingBlockEnd: '8rem' } },
+      vars: { '--toast-inset': '6rem' },
+      '@media': {
+        [`not all and ${media.md}`]: {
+          scrollPaddingBlockEnd: '8rem',
+          vars: { '--toast-inset': '8rem' },
+        },
+      },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../settings';
 import { messages } from './messages';
@@ -8,6 +9,8 @@ export interface PriceChangeProps {
   row: Pick<CartRow, 'priceMinor' | 'addedPriceMinor'>;
 }
 
+const changeRecipe = /* @__PURE__ */ cva(null, { variants: { direction: styles.change } });
+
 /** Says that goods cost less or more than when they were added; nothing while they cost the same. */
 export function PriceChange({
   row: { priceMinor, addedPriceMinor = priceMinor },
@@ -16,7 +19,7 @@ export function PriceChange({
   if (addedPriceMinor === priceMinor) return null;
   const direction = priceMinor < addedPriceMinor ? 'down' : 'up';
   return (
-    <span className={styles.change[direction]}>
+    <span className={changeRecipe({ direction })}>
       <FormattedMessage
         {...(direction === 'down' ? messages.priceDown : messages.priceUp)}
         values={{ before: money(addedPriceMinor) }}

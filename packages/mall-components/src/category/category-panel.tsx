@@ -1,6 +1,6 @@
 'use client';
 import { MegaMenu } from '@vermilion/design-system/mega-menu';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,6 +16,8 @@ export interface CategoryPanelProps {
   className?: string;
 }
 
+const panelRecipe = /* @__PURE__ */ cva(null, { variants: { placement: styles.placements } });
+
 /** The category tree in two levels; every category is a link to its list. */
 export function CategoryPanel({ categories, placement = 'flyout', className }: CategoryPanelProps) {
   const intl = useIntl();
@@ -28,7 +30,7 @@ export function CategoryPanel({ categories, placement = 'flyout', className }: C
       label={intl.formatMessage(messages.categories)}
       entries={entries}
       keysHint={intl.formatMessage(messages.keys)}
-      className={cx(styles.placements[placement], className)}
+      className={panelRecipe({ placement, className })}
       style={{ [styles.rows]: categories.length } as CSSProperties}
     />
   );

@@ -11,6 +11,7 @@ import { CollectedGoodsCard } from './collected-goods-card';
 import { FollowedShopCard } from './followed-shop-card';
 import { ManageBar } from './manage-bar';
 import { messages } from './messages';
+import { rowsRecipe } from './rows-recipe';
 import type { CollectedGoods, CollectionTab, FollowedShop } from './types';
 import { useManage } from './use-manage';
 import * as styles from './collection.css';
@@ -66,7 +67,7 @@ export function CollectionList({ tab, goods, shops, onRemove }: CollectionListPr
         onRemove={() => void removeAndStay(manage.selected, remove)}
         modeRef={mode}
       />
-      <ul className={styles[tab]}>
+      <ul className={rowsRecipe({ tab })}>
         {tab === 'goods'
           ? goods.map((one) => (
               <li key={one.id}>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { LoadingRegion } from '../internal/loading-region';
+import { rowsRecipe } from './rows-recipe';
 import type { CollectionTab } from './types';
 import * as styles from './collection.css';
 
@@ -7,7 +8,7 @@ import * as styles from './collection.css';
 export const CollectionSkeleton = ({ tab }: { tab: CollectionTab }) => (
   <LoadingRegion>
     <div className={styles.bar} />
-    <div className={styles[tab]}>
+    <div className={rowsRecipe({ tab })}>
       {[0, 1, 2, 3].map((place) =>
         tab === 'goods' ? (
           <div key={place} className={styles.card}>

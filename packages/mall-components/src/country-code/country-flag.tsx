@@ -15,7 +15,6 @@ export function CountryFlag({ code, src, className }: CountryFlagProps) {
     <svg
       data-component="country-flag"
       aria-hidden="true"
-      focusable="false"
       width={24}
       height={16}
       className={cx(styles.flag, className)}

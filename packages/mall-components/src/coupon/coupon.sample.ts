@@ -1,4 +1,4 @@
-import type { OwnCoupon } from './types';
+import type { OfferedCoupon, OwnCoupon } from './types';
 
 export const sampleCoupon = (part: Partial<OwnCoupon> = {}): OwnCoupon => ({
   id: 1,
@@ -25,4 +25,18 @@ export const sampleCoupons: OwnCoupon[] = [
     minimumMinor: 9_900_000,
   }),
   sampleCoupon({ id: 5, state: 'notStarted', name: 'Summer' }),
+];
+
+export const sampleOffered: OfferedCoupon[] = [
+  { id: 1, kind: 'shop', name: 'Welcome', amountMinor: 500, minimumMinor: 0, validDays: 30 },
+  {
+    ...{ id: 2, kind: 'shop', name: 'Spring at Tide & Timber', amountMinor: 2550 },
+    ...{ minimumMinor: 20_000, state: 'claimed' },
+    startsAt: new Date('2026-05-01T08:00:00Z'),
+    endsAt: new Date('2026-06-30T08:00:00Z'),
+  },
+  {
+    ...{ id: 3, kind: 'goods', name: '青禾家居 茶具优惠券', amountMinor: 123_456 },
+    ...{ minimumMinor: 9_900_000, state: 'soldOut', validDays: 1 },
+  },
 ];

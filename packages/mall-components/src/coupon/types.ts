@@ -43,3 +43,11 @@ export interface CouponChip {
   /** `claimable` by default. */
   state?: CouponClaimState;
 }
+
+/** The same with its name and validity, for a ticket. */
+export interface OfferedCoupon extends CouponChip, Pick<OwnCoupon, 'name' | 'kind'> {
+  /** Days of validity from claiming on; then there are no dates. */
+  validDays?: number;
+  startsAt?: Date;
+  endsAt?: Date;
+}

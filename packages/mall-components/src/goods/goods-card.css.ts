@@ -35,8 +35,6 @@ export const body = mallStyle({
   '@media': { [media.lg]: { padding: vars.space.md } },
 });
 export const name = mallStyle({
-  // Two lines are kept, so that the prices of a row stand on one line
-  minHeight: `calc(2em * ${vars.font.leading.normal})`,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
   lineHeight: vars.font.leading.normal,
@@ -50,15 +48,24 @@ export const link = mallStyle({
     },
   },
 });
-export const foot = mallStyle({
+/** At the foot of the card, so that the prices of a row stand on one line whatever the names. */
+export const price = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xxs} ${vars.space.xs}`,
+  alignItems: 'center',
+  gap: `0 ${vars.space.xs}`,
   marginBlockStart: 'auto',
 });
+/** Kept where there is nothing to say. */
+export const foot = mallStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  minHeight: `calc(${vars.font.size.xs} * ${vars.font.leading.normal})`,
+  lineHeight: vars.font.leading.normal,
+});
 export const sold = mallStyle({
+  marginInlineStart: 'auto',
   color: vars.color.textSubtle,
   fontSize: vars.font.size.xs,
   whiteSpace: 'nowrap',

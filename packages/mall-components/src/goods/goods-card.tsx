@@ -4,8 +4,10 @@ import { Truncate } from '@vermilion/design-system/truncate';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
-import { MallImage, Price } from '../settings';
+import { MallImage, OldPrice, Price } from '../settings';
+import { GoodsReasons } from './goods-reasons';
 import { messages } from './messages';
+import { Reduction, reductionOf } from './reduction';
 import type { GoodsSummary } from './types';
 import * as styles from './goods-card.css';
 
@@ -13,7 +15,7 @@ import * as styles from './goods-card.css';
 export interface GoodsCardSlots {
   /** At the picture's corner: "New", a discount. */
   badge?: ReactNode;
-  /** Below the name: a Rating. */
+  /** In place of the line of stars, reviews and shop. */
   rating?: ReactNode;
   /** A button at the picture's other corner: collect it. */
   collect?: ReactNode;
@@ -34,7 +36,7 @@ export interface GoodsCardProps extends GoodsCardSlots {
 const defaultSizes =
   '(min-width: 1280px) 236px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
 
-/** Goods in a list: the picture first, then name, price and how many were sold. All of it is one link, but for its buttons. */
+/** Goods in a list: the picture first, then name, reasons to buy and price. All of it is one link, but for its buttons. */
 export function GoodsCard({
   goods,
   sizes = defaultSizes,
@@ -46,6 +48,8 @@ export function GoodsCard({
   action,
 }: GoodsCardProps) {
   const Name = `h${headingLevel}` as const;
+  const { priceMinor, oldPriceMinor = 0 } = goods;
+  const share = reductionOf(priceMinor, oldPriceMinor);
   return (
     <article data-component="goods-card" className={styles.card}>
       <div className={styles.picture}>
@@ -65,9 +69,13 @@ export function GoodsCard({
             </Truncate>
           </LinkBase>
         </Name>
-        {rating}
+        {rating ?? <GoodsReasons rating={goods.rating} shopName={goods.shopName} />}
+        <div className={styles.price}>
+          <Price minor={priceMinor} size="lg" />
+          {share !== undefined && <Reduction share={share} />}
+        </div>
         <div className={styles.foot}>
-          <Price minor={goods.priceMinor} oldMinor={goods.oldPriceMinor} size="lg" />
+          {oldPriceMinor > priceMinor && <OldPrice minor={oldPriceMinor} />}
           {goods.soldCount !== undefined && goods.soldCount > 0 && (
             <span className={styles.sold}>
               <FormattedMessage {...messages.sold} values={{ count: goods.soldCount }} />
@@ -92,9 +100,10 @@ export function GoodsCardSkeleton() {
           <Skeleton shape="text" />
           <Skeleton shape="text" width="1/2" />
         </div>
-        <div className={styles.foot}>
+        <div className={styles.price}>
           <Skeleton shape="text" size="lg" width="1/3" />
         </div>
+        <div className={styles.foot} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../drawing';
@@ -37,6 +37,8 @@ export interface GoodsGridProps {
   more?: LoadMoreProps;
 }
 
+const gridRecipe = /* @__PURE__ */ cva(styles.grid, { variants: { columns: styles.columns } });
+
 /** Goods in a grid, and the loading, failed and empty states. */
 export function GoodsGrid({
   goods,
@@ -51,7 +53,7 @@ export function GoodsGrid({
   onRetry,
   more,
 }: GoodsGridProps) {
-  const grid = cx(styles.grid, styles.columns[columns]);
+  const grid = gridRecipe({ columns });
   if (state === 'failed')
     return (
       <FailedState onRetry={onRetry}>

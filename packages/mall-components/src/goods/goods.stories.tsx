@@ -15,6 +15,7 @@ import {
   Gallery,
   GoodsGrid,
   Guarantees,
+  ListFilters,
   ListSummary,
   PriceRangeFilter,
   ShopCard,
@@ -74,6 +75,54 @@ export const SearchList: Story = {
       <ListSummary count={10} query="kettle" />
       <GoodsGrid goods={sampleGoods(10)} headingLevel={2} />
     </Stack>
+  ),
+};
+
+const option = (label: string, count: number, chosen = false) => ({
+  ...{ key: label, label, count, chosen },
+  href: `?${label}`,
+});
+
+/** What a list can be narrowed by; on a narrow window behind a button. */
+export const Filters: Story = {
+  render: () => (
+    <ListFilters
+      groups={[
+        {
+          key: 'category',
+          label: 'Category',
+          options: [option('Kitchen', 1001), option('Home', 120), option('Garden', 4)],
+        },
+        { key: 'rating', label: 'Rating', options: [option('4 stars and up', 88, true)] },
+        {
+          key: 'only',
+          label: 'Only',
+          options: [option('In stock', 240), option('With coupon', 0)],
+        },
+      ]}
+      chosen={[
+        { label: '4 stars and up', href: '?' },
+        { label: '$20.00 to $50.00', href: '?' },
+      ]}
+      clearHref="?"
+    />
+  ),
+};
+/** So many goods that they are not all counted. */
+export const FiltersOfVeryMany: Story = {
+  render: () => (
+    <ListFilters
+      atLeast
+      groups={[
+        {
+          key: 'category',
+          label: 'Category',
+          options: [option('Kitchen', 320), option('Rare', 0)],
+        },
+      ]}
+      chosen={[]}
+      clearHref="?"
+    />
   ),
 };
 

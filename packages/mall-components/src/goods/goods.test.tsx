@@ -6,7 +6,15 @@ import { parseMoney, formatMoneyInput } from '../settings';
 import { renderInEnglish } from '../testing/render-in-english';
 import { sampleGoods } from '../testing/samples';
 import { samplePicture } from '../testing/pictures';
-import { Gallery, GoodsGrid, ListSummary, LoadMore, PriceRangeFilter, SortBar } from '.';
+import {
+  Gallery,
+  GoodsGrid,
+  ListFilters,
+  ListSummary,
+  LoadMore,
+  PriceRangeFilter,
+  SortBar,
+} from '.';
 
 describe('GoodsGrid', () => {
   it('makes one link of each card, named by the goods alone', () => {
@@ -186,5 +194,36 @@ describe('Gallery', () => {
     const { rerender } = renderInEnglish(<Gallery name="Mug" images={images} />);
     rerender(<Gallery name="Mug" images={images} chosenSrc={images[2]} />);
     expect(screen.getByRole('img', { name: 'Mug, picture 3 of 3' })).toBeInTheDocument();
+  });
+});
+
+describe('ListFilters', () => {
+  const option = { key: 1, label: 'Kitchen', href: '?cid=1', chosen: false, count: 1001 };
+  const groups = [{ key: 'category', label: 'Category', options: [option] }];
+
+  it('links each choice with its count, as far as goods are counted', () => {
+    renderInEnglish(<ListFilters groups={groups} chosen={[]} clearHref="?" />);
+    const link = screen.getByRole('link', { name: 'Kitchen 1,000+', hidden: true });
+    expect(link).toHaveAttribute('href', '?cid=1');
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  });
+
+  it('says “at least” where not all were counted, and nothing of a choice of which it knows none', () => {
+    const options = [
+      { ...option, count: 12 },
+      { ...option, key: 2, label: 'Rare', count: 0 },
+    ];
+    const few = [{ key: 'category', label: 'Category', options }];
+    renderInEnglish(<ListFilters groups={few} chosen={[]} clearHref="?" atLeast />);
+    expect(screen.getByRole('link', { name: 'Kitchen 12+', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Rare', hidden: true })).toBeInTheDocument();
+  });
+
+  it('takes what is chosen away one by one, or all of it', () => {
+    const chosen = [{ label: 'Kitchen', href: '?none' }];
+    renderInEnglish(<ListFilters groups={[]} chosen={chosen} clearHref="?all" />);
+    const remove = screen.getByRole('link', { name: 'Remove filter: Kitchen' });
+    expect(remove).toHaveAttribute('href', '?none');
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '?all');
   });
 });

@@ -1,5 +1,7 @@
 export { GoodsCard, GoodsCardSkeleton } from './goods-card';
 export type { GoodsCardProps, GoodsCardSlots } from './goods-card';
+export { GoodsReasons } from './goods-reasons';
+export type { GoodsReasonsProps } from './goods-reasons';
 export { GoodsGrid } from './goods-grid';
 export type { GoodsGridProps } from './goods-grid';
 export { LoadMore } from './load-more';
@@ -10,6 +12,8 @@ export { PriceRangeFilter } from './price-range-filter';
 export type { PriceRangeFilterProps } from './price-range-filter';
 export { ListSummary } from './list-summary';
 export type { ListSummaryProps } from './list-summary';
+export { ListFilters } from './list-filters';
+export type { FilterGroup, FilterOption, ListFiltersProps } from './list-filters';
 export { ShopHit } from './shop-hit';
 export type { ShopHitProps } from './shop-hit';
 export { Gallery, gallerySizes } from './gallery';

@@ -32,6 +32,10 @@ export const messages = {
       id: 'goods.priceOrder',
       defaultMessage: 'The lowest price must not be above the highest',
     },
+    filters: { id: 'goods.filters', defaultMessage: 'Filters' },
+    showList: { id: 'goods.showList', defaultMessage: 'Show the list' },
+    chosen: { id: 'goods.chosen', defaultMessage: 'Chosen filters' },
+    clearAll: { id: 'goods.clearAll', defaultMessage: 'Clear all' },
     enterShop: { id: 'goods.enterShop', defaultMessage: 'Enter shop' },
     moreShops: { id: 'goods.moreShops', defaultMessage: 'More shops' },
     selfOperated: { id: 'goods.selfOperated', defaultMessage: 'Self-operated' },
@@ -52,7 +56,9 @@ export const messages = {
   }),
   ...defineMessages<{
     sold: { count: number };
+    reducedBy: { share: number };
     enterNamed: { name: string };
+    removeFilter: { name: string };
     sortTurn: { now: string; next: string };
     sortedBy: { order: string };
     pageNumber: { page: number };
@@ -67,7 +73,9 @@ export const messages = {
     picturePosition: { number: number; total: number };
   }>({
     sold: { id: 'goods.sold', defaultMessage: '{count, number} sold' },
+    reducedBy: { id: 'goods.reducedBy', defaultMessage: 'Reduced by {share, number, percent}' },
     enterNamed: { id: 'goods.enterNamed', defaultMessage: 'Enter shop: {name}' },
+    removeFilter: { id: 'goods.removeFilter', defaultMessage: 'Remove filter: {name}' },
     sortTurn: { id: 'goods.sortTurn', defaultMessage: '{now}. Reverse order: {next}' },
     sortedBy: { id: 'goods.sortedBy', defaultMessage: 'sorted by: {order}' },
     pageNumber: { id: 'goods.pageNumber', defaultMessage: 'page {page, number}' },

@@ -12,6 +12,10 @@ export interface GoodsSummary {
   /** The price before; minor units. */
   oldPriceMinor?: number;
   soldCount?: number;
+  /** Mean of its reviews, 1 to 5 with one decimal, and how many there are; absent without any. */
+  rating?: { stars: number; count: number };
+  /** Who sells it; absent where that is known, as among a shop's own goods. */
+  shopName?: string;
 }
 
 export const goodsSorts = ['default', 'sales', 'priceUp', 'priceDown', 'new'] as const;

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHoverIntent } from '../internal/use-hover-intent';
@@ -22,6 +22,8 @@ export interface FlyoutProps {
   /** What the panel holds; a function is told whether it is open, for what is loaded then. */
   children: ReactNode | ((open: boolean) => ReactNode);
 }
+
+const panelRecipe = /* @__PURE__ */ cva(styles.panel, { variants: { side: styles.sides } });
 
 /**
  * A button and the panel of links it shows: on hover with intent, on press, on arrow down. A list of
@@ -124,7 +126,7 @@ export function Flyout({
         ref={panel}
         id={id}
         hidden={!open}
-        className={cx(styles.panel, styles.sides[side])}
+        className={panelRecipe({ side })}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
         }}

@@ -1,12 +1,13 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
+import { headerHeight } from '../internal/header-height';
 import { mallStyle } from '../internal/mall-style';
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 
-/** Heights of the bar below and above the md width; its place keeps the same one when it is fixed. */
-const height = { small: '7.25rem', wide: '5.75rem' };
+// the place of the bar keeps its height when it is fixed
+const height = headerHeight;
 
 export const header = mallStyle({
   position: 'relative',

@@ -10,13 +10,16 @@ export const row = mallStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.md,
+  // large letters on a small phone
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.md}`,
   minHeight: '2.125rem',
 });
 export const group = mallStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.lg,
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.lg}`,
   minWidth: 0,
 });
 export const item = mallStyle({

@@ -17,7 +17,7 @@ export function ActivityBlock({ activity }: ActivityBlockProps) {
   if (activity.goods.length === 0) return null;
   const Layout = layouts[activity.layout];
   return (
-    <Section title={activity.name} href={activity.href}>
+    <Section title={activity.name} deck={activity.deck} href={activity.href}>
       <Layout goods={activity.goods} />
     </Section>
   );

@@ -2,6 +2,7 @@ import { Container } from '@vermilion/design-system/container';
 import { Stack } from '@vermilion/design-system/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { CategoryPanel } from '../category';
 import {
   sampleActivity,
   sampleBanners,
@@ -10,7 +11,16 @@ import {
   sampleStreet,
 } from '../testing/samples';
 import { sampleBanner, samplePicture } from '../testing/pictures';
-import { ActivityBlock, AdStrip, Hero, Recommended, StreetAndLeaderboard } from '.';
+import { GoodsGrid } from '../goods';
+import {
+  ActivityBlock,
+  ActivityHero,
+  AdStrip,
+  Hero,
+  RankRibbon,
+  Recommended,
+  StreetAndLeaderboard,
+} from '.';
 
 /** The blocks of the home page in their order. */
 function HomePage() {
@@ -18,7 +28,10 @@ function HomePage() {
     <Container asChild>
       <main>
         <Stack gap="xxl">
-          <Hero banners={sampleBanners} categories={sampleCategories} />
+          <Hero
+            banners={sampleBanners}
+            panel={<CategoryPanel categories={sampleCategories} placement="overlay" />}
+          />
           <ActivityBlock activity={sampleActivity('strip')} />
           <StreetAndLeaderboard
             street={{ shops: sampleStreet, href: '/merchant/merchant_street' }}
@@ -54,6 +67,26 @@ export const RecommendedLoading: Story = {
   render: () => (
     <Container>
       <Recommended goods={[]} imageSrc={samplePicture(2)} state="loading" />
+    </Container>
+  ),
+};
+/** The page of an activity, and that of the bestsellers with a place for each. */
+export const Ranked: Story = {
+  render: () => (
+    <Container>
+      <Stack gap="xl">
+        <ActivityHero
+          title="The long breakfast"
+          deck="Bread, butter and what they are served on. While stocks last."
+          imageSrc={sampleBanner(0)}
+        />
+        <GoodsGrid
+          goods={sampleGoods(5)}
+          headingLevel={2}
+          slots={({ id }) => ({ badge: <RankRibbon rank={Number(id)} /> })}
+        />
+        <ActivityHero title="Without a picture" />
+      </Stack>
     </Container>
   ),
 };

@@ -1,5 +1,5 @@
 import { focusRingAround, focusRingInside, vars } from '@vermilion/design-system/tokens';
-import { mallStyle, mallVariants } from '../internal/mall-style';
+import { mallStyle } from '../internal/mall-style';
 
 const { color, space, font, radius } = vars;
 const ring = focusRingAround('a:focus-visible', focusRingInside);
@@ -33,23 +33,10 @@ export const link = mallStyle({
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
 export const sold = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
-/** A ribbon hanging from the row's top: a band with a notch cut out of its end. */
+/** Where the ribbon hangs: from the row's top. */
 export const ribbon = mallStyle({
   position: 'absolute',
   insetBlockStart: space.sm,
   insetInlineStart: space.lg,
   zIndex: vars.zIndex.raised,
-  width: '1.625rem',
-  height: '2.125rem',
-  paddingBlockStart: 4,
-  color: color.rankOn,
-  fontSize: font.size.sm,
-  fontWeight: font.weight.bold,
-  textAlign: 'center',
-  clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 76%, 0 100%)',
-});
-export const ranks = mallVariants({
-  1: { background: color.rankGold },
-  2: { background: color.rankSilver },
-  3: { background: color.rankBronze },
 });

@@ -1,12 +1,11 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
-import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
-import { cx } from 'class-variance-authority';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GoodsSummary } from '../goods';
 import { langOf } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
 import { messages } from './messages';
+import { RankRibbon } from './rank-ribbon';
 import { Section } from './section';
 import * as styles from './leaderboard.css';
 
@@ -30,12 +29,9 @@ export function Leaderboard({ goods, href }: LeaderboardProps) {
           return (
             item && (
               <li key={item.id} className={styles.row}>
-                <span className={cx(styles.ribbon, styles.ranks[rank])} aria-hidden="true">
-                  {rank}
+                <span className={styles.ribbon}>
+                  <RankRibbon rank={rank} />
                 </span>
-                <VisuallyHidden>
-                  <FormattedMessage {...messages.rank} values={{ rank }} />
-                </VisuallyHidden>
                 <MallImage src={item.imageSrc} alt="" sizes="104px" className={styles.picture} />
                 <div className={styles.text}>
                   <LinkBase href={item.href} className={styles.link}>

@@ -15,6 +15,8 @@ export const head = mallStyle({
   justifyContent: 'space-between',
   gap: vars.space.md,
 });
+export const titles = mallStyle({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const deck = mallStyle({ color: vars.color.textMuted, maxWidth: '44rem' });
 export const title = mallStyle({
   '@media': { [`not all and ${media.md}`]: { fontSize: vars.font.size.lg } },
 });

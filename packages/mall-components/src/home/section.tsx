@@ -10,6 +10,8 @@ import * as styles from './section.css';
 
 export interface SectionProps {
   title: string;
+  /** A sentence or two below the title. */
+  deck?: string;
   /** Where all of it is. */
   href?: string;
   className?: string;
@@ -17,15 +19,18 @@ export interface SectionProps {
 }
 
 /** A block of a page with its heading and the way to all of it. */
-export function Section({ title, href, className, children }: SectionProps) {
+export function Section({ title, deck, href, className, children }: SectionProps) {
   const intl = useIntl();
   const id = useId();
   return (
     <section aria-labelledby={id} className={cx(styles.section, className)}>
       <div className={styles.head}>
-        <Heading level={2} size="xl" id={id} className={styles.title}>
-          {title}
-        </Heading>
+        <div className={styles.titles}>
+          <Heading level={2} size="xl" id={id} className={styles.title}>
+            {title}
+          </Heading>
+          {deck && <p className={styles.deck}>{deck}</p>}
+        </div>
         {href && (
           <Link
             variant="accent"

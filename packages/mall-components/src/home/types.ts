@@ -22,6 +22,8 @@ export interface ActivityGoods extends GoodsSummary {
 export interface Activity {
   id: Id;
   name: string;
+  /** A sentence or two that say what it is about. */
+  deck?: string;
   href: string;
   layout: ActivityLayout;
   goods: ActivityGoods[];

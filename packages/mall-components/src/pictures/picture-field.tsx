@@ -13,16 +13,22 @@ interface PictureFieldProps {
   /** Called when the pictures change: `problem` is out of date. */
   onChange: () => void;
   controlId: string;
+  /** Most pictures; 5 by default. */
+  maxFiles?: number;
+  /** In place of the words for optional pictures of goods. */
+  texts?: PictureTexts;
 }
 
-const rejectionMessages = {
-  type: messages.wrongType,
-  size: messages.tooLarge,
-  count: messages.tooMany,
-} as const;
+/** What is said of the pictures of one form. */
+export interface PictureTexts {
+  label: PlainMessage;
+  hint: PlainMessage;
+  tooMany: typeof messages.tooMany;
+}
 
 /** Pictures of a form: to add, to upload again and to remove. */
-export function PictureField({ uploads, problem, onChange, controlId }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { uploads, problem, onChange, controlId, texts = messages, maxFiles } = props;
   const intl = useIntl();
   const [rejected, setRejected] = useState<FileRejection>();
   const about = (text: typeof messages.remove) => (name: string) =>
@@ -34,14 +40,20 @@ export function PictureField({ uploads, problem, onChange, controlId }: PictureF
       onChange();
       change(...args);
     };
+  const rejectionMessages = {
+    type: messages.wrongType,
+    size: messages.tooLarge,
+    count: texts.tooMany,
+  } as const;
   const rejection = rejected && about(rejectionMessages[rejected.reason])(rejected.file.name);
   return (
     <FileUpload
       {...pictureRules}
+      {...(maxFiles && { maxFiles })}
       id={controlId}
       layout="tiles"
-      label={intl.formatMessage(messages.label)}
-      hint={intl.formatMessage(messages.hint)}
+      label={intl.formatMessage(texts.label)}
+      hint={intl.formatMessage(texts.hint)}
       error={rejection ?? (problem && intl.formatMessage(problem))}
       items={uploads.items}
       onAdd={changing(uploads.add)}

@@ -13,14 +13,30 @@ export type UploadPicture = (
 ) => Promise<string>;
 
 export interface PictureUpload extends UploadItem {
-  file: File;
+  /** Absent for one that was uploaded before. */
+  file?: File;
   /** Once it is there. */
   address?: string;
 }
 
+/** A picture that was uploaded before. */
+export interface UploadedPicture {
+  address: string;
+  /** Where it is seen; by default the address. */
+  src?: string;
+}
+
+const uploaded = ({ address, src = address }: UploadedPicture): PictureUpload => ({
+  ...{ id: address, address, previewUrl: src, state: 'done' },
+  name: address.slice(address.lastIndexOf('/') + 1),
+});
+
 /** Uploads the chosen pictures one after another. Removing one aborts its upload. */
-export function usePictureUploads(onUpload: UploadPicture) {
-  const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
+export function usePictureUploads(
+  onUpload: UploadPicture,
+  before: readonly UploadedPicture[] = [],
+) {
+  const [uploads, setUploads] = useState<readonly PictureUpload[]>(() => before.map(uploaded));
   const controllers = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
   useEffect(() => {
@@ -33,6 +49,7 @@ export function usePictureUploads(onUpload: UploadPicture) {
       all.map((upload) => (upload.id === id ? { ...upload, ...fields } : upload)),
     );
   const send = async ({ id, file }: PictureUpload, signal: AbortSignal) => {
+    if (!file) return;
     change(id, { state: 'uploading', progress: undefined });
     const showProgress = (part: number) => {
       if (!signal.aborted) change(id, { progress: Math.floor(part * 100) });

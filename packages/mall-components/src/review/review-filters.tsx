@@ -1,30 +1,70 @@
+import { Select } from '@vermilion/design-system/select';
+import { ToggleButton } from '@vermilion/design-system/toggle-button';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { FilterPills } from '../internal/filter-pills';
 import { messages } from './messages';
+import * as styles from './review-filters.css';
 import { reviewLevels, type ReviewLevel, type ReviewSummaryModel } from './types';
 
-export interface ReviewFiltersProps {
+/** What a list of reviews is narrowed to. */
+export interface ReviewFilter {
   level: ReviewLevel;
-  counts: ReviewSummaryModel['counts'];
-  onChange: (level: ReviewLevel) => void;
+  withPictures: boolean;
+  /** What was bought; empty for all. */
+  specification: string;
 }
 
-/** All, good, medium or poor reviews, each with its count. */
-export function ReviewFilters({ level, counts, onChange }: ReviewFiltersProps) {
+export interface ReviewFiltersProps {
+  value: ReviewFilter;
+  summary: Pick<ReviewSummaryModel, 'counts' | 'pictureCount' | 'specifications'>;
+  onChange: (value: ReviewFilter) => void;
+}
+
+/** All, good, medium or poor reviews, those with pictures, those of one specification; each with its count. */
+export function ReviewFilters({ value, summary, onChange }: ReviewFiltersProps) {
   const intl = useIntl();
+  const { counts, pictureCount = 0, specifications = [] } = summary;
   return (
-    <FilterPills
-      data-component="review-filters"
-      label={intl.formatMessage(messages.filters)}
-      options={reviewLevels}
-      value={level}
-      onChange={onChange}
-    >
-      {(option) => (
-        <>
-          <FormattedMessage {...messages[option]} /> (<FormattedNumber value={counts[option]} />)
-        </>
+    <div className={styles.filters}>
+      <FilterPills
+        data-component="review-filters"
+        label={intl.formatMessage(messages.filters)}
+        options={reviewLevels}
+        value={value.level}
+        onChange={(level) => onChange({ ...value, level })}
+      >
+        {(option) => (
+          <>
+            <FormattedMessage {...messages[option]} /> (<FormattedNumber value={counts[option]} />)
+          </>
+        )}
+      </FilterPills>
+      {pictureCount > 0 && (
+        <ToggleButton
+          size="sm"
+          pressed={value.withPictures}
+          onPressedChange={(withPictures) => onChange({ ...value, withPictures })}
+        >
+          <FormattedMessage {...messages.withPictures} /> (<FormattedNumber value={pictureCount} />)
+        </ToggleButton>
       )}
-    </FilterPills>
+      {specifications.length > 1 && (
+        <Select
+          size="sm"
+          labelHidden
+          label={<FormattedMessage {...messages.specification} />}
+          value={value.specification}
+          onChange={({ target }) => onChange({ ...value, specification: target.value })}
+          className={styles.specification}
+        >
+          <option value="">{intl.formatMessage(messages.allSpecifications)}</option>
+          {specifications.map(({ name, label, count }) => (
+            <option key={name} value={name}>
+              {label} ({intl.formatNumber(count)})
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
   );
 }

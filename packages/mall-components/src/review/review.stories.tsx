@@ -16,7 +16,11 @@ export const Default: Story = {
   render: (args) => (
     <Stack>
       <ReviewSummary summary={sampleReviewSummary} />
-      <ReviewFilters level="all" counts={sampleReviewSummary.counts} onChange={fn()} />
+      <ReviewFilters
+        value={{ level: 'all', withPictures: false, specification: '' }}
+        summary={sampleReviewSummary}
+        onChange={fn()}
+      />
       <ReviewList {...args} />
     </Stack>
   ),

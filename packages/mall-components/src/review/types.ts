@@ -10,6 +10,17 @@ export interface ReviewSummaryModel {
   /** Share of good reviews, 0 to 1. */
   goodRate: number;
   counts: Record<ReviewLevel, number>;
+  /** How many have pictures. */
+  pictureCount?: number;
+  /** What was bought, most reviews first. */
+  specifications?: readonly ReviewedSpecification[];
+}
+
+export interface ReviewedSpecification {
+  /** Names it in a filter. */
+  name: string;
+  label: string;
+  count: number;
 }
 
 export interface Review {

@@ -9,6 +9,7 @@ export { formatMoney, moneyFormat } from './money-format';
 export type { MoneyCurrency, MoneyFormat, MoneyPart } from './money-format';
 export { parseMoney, formatMoneyInput } from './parse-money';
 export { useMoney, useMoneyFormat } from './use-money';
+export { OldPrice } from './old-price';
 export { Price } from './price';
 export type { PriceProps } from './price';
 export { MallImage } from './mall-image';

@@ -24,10 +24,7 @@ export const image = mallStyle({
   width: '100%',
   height: '100%',
 });
-export const aligns = mallVariants({
-  center: {},
-  end: { objectPosition: 'right center' },
-});
+export const alignedEnd = mallStyle({ objectPosition: 'right center' });
 export const broken = mallStyle({
   position: 'absolute',
   inset: 0,

@@ -1,7 +1,7 @@
 'use client';
 import { ImageIcon } from '@vermilion/design-system/icon';
 import { Image, type ImageProps } from '@vermilion/design-system/image';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './mall-image.css';
 import { useMallSettings } from './mall-settings';
@@ -19,12 +19,17 @@ export interface MallImageProps {
   priority?: boolean;
   fit?: ImageProps['fit'];
   /** The part that stays visible where the frame crops the picture. */
-  align?: keyof typeof styles.aligns;
+  align?: 'center' | 'end';
   className?: string;
 }
 
 /** The frame keeps the place; the picture fills it. */
 const FRAMED = { width: 1, height: 1 };
+
+const frameRecipe = /* @__PURE__ */ cva(styles.frame, { variants: { ratio: styles.ratios } });
+const imageRecipe = /* @__PURE__ */ cva(styles.image, {
+  variants: { align: { center: null, end: styles.alignedEnd } },
+});
 
 /** A picture in a fitting size and format, in a frame without layout shift. */
 export function MallImage(props: MallImageProps) {
@@ -55,7 +60,7 @@ function Picture({
     <span
       data-component="mall-image"
       data-broken={broken || undefined}
-      className={cx(styles.frame, styles.ratios[ratio], className)}
+      className={frameRecipe({ ratio, className })}
     >
       {broken ? (
         <span className={styles.broken}>
@@ -71,7 +76,7 @@ function Picture({
           {...FRAMED}
           priority={priority}
           fit={fit}
-          className={cx(styles.image, styles.aligns[align])}
+          className={imageRecipe({ align })}
           onError={() => setBroken(true)}
         />
       )}

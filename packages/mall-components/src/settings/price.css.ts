@@ -26,14 +26,10 @@ export const sizes = mallVariants({
   xl: { fontSize: vars.font.size.xl },
 });
 export const small = mallStyle({ fontSize: '0.72em' });
+/** The price before steps back, but for where only the surroundings know what can be read on them. */
 export const old = mallStyle({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,
   whiteSpace: 'nowrap',
-});
-/** The price before steps back, but for where only the surroundings know what can be read on them. */
-export const oldTones = mallVariants({
-  price: { color: vars.color.textSubtle },
-  text: { color: vars.color.textSubtle },
-  inherit: { color: 'inherit' },
+  selectors: { [`:not(${tones.inherit}) > &`]: { color: vars.color.textSubtle } },
 });

@@ -1,7 +1,5 @@
-import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
-import { cx } from 'class-variance-authority';
-import { FormattedMessage } from 'react-intl';
-import { messages } from './messages';
+import { cva } from 'class-variance-authority';
+import { OldPrice } from './old-price';
 import * as styles from './price.css';
 import { useMoneyFormat } from './use-money';
 
@@ -19,14 +17,18 @@ export interface PriceProps {
 /** Parts of an amount that step back behind its figures. */
 const smallKinds: readonly string[] = ['symbol', 'fraction', 'literal'];
 
+const priceRecipe = /* @__PURE__ */ cva(styles.price, {
+  variants: { size: styles.sizes, tone: styles.tones },
+});
+
 /**
  * An amount of money as the language of the page writes it: symbol and decimals smaller, figures of one width.
  */
 export function Price({ minor, oldMinor, size = 'md', tone = 'price', className }: PriceProps) {
   const money = useMoneyFormat();
   return (
-    <span data-component="price" className={cx(styles.price, className)}>
-      <span className={cx(styles.amount, styles.sizes[size], styles.tones[tone])}>
+    <span data-component="price" className={priceRecipe({ size, tone, className })}>
+      <span className={styles.amount}>
         {money.parts(minor).map(({ kind, text }, at) =>
           smallKinds.includes(kind) ? (
             <span key={at} className={styles.small}>
@@ -37,14 +39,7 @@ export function Price({ minor, oldMinor, size = 'md', tone = 'price', className 
           ),
         )}
       </span>
-      {oldMinor !== undefined && oldMinor > minor && (
-        <span className={cx(styles.old, styles.oldTones[tone])}>
-          <VisuallyHidden>
-            <FormattedMessage {...messages.oldPrice} />{' '}
-          </VisuallyHidden>
-          <s>{money.format(oldMinor)}</s>
-        </span>
-      )}
+      {oldMinor !== undefined && oldMinor > minor && <OldPrice minor={oldMinor} />}
     </span>
   );
 }

@@ -3,18 +3,33 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     selfOperated: { id: 'shop.selfOperated', defaultMessage: 'Self-operated' },
+    newShop: { id: 'shop.new', defaultMessage: 'New shop' },
     follow: { id: 'shop.follow', defaultMessage: 'Follow' },
     followed: { id: 'shop.followed', defaultMessage: 'Following' },
     service: { id: 'shop.service', defaultMessage: 'Customer service' },
+    hours: { id: 'shop.hours', defaultMessage: 'Opening hours' },
     sections: { id: 'shop.sections', defaultMessage: 'Pages of this shop' },
+    search: { id: 'shop.search', defaultMessage: 'Search in this shop' },
+    searchButton: { id: 'shop.searchButton', defaultMessage: 'Search the shop' },
+    best: { id: 'shop.best', defaultMessage: 'Best sellers' },
     goods: { id: 'shop.goods', defaultMessage: 'Goods of this shop' },
     empty: { id: 'shop.empty', defaultMessage: 'This shop has no goods on sale right now.' },
+    categories: { id: 'shop.categories', defaultMessage: 'Categories' },
+    allGoods: { id: 'shop.allGoods', defaultMessage: 'All goods' },
+    showGoods: { id: 'shop.showGoods', defaultMessage: 'Show the goods' },
   }),
-  ...defineMessages<{ rating: { value: number }; followers: { count: number } }>({
+  ...defineMessages<{
+    rating: { value: number };
+    followers: { count: number };
+    since: { year: string };
+    allOf: { name: string };
+  }>({
     rating: { id: 'shop.rating', defaultMessage: '{value, number} out of 5 stars' },
     followers: {
       id: 'shop.followers',
       defaultMessage: '{count, plural, one {# follower} other {# followers}}',
     },
+    since: { id: 'shop.since', defaultMessage: 'Here since {year}' },
+    allOf: { id: 'shop.allOf', defaultMessage: 'All of {name}' },
   }),
 };

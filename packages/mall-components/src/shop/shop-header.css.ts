@@ -1,81 +1,46 @@
-import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
-const { color, space, radius } = vars;
+const { color, space, radius, border } = vars;
 
 export const header = mallStyle({
   position: 'relative',
+  display: 'grid',
   overflow: 'hidden',
   borderRadius: radius.card,
   background: color.surface,
-  border: `${vars.border.hairline} solid ${color.border}`,
+  border: `${border.hairline} solid ${color.border}`,
+  '@media': { [media.md]: { minHeight: '12.5rem', alignItems: 'center' } },
 });
-export const banner = mallStyle({
-  height: '7.5rem',
-  '@media': { [media.md]: { height: '11.25rem' } },
+export const sign = mallStyle({
+  height: '6rem',
+  '@media': { [media.md]: { position: 'absolute', inset: 0, height: 'auto' } },
 });
-export const row = mallStyle({
+/** On a wide window it lies on the sign, on a narrow one below it. */
+export const plate = mallStyle({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space.md,
-  padding: `0 ${space.md} ${space.md}`,
-  '@media': { [media.md]: { padding: `0 ${space.lg} ${space.lg}` } },
-});
-export const logo = mallStyle({
-  flex: 'none',
-  width: '5.5rem',
-  marginBlockStart: -36,
-  border: `3px solid ${color.surface}`,
-  borderRadius: radius.card,
-});
-export const text = mallStyle({
   display: 'grid',
-  gap: space.xxs,
-  flex: '1 1 12.5rem',
-  minWidth: 0,
-  paddingBlockStart: space.sm,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.sm,
+  padding: space.sm,
+  background: color.surface,
+  '@media': {
+    [media.md]: {
+      width: 'fit-content',
+      minWidth: '24rem',
+      maxWidth: '34rem',
+      margin: space.md,
+      padding: `${space.md} ${space.lg} ${space.md} ${space.md}`,
+      borderRadius: radius.card,
+    },
+  },
 });
-export const facts = mallStyle({
+export const logo = mallStyle({ width: '4.5rem', borderRadius: radius.picture });
+export const text = mallStyle({ display: 'grid', gap: space.xs, minWidth: 0 });
+export const actions = mallStyle({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xxs} ${space.sm}`,
-  color: color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const actions = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-export const sections = mallStyle({
-  display: 'flex',
-  gap: space.xxs,
-  paddingInline: space.md,
-  borderTop: `${vars.border.hairline} solid ${color.border}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
-export const section = mallStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '3rem',
-  paddingInline: space.md,
-  borderBottom: `${vars.border.strong} solid transparent`,
-  whiteSpace: 'nowrap',
-  color: color.textMuted,
-  selectors: {
-    '&:hover': { color: color.text },
-    '&[aria-current="page"]': {
-      borderBottomColor: color.brandAccent,
-      color: color.brandAccentText,
-      fontWeight: vars.font.weight.medium,
-    },
-  },
-  ':focus-visible': focusRingInside,
-  '@media': {
-    // A line that is only transparent would show under every section
-    [media.forcedColors]: {
-      borderBottomColor: 'Canvas',
-      selectors: { '&[aria-current="page"]': { borderBottomColor: 'Highlight' } },
-    },
-  },
+  gap: space.xs,
 });

@@ -1,40 +1,27 @@
 'use client';
-import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
-import { ChatIcon, HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
-import { LinkBase } from '@vermilion/design-system/link';
-import { Rating } from '@vermilion/design-system/rating';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { usePending, type ActionResult } from '../internal/use-pending';
 import { MallImage } from '../settings';
 import { messages } from './messages';
+import { ShopFacts } from './shop-facts';
 import type { Shop } from './types';
 import * as styles from './shop-header.css';
-
-/** A page of the shop. */
-export interface ShopSection {
-  id: string;
-  label: string;
-  href: string;
-}
 
 export interface ShopHeaderProps {
   shop: Shop;
   /** Follows or unfollows the shop; the button is left out without it. */
   onFollow?: (follow: boolean) => ActionResult;
-  /** Opens the shop's customer service. */
-  onService?: () => void;
-  sections?: readonly ShopSection[];
-  /** Id of the section of this page. */
-  currentSection?: string;
+  /** Beside the button that follows: `ShopContactButton`, `OpeningHoursButton`. */
+  children?: ReactNode;
 }
 
-/** The head of every page of a shop. */
-export function ShopHeader(props: ShopHeaderProps) {
-  const { shop, onFollow, onService, sections = [], currentSection } = props;
-  const intl = useIntl();
+/** The head of every page of a shop: its sign, and on it who it is. The pages themselves are in `ShopBar`. */
+export function ShopHeader({ shop, onFollow, children }: ShopHeaderProps) {
   const [pending, follow] = usePending(onFollow);
   return (
     <div data-component="shop-header" className={styles.header}>
@@ -44,39 +31,21 @@ export function ShopHeader(props: ShopHeaderProps) {
         ratio="fill"
         sizes="(min-width: 1328px) 1280px, 100vw"
         priority
-        className={styles.banner}
+        align="end"
+        className={styles.sign}
       />
-      <div className={styles.row}>
-        <MallImage src={shop.logoSrc} alt="" sizes="88px" className={styles.logo} />
+      <div className={styles.plate}>
+        <MallImage src={shop.logoSrc} alt="" sizes="72px" className={styles.logo} />
         <div className={styles.text}>
-          <Heading level={1} lang={langOf(shop.name)}>
+          <Heading level={1} size="lg" lang={langOf(shop.name)}>
             {shop.name}
           </Heading>
-          <div className={styles.facts}>
-            <Rating
-              value={shop.rating}
-              size="sm"
-              label={intl.formatMessage(messages.rating, { value: shop.rating })}
-            />
-            {shop.selfOperated && (
-              <Badge tone="brandAccent">
-                <FormattedMessage {...messages.selfOperated} />
-              </Badge>
-            )}
-            {shop.typeName && <Badge>{shop.typeName}</Badge>}
-            {shop.followerCount !== undefined && (
-              <FormattedMessage {...messages.followers} values={{ count: shop.followerCount }} />
-            )}
-          </div>
+          <ShopFacts {...shop} />
         </div>
         <div className={styles.actions}>
-          {onService && (
-            <Button variant="secondary" startIcon={<ChatIcon />} onClick={onService}>
-              <FormattedMessage {...messages.service} />
-            </Button>
-          )}
           {onFollow && (
             <Button
+              size="sm"
               variant={shop.followed ? 'secondary' : 'primary'}
               pending={pending}
               aria-pressed={shop.followed}
@@ -86,22 +55,9 @@ export function ShopHeader(props: ShopHeaderProps) {
               <FormattedMessage {...(shop.followed ? messages.followed : messages.follow)} />
             </Button>
           )}
+          {children}
         </div>
       </div>
-      {sections.length > 0 && (
-        <nav aria-label={intl.formatMessage(messages.sections)} className={styles.sections}>
-          {sections.map((section) => (
-            <LinkBase
-              key={section.id}
-              href={section.href}
-              aria-current={section.id === currentSection ? 'page' : undefined}
-              className={styles.section}
-            >
-              {section.label}
-            </LinkBase>
-          ))}
-        </nav>
-      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const messages = {
     increase: { id: 'sku.increase', defaultMessage: 'One more' },
     addToCart: { id: 'sku.addToCart', defaultMessage: 'Add to cart' },
     buyNow: { id: 'sku.buyNow', defaultMessage: 'Buy now' },
+    buyBar: { id: 'sku.buyBar', defaultMessage: 'Buy these goods' },
     collect: { id: 'sku.collect', defaultMessage: 'Collect' },
     collected: { id: 'sku.collected', defaultMessage: 'Collected' },
     otherChoice: {

@@ -32,6 +32,8 @@ export function sampleGoods(count: number, from = 0): GoodsSummary[] {
       priceMinor,
       oldPriceMinor: n % 3 === 0 ? Math.round(priceMinor * 1.3) : undefined,
       soldCount: (n * 137) % 4100,
+      rating: n % 4 === 3 ? undefined : { stars: 5 - (n % 5) / 5, count: (n * 11) % 300 },
+      shopName: shopNames[n % shopNames.length],
     };
   });
 }
@@ -84,6 +86,7 @@ export const sampleActivity = (layout: Activity['layout'], count = 6): Activity 
   name: { strip: 'Autumn on the table', tiles: 'Picked by the mall', gallery: 'New arrivals' }[
     layout
   ],
+  deck: 'Stoneware, linen and light for long evenings, from shops that make them by hand.',
   href: '/goods/activity_list?id=7',
   layout,
   goods: sampleGoods(count, 2),

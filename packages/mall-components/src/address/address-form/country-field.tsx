@@ -12,12 +12,15 @@ interface CountryFieldProps {
   countryId: string;
   problem: AddressProblem | undefined;
   chooseCountry: (code: string | null) => void;
+  /** True by default. */
+  isRequired?: boolean;
   className: string;
 }
 
 /** A select for the country of an address. */
 export function CountryField(props: CountryFieldProps) {
   const { countries, country, countryId, problem, chooseCountry, className } = props;
+  const { isRequired = true } = props;
   const intl = useIntl();
   const options = useMemo(
     () => countries.map(({ code, name }): ComboBoxOption => ({ value: code, label: name })),
@@ -34,7 +37,7 @@ export function CountryField(props: CountryFieldProps) {
       value={country?.code ?? null}
       onValueChange={chooseCountry}
       error={problem && <FormattedMessage {...messages[problem]} />}
-      aria-required
+      aria-required={isRequired}
       className={className}
     />
   );

@@ -67,10 +67,17 @@ export const pay = mallStyle({
     '(max-width: 16em), (max-height: 24em)': { position: 'static' },
   },
 });
-// Focused elements are scrolled to above the bar, not under it
+// Focused elements are scrolled to above the bar, not under it, and messages stand above it
 globalStyle(`:root:has(${pay})`, {
   '@layer': {
-    [layers.mall]: { '@media': { [`not all and ${media.lg}`]: { scrollPaddingBlockEnd: '9rem' } } },
+    [layers.mall]: {
+      '@media': {
+        [`not all and ${media.lg}`]: {
+          scrollPaddingBlockEnd: '9rem',
+          vars: { '--toast-inset': '9rem' },
+        },
+      },
+    },
   },
 });
 export const payButton = mallStyle({ fontVariantNumeric: 'tabular-nums' });

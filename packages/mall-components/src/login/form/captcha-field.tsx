@@ -4,8 +4,8 @@ import { IconButton } from '@vermilion/design-system/icon-button';
 import { Text } from '@vermilion/design-system/text';
 import { TextField, type TextFieldProps } from '@vermilion/design-system/text-field';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { captchaMessages as messages } from '../captcha-messages';
 import { loginFormNames } from '../login-form-data';
-import { messages } from '../messages';
 import type { CaptchaMethod } from '../types';
 import * as styles from './form.css';
 

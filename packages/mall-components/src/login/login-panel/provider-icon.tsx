@@ -25,7 +25,7 @@ const drawings: Record<KnownLoginProvider, ReactNode> = {
 /** The icon of a sign-in provider; its button has the accessible name. */
 export function ProviderIcon({ provider }: { provider: KnownLoginProvider }) {
   return (
-    <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
       {drawings[provider]}
     </svg>
   );

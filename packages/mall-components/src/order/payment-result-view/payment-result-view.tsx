@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
@@ -36,6 +37,8 @@ export interface PaymentResultViewProps {
   onCheckAgain?: () => ActionResult;
 }
 
+const markRecipe = /* @__PURE__ */ cva(null, { variants: { tone: styles.mark } });
+
 /** The result of a payment, and what to do next. */
 export function PaymentResultView(props: PaymentResultViewProps) {
   const { result, amountMinor, refundMinor = 0, orders = [], ordersHref, homeHref } = props;
@@ -55,7 +58,7 @@ export function PaymentResultView(props: PaymentResultViewProps) {
   const isOver = result === 'paid' || result === 'onDelivery' || result === 'cancelled';
   return (
     <section data-component="payment-result-view" data-result={result} className={styles.view}>
-      <span className={styles.mark[looks.tone]}>{looks.mark}</span>
+      <span className={markRecipe({ tone: looks.tone })}>{looks.mark}</span>
       <div role="status" className={styles.text}>
         <Heading level={1}>
           <FormattedMessage {...looks.title} />

@@ -1,5 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
+import { onPhone } from './buy-box-media';
 
 const { color, space, font, radius } = vars;
 
@@ -12,11 +15,12 @@ export const box = mallStyle({
 export const head = mallStyle({
   display: 'flex',
   alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space.md,
+  gap: space.xxs,
 });
+export const title = mallStyle({ flex: 1, display: 'grid', gap: space.xxs, minWidth: 0 });
 /** A long name fills its lines instead of being evened out. */
-export const title = mallStyle({ textWrap: 'pretty' });
+export const name = mallStyle({ textWrap: 'pretty' });
+export const ownName = mallStyle({ color: color.textMuted, fontSize: font.size.sm });
 export const band = mallStyle({
   display: 'grid',
   gap: space.sm,
@@ -41,10 +45,39 @@ export const quantityRow = mallStyle({
 export const label = mallStyle({ color: color.textMuted });
 export const stock = mallStyle({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const few = mallStyle({ color: color.cautionText, fontWeight: font.weight.medium });
+/** On narrow windows they stay at its end, whatever is looked at. */
 export const buttons = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.sm,
+  '@media': {
+    [onPhone]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: vars.zIndex.sticky,
+      gap: space.xs,
+      padding: `${space.xs} ${space.md}`,
+      background: color.surface,
+      borderBlockStart: `${vars.border.hairline} solid ${color.border}`,
+      boxShadow: vars.shadow.bar,
+    },
+    print: { display: 'none' },
+  },
+});
+// The page ends above them, focused elements are scrolled to above them, and messages stand there
+globalStyle(`:root:has(${buttons})`, {
+  '@layer': {
+    [layers.mall]: {
+      '@media': {
+        [onPhone]: {
+          paddingBlockEnd: '4.25rem',
+          scrollPaddingBlockEnd: '5.5rem',
+          vars: { '--toast-inset': '5rem' },
+        },
+      },
+    },
+  },
 });
 /** Equally wide, each text on one line; long ones take a row each on small windows. */
 export const button = mallStyle({

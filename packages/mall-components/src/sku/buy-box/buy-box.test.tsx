@@ -1,5 +1,5 @@
 import type { Id } from '../../settings';
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
@@ -11,14 +11,16 @@ import { useSkuChoice } from './use-sku-choice';
 interface Props {
   matrix?: SkuMatrix;
   skuId?: number;
+  ownName?: string;
   onAddToCart?: (sku: { id: Id }, quantity: number) => void | Promise<unknown>;
 }
 
-function Goods({ matrix = sampleSkus, skuId, onAddToCart = vi.fn() }: Props) {
+function Goods({ matrix = sampleSkus, skuId, ownName, onAddToCart = vi.fn() }: Props) {
   const choice = useSkuChoice(matrix, skuId);
   return (
     <BuyBox
       name="Shoes"
+      ownName={ownName}
       matrix={matrix}
       selection={choice.selection}
       onSelectionChange={choice.setSelection}
@@ -40,6 +42,11 @@ describe('BuyBox', () => {
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     expect(onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ id: 22 }), 2);
+  });
+
+  it('says what the shop itself calls the goods, in its own language', () => {
+    renderInEnglish(<Goods ownName="跑步鞋" />);
+    expect(screen.getByText('跑步鞋')).toHaveAttribute('lang', 'zh');
   });
 
   it('chooses by arrow keys within a dimension', async () => {
@@ -67,6 +74,29 @@ describe('BuyBox', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'XL' }));
     expect(quantity).toHaveValue('3');
     expect(screen.getByText('Only 3 left')).toBeVisible();
+  });
+
+  it('keeps both buttons in reach when they are scrolled away', async () => {
+    let see: (inWindow: boolean, top: number) => void = () => undefined;
+    class Observer {
+      constructor(tell: (entries: unknown[]) => void) {
+        see = (isIntersecting, top) => tell([{ isIntersecting, boundingClientRect: { top } }]);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const onAddToCart = vi.fn();
+    renderInEnglish(<Goods onAddToCart={onAddToCart} />);
+    act(() => see(false, 900));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    act(() => see(false, -80));
+    const bar = await screen.findByRole('region', { name: 'Buy these goods' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Add to cart' }));
+    expect(onAddToCart).toHaveBeenCalledOnce();
+    act(() => see(true, 20));
+    expect(bar).not.toBeInTheDocument();
+    vi.unstubAllGlobals();
   });
 
   it('sends an order once while it is under way', async () => {

@@ -3,9 +3,11 @@ import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
 import { IconButton } from '@vermilion/design-system/icon-button';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CouponChip } from '../../coupon/types';
 import { langOf } from '../../internal/lang-of';
+import { lazyComponent } from '../../internal/lazy-component';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import type { Id } from '../../settings';
 import { messages } from '../messages';
@@ -14,11 +16,17 @@ import { priceBand, totalStock } from '../sku-model';
 import { SkuPicker } from '../sku-picker';
 import type { Sku, SkuMatrix, SkuSelection } from '../types';
 import * as styles from './buy-box.css';
+import { BuyButtons } from './buy-buttons';
 import { PriceBand } from './price-band';
 import { StockNote } from './stock-note';
+import { useScrolledPast } from './use-scrolled-past';
+
+const LazyBuyBar = lazyComponent(async () => (await import('./buy-bar')).BuyBar);
 
 export interface BuyBoxProps {
   name: string;
+  /** As the shop itself calls the goods, where `name` is a translation. */
+  ownName?: string;
   matrix: SkuMatrix;
   selection: SkuSelection;
   onSelectionChange: (selection: SkuSelection) => void;
@@ -35,24 +43,48 @@ export interface BuyBoxProps {
   collected?: boolean;
   /** Collects the goods, or no longer; without it there is no heart. */
   onCollect?: (collect: boolean) => ActionResult;
+  /** Below the name: GoodsReasons. */
+  reasons?: ReactNode;
+  /** More beside the heart: a ShareMenu. */
+  tools?: ReactNode;
+  /** Below the price: GoodsFacts. */
+  facts?: ReactNode;
   onAddToCart: (sku: Sku, quantity: number) => ActionResult;
   onBuyNow: (sku: Sku, quantity: number) => ActionResult;
 }
 
-/** Everything about buying on a goods page. Keep the choice with `useSkuChoice`. */
+/**
+ * Everything about buying on a goods page; its buttons stay in reach while the page is scrolled. Keep the choice with `useSkuChoice`.
+ */
 export function BuyBox(props: BuyBoxProps) {
-  const { name, matrix, selection, sku, quantity, collected = false } = props;
+  const { name, ownName, matrix, selection, sku, quantity, collected = false } = props;
   const intl = useIntl();
   const [adding, add] = usePending(props.onAddToCart);
   const [buying, buy] = usePending(props.onBuyNow);
   const [collecting, collect] = usePending(props.onCollect);
+  const row = useRef<HTMLDivElement>(null);
+  const past = useScrolledPast(row);
   const stock = sku?.stock ?? 0;
+  const buttons = {
+    ...{ adding, buying },
+    onAdd: () => sku && void add(sku, quantity),
+    onBuy: () => sku && void buy(sku, quantity),
+  };
   return (
     <div data-component="buy-box" className={styles.box}>
       <div className={styles.head}>
-        <Heading level={1} size="lg" lang={langOf(name)} className={styles.title}>
-          {name}
-        </Heading>
+        <div className={styles.title}>
+          <Heading level={1} size="lg" lang={langOf(name)} className={styles.name}>
+            {name}
+          </Heading>
+          {ownName && (
+            <p lang={langOf(ownName)} className={styles.ownName}>
+              {ownName}
+            </p>
+          )}
+          {props.reasons}
+        </div>
+        {props.tools}
         {props.onCollect && (
           <IconButton
             round
@@ -72,6 +104,7 @@ export function BuyBox(props: BuyBoxProps) {
         coupons={props.coupons}
         onClaimCoupon={props.onClaimCoupon}
       />
+      {props.facts}
       <SkuPicker matrix={matrix} selection={selection} onChange={props.onSelectionChange} />
       <div className={styles.quantityRow}>
         <span aria-hidden="true" className={styles.label}>
@@ -80,34 +113,16 @@ export function BuyBox(props: BuyBoxProps) {
         <QuantityStepper value={quantity} stock={stock} onValueChange={props.onQuantityChange} />
         <StockNote stock={stock} total={totalStock(matrix)} unitName={props.unitName} />
       </div>
-      <div className={styles.buttons}>
+      <div ref={row} className={styles.buttons}>
         {sku && stock > 0 ? (
-          <>
-            <Button
-              variant="soft"
-              size="lg"
-              pending={adding}
-              className={styles.button}
-              onClick={() => void add(sku, quantity)}
-            >
-              <FormattedMessage {...messages.addToCart} />
-            </Button>
-            <Button
-              variant="primary"
-              size="lg"
-              pending={buying}
-              className={styles.button}
-              onClick={() => void buy(sku, quantity)}
-            >
-              <FormattedMessage {...messages.buyNow} />
-            </Button>
-          </>
+          <BuyButtons size="lg" {...buttons} className={styles.button} />
         ) : (
           <Button variant="primary" size="lg" disabled className={styles.soldOut}>
             <FormattedMessage {...messages.soldOut} />
           </Button>
         )}
       </div>
+      {past && sku && stock > 0 && <LazyBuyBar name={name} sku={sku} {...buttons} />}
     </div>
   );
 }

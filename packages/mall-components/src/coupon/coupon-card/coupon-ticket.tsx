@@ -1,0 +1,57 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
+import { Price, useMoney } from '../../settings';
+import { messages } from '../messages';
+import type { OwnCoupon } from '../types';
+import * as styles from './coupon-card.css';
+
+interface CouponTicketProps {
+  coupon: Pick<OwnCoupon, 'name' | 'kind' | 'amountMinor' | 'minimumMinor'>;
+  /** Id of the name. */
+  id: string;
+  state: string;
+  /** It can no longer be used. */
+  past: boolean;
+  dates: ReactNode;
+  action: ReactNode;
+}
+
+/** The stub is as wide in every ticket: large amounts are set smaller. */
+const sizeOf = (minor: number) => (minor < 10_000 ? 'xl' : minor < 100_000 ? 'lg' : 'md');
+
+/** A coupon as a ticket: on the stub what it takes off, beside it of what and until when. */
+export function CouponTicket({ coupon, id, state, past, dates, action }: CouponTicketProps) {
+  const money = useMoney();
+  const { name, amountMinor, minimumMinor } = coupon;
+  return (
+    <article
+      data-component="coupon-card"
+      data-state={state}
+      aria-labelledby={id}
+      className={cx(styles.card, past && styles.past)}
+    >
+      <div className={styles.stub}>
+        <Price minor={amountMinor} size={sizeOf(amountMinor)} tone={past ? 'inherit' : 'price'} />
+        <span className={styles.minimum}>
+          {minimumMinor > 0 ? (
+            <FormattedMessage {...messages.minimum} values={{ amount: money(minimumMinor) }} />
+          ) : (
+            <FormattedMessage {...messages.noMinimum} />
+          )}
+        </span>
+      </div>
+      <div className={styles.body}>
+        <span className={styles.kind}>
+          <FormattedMessage {...messages[coupon.kind]} />
+        </span>
+        <h2 id={id} lang={langOf(name)} className={styles.name}>
+          {name}
+        </h2>
+        {dates}
+        <div className={styles.action}>{action}</div>
+      </div>
+    </article>
+  );
+}

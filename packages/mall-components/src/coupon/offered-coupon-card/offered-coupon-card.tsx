@@ -1,0 +1,84 @@
+'use client';
+import { Badge } from '@vermilion/design-system/badge';
+import { Button } from '@vermilion/design-system/button';
+import { useId } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { usePending, type ActionResult } from '../../internal/use-pending';
+import type { Id } from '../../settings';
+import { messages as claims } from '../claim-messages';
+import * as styles from '../coupon-card/coupon-card.css';
+import { CouponTicket } from '../coupon-card/coupon-ticket';
+import { messages } from '../messages';
+import type { OfferedCoupon } from '../types';
+
+const own = defineMessages<{ validDays: { days: number } }>({
+  validDays: {
+    id: 'coupon.validDays',
+    defaultMessage: '{days, plural, one {Valid for # day} other {Valid for # days}} after claiming',
+  },
+});
+
+export interface OfferedCouponCardProps {
+  coupon: OfferedCoupon;
+  /**
+   * Claims the coupon, or asks for sign-in first; set its `state` to `claimed`. A rejection's message is yours to
+   * show.
+   */
+  onClaim: (id: Id) => ActionResult;
+}
+
+/** A coupon that a shop offers, as a ticket to be claimed. In a row of small ones use `CouponChips`. */
+export function OfferedCouponCard({ coupon, onClaim }: OfferedCouponCardProps) {
+  const id = useId();
+  const [pending, claim] = usePending(onClaim);
+  const { state = 'claimable' } = coupon;
+  return (
+    <CouponTicket
+      coupon={coupon}
+      id={id}
+      state={state}
+      past={state === 'soldOut'}
+      dates={<Validity coupon={coupon} />}
+      action={
+        state === 'claimable' ? (
+          <Button
+            id={`${id}claim`}
+            size="sm"
+            variant="primary"
+            pending={pending}
+            aria-labelledby={`${id}claim ${id}`}
+            onClick={() => void claim(coupon.id)}
+          >
+            <FormattedMessage {...claims.claim} />
+          </Button>
+        ) : (
+          <Badge tone={state === 'claimed' ? 'positive' : 'neutral'}>
+            <FormattedMessage {...claims[state]} />
+          </Badge>
+        )
+      }
+    />
+  );
+}
+
+/** So many days from claiming on, or between two dates. */
+function Validity({ coupon: { validDays, startsAt, endsAt } }: { coupon: OfferedCoupon }) {
+  const intl = useIntl();
+  const day = (date: Date) => intl.formatDate(date, { dateStyle: 'medium' });
+  if (validDays)
+    return (
+      <p className={styles.dates}>
+        <FormattedMessage {...own.validDays} values={{ days: validDays }} />
+      </p>
+    );
+  if (!endsAt) return null;
+  return (
+    <p className={styles.dates}>
+      {startsAt ? (
+        <FormattedMessage {...messages.period} values={{ from: day(startsAt), to: day(endsAt) }} />
+      ) : (
+        <FormattedMessage {...messages.until} values={{ date: day(endsAt) }} />
+      )}
+    </p>
+  );
+}

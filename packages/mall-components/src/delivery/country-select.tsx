@@ -1,0 +1,40 @@
+import { Select } from '@vermilion/design-system/select';
+import { useEffect, useMemo, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { namedCountries } from '../country-code/country-search';
+import { messages } from './messages';
+
+interface CountrySelectProps {
+  code: string | undefined;
+  /** Undefined when the shopper leaves it as it was. */
+  onChoose: (code: string | undefined) => void;
+}
+
+/** Takes the place of the button that opened it, and its focus. */
+export function CountrySelect({ code, onChoose }: CountrySelectProps) {
+  const { locale } = useIntl();
+  const root = useRef<HTMLSpanElement>(null);
+  const countries = useMemo(() => namedCountries(locale), [locale]);
+  useEffect(() => root.current?.querySelector('select')?.focus(), []);
+  return (
+    <span ref={root}>
+      <Select
+        size="sm"
+        labelHidden
+        label={<FormattedMessage {...messages.country} />}
+        value={code ?? ''}
+        onChange={(event) => onChoose(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChoose(undefined);
+        }}
+      >
+        {!code && <option value="" />}
+        {countries.map(({ country, label }) => (
+          <option key={country.code} value={country.code}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { useMoney } from '../settings';
+import { messages } from './messages';
+import type { DeliveryTerms } from './types';
+
+interface DeliveryLineProps {
+  delivery: DeliveryTerms | undefined;
+  countryName: string;
+}
+
+/** "Delivery $4.50 · arrives in 2–4 days · free from $150 in this shop". */
+export function DeliveryLine({ delivery, countryName }: DeliveryLineProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  if (!delivery) return formatMessage(messages.none, { country: countryName });
+  const { freightMinor, freeFromMinor, days } = delivery;
+  const parts = [
+    freightMinor === 0
+      ? formatMessage(messages.free)
+      : formatMessage(messages.costs, { amount: money(freightMinor) }),
+    days && formatMessage(messages.days, days),
+    freightMinor > 0 &&
+      freeFromMinor !== undefined &&
+      formatMessage(messages.freeFrom, { amount: money(freeFromMinor) }),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

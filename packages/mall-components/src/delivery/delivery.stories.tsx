@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { GoodsFacts } from '.';
+
+const meta: Meta<typeof GoodsFacts> = {
+  title: 'Mall/Delivery and points',
+  component: GoodsFacts,
+  args: {
+    delivery: { freightMinor: 450, freeFromMinor: 15_000, days: { from: 2, to: 4 } },
+    country: { code: 'US', name: 'United States' },
+    onCountryChange: fn(),
+    points: 27,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof GoodsFacts>;
+
+export const ToACountry: Story = {};
+export const NoCountryYet: Story = { args: { country: undefined } };
+export const Free: Story = { args: { delivery: { freightMinor: 0 } } };
+export const NotSentThere: Story = { args: { delivery: undefined, points: 0 } };

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../testing/render-in-english';
+import { GoodsFacts, type GoodsFactsProps } from './goods-facts';
+
+const show = (props: Partial<GoodsFactsProps>) => {
+  const onCountryChange = vi.fn();
+  renderInEnglish(
+    <GoodsFacts delivery={{ freightMinor: 450 }} {...{ onCountryChange }} {...props} />,
+  );
+  return onCountryChange;
+};
+
+describe('GoodsFacts', () => {
+  it('says what a parcel costs, when it arrives, and from what amount it is free', () => {
+    show({
+      delivery: { freightMinor: 450, freeFromMinor: 15_000, days: { from: 2, to: 4 } },
+      points: 27,
+    });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Delivery $4.50 · arrives in 2–4 days · free from $150.00 in this shop',
+    );
+    expect(screen.getByText('You earn 27 points')).toBeVisible();
+  });
+
+  it('says when it is free, and when the shop does not send there', () => {
+    show({ delivery: { freightMinor: 0, freeFromMinor: 500 } });
+    expect(screen.getByRole('status')).toHaveTextContent(/^Free delivery$/);
+    expect(screen.queryByText(/points/)).not.toBeInTheDocument();
+    show({ delivery: undefined, country: { code: 'FR', name: 'France' } });
+    expect(screen.getByText('The shop does not send to France')).toBeVisible();
+  });
+
+  it('asks for another country in the place of its name, and gives the focus back', async () => {
+    const onCountryChange = show({ country: { code: 'US', name: 'United States' } });
+    await userEvent.click(screen.getByRole('button', { name: 'To United States' }));
+    const select = await screen.findByRole('combobox', { name: 'Delivery to' });
+    expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'France');
+    expect(onCountryChange).toHaveBeenCalledWith('FR');
+    const button = screen.getByRole('button', { name: 'To United States' });
+    await vi.waitFor(() => expect(button).toHaveFocus());
+  });
+});

@@ -1,0 +1,3 @@
+export { GoodsFacts } from './goods-facts';
+export type { GoodsFactsProps } from './goods-facts';
+export type { DeliveryTerms } from './types';

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GoodsCard } from '.';
+import { renderInEnglish } from '../testing/render-in-english';
+import { reductionOf } from './reduction';
+
+const goods = {
+  id: 1,
+  name: 'Kettle',
+  href: '/goods_detail/1',
+  imageSrc: '/kettle.webp',
+  priceMinor: 8000,
+};
+const card = () => screen.getByRole('article');
+
+describe('GoodsCard', () => {
+  it('tells stars, reviews, shop, reduction, the price before and what was sold', () => {
+    renderInEnglish(
+      <GoodsCard
+        goods={{
+          ...{ ...goods, oldPriceMinor: 10_000, soldCount: 1061, shopName: 'Lumen Loft' },
+          rating: { stars: 4, count: 1234 },
+        }}
+      />,
+    );
+    expect(card()).toHaveTextContent('4 out of 5 stars');
+    expect(card()).toHaveTextContent('4.0(1,234)Lumen Loft');
+    expect(card()).toHaveTextContent('$80.00');
+    expect(card()).toHaveTextContent('-20%Reduced by 20%');
+    expect(card()).toHaveTextContent(/Old price.*\$100\.00/i);
+    expect(card()).toHaveTextContent('1,061 sold');
+  });
+
+  it('says nothing of what it does not know', () => {
+    renderInEnglish(<GoodsCard goods={goods} />);
+    expect(card()).toHaveTextContent(/^Kettle\$80\.00$/);
+  });
+});
+
+it('never promises more than is saved, and marks no price that has not fallen', () => {
+  const minor = fc.integer({ min: 1, max: 10_000_000 });
+  fc.assert(
+    fc.property(minor, minor, (now, before) => {
+      const share = reductionOf(now, before);
+      if (share === undefined) return before <= now || (before - now) / before < 0.06;
+      return share >= 0.05 && share < 1 && Math.round(share * 100) * before <= (before - now) * 100;
+    }),
+  );
+  expect(reductionOf(8000, 10_000)).toBe(0.2);
+  expect(reductionOf(8000, undefined)).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { focusRing, media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+/** Kept where nothing is known, so that the prices of a row stand on one line. */
+export const reasons = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.xs}`,
+  minWidth: 0,
+  minHeight: `calc(1em * ${vars.font.leading.normal})`,
+  color: vars.color.textSubtle,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.leading.normal,
+});
+export const rating = mallStyle({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  color: vars.color.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const star = mallStyle({ width: '1.1em', height: '1.1em', fill: vars.color.rating });
+export const count = mallStyle({ color: vars.color.textSubtle });
+/** On a line of its own where little of it could be read. */
+export const shop = mallStyle({ flex: '1 1 5rem', minWidth: 0 });
+export const link = mallStyle({
+  minHeight: vars.size.target,
+  alignContent: 'center',
+  borderRadius: vars.radius.sm,
+  selectors: { '&:focus-visible': focusRing },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+  },
+});

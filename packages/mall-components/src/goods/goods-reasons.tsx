@@ -1,0 +1,65 @@
+import { LinkBase } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { langOf } from '../internal/lang-of';
+import { messages } from './messages';
+import type { GoodsSummary } from './types';
+import * as styles from './goods-reasons.css';
+
+const star =
+  'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9L12 2.6Z';
+
+export interface GoodsReasonsProps extends Pick<GoodsSummary, 'rating' | 'shopName'> {
+  /** The reviews; without it the stars are text. */
+  reviewsHref?: string;
+  /** The shop; without it its name is text. */
+  shopHref?: string;
+}
+
+/** Reasons to buy in one line: stars and reviews, and who sells the goods. */
+export function GoodsReasons({ rating, shopName, reviewsHref, shopHref }: GoodsReasonsProps) {
+  return (
+    <p className={styles.reasons}>
+      {rating && (
+        <Part href={reviewsHref} className={styles.rating}>
+          <VisuallyHidden>
+            <FormattedMessage {...messages.rating} values={{ value: rating.stars }} />
+          </VisuallyHidden>
+          <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.star}>
+            <path d={star} />
+          </svg>
+          <span aria-hidden="true">
+            <FormattedNumber value={rating.stars} minimumFractionDigits={1} />
+          </span>
+          <span className={styles.count}>
+            (<FormattedNumber value={rating.count} />)
+          </span>
+        </Part>
+      )}
+      {shopName !== undefined && (
+        <Part href={shopHref} className={styles.shop}>
+          <Truncate lines={1} lang={langOf(shopName)}>
+            {shopName}
+          </Truncate>
+        </Part>
+      )}
+    </p>
+  );
+}
+
+interface PartProps {
+  href: string | undefined;
+  className: string;
+  children: ReactNode;
+}
+
+const Part = ({ href, className, children }: PartProps) =>
+  href === undefined ? (
+    <span className={className}>{children}</span>
+  ) : (
+    <LinkBase href={href} className={`${className} ${styles.link}`}>
+      {children}
+    </LinkBase>
+  );

@@ -1,0 +1,138 @@
+import { Button } from '@vermilion/design-system/button';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Tag } from '@vermilion/design-system/tag';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages';
+import * as styles from './list-filters.css';
+
+export interface FilterOption {
+  key: string | number;
+  /** Translated. */
+  label: string;
+  /** The list with this choice, or without it when it is chosen. */
+  href: string;
+  chosen: boolean;
+  /** What the list would have. */
+  count?: number;
+}
+
+export interface FilterGroup {
+  key: string;
+  /** Translated. */
+  label: string;
+  options: readonly FilterOption[];
+}
+
+export interface ListFiltersProps {
+  /** Groups without options are left out. */
+  groups: readonly FilterGroup[];
+  /** What is chosen: each address is the list without it. */
+  chosen: readonly { label: string; href: string }[];
+  /** The list with nothing chosen. */
+  clearHref: string;
+  /** Counted no further than this: a larger count is shown as “1,000+”. Default 1,000. */
+  most?: number;
+  /** Counts are “at least”, each with a plus. */
+  atLeast?: boolean;
+}
+
+/**
+ * What a list can be narrowed by, as links, and what is chosen. On a narrow window the groups open as a
+ * panel, by the browser alone: nothing of it needs a script.
+ */
+export function ListFilters({
+  groups,
+  chosen,
+  clearHref,
+  most = 1000,
+  atLeast = false,
+}: ListFiltersProps) {
+  const intl = useIntl();
+  const id = useId();
+  const shown = groups.filter(({ options }) => options.length > 0);
+  const filters = intl.formatMessage(messages.filters);
+  return (
+    <div data-component="list-filters" className={styles.filters}>
+      {shown.length > 0 && (
+        <>
+          <Button size="sm" popoverTarget={id} className={styles.opener}>
+            {filters}
+            {chosen.length > 0 && ` (${intl.formatNumber(chosen.length)})`}
+          </Button>
+          <nav id={id} popover="auto" aria-label={filters} className={styles.panel}>
+            {shown.map((group) => (
+              <div key={group.key} className={styles.group}>
+                <p id={`${id}${group.key}`} className={styles.label}>
+                  {group.label}
+                </p>
+                <ul aria-labelledby={`${id}${group.key}`} className={styles.options}>
+                  {group.options.map(({ key, label, href, chosen: isChosen, count }) => (
+                    <li key={key}>
+                      <Tag asChild aria-current={isChosen ? 'true' : undefined}>
+                        <LinkBase href={href} rel="nofollow">
+                          {label} <Count count={count} most={most} atLeast={atLeast} />
+                        </LinkBase>
+                      </Tag>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <Button
+              size="sm"
+              variant="primary"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              className={styles.closer}
+            >
+              <FormattedMessage {...messages.showList} />
+            </Button>
+          </nav>
+        </>
+      )}
+      {chosen.length > 0 && (
+        <ul aria-label={intl.formatMessage(messages.chosen)} className={styles.options}>
+          {chosen.map(({ label, href }) => (
+            <li key={label}>
+              <Tag asChild>
+                <LinkBase href={href} rel="nofollow">
+                  <VisuallyHidden>
+                    <FormattedMessage {...messages.removeFilter} values={{ name: label }} />
+                  </VisuallyHidden>
+                  <span aria-hidden="true">{label} ×</span>
+                </LinkBase>
+              </Tag>
+            </li>
+          ))}
+          <li>
+            <LinkBase href={clearHref} className={styles.clear}>
+              <FormattedMessage {...messages.clearAll} />
+            </LinkBase>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Count({
+  count,
+  most,
+  atLeast,
+}: {
+  count?: number | undefined;
+  most: number;
+  atLeast: boolean;
+}) {
+  const { formatNumber } = useIntl();
+  if (!count) return null;
+  const isMore = atLeast || count > most;
+  return (
+    <span className={styles.count}>
+      {formatNumber(Math.min(count, most))}
+      {isMore && '+'}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, font, radius, space } = vars;
+
+export const hero = mallStyle({ position: 'relative' });
+export const picture = mallStyle({
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: radius.card,
+  '@media': { [media.md]: { aspectRatio: 'auto', height: '17.5rem' } },
+});
+export const words = mallStyle({ display: 'grid', gap: space.sm });
+export const onPicture = mallStyle({
+  display: 'grid',
+  gap: space.sm,
+  paddingBlockStart: space.md,
+  '@media': {
+    [media.md]: {
+      position: 'absolute',
+      inset: 0,
+      alignContent: 'center',
+      // the art stands at the picture's end
+      maxWidth: '46%',
+      paddingBlockStart: 0,
+      paddingInlineStart: space.xxl,
+      color: color.pictureText,
+    },
+  },
+});
+export const deck = mallStyle({ fontSize: font.size.md, lineHeight: font.leading.normal });

@@ -1,0 +1,34 @@
+import { Heading } from '@vermilion/design-system/heading';
+import { MallImage } from '../settings';
+import * as styles from './activity-hero.css';
+import { bannerSizes } from './banner-slide';
+
+export interface ActivityHeroProps {
+  title: string;
+  /** A sentence or two about it. */
+  deck?: string;
+  /** A wide picture whose start is calm enough for words. */
+  imageSrc?: string;
+}
+
+/** The head of an activity's page: title and deck on its picture, or below it where there is no room. */
+export function ActivityHero({ title, deck, imageSrc }: ActivityHeroProps) {
+  return (
+    <div data-component="activity-hero" className={styles.hero}>
+      {imageSrc !== undefined && (
+        <MallImage
+          src={imageSrc}
+          alt=""
+          ratio="fill"
+          sizes={bannerSizes}
+          priority
+          className={styles.picture}
+        />
+      )}
+      <div className={imageSrc === undefined ? styles.words : styles.onPicture}>
+        <Heading level={1}>{title}</Heading>
+        {deck && <p className={styles.deck}>{deck}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle, mallVariants } from '../internal/mall-style';
+
+const { color, font } = vars;
+
+/** Of the medals, in every brand and mode; a brand that wants others sets the properties. */
+const medals = {
+  gold: 'var(--vm-leaderboard-gold, #e0b13c)',
+  silver: 'var(--vm-leaderboard-silver, #b9bec6)',
+  bronze: 'var(--vm-leaderboard-bronze, #cf9467)',
+  on: 'var(--vm-leaderboard-on, #1d1606)',
+};
+
+/** A ribbon hanging down: a band with a notch cut out of its end. */
+export const ribbon = mallStyle({
+  width: '1.625rem',
+  height: '2.125rem',
+  paddingBlockStart: 4,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.bold,
+  textAlign: 'center',
+  clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 76%, 0 100%)',
+});
+export const metals = mallVariants({
+  gold: { background: medals.gold, color: medals.on },
+  silver: { background: medals.silver, color: medals.on },
+  bronze: { background: medals.bronze, color: medals.on },
+  plain: { background: color.inverse, color: color.inverseText },
+});

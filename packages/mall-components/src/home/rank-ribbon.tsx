@@ -1,0 +1,28 @@
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { cva } from 'class-variance-authority';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { messages } from './messages';
+import * as styles from './rank-ribbon.css';
+
+export interface RankRibbonProps {
+  /** From 1; the first three wear gold, silver and bronze. */
+  rank: number;
+}
+
+const metals = { 1: 'gold', 2: 'silver', 3: 'bronze' } as const;
+const ribbonRecipe = /* @__PURE__ */ cva(styles.ribbon, { variants: { metal: styles.metals } });
+
+/** The place of goods in a ranking: a ribbon at the picture's edge. */
+export function RankRibbon({ rank }: RankRibbonProps) {
+  const metal = rank in metals ? metals[rank as keyof typeof metals] : 'plain';
+  return (
+    <>
+      <span className={ribbonRecipe({ metal })} aria-hidden="true">
+        <FormattedNumber value={rank} />
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage {...messages.rank} values={{ rank }} />
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { RecentGoodsStrip } from './recent-goods-strip';
+export type { RecentGoodsModel, RecentGoodsStripProps } from './recent-goods-strip';

@@ -1,0 +1,56 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { Heading } from '@vermilion/design-system/heading';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { langOf } from '../internal/lang-of';
+import { MallImage, type Id } from '../settings';
+import { messages } from './messages';
+import * as styles from './recent-goods-strip.css';
+
+/** Goods that were looked at. Without their price: it may be another one by now. */
+export interface RecentGoodsModel {
+  id: Id;
+  name: string;
+  href: string;
+  /** Square picture. */
+  imageSrc: string;
+}
+
+export interface RecentGoodsStripProps {
+  /** The latest first; without any nothing is shown. */
+  goods: readonly RecentGoodsModel[];
+  onForget: () => void;
+}
+
+/** What the shopper looked at before, in one line that scrolls. For goods with prices use GoodsGrid. */
+export function RecentGoodsStrip({ goods, onForget }: RecentGoodsStripProps) {
+  const id = useId();
+  if (goods.length === 0) return null;
+  return (
+    <section data-component="recent-goods-strip" aria-labelledby={id} className={styles.strip}>
+      <div className={styles.head}>
+        <Heading level={2} size="md" id={id}>
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <Button variant="ghost" size="sm" onClick={onForget}>
+          <FormattedMessage {...messages.forget} />
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {goods.map(({ id: goodsId, name, href, imageSrc }) => (
+          <li key={goodsId}>
+            <LinkBase href={href} className={styles.goods}>
+              <MallImage src={imageSrc} alt="" sizes="9rem" className={styles.picture} />
+              <Truncate lines={2} lang={langOf(name)}>
+                {name}
+              </Truncate>
+            </LinkBase>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInEnglish } from '../testing/render-in-english';
+import { ReviewFilters } from './review-filters';
+
+const counts = { all: 11, good: 8, general: 2, bad: 1 };
+const value = { level: 'good', withPictures: false, specification: '' } as const;
+const specifications = [
+  { name: 'S', label: 'S', count: 7 },
+  { name: 'L', label: 'L', count: 4 },
+];
+
+describe('ReviewFilters', () => {
+  it('narrow by score, pictures and specification, each beside the others', async () => {
+    const onChange = vi.fn();
+    const summary = { counts, pictureCount: 3, specifications };
+    renderInEnglish(<ReviewFilters {...{ value, summary, onChange }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Poor (1)' }));
+    expect(onChange).toHaveBeenLastCalledWith({ ...value, level: 'bad' });
+    await userEvent.click(screen.getByRole('button', { name: 'With pictures (3)' }));
+    expect(onChange).toHaveBeenLastCalledWith({ ...value, withPictures: true });
+    const select = screen.getByRole('combobox', { name: 'Specification' });
+    await userEvent.selectOptions(select, 'L (4)');
+    expect(onChange).toHaveBeenLastCalledWith({ ...value, specification: 'L' });
+  });
+
+  it('offer nothing that would not narrow the list', () => {
+    const summary = { counts, pictureCount: 0, specifications: specifications.slice(0, 1) };
+    renderInEnglish(<ReviewFilters {...{ value, summary, onChange: vi.fn() }} />);
+    expect(screen.queryByRole('button', { name: /pictures/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+});

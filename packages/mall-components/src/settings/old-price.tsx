@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages';
+import * as styles from './price.css';
+import { useMoneyFormat } from './use-money';
+
+/** The price before, struck through, which screen readers are told in a word. Minor units. */
+export function OldPrice({ minor }: { minor: number }) {
+  const money = useMoneyFormat();
+  return (
+    <span className={styles.old}>
+      <VisuallyHidden>
+        <FormattedMessage {...messages.oldPrice} />{' '}
+      </VisuallyHidden>
+      <s>{money.format(minor)}</s>
+    </span>
+  );
+}

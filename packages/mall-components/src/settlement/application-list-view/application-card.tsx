@@ -1,0 +1,94 @@
+'use client';
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { LinkBase } from '@vermilion/design-system/link';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { DateTime } from '../../order/date-time';
+import * as card from '../../order/order-card/order-card.css';
+import { messages } from '../messages';
+import type { ApplicationItem } from '../types';
+import { ApplicationFacts } from './application-facts';
+import * as styles from './application-list-view.css';
+import { ApplicationStatus } from './application-status';
+import { ShopKey } from './shop-key';
+
+export interface ApplicationCardProps {
+  application: ApplicationItem;
+  /** Working days within which the mall reviews an application. */
+  reviewDays: number;
+  /** Asks, then withdraws it. */
+  onWithdraw: () => void;
+  /** Resolves to the key of the shop. */
+  onTakeKey: () => Promise<string>;
+}
+
+/** An application in the list: its state, what is to be done, and all that it says on demand. */
+export function ApplicationCard(props: ApplicationCardProps) {
+  const { application, reviewDays, onWithdraw, onTakeKey } = props;
+  const { state, name, sentAt, reason, editHref, shopHref, keyState } = application;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const named = (part: string) => ({ id: `${id}${part}`, 'aria-labelledby': `${id}${part} ${id}` });
+  return (
+    <article data-component="application-card" aria-labelledby={id} className={card.card}>
+      <div className={card.head}>
+        <h2 id={id} className={card.title} tabIndex={-1}>
+          {name}
+        </h2>
+        <ApplicationStatus state={state} />
+      </div>
+      <div className={styles.body}>
+        {sentAt && (
+          <p className={styles.quiet}>
+            <FormattedMessage {...messages.sentAt} /> <DateTime value={sentAt} />
+          </p>
+        )}
+        {state === 'waiting' && (
+          <p>
+            <FormattedMessage {...messages.waitingDetail} values={{ days: reviewDays }} />
+          </p>
+        )}
+        {state === 'refused' && reason && (
+          <Alert tone="critical" title={<FormattedMessage {...messages.reason} />}>
+            {reason}
+          </Alert>
+        )}
+        {keyState && <ShopKey state={keyState} onTake={onTakeKey} />}
+        {open && <ApplicationFacts application={application} />}
+      </div>
+      <div className={card.foot}>
+        <Button
+          {...named('view')}
+          size="sm"
+          variant="ghost"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <FormattedMessage {...messages.view} />
+        </Button>
+        <span className={styles.actions}>
+          {state === 'waiting' && (
+            <Button {...named('withdraw')} size="sm" variant="ghost" onClick={onWithdraw}>
+              <FormattedMessage {...messages.withdraw} />
+            </Button>
+          )}
+          {shopHref && (
+            <Button asChild size="sm">
+              <LinkBase {...named('shop')} href={shopHref}>
+                <FormattedMessage {...messages.visitShop} />
+              </LinkBase>
+            </Button>
+          )}
+          {state !== 'approved' && (
+            <Button asChild size="sm">
+              <LinkBase {...named('edit')} href={editHref}>
+                <FormattedMessage {...(state === 'waiting' ? messages.edit : messages.resubmit)} />
+              </LinkBase>
+            </Button>
+          )}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { Heading } from '@vermilion/design-system/heading';
+import { LinkBase } from '@vermilion/design-system/link';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { LoadState } from '../../goods';
+import { LazyConfirm } from '../../internal/lazy-confirm';
+import { ListStates } from '../../internal/list-states';
+import { OrderListSkeleton } from '../../order/order-list-view/order-list-skeleton';
+import * as styles from '../../order/order-list-view/order-list-view.css';
+import { messages } from '../messages';
+import type { ApplicationItem } from '../types';
+import { ApplicationCard } from './application-card';
+
+export interface ApplicationListViewProps {
+  applications: readonly ApplicationItem[];
+  state?: LoadState;
+  onRetry?: () => void;
+  /** Working days within which the mall reviews an application. */
+  reviewDays: number;
+  /** The empty form. */
+  applyHref: string;
+  /** Withdraws an application. A rejection keeps it, and is said. */
+  onWithdraw: (application: ApplicationItem) => Promise<unknown>;
+  /** Resolves to the key of the shop of an approved application, which is shown once. */
+  onTakeKey: (application: ApplicationItem) => Promise<string>;
+  /** The pagination of the list. */
+  pagination?: ReactNode;
+}
+
+/** Applications to open a shop, newest first, in every state of the list. */
+export function ApplicationListView(props: ApplicationListViewProps) {
+  const { applications, state, onRetry, reviewDays, applyHref, onTakeKey, pagination } = props;
+  const [asked, setAsked] = useState<ApplicationItem>();
+  const [failed, setFailed] = useState(false);
+  const withdraw = async () => {
+    if (!asked) return;
+    setFailed(false);
+    await props.onWithdraw(asked).catch(() => setFailed(true));
+    setAsked(undefined);
+  };
+  const toApply = (
+    <Button asChild variant="primary">
+      <LinkBase href={applyHref}>
+        <FormattedMessage {...messages.apply} />
+      </LinkBase>
+    </Button>
+  );
+  const isEmpty = applications.length === 0;
+  return (
+    <section data-component="application-list-view" className={styles.panel}>
+      <Heading level={1}>
+        <FormattedMessage {...messages.records} />
+      </Heading>
+      {failed && (
+        <Alert tone="critical" role="alert">
+          <FormattedMessage {...messages.withdrawFailed} />
+        </Alert>
+      )}
+      <ListStates
+        {...{ state, onRetry }}
+        skeleton={<OrderListSkeleton />}
+        failed={messages.recordsFailed}
+        empty={
+          isEmpty ? { text: messages.recordsEmpty, drawing: 'shop', action: toApply } : undefined
+        }
+      >
+        <ul className={styles.list}>
+          {applications.map((application) => (
+            <li key={application.id}>
+              <ApplicationCard
+                application={application}
+                reviewDays={reviewDays}
+                onWithdraw={() => setAsked(application)}
+                onTakeKey={() => onTakeKey(application)}
+              />
+            </li>
+          ))}
+        </ul>
+      </ListStates>
+      {pagination}
+      <LazyConfirm
+        key={asked?.id}
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={
+          asked && <FormattedMessage {...messages.withdrawTitle} values={{ name: asked.name }} />
+        }
+        confirmLabel={<FormattedMessage {...messages.withdraw} />}
+        onConfirm={withdraw}
+      >
+        <FormattedMessage {...messages.withdrawText} />
+      </LazyConfirm>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSubmission } from '../../address/address-form/use-submission';
+import { Copyable } from '../../internal/copyable';
+import { messages } from '../messages';
+import * as styles from './application-list-view.css';
+
+interface ShopKeyProps {
+  state: 'open' | 'used';
+  /** Resolves to the key, which is shown and kept nowhere. */
+  onTake: () => Promise<string>;
+}
+
+/** The key of an approved shop: shown when it is asked for, once. */
+export function ShopKey({ state, onTake }: ShopKeyProps) {
+  const { formatMessage } = useIntl();
+  const [key, setKey] = useState<string>();
+  const { pending, failure, submit } = useSubmission(async () => setKey(await onTake()));
+  if (state === 'used')
+    return (
+      <p className={styles.quiet}>
+        <FormattedMessage {...messages.keyUsed} />
+      </p>
+    );
+  if (key)
+    return (
+      <Alert tone="caution" role="status">
+        <p>
+          <FormattedMessage {...messages.keyOnce} />
+        </p>
+        <Copyable text={key} label={formatMessage(messages.key)} />
+      </Alert>
+    );
+  return (
+    <>
+      <p className={styles.quiet}>
+        <FormattedMessage {...messages.keyHint} />
+      </p>
+      {failure !== undefined && (
+        <Alert tone="critical" role="alert">
+          {failure || <FormattedMessage {...messages.keyFailed} />}
+        </Alert>
+      )}
+      <div>
+        <Button size="sm" pending={pending} onClick={() => void submit()}>
+          <FormattedMessage {...messages.showKey} />
+        </Button>
+      </div>
+    </>
+  );
+}

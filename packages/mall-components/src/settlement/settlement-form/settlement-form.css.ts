@@ -1,0 +1,50 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { mallStyle } from '../../internal/mall-style';
+
+const { space, font, color } = vars;
+
+export const page = mallStyle({ display: 'grid', gap: space.md });
+export const lead = mallStyle({ color: color.textMuted, maxWidth: '40rem' });
+export const form = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+});
+export const fields = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gap: space.md,
+  alignItems: 'start',
+  maxWidth: '46rem',
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+export const whole = mallStyle({ gridColumn: '1 / -1' });
+export const half = mallStyle({
+  gridColumn: '1 / -1',
+  '@media': { [media.sm]: { gridColumn: 'span 3' } },
+});
+export const stack = mallStyle({ display: 'grid', gap: space.xs });
+export const dialCode = mallStyle({ gridColumn: 'span 1' });
+export const phone = mallStyle({
+  gridColumn: 'span 1',
+  '@media': { [media.sm]: { gridColumn: 'span 2' } },
+});
+export const foot = mallStyle({ display: 'grid', gap: space.md, justifyItems: 'start' });
+export const agree = mallStyle({ display: 'grid', gap: space.xs, justifyItems: 'start' });
+export const problem = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  color: color.criticalText,
+  fontSize: font.size.xs,
+});
+export const agreement = mallStyle({ maxWidth: '68ch', fontSize: font.size.md });
+
+globalStyle(`${agreement} > * + *`, { marginBlockStart: space.sm });
+globalStyle(`${agreement} :is(h1, h2, h3)`, {
+  marginBlockStart: space.lg,
+  fontSize: font.size.md,
+  fontWeight: font.weight.bold,
+});
+globalStyle(`${agreement} :is(ul, ol)`, { paddingInlineStart: space.lg, listStyle: 'revert' });

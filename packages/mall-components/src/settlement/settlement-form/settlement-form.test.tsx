@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { LoginError } from '../../login';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { sampleAgreement, sampleCategories, sampleDraft, sampleTypes } from '../testing/samples';
+import { SettlementForm, type SettlementFormProps } from './settlement-form';
+import { checkSettlement, type CheckedSettlement } from './settlement-rules';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+
+function open(more: Partial<SettlementFormProps> = {}) {
+  const calls = {
+    onSubmit: vi.fn(),
+    onSendCode: vi.fn<SettlementFormProps['onSendCode']>(async () => {}),
+    onUpload: vi.fn(async (_picture: File) => '/picture/upload/1.png'),
+    onChange: vi.fn(),
+    onPicturesChange: vi.fn(),
+    onRefreshCaptcha: vi.fn(),
+  };
+  renderInEnglish(
+    <SettlementForm
+      categories={sampleCategories}
+      types={sampleTypes}
+      agreement={sampleAgreement}
+      {...calls}
+      {...more}
+    />,
+  );
+  return calls;
+}
+
+describe('an application to open a shop', () => {
+  it('is sent with what was typed, a code, pictures and the agreement', async () => {
+    const { onSubmit, onPicturesChange } = open({ initial: sampleDraft });
+    await userEvent.type(box(/^Verification code/), '123 456');
+    const picture = new File(['x'], 'licence.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText(/^Pictures of your licence/), picture);
+    expect(await screen.findByText('Uploaded')).toBeInTheDocument();
+    expect(onPicturesChange).toHaveBeenLastCalledWith(['/picture/upload/1.png']);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Send application');
+    const pictures = ['/picture/upload/1.png'];
+    const sent = { ...sampleDraft, code: '123456', pictures };
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(sent);
+  });
+
+  it('says all that is missing, and goes to the first of it', async () => {
+    const { onSubmit } = open();
+    await press('Send application');
+    expect(box(/^Name of the shop/)).toHaveFocus();
+    for (const problem of [
+      'Please enter the name of your shop or company',
+      'Please choose a category',
+      'Please choose a type of shop',
+      'Please enter your real name',
+      'Please enter your email',
+      'Please enter the code from our email',
+      'Please enter your business address',
+      'Please add a picture of your business licence',
+      'Please read and accept the agreement for shops',
+    ])
+      expect(screen.getByText(problem)).toBeInTheDocument();
+    await userEvent.type(box(/^Name of the shop/), 'Kiln');
+    expect(screen.queryByText(/^Please enter the name of/)).toBeNull();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('sends a code to a valid address, and counts until the next', async () => {
+    const { onSendCode } = open();
+    await press('Send code');
+    expect(onSendCode).not.toHaveBeenCalled();
+    expect(box(/^Email/)).toHaveFocus();
+    await userEvent.type(box(/^Email/), 'ann@example.com');
+    await press('Send code');
+    expect(onSendCode).toHaveBeenCalledExactlyOnceWith('ann@example.com', undefined);
+    expect(await screen.findByRole('button', { name: /\d+/ })).toBeDisabled();
+  });
+
+  it('asks for the characters of a picture when the server wants them', async () => {
+    const onSendCode = vi
+      .fn<SettlementFormProps['onSendCode']>()
+      .mockRejectedValueOnce(new LoginError({ reason: 'captchaRequired' }))
+      .mockResolvedValueOnce(undefined);
+    const { onRefreshCaptcha } = open({ initial: sampleDraft, onSendCode });
+    await press('Send code');
+    await userEvent.type(await screen.findByLabelText('Characters in the picture'), ' ab12 ');
+    expect(onRefreshCaptcha).toHaveBeenCalledOnce();
+    await press('Send code');
+    expect(onSendCode).toHaveBeenLastCalledWith('ann@example.com', {
+      way: 'image',
+      answer: 'ab12',
+    });
+  });
+
+  it('needs a code of another address only', async () => {
+    open({ initial: sampleDraft, knownEmail: sampleDraft.email });
+    expect(screen.queryByRole('textbox', { name: /^Verification code/ })).toBeNull();
+    await userEvent.type(box(/^Email/), 'x');
+    expect(box(/^Verification code/)).toBeInTheDocument();
+  });
+
+  it('tells what the category costs and what the type is, and of every change', async () => {
+    const { onChange } = open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), '2');
+    expect(screen.getByText('Handling fee: 3% of every completed order')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), '1');
+    expect(screen.getByText('The official shop of a brand')).toBeInTheDocument();
+    expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ categoryId: '2', typeId: '1' }),
+    );
+  });
+});
+
+describe('the rules', () => {
+  const fine: CheckedSettlement = {
+    ...sampleDraft,
+    ...{ code: '123456', isEmailKnown: false, pictureCount: 1, agreed: true },
+  };
+  it.each<[Partial<CheckedSettlement>, object]>([
+    [{}, {}],
+    [{ name: ' ' }, { name: 'nameMissing' }],
+    [{ name: 'x'.repeat(51) }, { name: 'nameLong' }],
+    [{ realName: 'x'.repeat(61) }, { realName: 'realNameLong' }],
+    [{ keywords: 'x'.repeat(201) }, { keywords: 'keywordsLong' }],
+    [{ phone: '', dialCode: '' }, {}],
+    [{ phone: '(555) 01-00' }, {}],
+    [{ phone: 'call' }, { phone: 'phoneShape' }],
+    [{ dialCode: '' }, { dialCode: 'dialCodeShape' }],
+    [{ email: 'ann@' }, { email: 'emailShape' }],
+    [{ code: '12345' }, { code: 'codeShape' }],
+    [{ code: '', isEmailKnown: true }, {}],
+    [{ address: 'x'.repeat(201) }, { address: 'addressLong' }],
+    [{ pictureCount: 0 }, { pictures: 'picturesMissing' }],
+    [{ agreed: false }, { agreed: 'agreementMissing' }],
+  ])('%j: %j', (change, problems) => {
+    expect(checkSettlement({ ...fine, ...change })).toEqual(problems);
+  });
+});

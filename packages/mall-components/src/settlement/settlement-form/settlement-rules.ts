@@ -1,0 +1,104 @@
+import type { SettlementDraft } from '../types';
+
+/** The fields in the order of the form; the first invalid one gets the focus. */
+export const settlementFields = [
+  'name',
+  'categoryId',
+  'typeId',
+  'keywords',
+  'realName',
+  'dialCode',
+  'phone',
+  'email',
+  'code',
+  'country',
+  'address',
+  'pictures',
+  'agreed',
+] as const;
+export type SettlementField = (typeof settlementFields)[number];
+
+/** Why a field is refused; each has its own message. */
+export type SettlementProblem =
+  | 'nameMissing'
+  | 'nameLong'
+  | 'categoryMissing'
+  | 'typeMissing'
+  | 'keywordsLong'
+  | 'realNameMissing'
+  | 'realNameLong'
+  | 'dialCodeShape'
+  | 'phoneShape'
+  | 'emailMissing'
+  | 'emailShape'
+  | 'codeMissing'
+  | 'codeShape'
+  | 'addressMissing'
+  | 'addressLong'
+  | 'picturesMissing'
+  | 'agreementMissing';
+
+export type SettlementProblems = Partial<Record<SettlementField, SettlementProblem>>;
+
+/** Most characters of what is typed. */
+const MAX = { name: 50, realName: 60, keywords: 200, address: 200 } as const;
+
+// As the server takes it.
+const EMAIL = /^\w+([-+.]\w+)*@\w+(-\w+)*(\.\w+(-\w+)*)+$/;
+
+/** What is looked at together. */
+export interface CheckedSettlement extends SettlementDraft {
+  code: string;
+  /** The mailbox is known to be the applicant's. */
+  isEmailKnown: boolean;
+  pictureCount: number;
+  agreed: boolean;
+}
+
+const checks: Partial<
+  Record<SettlementField, (form: CheckedSettlement) => SettlementProblem | false | undefined>
+> = {
+  name: ({ name }) => (!name ? 'nameMissing' : name.length > MAX.name && 'nameLong'),
+  categoryId: ({ categoryId }) => !categoryId && 'categoryMissing',
+  typeId: ({ typeId }) => !typeId && 'typeMissing',
+  keywords: ({ keywords }) => keywords.length > MAX.keywords && 'keywordsLong',
+  realName: ({ realName }) =>
+    !realName ? 'realNameMissing' : realName.length > MAX.realName && 'realNameLong',
+  dialCode: ({ dialCode, phone }) => phone !== '' && !/^\d{1,4}$/.test(dialCode) && 'dialCodeShape',
+  phone: ({ phone }) => phone !== '' && !/^\d{5,15}$/.test(phone) && 'phoneShape',
+  email: ({ email }) => (!email ? 'emailMissing' : !EMAIL.test(email) && 'emailShape'),
+  code: ({ code, isEmailKnown }) =>
+    !isEmailKnown && (!code ? 'codeMissing' : !/^\d{6}$/.test(code) && 'codeShape'),
+  address: ({ address }) =>
+    !address ? 'addressMissing' : address.length > MAX.address && 'addressLong',
+  pictures: ({ pictureCount }) => pictureCount === 0 && 'picturesMissing',
+  agreed: ({ agreed }) => !agreed && 'agreementMissing',
+};
+
+/** The problems by field; empty when the application can be sent. */
+export function checkSettlement(form: CheckedSettlement): SettlementProblems {
+  const clean = { ...form, ...cleanSettlement(form), code: form.code.trim() };
+  const problems: SettlementProblems = {};
+  for (const field of settlementFields) {
+    const problem = checks[field]?.(clean);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}
+
+/** The draft as it is sent: trimmed texts, and numbers without separators. */
+export function cleanSettlement(draft: SettlementDraft): SettlementDraft {
+  const digits = (text: string) => text.replace(/[\s().+-]/g, '');
+  return {
+    name: draft.name.trim(),
+    realName: draft.realName.trim(),
+    email: draft.email.trim(),
+    dialCode: digits(draft.dialCode),
+    phone: digits(draft.phone),
+    categoryId: draft.categoryId,
+    typeId: draft.typeId,
+    keywords: draft.keywords.trim(),
+    country: draft.country.trim(),
+    address: draft.address.trim(),
+  };
+}

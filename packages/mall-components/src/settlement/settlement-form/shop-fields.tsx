@@ -1,0 +1,63 @@
+import { Select } from '@vermilion/design-system/select';
+import { TextField } from '@vermilion/design-system/text-field';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages';
+import type { SettlementCategory, SettlementType } from '../types';
+import type { FieldOf, SettlementFormState } from './field-of';
+import * as styles from './settlement-form.css';
+
+interface ShopFieldsProps {
+  form: SettlementFormState;
+  field: FieldOf;
+  categories: readonly SettlementCategory[];
+  types: readonly SettlementType[];
+}
+
+/** What the shop is: its name, category and type, and by which words it is found. */
+export function ShopFields({ form, field, categories, types }: ShopFieldsProps) {
+  const { formatMessage } = useIntl();
+  const category = categories.find(({ id }) => id === form.draft.categoryId);
+  const type = types.find(({ id }) => id === form.draft.typeId);
+  const fee = category && formatMessage(messages.fee, { percent: category.fee / 100 });
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...field('name', messages.name)}
+        aria-required
+        autoComplete="organization"
+        className={styles.whole}
+      />
+      <Select
+        {...field('categoryId', messages.category)}
+        aria-required
+        hint={fee}
+        className={styles.half}
+      >
+        <option value="">{formatMessage(messages.chooseCategory)}</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        {...field('typeId', messages.type)}
+        aria-required
+        hint={type?.info}
+        className={styles.half}
+      >
+        <option value="">{formatMessage(messages.chooseType)}</option>
+        {types.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        {...field('keywords', messages.keywords)}
+        hint={formatMessage(messages.keywordsHint)}
+        className={styles.whole}
+      />
+    </div>
+  );
+}

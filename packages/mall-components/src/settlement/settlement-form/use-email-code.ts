@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useClock } from '../../login/form/use-machine';
+import type { CaptchaAnswer, ServerMessage } from '../../login/login-actions';
+import { failureOf, type LoginFailure } from '../../login/login-error';
+import { RESEND_SECONDS, waitFrom } from '../../login/login-waits';
+import type { CaptchaMethod, LoginNotice, LoginWait } from '../../login/types';
+
+/** Sends a code to a mailbox; rejects with a `LoginError`. */
+export type SendCode = (email: string, captcha?: CaptchaAnswer) => Promise<ServerMessage>;
+
+interface CodeState {
+  pending: boolean;
+  sent: boolean;
+  wait?: LoginWait;
+  notice?: LoginNotice;
+  /** Set once the server has asked for a captcha. */
+  way?: CaptchaMethod;
+  answer: string;
+  isCaptchaWrong: boolean;
+}
+
+const wantsCaptcha = ({ reason }: LoginFailure) =>
+  reason === 'captchaRequired' || reason === 'captchaWrong';
+
+const initial: CodeState = { pending: false, sent: false, answer: '', isCaptchaWrong: false };
+
+/** What is said of a failure; that a captcha is wanted says its field. */
+const noticeOf = (failure: LoginFailure): LoginNotice | undefined => {
+  const { reason, message } = failure;
+  if (wantsCaptcha(failure)) return undefined;
+  const own = reason === 'network' || reason === 'rateLimited' ? reason : undefined;
+  return { tone: 'critical', about: 'code', message, reason: message ? undefined : own };
+};
+
+/** A code that is sent by mail: its button with the countdown, and the captcha that may come first. */
+export function useEmailCode(onSend: SendCode, refreshCaptcha: () => void) {
+  const [state, setState] = useState<CodeState>(initial);
+  const change = (fields: Partial<CodeState>) => setState((now) => ({ ...now, ...fields }));
+  useClock(state.wait !== undefined, (now) =>
+    setState((before) => {
+      const left = before.wait ? Math.ceil((before.wait.until - now) / 1000) : 0;
+      const wait = before.wait && left > 0 ? { ...before.wait, seconds: left } : undefined;
+      return { ...before, wait };
+    }),
+  );
+
+  const fail = (error: unknown) => {
+    const failure = failureOf(error);
+    const needsAnswer = wantsCaptcha(failure);
+    if (needsAnswer) refreshCaptcha();
+    setState((now) => ({
+      ...now,
+      ...{ pending: false, answer: '' },
+      ...(needsAnswer && { way: now.way ?? 'image' }),
+      isCaptchaWrong: failure.reason === 'captchaWrong',
+      notice: noticeOf(failure),
+    }));
+  };
+  const send = async (email: string) => {
+    if (state.pending || state.wait) return;
+    change({ pending: true, notice: undefined, isCaptchaWrong: false });
+    const { way, answer } = state;
+    try {
+      const message = await onSend(email, way && { way, answer: answer.trim() });
+      change({
+        ...{ pending: false, sent: true, answer: '', way: undefined },
+        wait: waitFrom(Date.now(), RESEND_SECONDS),
+        notice: { tone: 'positive', about: 'code', message: message || undefined },
+      });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const setWay = (way: CaptchaMethod) => {
+    change({ way, answer: '', notice: undefined });
+    if (way === 'image') refreshCaptcha();
+  };
+  return { ...state, send, setWay, setAnswer: (answer: string) => change({ answer }) };
+}

@@ -1,0 +1,132 @@
+import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { allCountries, findCountry } from '../../address/address-form/find-country';
+import { useSubmission } from '../../address/address-form/use-submission';
+import type { ActionResult } from '../../internal/use-pending';
+import { unfinishedUpload } from '../../pictures/picture-rules';
+import {
+  usePictureUploads,
+  type UploadedPicture,
+  type UploadPicture,
+} from '../../pictures/use-picture-uploads';
+import type { SettlementApplication, SettlementDraft } from '../types';
+import {
+  checkSettlement,
+  cleanSettlement,
+  settlementFields,
+  type SettlementField,
+  type SettlementProblems,
+} from './settlement-rules';
+
+const blank: SettlementDraft = {
+  ...{ name: '', realName: '', email: '', dialCode: '86', phone: '', categoryId: '', typeId: '' },
+  ...{ keywords: '', country: '', address: '' },
+};
+
+export interface SettlementFormOptions {
+  initial?: Partial<SettlementDraft>;
+  initialPictures?: readonly UploadedPicture[];
+  knownEmail?: string;
+  onChange?: (draft: SettlementDraft) => void;
+  onPicturesChange?: (addresses: string[]) => void;
+  onSubmit: (application: SettlementApplication) => ActionResult;
+  onUpload: UploadPicture;
+}
+
+/** The state of the form: what is typed and chosen, errors and whether it is being sent. */
+export function useSettlementForm(options: SettlementFormOptions) {
+  const { initial, initialPictures, knownEmail, onChange, onSubmit, onUpload } = options;
+  const { locale } = useIntl();
+  const prefix = useId();
+  const countries = useMemo(() => allCountries(locale), [locale]);
+  const [draft, setDraft] = useState<SettlementDraft>({ ...blank, ...initial });
+  const [ownDialCode, setOwnDialCode] = useState(Boolean(initial?.dialCode));
+  const [code, setCode] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [problems, setProblems] = useState<SettlementProblems>({});
+  const [isChecked, setChecked] = useState(false);
+  const uploads = usePictureUploads(onUpload, initialPictures);
+  const { pending, failure, submit } = useSubmission(onSubmit);
+  const country = useMemo(() => findCountry(draft.country, countries), [draft.country, countries]);
+  const emailOf = (typed: SettlementDraft) => typed.email.trim().toLowerCase();
+  const isEmailKnown = knownEmail !== undefined && emailOf(draft) === knownEmail.toLowerCase();
+
+  const addresses = uploads.addresses.join();
+  const tellPictures = useRef<() => void>(undefined);
+  useEffect(() => {
+    tellPictures.current = () => options.onPicturesChange?.(uploads.addresses);
+  });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) tellPictures.current?.();
+    isFirst.current = false;
+  }, [addresses]);
+
+  const found = (more: object = {}) =>
+    checkSettlement({
+      ...{ ...draft, code, agreed, isEmailKnown, pictureCount: uploads.items.length },
+      ...more,
+    });
+  /** An error is removed as soon as its field is valid; new ones appear only on the next submit. */
+  const clear = (more: object) => {
+    const now = found(more);
+    setProblems((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => now[field as SettlementField])),
+    );
+  };
+  const change = (field: keyof SettlementDraft, value: string) => {
+    const next = { ...draft, [field]: value };
+    if (field === 'dialCode') setOwnDialCode(true);
+    const chosen = findCountry(next.country, countries);
+    if (field === 'country' && !ownDialCode && chosen) next.dialCode = chosen.dialCode;
+    setDraft(next);
+    clear(next);
+    onChange?.(next);
+  };
+  const idOf = (field: SettlementField) => `${prefix}${field}`;
+  const focus = (field: SettlementField) => document.getElementById(idOf(field))?.focus();
+  const unfinished = unfinishedUpload(uploads.items);
+
+  /** Shows what is wrong, in all fields or in `only` some, and goes to the first. Whether nothing is. */
+  const check = (only?: readonly SettlementField[]): boolean => {
+    const now = found();
+    const shown = only
+      ? Object.fromEntries(only.flatMap((field) => (now[field] ? [[field, now[field]]] : [])))
+      : now;
+    setProblems((before) => (only ? { ...before, ...shown } : shown));
+    const first = settlementFields.find(
+      (field) => shown[field] ?? (!only && field === 'pictures' && unfinished),
+    );
+    if (first) focus(first);
+    return !first;
+  };
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!check()) return;
+    const known = isEmailKnown ? '' : code.trim();
+    void submit({ ...cleanSettlement(draft), code: known, pictures: uploads.addresses });
+  };
+  return {
+    ...{ draft, change, code, agreed, problems, pending, failure, handleSubmit, check, idOf },
+    isEmailKnown,
+    unfinished: isChecked ? unfinished : undefined,
+    setCode(value: string) {
+      setCode(value);
+      clear({ code: value });
+    },
+    setAgreed(value: boolean) {
+      setAgreed(value);
+      clear({ agreed: value });
+    },
+    uploads,
+    picturesChanged: () => setProblems((before) => ({ ...before, pictures: undefined })),
+    countries: {
+      ...{ countries, country, countryId: idOf('country'), problem: undefined },
+      chooseCountry(chosen: string | null) {
+        const known = countries.find((one) => one.code === chosen);
+        if (known) change('country', known.name);
+      },
+    },
+  };
+}

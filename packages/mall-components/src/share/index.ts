@@ -1,0 +1,2 @@
+export { ShareMenu } from './share-menu';
+export type { ShareMenuProps } from './share-menu';

@@ -1,0 +1,26 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const button = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: vars.radius.pill,
+  color: vars.color.text,
+  fontSize: vars.size.iconMd,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken },
+  },
+});
+/** Wide enough that the address of goods stands on two lines. */
+export const panel = mallStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  width: '15rem',
+  maxWidth: '100%',
+  padding: vars.space.xs,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,42 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { Heading } from '@vermilion/design-system/heading';
+import { Text } from '@vermilion/design-system/text';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { lazyComponent } from '../../internal/lazy-component';
+import * as styles from './licences.css';
+import type { LicenceFormProps } from './licence-form';
+import { messages } from './messages';
+
+const LicenceForm = lazyComponent(async () => (await import('./licence-form')).LicenceForm);
+
+export type ShopLicencesProps = LicenceFormProps;
+
+/** Owner and licences of a shop, behind a captcha whose code is loaded when somebody asks for them. */
+export function ShopLicences(props: ShopLicencesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    props.onRefreshCaptcha();
+  };
+  return (
+    <section data-component="shop-licences" className={styles.section}>
+      <Heading level={2}>
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      {isOpen ? (
+        <LicenceForm {...props} />
+      ) : (
+        <>
+          <Text color="muted">
+            <FormattedMessage {...messages.lead} />
+          </Text>
+          <Button variant="secondary" onClick={open}>
+            <FormattedMessage {...messages.open} />
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

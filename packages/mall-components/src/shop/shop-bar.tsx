@@ -1,0 +1,41 @@
+'use client';
+import { LinkBase } from '@vermilion/design-system/link';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import { SearchForm, type ShopSearch } from './search-form';
+import type { ShopSection } from './types';
+import * as styles from './shop-bar.css';
+
+export interface ShopBarProps {
+  sections: readonly ShopSection[];
+  /** Id of the section of this page. */
+  currentSection?: string;
+  search: ShopSearch;
+}
+
+/** The pages of a shop and the search in it; on wide windows it stays below the header. */
+export function ShopBar({ sections, currentSection, search }: ShopBarProps) {
+  const intl = useIntl();
+  return (
+    <div data-component="shop-bar" className={styles.bar}>
+      <nav aria-label={intl.formatMessage(messages.sections)} className={styles.sections}>
+        {sections.map((section) => (
+          <LinkBase
+            key={section.id}
+            href={section.href}
+            aria-current={section.id === currentSection ? 'page' : undefined}
+            className={styles.section}
+          >
+            {section.label}
+          </LinkBase>
+        ))}
+      </nav>
+      <SearchForm
+        {...search}
+        label={messages.search}
+        buttonLabel={messages.searchButton}
+        className={styles.search}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShopCategories } from './shop-categories';
+import { sampleCategories } from './shop.sample';
+
+const meta: Meta<typeof ShopCategories> = {
+  title: 'Mall/Shop/Categories',
+  component: ShopCategories,
+  args: { categories: sampleCategories, allHref: '/' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof ShopCategories>;
+
+export const AllGoods: Story = {};
+/** Groups that the shopper is not in are closed. */
+export const InOne: Story = { args: { currentId: 5 } };
+export const None: Story = { args: { categories: [] } };

@@ -1,0 +1,110 @@
+import { Button } from '@vermilion/design-system/button';
+import { LinkBase } from '@vermilion/design-system/link';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as panel from '../goods/list-filters.css';
+import { langOf } from '../internal/lang-of';
+import type { Id } from '../settings';
+import { messages } from './messages';
+import type { ShopCategory } from './types';
+import * as styles from './shop-categories.css';
+
+export interface ShopCategoriesProps {
+  categories: readonly ShopCategory[];
+  /** All goods of the shop. */
+  allHref: string;
+  /** The category of the page; without it all goods. */
+  currentId?: Id;
+}
+
+/** The shop's own categories in two levels; on a narrow window a panel, opened by the browser alone. */
+export function ShopCategories({ categories, allHref, currentId }: ShopCategoriesProps) {
+  const title = useIntl().formatMessage(messages.categories);
+  const id = useId();
+  return (
+    <div data-component="shop-categories">
+      <Button size="sm" popoverTarget={id} className={panel.opener}>
+        {title}
+      </Button>
+      {/* another category is chosen: the panel has done its work */}
+      <nav key={currentId} id={id} popover="auto" aria-label={title} className={panel.panel}>
+        <ul className={styles.list}>
+          <li>
+            <Entry
+              name={<FormattedMessage {...messages.allGoods} />}
+              href={allHref}
+              isCurrent={currentId === undefined}
+            />
+          </li>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Group {...{ category, currentId }} />
+            </li>
+          ))}
+        </ul>
+        <Button
+          size="sm"
+          variant="primary"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={panel.closer}
+        >
+          <FormattedMessage {...messages.showGoods} />
+        </Button>
+      </nav>
+    </div>
+  );
+}
+
+const holds = ({ id, children }: ShopCategory, wanted: Id | undefined): boolean =>
+  id === wanted || children.some((child) => holds(child, wanted));
+
+interface GroupProps {
+  category: ShopCategory;
+  currentId: Id | undefined;
+}
+
+/** A category, and below it its own ones; closed where the shopper is in another one. */
+function Group({ category, currentId }: GroupProps) {
+  const intl = useIntl();
+  const { id, name, href, children } = category;
+  if (children.length === 0) return <Entry name={name} href={href} isCurrent={id === currentId} />;
+  return (
+    <details open={currentId === undefined || holds(category, currentId)}>
+      <summary lang={langOf(name)} className={styles.summary}>
+        {name}
+      </summary>
+      <ul className={styles.below}>
+        <li>
+          <Entry
+            name={intl.formatMessage(messages.allOf, { name })}
+            href={href}
+            isCurrent={id === currentId}
+          />
+        </li>
+        {children.map((child) => (
+          <li key={child.id}>
+            <Entry name={child.name} href={child.href} isCurrent={child.id === currentId} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface EntryProps {
+  name: ReactNode;
+  href: string;
+  isCurrent: boolean;
+}
+
+const Entry = ({ name, href, isCurrent }: EntryProps) => (
+  <LinkBase
+    href={href}
+    lang={typeof name === 'string' ? langOf(name) : undefined}
+    aria-current={isCurrent ? 'true' : undefined}
+    className={styles.entry}
+  >
+    {name}
+  </LinkBase>
+);

@@ -1,0 +1,5 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+export const finder = mallStyle({ display: 'grid', gap: vars.space.md });
+export const search = mallStyle({ maxWidth: '28rem' });

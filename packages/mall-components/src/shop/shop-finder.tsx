@@ -1,0 +1,28 @@
+import { defineMessages } from 'react-intl';
+import { ListFilters, type ListFiltersProps } from '../goods/list-filters';
+import { SearchForm, type ShopSearch } from './search-form';
+import * as styles from './shop-finder.css';
+
+const messages = defineMessages({
+  search: { id: 'shop.searchShops', defaultMessage: 'Search for a shop' },
+  button: { id: 'shop.searchShopsButton', defaultMessage: 'Search shops' },
+});
+
+export interface ShopFinderProps extends ListFiltersProps {
+  search: ShopSearch;
+}
+
+/** Finds shops by words, and narrows them. */
+export function ShopFinder({ search, ...filters }: ShopFinderProps) {
+  return (
+    <div data-component="shop-finder" className={styles.finder}>
+      <SearchForm
+        {...search}
+        label={messages.search}
+        buttonLabel={messages.button}
+        className={styles.search}
+      />
+      <ListFilters {...filters} />
+    </div>
+  );
+}

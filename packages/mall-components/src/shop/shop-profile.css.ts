@@ -1,0 +1,12 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const { space } = vars;
+
+export const profile = mallStyle({
+  display: 'grid',
+  gap: space.xl,
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(15rem, 1fr)' } },
+});
+export const part = mallStyle({ display: 'grid', alignContent: 'start', gap: space.md });
+export const intro = mallStyle({ maxWidth: '65ch', whiteSpace: 'pre-line' });

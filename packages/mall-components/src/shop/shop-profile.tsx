@@ -1,0 +1,67 @@
+import { DescriptionList } from '@vermilion/design-system/description-list';
+import { Heading } from '@vermilion/design-system/heading';
+import { Text } from '@vermilion/design-system/text';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { langOf } from '../internal/lang-of';
+import { messages } from './messages';
+import { OpeningHours } from './opening-hours';
+import type { Shop } from './types';
+import * as styles from './shop-profile.css';
+
+const own = {
+  ...defineMessages({
+    title: { id: 'shop.introduction', defaultMessage: 'Introduction' },
+    none: {
+      id: 'shop.noIntroduction',
+      defaultMessage: 'The shop has not written anything about itself yet.',
+    },
+    joined: { id: 'shop.joined', defaultMessage: 'In this mall since' },
+    type: { id: 'shop.type', defaultMessage: 'Type of shop' },
+    score: { id: 'shop.score', defaultMessage: 'Rating' },
+    fans: { id: 'shop.fans', defaultMessage: 'Followers' },
+  }),
+};
+
+export interface ShopProfileProps {
+  shop: Shop;
+  /** In the shop's own words. */
+  intro?: string;
+}
+
+/** What a shop says of itself, and when it is open. */
+export function ShopProfile({ shop, intro }: ShopProfileProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { since, rating, followerCount, openingHours, selfOperated, typeName } = shop;
+  const rows = [
+    [own.joined, since && intl.formatDate(since, { dateStyle: 'long', timeZone: 'UTC' })],
+    [own.type, selfOperated ? formatMessage(messages.selfOperated) : typeName],
+    [own.score, rating > 0 && formatMessage(messages.rating, { value: rating })],
+    [own.fans, followerCount !== undefined && intl.formatNumber(followerCount)],
+  ] as const;
+  return (
+    <div data-component="shop-profile" className={styles.profile}>
+      <section className={styles.part}>
+        <Heading level={2}>
+          <FormattedMessage {...own.title} />
+        </Heading>
+        <Text lang={intro && langOf(intro)} className={styles.intro}>
+          {intro || <FormattedMessage {...own.none} />}
+        </Text>
+        <DescriptionList
+          items={rows.flatMap(([term, text]) =>
+            text ? [{ term: formatMessage(term), description: text }] : [],
+          )}
+        />
+      </section>
+      {openingHours && (
+        <section className={styles.part}>
+          <Heading level={2}>
+            <FormattedMessage {...messages.hours} />
+          </Heading>
+          <OpeningHours hours={openingHours} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { focusRing, media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, space, radius, font } = vars;
+
+export const grid = mallStyle({
+  display: 'grid',
+  gap: space.md,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.lg },
+  },
+});
+export const tile = mallStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: space.sm,
+  '@media': {
+    // the goods stand beside the words where there is room for both
+    [media.xl]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: 0,
+    },
+  },
+  height: '100%',
+  overflow: 'hidden',
+  border: `${vars.border.hairline} solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+});
+export const sign = mallStyle({ gridColumn: '1 / -1', height: '5.5rem' });
+export const head = mallStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.sm,
+  paddingInline: space.md,
+});
+export const logo = mallStyle({
+  position: 'relative',
+  flex: 'none',
+  width: '4rem',
+  marginBlockStart: '-1.75rem',
+  border: `${vars.border.strong} solid ${color.surface}`,
+  borderRadius: radius.card,
+});
+export const text = mallStyle({ display: 'grid', gap: space.xxs, minWidth: 0 });
+export const name = mallStyle({
+  fontSize: font.size.md,
+  fontWeight: font.weight.bold,
+  lineHeight: font.leading.tight,
+  overflowWrap: 'anywhere',
+});
+export const story = mallStyle({
+  marginInline: space.md,
+  marginBlockEnd: space.md,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
+export const goods = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 7rem))',
+  gap: space.sm,
+  paddingInline: space.md,
+  paddingBlockEnd: space.md,
+  '@media': {
+    [media.xl]: {
+      gridColumn: 2,
+      gridRow: '2 / 4',
+      gridTemplateColumns: 'repeat(3, 6.5rem)',
+      gap: space.xs,
+      paddingInlineStart: 0,
+    },
+  },
+});
+export const picture = mallStyle({
+  display: 'grid',
+  gap: space.xxs,
+  justifyItems: 'center',
+  borderRadius: radius.picture,
+  selectors: { '&:focus-visible': focusRing },
+});
+export const frame = mallStyle({ width: '100%', borderRadius: radius.picture });

@@ -1,0 +1,71 @@
+import { Link, LinkBase } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import type { GoodsSummary } from '../goods';
+import { langOf } from '../internal/lang-of';
+import { MallImage, Price } from '../settings';
+import { ShopFacts } from './shop-facts';
+import * as styles from './shop-tile.css';
+import type { Shop } from './types';
+
+/** A shop of the street, with what it sells best. */
+export interface TiledShop extends Pick<
+  Shop,
+  'id' | 'name' | 'logoSrc' | 'bannerSrc' | 'rating' | 'selfOperated' | 'followerCount'
+> {
+  href: string;
+  /** In the shop's own words. */
+  intro?: string;
+  goods: readonly GoodsSummary[];
+}
+
+export interface ShopTileProps {
+  shop: TiledShop;
+  /** It stands in the first screen. */
+  priority?: boolean;
+}
+
+/** A shop of the street: its sign, a line of its story, and its best goods in the window. */
+export function ShopTile({ shop, priority }: ShopTileProps) {
+  return (
+    <article data-component="shop-tile" className={styles.tile}>
+      <MallImage
+        src={shop.bannerSrc ?? shop.logoSrc}
+        alt=""
+        ratio="fill"
+        sizes="(min-width: 768px) 628px, 100vw"
+        align="end"
+        priority={priority}
+        className={styles.sign}
+      />
+      <div className={styles.head}>
+        <MallImage src={shop.logoSrc} alt="" sizes="64px" className={styles.logo} />
+        <div className={styles.text}>
+          <h2 className={styles.name}>
+            <Link variant="quiet" href={shop.href} lang={langOf(shop.name)}>
+              {shop.name}
+            </Link>
+          </h2>
+          <ShopFacts {...shop} />
+        </div>
+      </div>
+      <Truncate lines={3} lang={shop.intro && langOf(shop.intro)} className={styles.story}>
+        {shop.intro}
+      </Truncate>
+      <ul className={styles.goods}>
+        {shop.goods.slice(0, 3).map((goods) => (
+          <li key={goods.id}>
+            <LinkBase href={goods.href} className={styles.picture}>
+              <MallImage
+                src={goods.imageSrc}
+                alt={goods.name}
+                sizes="(min-width: 768px) 112px, 30vw"
+                className={styles.frame}
+              />
+              <Price minor={goods.priceMinor} size="sm" />
+            </LinkBase>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

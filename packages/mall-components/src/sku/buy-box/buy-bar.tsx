@@ -1,0 +1,44 @@
+import { Container } from '@vermilion/design-system/container';
+import { useIntl } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
+import { MallImage, Price } from '../../settings';
+import { messages } from '../messages';
+import type { Sku } from '../types';
+import * as styles from './buy-bar.css';
+import { BuyButtons, type BuyButtonsProps } from './buy-buttons';
+
+export interface BuyBarProps extends Pick<
+  BuyButtonsProps,
+  'adding' | 'buying' | 'onAdd' | 'onBuy'
+> {
+  name: string;
+  sku: Sku;
+}
+
+/** What is chosen and both ways to buy it, at the window's end once the buttons of the buy box are above it. */
+export function BuyBar({ name, sku, ...buttons }: BuyBarProps) {
+  const intl = useIntl();
+  return (
+    <section
+      data-component="buy-bar"
+      aria-label={intl.formatMessage(messages.buyBar)}
+      className={styles.bar}
+    >
+      <Container className={styles.row}>
+        {sku.imageSrc && (
+          <MallImage src={sku.imageSrc} alt="" sizes="3rem" className={styles.picture} />
+        )}
+        <span className={styles.text}>
+          <span lang={langOf(name)} className={styles.name}>
+            {name}
+          </span>
+          {sku.options.length > 0 && (
+            <span className={styles.options}>{sku.options.join(', ')}</span>
+          )}
+        </span>
+        <Price minor={sku.priceMinor} size="lg" />
+        <BuyButtons size="md" {...buttons} />
+      </Container>
+    </section>
+  );
+}
