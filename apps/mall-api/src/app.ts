@@ -8,7 +8,7 @@ import { createSessionMemory } from './kernel/session-memory';
 import { addHealth, type Health } from './health';
 import type { Routes } from './http/handler';
 import type { Deps } from './kernel/context';
-import { createPostgresEngine } from './search/postgres-engine';
+import { createSearch } from './search/create-search';
 import { addContractRoutes } from './http/routes';
 import { limitCallers } from './http/load-limits';
 import { createServer, type ServerOptions } from './http/server';
@@ -43,7 +43,7 @@ export async function createApp({
     readsForOrder: createConcurrencyLimiter(readsForOrder),
   };
   const memory = createSessionMemory(() => parts.now().getTime());
-  const search = parts.search ?? createPostgresEngine(parts.db);
+  const search = parts.search ?? createSearch(parts.db, parts.settings, app.log);
   const deps: Deps = { ...parts, sessions: memory, search, limiters, log: app.log };
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);

@@ -6,9 +6,12 @@ import { jobsCommand } from './jobs/command';
 import { notices } from './config/notices';
 import type { OpenedDatabase } from './db/database';
 import { openFor, requireUpToDate } from './open-mall';
+import { readPolicy } from './policy/read-policy';
 import { searchCommand } from './search/command';
+import { createSearch } from './search/create-search';
 import { indexChanges } from './search/indexer';
 import { startMall, startWorker, type Running } from './start';
+import { translationsCommand } from './translation/command';
 
 const say = (text: string) => console.log(`mall-api: ${text}`);
 
@@ -46,8 +49,15 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
   async jobs({ settings, args }) {
     await onDatabase(settings, (db) => jobsCommand({ db, now: () => new Date() }, args, say));
   },
+  async translations({ settings, extension, args }) {
+    const { mall } = readPolicy(settings.policyFile, extension?.policy);
+    await onDatabase(settings, (db) => translationsCommand({ db, own: mall.language }, args, say));
+  },
   async search({ settings, args }) {
-    await onDatabase(settings, (db) => searchCommand(db, args, say));
+    await onDatabase(settings, (db) => {
+      const engine = createSearch(db, settings, { warn: say });
+      return searchCommand(db, engine, args, say);
+    });
   },
 };
 

@@ -34,6 +34,9 @@ import { reviewHandlers } from './review/handlers';
 import { refundHandlers } from './refund/handlers';
 import { refundJobs } from './refund/jobs';
 import { searchJobs } from './search/jobs';
+import { settlementHandlers } from './settlement/handlers';
+import { settlementJobs } from './settlement/jobs';
+import { applicationHandlers } from './settlement/operator-handlers';
 import { shopHandlers } from './shop/handlers';
 import { socialHandlers } from './social/handlers';
 import { uploadHandlers } from './upload/handlers';
@@ -54,6 +57,7 @@ export const handlers: Partial<Handlers> = {
   ...contentHandlers,
   ...catalogHandlers,
   ...shopHandlers,
+  ...settlementHandlers,
   ...addressHandlers,
   ...cartHandlers,
   ...laterHandlers,
@@ -69,6 +73,7 @@ export const handlers: Partial<Handlers> = {
   ...pointsHandlers,
   ...visitorHandlers,
   ...operatorHandlers,
+  ...applicationHandlers,
 };
 
 /** Public reads that are answered from memory for some seconds. */
@@ -88,6 +93,7 @@ export const cached: ContractRoutes['cached'] = {
 /** Calls of which a process does only so many at a time, by what they share (see `load` in policy/policy.ts). */
 export const limited: ContractRoutes['limited'] = {
   productList: 'heavyReads',
+  productFacets: 'heavyReads',
   recommendedProducts: 'heavyReads',
   activityProducts: 'heavyReads',
   shopProducts: 'heavyReads',
@@ -131,6 +137,7 @@ export const jobs: readonly AnyJob[] = [
   ...paymentJobs,
   ...refundJobs,
   ...pointsJobs,
+  ...settlementJobs,
   ...outboxJobs,
   ...queueJobs,
 ];

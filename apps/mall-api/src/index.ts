@@ -20,5 +20,7 @@ export { collectPayment } from './order/collect';
 export { confirmPaidBack } from './refund/paid-by-shop';
 export { acceptRefund } from './refund/decide';
 export { confirmReturn } from './refund/return-goods';
+export { approveApplication, refuseApplication } from './settlement/decide';
+export { BusinessError } from './kernel/errors';
 export { DEMO_DOMAIN } from './require-no-demo';
 export { startMall, type RunningMall } from './start';

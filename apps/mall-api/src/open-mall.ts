@@ -79,6 +79,8 @@ export async function openMall(
       addedRoutes: extension?.routes,
       stats: settings.stats ? stats : undefined,
     });
+    // The lists of words take a while to be understood: no shopper waits for that.
+    await deps.search.goods({ text: 'a', offset: 0, limit: 1 });
     return { app, deps, health, close };
   } catch (error) {
     await close();

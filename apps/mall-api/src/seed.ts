@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MallExtension, Progress } from './extension';
 import { hashPassword } from './auth/password';
+import { refreshListings } from './catalog/jobs';
 import { indexChanges } from './search/indexer';
 import type { OpenedDatabase } from './db/database';
 
@@ -22,6 +23,7 @@ export async function seedIfEmpty(
     await extension.seed(db, { progress, hashPassword });
     progress('Noting where every word stands');
     await indexChanges(db);
+    await refreshListings({ db });
     // Autovacuum updates the statistics of the new rows only minutes later.
     await sql`analyze`.execute(db);
   };

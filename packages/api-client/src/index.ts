@@ -11,6 +11,8 @@ export type {
   OperationId,
 } from './generated/operations.gen';
 export type { components, operations, paths } from './generated/schema.gen';
+export { publicReads } from './generated/public-reads.gen';
+export { createLazyMallClient, lazyQueries, type LazyMallClientOptions } from './lazy';
 export { isSessionInvalid, MallError, type MallErrorKind } from './mall-error';
 export type { CallOptions, NoArgs, OperationRow, Query } from './operation';
 export type { Page } from './page';

@@ -93,6 +93,17 @@ export const serverVariables = {
     description:
       'sites whose pages may call the server themselves, with commas between; `none` for the storefront only',
   },
+  MALL_SEARCH_URL: {
+    type: address('http', 'https'),
+    isSecret: true,
+    description:
+      'an OpenSearch that goods are searched in, `https://user:password@host:9200`; without it the database does',
+  },
+  MALL_SEARCH_ALIAS: {
+    type: text,
+    default: 'vermilion-goods',
+    description: 'the name of its index, one for each mall',
+  },
   MALL_SMTP_URL: {
     type: address('smtp', 'smtps'),
     isSecret: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLocalKey } from '../operator/local-key';
 import { withDatabases } from '../testing/app';
+import { ApplicationScenario } from '../testing/application-scenario';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { runAdmin } from './program';
 
@@ -75,6 +76,32 @@ withDatabases((openApp) => {
     expect((await json('review list --no-replied')).list).toMatchObject([{ id: reviewId }]);
     expect(await admin(`review reply ${reviewId} "Thank you!"`)).toMatchObject({ code: 0 });
     expect((await json('review list --replied')).list).toMatchObject([{ reply: 'Thank you!' }]);
+  });
+
+  it('approves and refuses those who want to open a shop', async () => {
+    const applicants = await ApplicationScenario.fill(scene.mall);
+    const [ann, ben] = [await scene.mall.signUp(), await scene.mall.signUp()];
+    const [first, second] = [await applicants.applied(ann), await applicants.applied(ben)];
+    expect((await json('application list --status 1')).list).toMatchObject([
+      { id: first, email: ann.email },
+      { id: second, email: ben.email },
+    ]);
+    const approved = await admin(`application approve ${first}`);
+    expect(approved).toMatchObject({ code: 0, out: expect.stringMatching(/shop \d+ is open/) });
+    expect(await admin(`application approve ${first}`)).toMatchObject({ out: approved.out });
+    expect(await admin(`application refuse ${first} "Too late"`)).toMatchObject({ code: 1 });
+    expect(await admin(`application refuse ${second} "The licence is old."`)).toMatchObject({
+      code: 0,
+    });
+    expect((await applicants.list(ben))[0].denialReason).toBe('The licence is old.');
+    const log = (await json('log')).list.filter(
+      ({ subjectType }: { subjectType: string }) => subjectType === 'application',
+    );
+    expect(log.map(({ action, result }: Record<string, string>) => [action, result])).toEqual([
+      ['refuseApplication', 'done'],
+      ['refuseApplication', 'refused'],
+      ['approveApplication', 'done'],
+    ]);
   });
 
   it('says how shops deliver, and what became of orders that are paid on delivery', async () => {

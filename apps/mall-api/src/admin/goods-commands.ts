@@ -30,6 +30,29 @@ export function addGoodsCommands(program: Command, withClient: WithClient): void
         },
       ),
     );
+  goods
+    .command('search')
+    .description('what shoppers find by words, and why in this order')
+    .argument('<words>', 'as a shopper types them')
+    .option('--language <tag>', 'of the shopper, such as es')
+    .option('--page <number>', 'page', whole)
+    .action(
+      withClient(
+        async (
+          { client, terminal, options },
+          keyword: string,
+          rest: Partial<OperatorArgs['explainSearch']>,
+        ) => {
+          const { hits, ...found } = await client.explainSearch({ ...rest, keyword });
+          if (options.json) return show(terminal, options, { ...found, hits });
+          show(terminal, options, found);
+          for (const { id, name, score, points } of hits) {
+            const reasons = points.map((one) => `${one.for} ${one.points}`).join(', ');
+            terminal.out(`${score}  ${id}  ${name}  (${reasons})`);
+          }
+        },
+      ),
+    );
   for (const [name, onSale] of [
     ['on-sale', true],
     ['off-sale', false],

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { WithClient } from './with-client';
+import { addApplicationCommands } from './application-commands';
 import { addCouponCommands } from './coupon-commands';
 import { addGoodsCommands } from './goods-commands';
 import { addKeyCommands, type LocalKeys } from './key-commands';
@@ -33,6 +34,7 @@ export function createProgram(terminal: Terminal, localKeys: LocalKeys): Command
   addGoodsCommands(program, withClient);
   addShopCommands(program, withClient);
   addCouponCommands(program, withClient);
+  addApplicationCommands(program, withClient);
   return program;
 }
 

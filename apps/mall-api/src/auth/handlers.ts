@@ -2,7 +2,7 @@ import { withMessage } from '../http/envelope';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sanitizeHtml } from '../http/sanitize-html';
-import { readMallSetting } from '../content/settings';
+import { readAgreement, readMallSetting } from '../content/settings';
 import { sendRegisterCode, sendResetCode } from './email-codes';
 import { resetPassword } from './new-password';
 import { sendCodeToPhone } from './phone-codes';
@@ -27,8 +27,8 @@ export const authHandlers = defineHandlers({
 
   tokenExists: (ctx) => Boolean(ctx.user),
 
-  async loginMethodInfo({ db, policy, settings }) {
-    const agreement = await readMallSetting(db, 'agreement');
+  async loginMethodInfo({ db, policy, settings, language }) {
+    const agreement = await readAgreement(db, language);
     const { facebook, google, twitter } = settings;
     return {
       visitorOpen: policy.visitor.open,

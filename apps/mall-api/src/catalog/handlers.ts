@@ -3,42 +3,45 @@ import { defineHandlers } from '../http/handler';
 import { imageUrlOrNull } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { findCategories, findShopCategories } from './category-store';
+import { facetsFor } from './facets';
 import { findProductDetail } from './product-detail-store';
 import { toProductDetail } from './product-detail-wire';
 import { productPage } from './product-page';
-import { countReviews, findReviews } from './review-store';
+import { countReviews, countSpecifications, findReviews } from './review-store';
 import { toReview, toReviewSummary } from './review-wire';
 import { suggestionsFor } from './suggestions';
 import { toTree } from './tree';
 
 export const catalogHandlers = defineHandlers({
-  async categoryTree({ db, settings }) {
-    const rows = await findCategories(db);
+  async categoryTree({ db, settings, language }) {
+    const rows = await findCategories(db, language);
     return toTree(rows.map((row) => ({ ...row, icon: imageUrlOrNull(settings, row.icon) })));
   },
 
-  productList: (ctx, { query }) =>
-    productPage(ctx, query, { categoryId: query.cid, shopId: query.merId }),
+  productList: (ctx, { query }) => productPage(ctx, query, { categoryId: query.cid }),
 
-  shopProducts: (ctx, { query }) =>
-    productPage(ctx, query, { shopCategoryId: query.cid, shopId: query.merId }),
+  productFacets: (ctx, { query }) => facetsFor(ctx, query),
+
+  shopProducts: (ctx, { query }) => productPage(ctx, query, { shopCategoryId: query.cid }),
 
   recommendedProducts: (ctx, { query }) => productPage(ctx, query, { inStock: true }),
 
   searchSuggestions: (ctx, { query }) => suggestionsFor(ctx, query),
 
-  async productDetail({ db, settings, user }, { params }) {
-    const product = await findProductDetail(db, params.id, user?.id ?? 0);
+  async productDetail({ db, settings, policy, user, language }, { params }) {
+    const userId = user?.id ?? 0;
+    const product = await findProductDetail(db, { id: params.id, userId, language });
     if (!product) throw new BusinessError(500, 'This product is no longer available');
-    return toProductDetail(settings, product);
+    return toProductDetail({ settings, policy }, product);
   },
 
   async reviewSummary({ db }, { params }) {
-    return toReviewSummary(await countReviews(db, params.id));
+    const specifications = await countSpecifications(db, params.id);
+    return { ...toReviewSummary(await countReviews(db, params.id)), specifications };
   },
 
   async reviewList(ctx, { params, query }) {
-    const { rows, total } = await findReviews(ctx.db, params.id, query.type ?? 0, sliceOf(query));
+    const { rows, total } = await findReviews(ctx.db, params.id, query, sliceOf(query));
     return toPage(
       rows.map((row) => toReview(ctx, row)),
       total,
@@ -47,7 +50,7 @@ export const catalogHandlers = defineHandlers({
   },
 
   async reviewDetail(ctx, { params }) {
-    const newest = await findReviews(ctx.db, params.id, 0, { offset: 0, limit: 1 });
+    const newest = await findReviews(ctx.db, params.id, {}, { offset: 0, limit: 1 });
     const [row] = newest.rows;
     return {
       ...toReviewSummary(await countReviews(ctx.db, params.id)),
@@ -55,8 +58,8 @@ export const catalogHandlers = defineHandlers({
     };
   },
 
-  async shopCategoryTree({ db }, { params }) {
-    const rows = await findShopCategories(db, params.merId);
+  async shopCategoryTree({ db, language }, { params }) {
+    const rows = await findShopCategories(db, params.merId, language);
     return toTree(rows.map((row) => ({ ...row, icon: null })));
   },
 });

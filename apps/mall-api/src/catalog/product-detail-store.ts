@@ -2,32 +2,42 @@ import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
 import { stockFor } from '../inventory/hold-store';
 import { onSale } from './product-filter';
 import { SHOPS } from './scope';
 import { unitsOf } from './units';
+import { inLanguage, namesOf } from '../translation/in-language';
 
 /** Goods of the same shop that stand beside a product. */
 const BESIDE = 4;
 
 interface Look {
   id: number;
+  /** whoever looks, 0 for nobody */
   userId: number;
+  language: Language;
 }
 
-const detail = prepared((db, { id, userId }: Look) =>
+const detail = prepared((db, { id, userId, language }: Look) =>
   db
     .selectFrom('product')
     .select(['product.id', 'product.shop_id', 'product.category_id', 'product.content'])
-    .select(['product.shop_goods_category_id', 'product.name', 'product.keyword', 'product.intro'])
-    .select(['product.unit_name', 'product.image', 'product.slider', 'product.price_minor'])
-    .select(['product.old_price_minor', 'product.postage_minor'])
+    .select(['product.shop_goods_category_id', 'product.name as own_name', 'product.keyword'])
+    .select([
+      inLanguage('goods', 'product.name', language).as('name'),
+      inLanguage('goods_intro', 'product.intro', language).as('intro'),
+      inLanguage('unit', 'product.unit_name', language).as('unit_name'),
+    ])
+    .select(['product.image', 'product.slider', 'product.price_minor'])
+    .select(['product.old_price_minor', 'product.postage_minor', 'product.is_virtual'])
     .select(['product.ficti', 'product.guarantee_ids'])
     .select((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('product_attr as a')
           .select(['a.id', 'a.name', 'a.options'])
+          .select(inLanguage('specification', 'a.name', language).as('label'))
           .whereRef('a.product_id', '=', 'product.id')
           .orderBy('a.sort')
           .orderBy('a.id'),
@@ -37,6 +47,7 @@ const detail = prepared((db, { id, userId }: Look) =>
           .selectFrom('sku')
           .select(['sku.id', 'sku.name', 'sku.attributes', 'sku.image', 'sku.price_minor'])
           .select(['sku.old_price_minor', stockFor(userId).as('stock'), 'sku.sales'])
+          .select('sku.weight_grams')
           .whereRef('sku.product_id', '=', 'product.id')
           .orderBy('sku.sort')
           .orderBy('sku.id'),
@@ -44,7 +55,9 @@ const detail = prepared((db, { id, userId }: Look) =>
       jsonArrayFrom(
         eb
           .selectFrom('guarantee as g')
-          .select(['g.id', 'g.name', 'g.icon', 'g.content', 'g.sort'])
+          .select(['g.id', 'g.icon', 'g.sort'])
+          .select(inLanguage('guarantee', 'g.name', language).as('name'))
+          .select(inLanguage('guarantee_text', 'g.content', language).as('content'))
           .where(sql<boolean>`g.id = any(product.guarantee_ids)`)
           .orderBy('g.sort')
           .orderBy('g.id'),
@@ -53,8 +66,8 @@ const detail = prepared((db, { id, userId }: Look) =>
         eb
           .selectFrom('listing as l')
           .innerJoin('product as p', 'p.id', 'l.product_id')
-          .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
-          .select(['p.ficti', 'p.unit_name', 'p.shop_id', ...unitsOf('p')])
+          .select(['p.id', 'p.image', 'p.price_minor', 'p.old_price_minor'])
+          .select(['p.ficti', 'p.shop_id', ...unitsOf('p'), ...namesOf('p', language)])
           .where('l.scope', '=', sql<number>`${sql.lit(SHOPS)} + ${sql.ref('product.shop_id')}`)
           .whereRef('l.product_id', '!=', 'product.id')
           .orderBy('l.by_rank')
@@ -63,7 +76,7 @@ const detail = prepared((db, { id, userId }: Look) =>
       jsonObjectFrom(
         eb
           .selectFrom('shop as s')
-          .select(['s.name', 's.avatar', 's.is_self', 's.star_level', 's.type_id'])
+          .select(['s.name', 's.avatar', 's.is_self', 's.star_level', 's.type_id', 's.freight'])
           .whereRef('s.id', '=', 'product.shop_id'),
       )
         .$notNull()
@@ -93,12 +106,9 @@ const detail = prepared((db, { id, userId }: Look) =>
     .where(onSale),
 );
 
-/**
- * Goods on sale with everything that their page shows, in one statement. `userId` is whoever looks,
- * 0 for nobody.
- */
-export async function findProductDetail(db: Kysely<Database>, id: number, userId: number) {
-  const [product] = await detail(db, { id, userId });
+/** Goods on sale with everything that their page shows, in one statement. */
+export async function findProductDetail(db: Kysely<Database>, look: Look) {
+  const [product] = await detail(db, look);
   return product;
 }
 

@@ -1,24 +1,30 @@
 import type { Settings } from '../config/settings';
 import { imageUrl, imageUrlsIn } from '../http/image-url';
+import { deliveryZones } from '../freight/delivery-zones';
 import { toWire } from '../money/wire';
+import type { Deps } from '../kernel/context';
+import type { Policy } from '../policy/policy';
 import type { ProductDetailRow } from './product-detail-store';
-import { toIndexProduct } from './product-wire';
+import { moneyOrNull, toIndexProduct } from './product-wire';
+
+type Needs = Pick<Deps, 'settings' | 'policy'>;
 
 /** The page of a product, in the wire's shape. */
-export function toProductDetail(settings: Settings, row: ProductDetailRow) {
+export function toProductDetail({ settings, policy }: Needs, row: ProductDetailRow) {
   const { shop } = row;
+  const labels = new Map(row.attrs.map(({ name, label }) => [name, label]));
   return {
     productInfo: toProductInfo(settings, row),
-    productAttr: row.attrs.map(({ id, name, options }) => ({
+    productAttr: row.attrs.map(({ id, label, options }) => ({
       id,
       productId: row.id,
-      attrName: name,
+      attrName: label,
       attrValues: options.join(','),
       type: 0,
       isDel: false,
     })),
     productValue: Object.fromEntries(
-      row.skus.map((sku) => [sku.name, toSku(settings, row.id, sku)]),
+      row.skus.map((sku) => [sku.name, toSku(settings, row.id, sku, labels)]),
     ),
     merchantInfo: {
       name: shop.name,
@@ -33,7 +39,28 @@ export function toProductDetail(settings: Settings, row: ProductDetailRow) {
     guaranteeList: row.guarantees.length
       ? row.guarantees.map((one) => ({ ...one, icon: imageUrl(settings, one.icon) }))
       : null,
+    deliveryZones: row.is_virtual ? [] : zonesOf(policy, row),
   };
+}
+
+/** Of the first sku: where they weigh differently, checkout knows what was chosen. */
+function zonesOf(
+  { freight }: Policy,
+  { shop, skus, price_minor, postage_minor }: ProductDetailRow,
+) {
+  const [sku] = skus;
+  const piece = {
+    weightGrams: sku?.weight_grams ?? 0,
+    priceMinor: sku?.price_minor ?? price_minor,
+    postageMinor: postage_minor,
+  };
+  return deliveryZones(shop.freight, piece, freight).map(
+    ({ countries, freightMinor, freeFromMinor, days }) => ({
+      ...{ countries: [...countries], days },
+      freightFee: toWire(freightMinor),
+      freeFrom: moneyOrNull(freeFromMinor),
+    }),
+  );
 }
 
 /** Without an old price it is the price: storefronts of this family print it and compare it. */
@@ -46,6 +73,7 @@ function toProductInfo(settings: Settings, row: ProductDetailRow) {
     image: imageUrl(settings, row.image),
     sliderImage: JSON.stringify(row.slider.map((picture) => imageUrl(settings, picture))),
     storeName: row.name,
+    ownName: row.own_name === row.name ? null : row.own_name,
     storeInfo: row.intro,
     price: toWire(row.price_minor),
     otPrice: toWire(row.old_price_minor ?? row.price_minor),
@@ -64,7 +92,17 @@ function toProductInfo(settings: Settings, row: ProductDetailRow) {
   };
 }
 
-function toSku(settings: Settings, productId: number, sku: ProductDetailRow['skus'][number]) {
+function toSku(
+  settings: Settings,
+  productId: number,
+  sku: ProductDetailRow['skus'][number],
+  labels: ReadonlyMap<string, string>,
+) {
+  // named as in the attributes, by which storefronts find the chosen option
+  const attributes = Object.entries(sku.attributes).map(([name, option]) => [
+    labels.get(name) ?? name,
+    option,
+  ]);
   return {
     id: sku.id,
     productId,
@@ -75,7 +113,7 @@ function toSku(settings: Settings, productId: number, sku: ProductDetailRow['sku
     otPrice: toWire(sku.old_price_minor ?? sku.price_minor),
     image: imageUrl(settings, sku.image),
     unique: String(sku.id),
-    attrValue: JSON.stringify(sku.attributes),
+    attrValue: JSON.stringify(Object.fromEntries(attributes)),
     ...unused,
   };
 }

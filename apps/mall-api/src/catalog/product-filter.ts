@@ -12,6 +12,13 @@ import { scopesOf, type ListingFilter } from './scope';
 export interface ProductFilter extends ListingFilter {
   minMinor?: number | undefined;
   maxMinor?: number | undefined;
+  /** Goods that stand in one of these scopes, or are among these: what coupons hold for. */
+  reach?: Reach | undefined;
+}
+
+export interface Reach {
+  scopes: readonly number[];
+  productIds: readonly number[];
 }
 
 type Eb = ExpressionBuilder<Database, 'product'>;
@@ -56,14 +63,31 @@ export function onRow(filter: ProductFilter, reading: PriceReading): Condition[]
     ...(minMinor === undefined ? [] : [from(minMinor)]),
     ...(maxMinor === undefined ? [] : [to(maxMinor)]),
     ...(shopId === undefined || shopCategoryId === undefined ? [] : [own]),
+    // A value of each row, so that no more rows are looked up than the page needs.
+    ...(filter.reach
+      ? [
+          sql<SqlBool>`(select ${within(filter.reach, 'o')} from listed_product o
+      where o.product_id = l.product_id)`,
+        ]
+      : []),
   ];
 }
+
+/** Whether `table`, a row of `listed_product`, is within reach. */
+export const within = ({ scopes, productIds }: Reach, table: 'l' | 'o') =>
+  sql<boolean>`(${sql.ref(`${table}.scopes`)} && ${[...scopes]}::bigint[]
+    or ${sql.ref(`${table}.product_id`)} = any(${[...productIds]}::int[]))`;
 
 /** Conditions on `l` as a row of `listed_product`, for an index of scopes. */
 export const inAllScopes = (filter: ProductFilter): Condition[] => [
   sql`search_terms('', l.scopes) @> searched_terms('', ${scopesOf(filter)}::bigint[])`,
   sql`l.scopes @> ${scopesOf(filter)}::bigint[]`,
+  ...(filter.reach ? [inIndex(filter.reach)] : []),
 ];
+
+const inIndex = ({ scopes, productIds }: Reach): Condition =>
+  sql`(search_terms('', l.scopes) && searched_terms('', ${[...scopes]}::bigint[])
+    or l.product_id = any(${[...productIds]}::int[]))`;
 
 /** Conditions on `l` as a row of `listing`: in the first scope, and in the others by looking it up. */
 export function inListing(filter: ProductFilter): Condition[] {

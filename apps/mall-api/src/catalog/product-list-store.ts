@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
 import {
   all,
   inListing,
@@ -12,6 +13,7 @@ import { orderIn, type SeekPosition, type ProductOrder } from './product-order';
 import { scopesOf } from './scope';
 import type { Slice } from '../db/count-rows';
 import type { ListedProduct } from './product-wire';
+import { inLanguage } from '../translation/in-language';
 
 export type ListedRow = ListedProduct & SeekPosition;
 
@@ -24,11 +26,16 @@ const readingOf = ({ by, direction }: ProductOrder): PriceReading => {
  * The goods of a page. Looked up one by one by their keys (`offset 0` keeps the planner from another
  * way), so that a page costs the same in a mall of any size.
  */
-const shown = sql`
+const shown = (language: Language) => sql`
   lateral (
-    select p.id, p.image, p.name, p.price_minor, p.old_price_minor, p.ficti, p.unit_name, p.shop_id,
-      units.stock, units.sales
+    select p.id, p.image, p.price_minor, p.old_price_minor, p.ficti, p.shop_id,
+      ${inLanguage('goods', 'p.name', language)} as name,
+      ${inLanguage('unit', 'p.unit_name', language)} as unit_name,
+      (select shop.name from shop where shop.id = p.shop_id) as shop_name,
+      units.stock, units.sales, listed.review_count, listed.stars
     from product p cross join lateral (
+      select review_count, stars from listed_product l where l.product_id = p.id offset 0
+    ) listed cross join lateral (
       select coalesce(sum(sku.stock), 0) as stock, coalesce(sum(sku.sales), 0) as sales
       from sku where sku.product_id = p.id
     ) units
@@ -39,10 +46,11 @@ const shown = sql`
 export async function listedProducts(
   db: Kysely<Database>,
   ids: readonly number[],
+  language: Language,
 ): Promise<ListedProduct[]> {
   const { rows } = await sql<ListedProduct>`
     select shown.* from unnest(${[...ids]}::int[]) with ordinality page (product_id, place)
-    cross join ${shown} order by page.place`.execute(db);
+    cross join ${shown(language)} order by page.place`.execute(db);
   return rows;
 }
 
@@ -51,8 +59,12 @@ export async function walkProducts(
   db: Kysely<Database>,
   filter: ProductFilter,
   order: ProductOrder,
-  { offset, limit }: Slice,
-  mark?: SeekPosition,
+  {
+    offset,
+    limit,
+    language,
+    mark,
+  }: Slice & { language: Language; mark?: SeekPosition | undefined },
 ): Promise<ListedRow[]> {
   const { columns, orderBy, after } = orderIn('l', order);
   const page = orderIn('page', order);
@@ -66,7 +78,7 @@ export async function walkProducts(
       select l.product_id, ${columns} from listing l
       where ${all(conditions)} order by ${orderBy} limit ${limit} offset ${offset}
     )
-    select shown.*, ${page.mark} from page cross join ${shown} order by ${page.orderBy}
+    select shown.*, ${page.mark} from page cross join ${shown(language)} order by ${page.orderBy}
   `.execute(db);
   return rows;
 }
@@ -79,7 +91,7 @@ export async function seekProducts(
   db: Kysely<Database>,
   filter: ProductFilter,
   order: ProductOrder,
-  { offset, limit }: Slice,
+  { offset, limit, language }: Slice & { language: Language },
 ): Promise<{ rows: ListedRow[]; found: number }> {
   const page = orderIn('page', order);
   const { rows } = await sql<ListedRow & { id: number | null; found: number }>`
@@ -90,7 +102,7 @@ export async function seekProducts(
       select * from candidate page order by ${page.orderBy} limit ${limit} offset ${offset}
     )
     select (select count(*) from candidate) as found, shown.*, ${page.mark}
-    from (select) one left join (page cross join ${shown}) on true
+    from (select) one left join (page cross join ${shown(language)}) on true
     order by ${page.orderBy}
   `.execute(db);
   const found = rows[0]?.found ?? 0;
@@ -98,7 +110,8 @@ export async function seekProducts(
 }
 
 /** Whether goods must be sought out: their list has no index in which they stand side by side. */
-export const isSearch = (filter: ProductFilter) => scopesOf(filter).length > 1;
+export const isSearch = (filter: ProductFilter) =>
+  scopesOf(filter).length > 1 || filter.reach !== undefined;
 
 /** Goods whose prices fit, in the order of the index of prices, which has all that is asked for. */
 const inRange = (filter: ProductFilter, columns: RawBuilder<unknown>) => sql`
@@ -109,7 +122,7 @@ const inScopes = (filter: ProductFilter, columns: RawBuilder<unknown>) => sql`
   select l.product_id, ${columns} from listed_product l
   where ${all([...inAllScopes(filter), ...onRow(filter, 'each')])}`;
 
-const fitting = (filter: ProductFilter, columns: RawBuilder<unknown>) =>
+export const fitting = (filter: ProductFilter, columns: RawBuilder<unknown>) =>
   isSearch(filter) ? inScopes(filter, columns) : inRange(filter, columns);
 
 /** How many goods fit, counted up to `most`. */

@@ -15,7 +15,7 @@ export interface SeekPosition {
 }
 
 /** A list is read along one index, forwards or backwards. */
-const INDEXES = {
+export const INDEXES = {
   rank: { desc: ['by_rank', 'asc'], asc: ['by_rank', 'desc'] },
   price: { asc: ['by_price', 'asc'], desc: ['by_dear', 'asc'] },
   sold: { desc: ['by_sold', 'asc'], asc: ['by_sold', 'desc'] },

@@ -55,6 +55,13 @@ describe('the page of goods', () => {
       });
     });
 
+    test('says what one piece costs to send, and where to', async () => {
+      const { data } = await mall.call('productDetail', { params: { id: 1 } });
+      expect(data.deliveryZones).toEqual([
+        { countries: [], freightFee: expect.any(String), freeFrom: null, days: null },
+      ]);
+    });
+
     test('counts and lists reviews, with names masked', async () => {
       const params = { id: 1 };
       expect((await mall.call('reviewSummary', { params })).data).toEqual({
@@ -64,6 +71,8 @@ describe('the page of goods', () => {
         poorCount: 1,
         replyChance: '0.50',
         replyStar: 3,
+        pictureCount: 1,
+        specifications: [],
       });
       const detail = await mall.call('reviewDetail', { params });
       expectContract('reviewDetail', detail);
@@ -77,6 +86,19 @@ describe('the page of goods', () => {
         '小**',
         'A**e',
       ]);
+    });
+
+    test('reviews are narrowed to those with pictures and to a specification', async () => {
+      const bought = { sku: 'S' };
+      await mall.db.updateTable('review').set(bought).where('star', '>', 3).execute();
+      const total = async (query: Record<string, string | number | boolean>) =>
+        (await mall.call('reviewList', { params: { id: 1 }, query })).data.total;
+      expect(await total({ withPictures: true })).toBe(1);
+      expect(await total({ withPictures: true, type: 3 })).toBe(0);
+      expect(await total({ sku: 'S' })).toBe(2);
+      expect(await total({ sku: 'L' })).toBe(0);
+      const numbers = (await mall.call('reviewSummary', { params: { id: 1 } })).data;
+      expect(numbers.specifications).toEqual([{ sku: 'S', count: 2 }]);
     });
   });
 });

@@ -24,7 +24,7 @@ const MANY_SECONDS = 600;
 /** A page of goods on the wire, for a query and what the call itself asks for. */
 export async function productPage(ctx: Context, query: ListQuery & PageQuery, more: ProductFilter) {
   if (query.keyword?.trim()) return searchPage(ctx, query, more);
-  const list = { filter: { ...filterOf(query), ...more }, order: orderOf(query) };
+  const list = { filter: { ...(await filterOf(ctx, query)), ...more }, order: orderOf(query) };
   const slice = sliceOf(query);
   const { rows, total } = await readPage(ctx, list, slice);
   // The list of what is in stock follows some minutes later; nobody is led to an empty shelf.
@@ -48,14 +48,14 @@ async function readPage(ctx: Context, list: List, slice: Slice) {
 
 /** Undefined when too many goods fit, or when the list is read in its own order. */
 async function soughtPage(ctx: Context, { filter, order }: List, slice: Slice) {
-  const { db, lists } = ctx;
+  const { db, lists, language } = ctx;
   const isRange = hasRange(filter) && order.by !== 'price';
   if (!isSearch(filter) && !isRange) return undefined;
   const key = `many:${JSON.stringify(filter)}`;
   if (lists.get(key)) return undefined;
   // A range is counted in its index alone; the goods of a search have to be looked at.
   if (!isSearch(filter) && (await countUpTo(ctx, filter)) > SEEK_LIMIT) return undefined;
-  const { rows, found } = await seekProducts(db, filter, order, slice);
+  const { rows, found } = await seekProducts(db, filter, order, { ...slice, language });
   if (found <= SEEK_LIMIT) {
     const hasNext = slice.offset + rows.length < found;
     return { rows, total: totalFor(found, slice, rows, hasNext) };
@@ -66,13 +66,14 @@ async function soughtPage(ctx: Context, { filter, order }: List, slice: Slice) {
 }
 
 async function walkedPage(ctx: Context, list: List, { offset, limit }: Slice) {
-  const { db, lists } = ctx;
+  const { db, lists, language } = ctx;
   const positionOf = (place: number) => `mark:${place}:${JSON.stringify(list)}`;
   const cachedText = offset ? lists.get(positionOf(offset)) : undefined;
   const mark = cachedText && (JSON.parse(cachedText) as SeekPosition);
   // One extra row shows whether there is a next page.
-  const walk = { offset: mark ? 0 : offset, limit: limit + 1 };
-  const found = await walkProducts(db, list.filter, list.order, walk, mark || undefined);
+  const place = { offset: mark ? 0 : offset, mark: mark || undefined };
+  const walk = { ...place, limit: limit + 1, language };
+  const found = await walkProducts(db, list.filter, list.order, walk);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   if (last && found.length > limit) {

@@ -1,6 +1,8 @@
+import type { Context } from '../kernel/context';
 import { fromWire } from '../money/wire';
 import type { ProductFilter } from './product-filter';
 import type { ProductOrder } from './product-order';
+import { reachOfCoupons } from './reach';
 
 type Direction = 'asc' | 'desc';
 
@@ -9,6 +11,13 @@ export interface ListQuery {
   keyword?: string | undefined;
   minPrice?: string | undefined;
   maxPrice?: string | undefined;
+  merId?: number | undefined;
+  typeId?: number | undefined;
+  minRating?: number | undefined;
+  inStock?: boolean | undefined;
+  isSelf?: boolean | undefined;
+  isReduced?: boolean | undefined;
+  hasCoupon?: boolean | undefined;
   priceOrder?: Direction | undefined;
   salesOrder?: Direction | undefined;
   newOrder?: Direction | undefined;
@@ -16,10 +25,21 @@ export interface ListQuery {
 
 const minorOf = (price: string | undefined) => (price === undefined ? undefined : fromWire(price));
 
-export const filterOf = ({ minPrice, maxPrice }: ListQuery): ProductFilter => ({
-  minMinor: minorOf(minPrice),
-  maxMinor: minorOf(maxPrice),
-});
+/** What narrows the list, beside categories, which each call has of its own. */
+export async function filterOf(ctx: Context, query: ListQuery): Promise<ProductFilter> {
+  const { inStock, isSelf, isReduced, hasCoupon } = query;
+  return {
+    minMinor: minorOf(query.minPrice),
+    maxMinor: minorOf(query.maxPrice),
+    shopId: query.merId,
+    shopTypeId: query.typeId,
+    minRating: query.minRating,
+    ...(inStock && { inStock }),
+    ...(isSelf && { isSelf }),
+    ...(isReduced && { isReduced }),
+    ...(hasCoupon && { reach: await reachOfCoupons(ctx) }),
+  };
+}
 
 /** Sold units go before the price, the price before the age. */
 export function orderOf({ salesOrder, priceOrder, newOrder }: ListQuery): ProductOrder {

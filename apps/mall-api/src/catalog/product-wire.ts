@@ -3,7 +3,7 @@ import { imageUrl } from '../http/image-url';
 import { toWire } from '../money/wire';
 
 /** Columns from which a product in a list is made. */
-export interface ListedProduct {
+export interface ListedProduct extends ReasonsRow {
   id: number;
   image: string;
   name: string;
@@ -14,6 +14,14 @@ export interface ListedProduct {
   unit_name: string;
   stock: number;
   shop_id: number;
+}
+
+/** Left out where the shop is known: among its own goods. */
+export interface ReasonsRow {
+  shop_name?: string;
+  review_count?: number;
+  /** Mean of its reviews, with one decimal. */
+  stars?: number | string | null;
 }
 
 /** Goods in a list, in the wire's shape. */
@@ -29,8 +37,16 @@ export function toIndexProduct(settings: Settings, row: ListedProduct) {
     unitName: row.unit_name,
     stock: row.stock,
     merId: row.shop_id,
+    ...toReasons(row),
   };
 }
+
+/** What speaks for goods in any list: who sells them and how they are reviewed. */
+export const toReasons = ({ shop_name, review_count, stars }: ReasonsRow) => ({
+  merName: shop_name,
+  reviewCount: review_count,
+  stars: stars === null || stars === undefined ? stars : Number(stars),
+});
 
 export const moneyOrNull = (minor: number | null): string | null =>
   minor === null ? null : toWire(minor);

@@ -6,6 +6,19 @@ import { totalOf, type Slice } from '../db/count-rows';
 const STARS = { 1: [4, 5], 2: [3, 3], 3: [1, 2] } as const;
 export type StarGroup = keyof typeof STARS;
 
+/** What a list of reviews is narrowed to. */
+export interface ReviewFilter {
+  /** 0 for all */
+  type?: StarGroup | 0;
+  withPictures?: boolean;
+  /** the specification that was bought */
+  sku?: string;
+}
+
+const hasPictures = sql<boolean>`jsonb_array_length(pictures) > 0`;
+/** Of so many specifications the shopper chooses. */
+const SPECIFICATIONS = 20;
+
 /** As the index has it. */
 const groupOf = sql<StarGroup>`(case when star >= 4 then 1 when star = 3 then 2 else 3 end)`;
 
@@ -20,6 +33,13 @@ export function countReviews(db: Kysely<Database>, productId: number) {
       within(STARS[1]).as('good'),
       within(STARS[2]).as('general'),
       within(STARS[3]).as('bad'),
+      eb
+        .selectFrom('review as r')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .where('r.product_id', '=', productId)
+        .where('r.is_shown', '=', true)
+        .where(sql<boolean>`jsonb_array_length(r.pictures) > 0`)
+        .as('pictured'),
       sql<number>`coalesce(floor(avg(star)), 0)::int`.as('mean'),
     ])
     .where('product_id', '=', productId)
@@ -27,18 +47,34 @@ export function countReviews(db: Kysely<Database>, productId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** What was bought by those who reviewed goods, most first. */
+export const countSpecifications = (db: Kysely<Database>, productId: number) =>
+  db
+    .selectFrom('review')
+    .select((eb) => ['sku', eb.fn.countAll<number>().as('count')])
+    .where('product_id', '=', productId)
+    .where('is_shown', '=', true)
+    .where('sku', '!=', '')
+    .groupBy('sku')
+    .orderBy('count', 'desc')
+    .orderBy('sku')
+    .limit(SPECIFICATIONS)
+    .execute();
+
 /** Reviews of goods, newest first, with their total. */
 export async function findReviews(
   db: Kysely<Database>,
   productId: number,
-  group: StarGroup | 0,
+  { type = 0, withPictures, sku }: ReviewFilter,
   slice: Slice,
 ) {
   const fitting = db
     .selectFrom('review')
     .where('product_id', '=', productId)
     .where('is_shown', '=', true)
-    .$if(group !== 0, (query) => query.where(groupOf, '=', group as StarGroup));
+    .$if(type !== 0, (query) => query.where(groupOf, '=', type as StarGroup))
+    .$if(Boolean(withPictures), (query) => query.where(hasPictures))
+    .$if(Boolean(sku), (query) => query.where('sku', '=', sku ?? ''));
   const count = totalOf(db, fitting, slice);
   const rows = await fitting
     .select(['id', 'user_id', 'star', 'comment', 'pictures', 'reply'])

@@ -6,13 +6,14 @@ import type { countReviews, findReviews } from './review-store';
 type Counts = Awaited<ReturnType<typeof countReviews>>;
 type Row = Awaited<ReturnType<typeof findReviews>>['rows'][number];
 
-export const toReviewSummary = ({ total, good, general, bad, mean }: Counts) => ({
+export const toReviewSummary = ({ total, good, general, bad, mean, pictured }: Counts) => ({
   sumCount: total,
   goodCount: good,
   inCount: general,
   poorCount: bad,
   replyChance: (total ? good / total : 0).toFixed(2),
   replyStar: mean,
+  pictureCount: pictured ?? 0,
 });
 
 export const toReview = ({ settings, policy }: Pick<Deps, 'settings' | 'policy'>, row: Row) => ({

@@ -13,7 +13,8 @@ export async function searchPage(ctx: Context, query: ListQuery & PageQuery, mor
   const slice = sliceOf(query);
   const { by, direction } = orderOf(query);
   const search = {
-    ...{ text: query.keyword ?? '', ...filterOf(query), ...more, ...slice },
+    ...{ text: query.keyword ?? '', ...(await filterOf(ctx, query)), ...more, ...slice },
+    language: ctx.language,
     ...(by !== 'rank' && { order: { by, direction } }),
   };
   const isInReach = slice.offset < REACH;
@@ -21,7 +22,8 @@ export async function searchPage(ctx: Context, query: ListQuery & PageQuery, mor
     isInReach ? search : { ...search, offset: 0 },
   );
   if (total === 0) await ctx.search.noteMiss(search.text);
-  const rows = isInReach && ids.length > 0 ? await listedProducts(ctx.db, ids) : [];
+  else if (slice.offset === 0 && didYouMean === undefined) ctx.search.noteFound(search.text);
+  const rows = isInReach && ids.length > 0 ? await listedProducts(ctx.db, ids, ctx.language) : [];
   const page = toPage(
     rows.map((row) => toIndexProduct(ctx.settings, row)),
     total,

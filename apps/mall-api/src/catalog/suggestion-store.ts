@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
+import { inLanguage } from '../translation/in-language';
 
 type Db = Kysely<Database>;
 
@@ -18,11 +20,11 @@ export async function suggestedShops(db: Db, ids: readonly number[]) {
 }
 
 /** Categories that are shown by their ids, in this order. */
-export async function suggestedCategories(db: Db, ids: readonly number[]) {
+export async function suggestedCategories(db: Db, ids: readonly number[], language: Language) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('category')
-    .select(['id', 'name'])
+    .select(['id', inLanguage('category', 'category.name', language).as('name')])
     .where('id', 'in', ids)
     .where('is_shown', '=', true)
     .orderBy(inOrderOf(ids))

@@ -8,14 +8,14 @@ const MOST = 5;
 
 /** What a shopper may mean by what was typed so far, at most `limit` of each kind. */
 export async function suggestionsFor(
-  { db, search, settings }: Context,
+  { db, search, settings, language }: Context,
   { keyword, limit = MOST }: { keyword: string; limit?: number },
 ) {
   const { didYouMean, ...ids } = await search.suggest(keyword, limit);
   const [goods, shops, categories] = await Promise.all([
-    ids.goods.length > 0 ? listedProducts(db, ids.goods) : [],
+    ids.goods.length > 0 ? listedProducts(db, ids.goods, language) : [],
     suggestedShops(db, ids.shops),
-    suggestedCategories(db, ids.categories),
+    suggestedCategories(db, ids.categories, language),
   ]);
   return {
     goods: goods.map((row) => ({

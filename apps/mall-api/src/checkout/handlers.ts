@@ -86,7 +86,7 @@ export const checkoutHandlers = defineHandlers({
     const { id } = signedIn(ctx);
     const now = ctx.now();
     const { lines } = await loadDraft(ctx.db, id, params.preOrderNo, now);
-    const held = await unusedCoupons(ctx.db, id, now);
+    const held = await unusedCoupons(ctx.db, id, now, ctx.language);
     return held
       .filter((coupon) => applyCoupon(coupon, lines, now).fits)
       .map((coupon) => toOrderCoupon(ctx, coupon));
@@ -96,7 +96,7 @@ export const checkoutHandlers = defineHandlers({
     const { id } = signedIn(ctx);
     const now = ctx.now();
     const { lines } = await loadDraft(ctx.db, id, params.preOrderNo, now);
-    const rated = rateCoupons(await unusedCoupons(ctx.db, id, now), lines, now);
+    const rated = rateCoupons(await unusedCoupons(ctx.db, id, now, ctx.language), lines, now);
     return rated.map((one) => toCouponOption(ctx, one));
   },
 

@@ -25,7 +25,9 @@ export async function quoteDraft(
   draft: Draft,
   { couponIds, ...choice }: SentChoice,
 ): Promise<Quote> {
-  const coupons = couponIds.length > 0 ? await findHeldCoupons(deps.db, userId, couponIds) : [];
+  const { language } = deps.policy.mall;
+  const coupons =
+    couponIds.length > 0 ? await findHeldCoupons(deps.db, userId, couponIds, language) : [];
   if (coupons.length < new Set(couponIds).size) {
     throw new BusinessError(500, 'This coupon does not exist.');
   }

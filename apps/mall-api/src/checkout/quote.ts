@@ -42,7 +42,7 @@ export type QuoteRefusal =
 
 export type QuoteDecision = { quote: Quote; refusal?: undefined } | { refusal: QuoteRefusal };
 
-type Rules = Pick<Policy, 'freight' | 'points'>;
+type Rules = Pick<Policy, 'points'> & { freight: Pick<Policy['freight'], 'freeFromMinor'> };
 
 /** The price of a draft with what the shopper chose, or why there is none. */
 export function quoteOf(

@@ -26,6 +26,9 @@ export interface Settings extends ProviderSettings {
   databasePool: number;
   /** A JSON file of what the mall's owner decides, see `readPolicy`. */
   policyFile: string | undefined;
+  /** An OpenSearch that goods are searched in, with user and password; the database when absent. */
+  searchUrl: string | undefined;
+  searchAlias: string;
   /** Milliseconds after which PostgreSQL gives up a statement. */
   statementTimeout: number;
   /** Milliseconds and bytes above which new calls are refused as "busy"; 0 for no limit. */
@@ -96,6 +99,8 @@ export function readSettings(env: Environment = process.env): Settings {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.MALL_DB_POOL,
     policyFile: values.MALL_POLICY,
+    searchUrl: values.MALL_SEARCH_URL,
+    searchAlias: values.MALL_SEARCH_ALIAS,
     statementTimeout: values.MALL_DB_STATEMENT_TIMEOUT,
     maxEventLoopDelay: values.MALL_MAX_EVENT_LOOP_DELAY,
     maxHeapBytes: heapBytes(values.MALL_MAX_HEAP),

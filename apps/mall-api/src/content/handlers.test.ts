@@ -31,7 +31,7 @@ describe('the home page', () => {
       });
       const own = await openApp({ policy: { mall: decided, currency } });
       const { data } = await own.call('homeIndex');
-      expect(data.mall).toEqual({ name, address: null });
+      expect(data.mall).toEqual({ name, address: null, pointsPerUnit: 1 });
       expect(data).toMatchObject({
         consumerType: 'hotline',
         consumerHotline: '+44 20 7946 0018',

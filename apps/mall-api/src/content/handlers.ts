@@ -1,4 +1,4 @@
-import { moneyOrNull } from '../catalog/product-wire';
+import { moneyOrNull, toReasons } from '../catalog/product-wire';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
@@ -11,8 +11,8 @@ import { toActivityProduct, toBanner, toContact } from './wire';
 const noActivity = () => new BusinessError(500, 'This activity does not exist or has ended');
 
 export const contentHandlers = defineHandlers({
-  async homeIndex({ db, settings, policy }) {
-    const [look, banners] = [await readMallSettings(db), await store.findBanners(db)];
+  async homeIndex({ db, settings, policy, language }) {
+    const [look, banners] = [await readMallSettings(db), await store.findBanners(db, language)];
     const { contact, name, address } = policy.mall;
     const inSlot = (slot: 'main' | 'strip') =>
       banners.filter((banner) => banner.slot === slot).map((row) => toBanner(settings, row));
@@ -24,25 +24,24 @@ export const contentHandlers = defineHandlers({
       shopStreetHeaderImag: imageUrl(settings, look.shopStreetPicture),
       shopPayCurrency: JSON.stringify(policy.currency),
       ...toContact(contact),
-      mall: { name, address },
+      mall: { name, address, pointsPerUnit: policy.points.perUnit },
     };
   },
 
-  hotKeywords: ({ db }) => store.findHotKeywords(db),
+  hotKeywords: ({ db, language }) => store.findHotKeywords(db, language),
 
-  async homeActivities({ db, settings }) {
-    const activities = await store.findHomeActivities(db);
-    return activities.map(({ id, name, type, products }) => ({
-      id,
-      name,
-      type,
+  async homeActivities({ db, settings, language }) {
+    const activities = await store.findHomeActivities(db, language);
+    return activities.map(({ products, ...activity }) => ({
+      ...activity,
       productList: products.map((product) => toActivityProduct(settings, product)),
     }));
   },
 
-  async activityProducts({ db, settings }, { params, query }) {
-    if (!(await store.findActivity(db, params.aid))) throw noActivity();
-    const { rows, total } = await store.findActivityProducts(db, params.aid, sliceOf(query));
+  async activityProducts({ db, settings, language }, { params, query }) {
+    if (!(await store.findActivity(db, params.aid, language))) throw noActivity();
+    const slice = { ...sliceOf(query), language };
+    const { rows, total } = await store.findActivityProducts(db, params.aid, slice);
     return toPage(
       rows.map((row) => toActivityProduct(settings, row)),
       total,
@@ -50,15 +49,15 @@ export const contentHandlers = defineHandlers({
     );
   },
 
-  async activityDetail({ db, settings }, { params }) {
-    const activity = await store.findActivity(db, params.aid);
+  async activityDetail({ db, settings, language }, { params }) {
+    const activity = await store.findActivity(db, params.aid, language);
     if (!activity) throw noActivity();
     const banner = activity.banner.map((picture) => imageUrl(settings, picture));
     return { ...activity, banner: JSON.stringify(banner) };
   },
 
-  async leaderboard({ db, settings }) {
-    const leaders = await store.findLeaders(db);
+  async leaderboard({ db, settings, language }) {
+    const leaders = await store.findLeaders(db, language);
     return leaders.map((row) => ({
       id: row.id,
       image: imageUrl(settings, row.image),
@@ -67,6 +66,7 @@ export const contentHandlers = defineHandlers({
       otPrice: moneyOrNull(row.old_price_minor),
       sales: row.sold,
       ficti: 0,
+      ...toReasons(row),
     }));
   },
 });

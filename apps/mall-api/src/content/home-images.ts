@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely';
 import { walkProducts } from '../catalog/product-list-store';
 import type { Database } from '../db/schema';
+import { languages } from '../kernel/language';
 import { findBanners, findHomeActivities } from './store';
 
-const FIRST_PAGE = { offset: 0, limit: 13 };
+/** Whichever: pictures are the same in every language. */
+const [language] = languages;
+const FIRST_PAGE = { offset: 0, limit: 13, language };
 const byRank = { by: 'rank', direction: 'desc' } as const;
 
 /** Addresses of the images on the home page, in the order in which they are seen. */
 export async function findHomeImages(db: Kysely<Database>) {
-  const banners = await findBanners(db);
-  const activities = await findHomeActivities(db);
+  const banners = await findBanners(db, language);
+  const activities = await findHomeActivities(db, language);
   const recommended = await walkProducts(db, { inStock: true }, byRank, FIRST_PAGE);
   return {
     banners: banners.map(({ picture }) => picture),

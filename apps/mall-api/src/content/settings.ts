@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
+import { translationOf } from '../translation/in-language';
 
 /**
  * What the mall says of itself: rows of the table `setting`, one for each name, each value as JSON.
- * Pictures are addresses such as `/picture/….webp`; `agreement` is HTML.
+ * Pictures are addresses such as `/picture/….webp`; both agreements are HTML.
  */
 export interface MallSettings {
   logo: string;
@@ -11,6 +13,7 @@ export interface MallSettings {
   recommendPicture: string;
   shopStreetPicture: string;
   agreement: string;
+  settlementAgreement: string;
 }
 
 const defaults: MallSettings = {
@@ -19,6 +22,7 @@ const defaults: MallSettings = {
   recommendPicture: '',
   shopStreetPicture: '',
   agreement: '',
+  settlementAgreement: '',
 };
 
 /** All settings, with defaults for those that nobody has set. */
@@ -33,4 +37,15 @@ export async function readMallSetting<Name extends keyof MallSettings>(
   name: Name,
 ): Promise<MallSettings[Name]> {
   return (await readMallSettings(db))[name];
+}
+
+/** The agreement in a language, as HTML. */
+export async function readAgreement(db: Kysely<Database>, language: Language): Promise<string> {
+  const own = sql<string>`value #>> '{}'`;
+  const row = await db
+    .selectFrom('setting')
+    .select(sql<string>`coalesce(${translationOf('agreement', own, language)}, ${own})`.as('html'))
+    .where('name', '=', 'agreement')
+    .executeTakeFirst();
+  return row?.html ?? defaults.agreement;
 }

@@ -3,6 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { WHOLE_MALL } from '../catalog/scope';
 import { soldOf } from '../catalog/units';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
+import { inLanguage } from '../translation/in-language';
 import { countRows, type Slice } from '../db/count-rows';
 
 type Db = Kysely<Database>;
@@ -12,37 +14,53 @@ const ON_HOME = 8;
 const IN_TILES = 3;
 const BEST = 20;
 
-export const findBanners = (db: Db) =>
-  db.selectFrom('banner').selectAll().orderBy('sort', 'desc').orderBy('id').execute();
+export const findBanners = (db: Db, language: Language) =>
+  db
+    .selectFrom('banner')
+    .select(['id', 'slot', 'picture', 'url'])
+    .select(inLanguage('banner', 'banner.name', language).as('name'))
+    .orderBy('sort', 'desc')
+    .orderBy('id')
+    .execute();
 
-export const findHotKeywords = (db: Db) =>
+export const findHotKeywords = (db: Db, language: Language) =>
   db
     .selectFrom('hot_keyword')
-    .select(['id', 'title'])
+    .select(['id', inLanguage('hot_keyword', 'hot_keyword.title', language).as('title')])
     .orderBy('sort', 'desc')
     .orderBy('id')
     .execute();
 
 /** Goods of activities that can be bought, in their order. */
-const shownProducts = (db: Db) =>
+const shownProducts = (db: Db, language: Language) =>
   db
     .selectFrom('activity_product as ap')
     .innerJoin('product as p', 'p.id', 'ap.product_id')
     .innerJoin('shop as s', 's.id', 'p.shop_id')
-    .select(['p.id', 'ap.picture', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
+    .innerJoin('listed_product as l', 'l.product_id', 'p.id')
+    .select(['p.id', 'ap.picture', 'p.image', 'p.price_minor', 'p.old_price_minor'])
+    .select(['s.name as shop_name', 'l.review_count', 'l.stars'])
+    .select(inLanguage('goods', 'p.name', language).as('name'))
     .where('p.is_on_sale', '=', true)
     .where('p.is_removed', '=', false)
     .where('s.is_open', '=', true);
 
+/** Title and deck of an activity. `activity` is the table's alias. */
+const wordsOf = (activity: string, language: Language) =>
+  [
+    inLanguage('activity', `${activity}.name`, language).as('name'),
+    inLanguage('activity_deck', `${activity}.instruction`, language).as('instruction'),
+  ] as const;
+
 /** Open activities with goods, and some of those, in one statement. */
-export async function findHomeActivities(db: Db) {
+export async function findHomeActivities(db: Db, language: Language) {
   const limit = sql<number>`case when a.type = 2 then ${sql.lit(IN_TILES)} else ${sql.lit(ON_HOME)} end`;
   const rows = await db
     .selectFrom('activity as a')
-    .select(['a.id', 'a.name', 'a.type'])
+    .select(['a.id', 'a.type', ...wordsOf('a', language)])
     .select(
       jsonArrayFrom(
-        shownProducts(db)
+        shownProducts(db, language)
           .whereRef('ap.activity_id', '=', sql.ref('a.id'))
           .orderBy('ap.sort', 'desc')
           .orderBy('p.id', 'desc')
@@ -56,17 +74,21 @@ export async function findHomeActivities(db: Db) {
   return rows.filter(({ products }) => products.length > 0);
 }
 
-export const findActivity = (db: Db, id: number) =>
+export const findActivity = (db: Db, id: number, language: Language) =>
   db
     .selectFrom('activity')
-    .select(['id', 'name', 'type', 'banner', 'instruction'])
+    .select(['id', 'type', 'banner', ...wordsOf('activity', language)])
     .where('id', '=', id)
     .where('is_open', '=', true)
     .executeTakeFirst();
 
 /** One page of the goods of an activity, and how many there are in all. */
-export async function findActivityProducts(db: Db, id: number, slice: Slice) {
-  const mine = shownProducts(db).where('ap.activity_id', '=', id);
+export async function findActivityProducts(
+  db: Db,
+  id: number,
+  slice: Slice & { language: Language },
+) {
+  const mine = shownProducts(db, slice.language).where('ap.activity_id', '=', id);
   const rows = await mine
     .orderBy('ap.sort', 'desc')
     .orderBy('p.id', 'desc')
@@ -77,12 +99,15 @@ export async function findActivityProducts(db: Db, id: number, slice: Slice) {
 }
 
 /** The best sold goods. */
-export const findLeaders = (db: Db) =>
+export const findLeaders = (db: Db, language: Language) =>
   db
     .selectFrom('listing as l')
+    .innerJoin('listed_product', 'listed_product.product_id', 'l.product_id')
     .innerJoin('product as p', 'p.id', 'l.product_id')
-    .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
-    .select(soldOf('p').as('sold'))
+    .innerJoin('shop', 'shop.id', 'p.shop_id')
+    .select(['p.id', 'p.image', 'p.price_minor', 'p.old_price_minor', soldOf('p').as('sold')])
+    .select(['shop.name as shop_name', 'review_count', 'stars'])
+    .select(inLanguage('goods', 'p.name', language).as('name'))
     .where('l.scope', '=', WHOLE_MALL)
     .orderBy('l.by_sold')
     .orderBy('l.by_rank')

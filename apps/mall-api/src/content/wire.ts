@@ -1,19 +1,22 @@
 import type { Selectable } from 'kysely';
-import { moneyOrNull } from '../catalog/product-wire';
+import { moneyOrNull, toReasons, type ReasonsRow } from '../catalog/product-wire';
 import type { Settings } from '../config/settings';
 import type { BannerTable } from '../db/schema';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money/wire';
 import type { Policy } from '../policy/policy';
 
-export const toBanner = (settings: Settings, row: Selectable<BannerTable>) => ({
+export const toBanner = (
+  settings: Settings,
+  row: Pick<Selectable<BannerTable>, 'id' | 'picture' | 'name' | 'url'>,
+) => ({
   id: row.id,
   pic: imageUrl(settings, row.picture),
   name: row.name,
   url: row.url,
 });
 
-interface ActivityProductRow {
+interface ActivityProductRow extends ReasonsRow {
   id: number;
   picture: string;
   image: string;
@@ -30,6 +33,7 @@ export const toActivityProduct = (settings: Settings, row: ActivityProductRow) =
   price: toWire(row.price_minor),
   otPrice: moneyOrNull(row.old_price_minor),
   title: row.name,
+  ...toReasons(row),
 });
 
 /** How the mall is reached. Storefronts rely on the field that belongs to the type only. */

@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { countRows, type Slice } from '../db/count-rows';
+import type { Language } from '../kernel/language';
+import { inLanguage } from '../translation/in-language';
 import { BusinessError } from '../kernel/errors';
 import { claimRefusalText, type ClaimTerms } from './claim-rules';
 
@@ -42,7 +44,7 @@ export async function claimableCoupons(
   db: Db,
   userId: number | undefined,
   filter: ClaimableFilter,
-  slice: Slice,
+  { offset, limit, language }: Slice & { language: Language },
   now: Date,
 ) {
   return claimable(db, filter, now)
@@ -50,16 +52,33 @@ export async function claimableCoupons(
       join.onRef('mine.coupon_id', '=', 'coupon.id').on('mine.user_id', '=', userId ?? 0),
     )
     .selectAll('coupon')
+    .select(inLanguage('coupon', 'coupon.name', language).as('title'))
     .select(sql<boolean>`mine.id is not null`.as('is_mine'))
     .orderBy('coupon.money_minor', 'desc')
     .orderBy('coupon.id')
-    .offset(slice.offset)
-    .limit(slice.limit)
+    .offset(offset)
+    .limit(limit)
     .execute();
 }
 
 export const countClaimable = (db: Db, filter: ClaimableFilter, slice: Slice, now: Date) =>
   countRows(db, claimable(db, filter, now), slice);
+
+/** What can be bought with a coupon that can be claimed now, but for those that hold everywhere. */
+export async function claimableReach(db: Db, now: Date) {
+  const coupons = await claimable(db, {}, now)
+    .select(['use_type', 'shop_id', 'product_ids', 'category_ids'])
+    .where('coupon.use_type', '<>', 3)
+    .execute();
+  const idsOf = (useType: number, ids: (coupon: (typeof coupons)[number]) => number[]) => [
+    ...new Set(coupons.filter(({ use_type }) => use_type === useType).flatMap(ids)),
+  ];
+  return {
+    shopIds: idsOf(1, ({ shop_id }) => (shop_id === null ? [] : [shop_id])),
+    productIds: idsOf(2, ({ product_ids }) => product_ids),
+    categoryIds: idsOf(4, ({ category_ids }) => category_ids),
+  };
+}
 
 export async function claimTerms(db: Db, couponId: number): Promise<ClaimTerms | undefined> {
   return db

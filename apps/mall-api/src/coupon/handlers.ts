@@ -15,7 +15,7 @@ export const couponHandlers = defineHandlers({
       productId: query.productId,
     };
     const now = ctx.now();
-    const slice = sliceOf(query);
+    const slice = { ...sliceOf(query), language: ctx.language };
     const rows = await claims.claimableCoupons(ctx.db, ctx.user?.id, filter, slice, now);
     const total = await claims.countClaimable(ctx.db, filter, slice, now);
     return toPage(
@@ -41,7 +41,7 @@ export const couponHandlers = defineHandlers({
     const { id } = signedIn(ctx);
     const usable = query.type === 'usable';
     const now = ctx.now();
-    const slice = sliceOf(query);
+    const slice = { ...sliceOf(query), language: ctx.language };
     const rows = await store.myCoupons(ctx.db, id, usable, slice, now);
     const total = await store.countMyCoupons(ctx.db, id, usable, slice, now);
     return toPage(

@@ -1,11 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
+import { inLanguage } from '../translation/in-language';
 import { countRows, type Slice } from '../db/count-rows';
 import type { HeldCoupon } from './rules';
 
 type Db = Kysely<Database>;
 
-function held(db: Db, userId: number) {
+function held(db: Db, userId: number, language: Language) {
   return db
     .selectFrom('user_coupon')
     .innerJoin('coupon', 'coupon.id', 'user_coupon.coupon_id')
@@ -19,7 +21,7 @@ function held(db: Db, userId: number) {
       'user_coupon.start_at as startAt',
       'user_coupon.end_at as endAt',
       'user_coupon.used_at as usedAt',
-      'coupon.name',
+      inLanguage('coupon', 'coupon.name', language).as('name'),
       'coupon.use_type as useType',
       'coupon.shop_id as shopId',
       'coupon.product_ids as productIds',
@@ -31,8 +33,8 @@ function held(db: Db, userId: number) {
 }
 
 /** A person's coupons that are unused and not over at `now`, the most valuable first. */
-export const unusedCoupons = (db: Db, userId: number, now: Date) =>
-  held(db, userId)
+export const unusedCoupons = (db: Db, userId: number, now: Date, language: Language) =>
+  held(db, userId, language)
     .where('user_coupon.status', '=', 0)
     .where('user_coupon.end_at', '>', now)
     .orderBy('coupon.money_minor', 'desc')
@@ -46,8 +48,9 @@ export const findHeldCoupons = (
   db: Db,
   userId: number,
   ids: readonly number[],
+  language: Language,
 ): Promise<HeldRow[]> =>
-  held(db, userId)
+  held(db, userId, language)
     .where('user_coupon.id', '=', sql<number>`any(${ids}::int[])`)
     .execute();
 
@@ -59,15 +62,15 @@ export const myCoupons = (
   db: Db,
   userId: number,
   usable: boolean,
-  slice: Slice,
+  { offset, limit, language }: Slice & { language: Language },
   now: Date,
 ): Promise<HeldRow[]> =>
-  held(db, userId)
+  held(db, userId, language)
     .where(spent(now), '=', !usable)
     .orderBy('user_coupon.end_at', usable ? 'asc' : 'desc')
     .orderBy('user_coupon.id', 'desc')
-    .offset(slice.offset)
-    .limit(slice.limit)
+    .offset(offset)
+    .limit(limit)
     .execute();
 
 export const countMyCoupons = (db: Db, userId: number, usable: boolean, slice: Slice, now: Date) =>

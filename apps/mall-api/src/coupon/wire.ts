@@ -11,7 +11,7 @@ type Zone = Pick<Deps, 'policy'>;
 
 export const toClaimable = ({ policy }: Zone, row: ClaimableRow): ClaimableCoupon => ({
   id: row.id,
-  name: row.name,
+  name: row.title,
   money: toWire(row.money_minor),
   minPrice: toWire(row.min_minor),
   day: row.day,

@@ -5,7 +5,9 @@ import type * as operator from './schema/operator';
 import type * as payment from './schema/payment';
 import type * as points from './schema/points';
 import type * as search from './schema/search';
+import type * as settlement from './schema/settlement';
 import type * as trade from './schema/trade';
+import type * as translation from './schema/translation';
 
 export type * from './schema/catalogue';
 export type * from './schema/freight';
@@ -15,7 +17,9 @@ export type * from './schema/operator';
 export type * from './schema/payment';
 export type * from './schema/points';
 export type * from './schema/search';
+export type * from './schema/settlement';
 export type * from './schema/trade';
+export type * from './schema/translation';
 
 /** The tables, as the migrations leave them. */
 export interface Database {
@@ -72,11 +76,14 @@ export interface Database {
   job_run: jobs.JobRunTable;
   operator_key: operator.OperatorKeyTable;
   audit_entry: operator.AuditEntryTable;
+  merchant_application: settlement.MerchantApplicationTable;
   search_goods: search.SearchEntryTable;
   search_shop: search.SearchEntryTable;
   search_category: search.SearchEntryTable;
   search_due: search.SearchDueTable;
   search_word: search.SearchWordTable;
   search_list: search.SearchListTable;
-  search_miss: search.SearchMissTable;
+  search_miss: search.SearchNoteTable;
+  search_asked: search.SearchNoteTable;
+  translation: translation.TranslationTable;
 }

@@ -14,7 +14,7 @@ import { BusinessError, invalidKey, unauthorized } from '../kernel/errors';
 import { limitDrafts, limitOperators, type CallLimit } from './load-limits';
 import type { Handlers, OperationId } from './handler';
 import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
-import { acceptedLanguage } from '../kernel/language';
+import { acceptedLanguage, type Language } from '../kernel/language';
 import { readOperatorKey, readToken } from './token';
 
 /** Any handler, once the contract has checked what goes in and before it checks what comes out. */
@@ -85,7 +85,8 @@ function toRoute(
   // What a call does not take must not make another answer of it.
   const keyOf = (request: FastifyRequest) => {
     const path = query ? request.url : (request.url.split('?')[0] ?? request.url);
-    return wantsRelativeImages(request.headers) ? path : `absolute ${path}`;
+    const images = wantsRelativeImages(request.headers) ? 'relative' : 'absolute';
+    return `${languageFor(deps, request)} ${images} ${path}`;
   };
   const contexts = new WeakMap<FastifyRequest, Context>();
   return {
@@ -100,6 +101,7 @@ function toRoute(
       response: { 200: answer },
     },
     async onRequest(request, reply) {
+      reply.headers({ 'content-language': languageFor(deps, request), vary: 'Accept-Language' });
       const cachedResponse = cacheSeconds ? deps.cache.get(keyOf(request)) : undefined;
       if (cachedResponse !== undefined)
         return reply.type('application/json; charset=utf-8').send(cachedResponse);
@@ -158,10 +160,15 @@ async function operatorContext(
   return { ...deps, ...callerOf(deps, request), operator };
 }
 
+const languageFor = (
+  { policy }: Pick<Deps, 'policy'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Language => acceptedLanguage(headers['accept-language'], policy.mall.language);
+
 /** What a request says of its caller, session or key aside. */
-const callerOf = ({ settings }: Deps, { headers, log, ip }: FastifyRequest) => ({
+const callerOf = ({ settings, policy }: Deps, { headers, log, ip }: FastifyRequest) => ({
   settings: settingsFor(settings, headers),
-  language: acceptedLanguage(headers['accept-language']),
+  language: languageFor({ policy }, { headers }),
   log,
   ip,
 });

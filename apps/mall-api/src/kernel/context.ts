@@ -58,7 +58,7 @@ export interface Context extends Deps {
    * ask it with the first thing that they read.
    */
   isSessionOpen?: Expression<boolean> | undefined;
-  /** What the caller reads, by its `Accept-Language`. */
+  /** What the caller reads, by its `Accept-Language`; the mall's own language where it says nothing of use. */
   language: Language;
   /** The bare token that was sent, valid or not. */
   token?: string | undefined;

@@ -43,7 +43,10 @@ export type ErrorReason =
   | 'price-changed'
   | 'link-expired'
   | 'look-up-over'
-  | 'other-email';
+  | 'other-email'
+  | 'shop-name-taken'
+  | 'shop-email-taken'
+  | 'applications-waiting';
 
 /** A refusal that goes by a name, so that a storefront can say it in the shopper's language. */
 export const namedError = (reason: ErrorReason, code: ErrorCode, message: string) =>

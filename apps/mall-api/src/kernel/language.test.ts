@@ -12,5 +12,10 @@ it.each([
   ['lo-LA', 'lo'],
   ['*, ;q=x', 'en'],
 ])('of %j the server speaks %s', (header, language) => {
-  expect(acceptedLanguage(header)).toBe(language);
+  expect(acceptedLanguage(header, 'en')).toBe(language);
+});
+
+it('who names no language that the server speaks gets the mall’s own', () => {
+  expect(acceptedLanguage(undefined, 'th')).toBe('th');
+  expect(acceptedLanguage('de', 'th')).toBe('th');
 });

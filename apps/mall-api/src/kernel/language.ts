@@ -1,6 +1,6 @@
-/** The tags of the languages that the server speaks, the default first. */
-export const languages = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const;
-export type Language = (typeof languages)[number];
+import { languages, type Language } from '../policy/languages';
+
+export { languages, type Language };
 
 /** A text in every language. */
 export type InLanguages<T> = Readonly<Record<Language, T>>;
@@ -14,8 +14,8 @@ const primary = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 export const languageOf = (tag: string): Language | undefined =>
   ALIASES[tag.toLowerCase()] ?? languages.find((language) => primary(language) === primary(tag));
 
-/** The language that an `Accept-Language` likes best; the default where it names none of ours. */
-export function acceptedLanguage(header: string | undefined): Language {
+/** The language that an `Accept-Language` likes best; the mall's own where it names none of ours. */
+export function acceptedLanguage(header: string | undefined, own: Language): Language {
   const wanted = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((one) => one.trim());
     const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
@@ -24,5 +24,5 @@ export function acceptedLanguage(header: string | undefined): Language {
   const [best] = wanted
     .filter(({ language, quality }) => language && quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  return best?.language ?? languages[0];
+  return best?.language ?? own;
 }

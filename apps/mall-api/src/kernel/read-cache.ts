@@ -8,7 +8,7 @@ export interface ReadCache {
   clear(): void;
 }
 
-export function createReadCache(now: () => number = Date.now, maxEntries = 500): ReadCache {
+export function createReadCache(now: () => number = Date.now, maxEntries = 3000): ReadCache {
   const entries = new Map<string, { text: string; until: number }>();
   return {
     get(key) {
@@ -19,7 +19,7 @@ export function createReadCache(now: () => number = Date.now, maxEntries = 500):
       return undefined;
     },
     set(key, text, seconds) {
-      // The oldest goes first, so addresses made up by a caller cannot fill the memory.
+      // Enough for every public read in every language. The oldest goes first, so addresses made up by a caller cannot fill the memory.
       const oldest = entries.size >= maxEntries ? entries.keys().next().value : undefined;
       if (oldest !== undefined) entries.delete(oldest);
       entries.set(key, { text, until: now() + seconds * 1000 });

@@ -8,7 +8,7 @@ import { addEntries, addNamedEntry, findNamedEntry, type NewEntry } from './audi
 
 type Trx = Transaction<Database>;
 export type SubjectType =
-  'order' | 'refund' | 'review' | 'sku' | 'goods' | 'shop' | 'coupon' | 'key';
+  'order' | 'refund' | 'review' | 'sku' | 'goods' | 'shop' | 'coupon' | 'key' | 'application';
 
 /** What somebody is about to do. */
 export interface AuditContext {

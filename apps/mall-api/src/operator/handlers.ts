@@ -5,9 +5,10 @@ import { keyHandlers } from './key-handlers';
 import { orderHandlers } from './order-handlers';
 import { refundHandlers } from './refund-handlers';
 import { reviewHandlers } from './review-handlers';
+import { searchHandlers } from './search-handlers';
 import { shopHandlers } from './shop-handlers';
 
-/** Every call of operators. */
+/** The calls of operators, but for those of a domain that needs this one, which has them itself. */
 export const operatorHandlers = {
   ...keyHandlers,
   ...orderHandlers,
@@ -15,6 +16,7 @@ export const operatorHandlers = {
   ...refundHandlers,
   ...reviewHandlers,
   ...goodsHandlers,
+  ...searchHandlers,
   ...shopHandlers,
   ...couponHandlers,
 };

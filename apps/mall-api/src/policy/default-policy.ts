@@ -4,6 +4,7 @@ import type { Policy } from './policy';
 export const defaultPolicy: Policy = {
   mall: {
     name: { en: 'Vermilion' },
+    language: 'en',
     address: null,
     contact: { type: 'email', hotline: null, h5Url: null, message: null, email: null },
   },
@@ -67,7 +68,8 @@ export const defaultPolicy: Policy = {
     sendBackDays: 14,
   },
   review: { followUpDays: 180 },
-  freight: { freeFromMinor: null },
+  settlement: { reviewDays: 15, waitingPerAccount: 3, sentPerDay: 20 },
+  freight: { freeFromMinor: null, arrivalDays: null },
   points: { perUnit: 1, worthMinor: 1 },
   cart: { maxQuantity: 99, maxRows: 200 },
   address: { maxPerUser: 50 },

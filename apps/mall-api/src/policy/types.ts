@@ -74,3 +74,13 @@ function isLanguageTag(tag: string): boolean {
     return false;
   }
 }
+
+/** More than anybody counts. */
+export const COUNT = 1_000_000;
+export const count = whole(0, COUNT);
+
+/** An object of these and no other names. */
+export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'invalid_type' ? 'an object' : undefined),
+  });

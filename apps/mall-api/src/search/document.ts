@@ -1,5 +1,6 @@
+import { nameLanguage } from './name-language';
 import { normalise } from './normalise';
-import { soundTerms, pieceTerms, stemTerms, termsOf } from './terms';
+import { languageTerm, soundTerms, pieceTerms, stemTerms, termsOf } from './terms';
 import { isUnsegmented, runsOf, tokensOfRun, type Run, type Token } from './tokens';
 
 /** Where a term stands, as PostgreSQL's weights: the thing itself, the rest of its name, what it is filed under, what is said of it. */
@@ -8,6 +9,8 @@ export type Weight = 'A' | 'B' | 'C' | 'D';
 /** The text of goods, of a shop or of a category. */
 export interface SearchText {
   name: string;
+  /** what it is called in other languages */
+  alsoNamed?: readonly string[];
   /** the maker or shop, with which a name may begin */
   brand?: string;
   /** categories, keywords and options */
@@ -19,8 +22,8 @@ export interface SearchText {
 export interface SearchDocument {
   /** The name, normalised. */
   name: string;
-  /** Each term with the places where it stands. */
-  terms: Map<string, Set<Weight>>;
+  /** Each term with the weights of the places where it stands, as one word. */
+  terms: Map<string, string>;
   /** Words as a shopper may have meant them: no numbers, no pieces. */
   vocabulary: string[];
 }
@@ -40,14 +43,31 @@ const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&\w
 
 export function makeDocument({
   name,
+  alsoNamed = [],
   brand = '',
   filedUnder,
   saidOfIt,
 }: SearchText): SearchDocument {
-  const terms = new Map<string, Set<Weight>>();
+  const terms = new Map<string, string>();
   const add = (found: readonly string[], weight: Weight) => {
-    for (const term of found) terms.set(term, (terms.get(term) ?? new Set()).add(weight));
+    for (const term of found) {
+      const weights = terms.get(term) ?? '';
+      if (!weights.includes(weight)) terms.set(term, weights + weight);
+    }
   };
+  const inNames = [name, ...alsoNamed].flatMap((one) => addName(add, one, brand));
+  const filed = runsOf(normalise(filedUnder));
+  add(runTerms(filed, false), 'C');
+  const said = withoutTags(saidOfIt).slice(0, LONGEST);
+  add(runTerms(runsOf(normalise(said)), false), 'D');
+  add([languageTerm(nameLanguage(name, said))], 'C');
+  return { name: normalise(name), terms, vocabulary: vocabularyOf([...inNames, ...filed]) };
+}
+
+type Add = (found: readonly string[], weight: Weight) => void;
+
+/** Adds the terms of a name; gives its runs. */
+function addName(add: Add, name: string, brand: string): Run[] {
   const normal = normalise(name);
   const [head, rest] = headAndRest(normal, normalise(brand));
   const [headRuns, restRuns] = [runsOf(head), runsOf(rest)];
@@ -56,10 +76,7 @@ export function makeDocument({
   add(runTerms(headRuns, true), 'A');
   add(runTerms(restRuns, true), 'B');
   add(joinedTerms(inName.flatMap(tokensOfRun)), 'B');
-  const filed = runsOf(normalise(filedUnder));
-  add(runTerms(filed, false), 'C');
-  add(runTerms(runsOf(normalise(withoutTags(saidOfIt).slice(0, LONGEST))), false), 'D');
-  return { name: normal, terms, vocabulary: vocabularyOf([...inName, ...filed]) };
+  return inName;
 }
 
 /** What the thing is, and the rest of its name. A brand with its model says little: what it is follows. */

@@ -10,7 +10,11 @@ type Db = Kysely<Database>;
 type Table = 'search_goods' | 'search_shop';
 
 /** Which of the things that are asked for nothing has at all. */
-async function unknownOf(db: Db, table: Table, concepts: readonly Concept[]): Promise<Set<number>> {
+export async function unknownOf(
+  db: Db,
+  table: Table,
+  concepts: readonly Concept[],
+): Promise<Set<number>> {
   const { rows } = await sql<{ place: number }>`
     select place::int from unnest(${concepts.map((one) => conceptQuery(one))}::text[])
       with ordinality asked (query, place)
@@ -18,10 +22,19 @@ async function unknownOf(db: Db, table: Table, concepts: readonly Concept[]): Pr
   return new Set(rows.map(({ place }) => place - 1));
 }
 
-/** Words of the mall that share enough with a word to be what was meant. */
+/** Letters that are seldom wrong at the beginning of a word. */
+const SURE = 2;
+
+/**
+ * Words of the mall that share enough with a word to be what was meant: pieces of three letters, of
+ * which two letters that changed their places spoil most of a short word, or the beginning and the length.
+ */
 async function alikeWords(db: Db, word: string): Promise<string[]> {
+  const beginning = [...word].slice(0, SURE).join('');
   const { rows } = await sql<{ word: string }>`
     select word from search_word where word % ${word}
+      or (word >= ${beginning} and word < ${`${beginning}\uffff`}
+        and abs(length(word) - length(${word})) <= 1)
     order by similarity(word, ${word}) desc, word limit 30`.execute(db);
   return rows.map((row) => row.word);
 }
@@ -30,8 +43,7 @@ async function alikeWords(db: Db, word: string): Promise<string[]> {
  * The question with what may have been meant by words that nothing has: another word by a letter or
  * two, pinyin, or the beginning of a word. Numbers are taken as they are.
  */
-export async function guess(db: Db, table: Table, question: Question, lexicon: Lexicon) {
-  const unknown = await unknownOf(db, table, question.concepts);
+export async function guess(db: Db, unknown: Set<number>, question: Question, lexicon: Lexicon) {
   if (unknown.size === 0) return undefined;
   const meant: string[] = [];
   let isCorrected = false;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../db/schema';
+import type { Database, TextKind } from '../db/schema';
 import type { SearchDueTable } from '../db/schema/search';
 import type { SearchDocument, SearchText } from './document';
 import { toTsvector } from './tsquery';
@@ -43,11 +43,22 @@ export async function idsAfter(db: Db, kind: Kind, after: number, most: number) 
   return rows.map(({ id }) => id);
 }
 
+/** A text in all languages into which it is translated; null for none. */
+const everywhere = (kind: TextKind, ...columns: string[]) => sql`(
+  select string_agg(said.text, ' ; ' order by said.language, said.text) from translation said
+  where said.kind = ${sql.lit(kind)}
+    and said.source_hash in (${sql.join(columns.map((column) => sql`md5(${sql.ref(column)})`))}))`;
+
+const names = (kind: TextKind, column: string) => sql`array(
+  select distinct said.text from translation said
+  where said.kind = ${sql.lit(kind)} and said.source_hash = md5(${sql.ref(column)}) order by said.text)`;
+
 // Reviews count as if there were five more of three stars and a half.
 const SOURCES: Record<Kind, (ids: readonly number[]) => ReturnType<typeof sql<Source>>> = {
   goods: (ids) => sql<Source>`
-    select p.id, p.name, shop.name as brand,
-      concat_ws(' ; ', c.name, above.name, top.name, p.keyword, (
+    select p.id, p.name, ${names('goods', 'p.name')} as "alsoNamed", shop.name as brand,
+      concat_ws(' ; ', c.name, above.name, top.name,
+        ${everywhere('category', 'c.name', 'above.name', 'top.name')}, p.keyword, (
         select string_agg(a.name || ' ; ' || array_to_string(a.options, ' ; '), ' ; ' order by a.sort, a.id)
         from product_attr a where a.product_id = p.id)) as "filedUnder",
       concat_ws(' ; ', shop.name, p.intro, p.content) as "saidOfIt",
@@ -59,13 +70,15 @@ const SOURCES: Record<Kind, (ids: readonly number[]) => ReturnType<typeof sql<So
     left join category top on top.id = above.pid
     where p.id = any(${[...ids]}::int[])`,
   shop: (ids) => sql<Source>`
-    select s.id, s.name, concat_ws(' ; ', s.keywords, trade.name) as "filedUnder",
+    select s.id, s.name,
+      concat_ws(' ; ', s.keywords, trade.name, ${everywhere('trade', 'trade.name')}) as "filedUnder",
       s.intro as "saidOfIt", s.star_level::float as rating
     from shop s left join shop_category trade on trade.id = s.category_id
     where s.id = any(${[...ids]}::int[])`,
   category: (ids) => sql<Source>`
-    select c.id, c.name, concat_ws(' ; ', above.name) as "filedUnder", '' as "saidOfIt",
-      0::float as rating
+    select c.id, c.name, ${names('category', 'c.name')} as "alsoNamed",
+      concat_ws(' ; ', above.name, ${everywhere('category', 'above.name')}) as "filedUnder",
+      '' as "saidOfIt", 0::float as rating
     from category c left join category above on above.id = c.pid
     where c.id = any(${[...ids]}::int[])`,
 };
@@ -73,14 +86,16 @@ const SOURCES: Record<Kind, (ids: readonly number[]) => ReturnType<typeof sql<So
 export const readSources = async (db: Db, kind: Kind, ids: readonly number[]) =>
   (await SOURCES[kind](ids).execute(db)).rows;
 
+export type Entry = SearchDocument & { id: number; rating: number };
+
 export async function writeDocuments(
   db: Db,
-  kind: Kind,
-  documents: readonly (SearchDocument & { id: number; rating: number })[],
+  table: string,
+  documents: readonly Entry[],
 ): Promise<void> {
   if (documents.length === 0) return;
   await sql`
-    insert into ${sql.table(`search_${kind}`)} as kept (id, name, terms, rating)
+    insert into ${sql.table(table)} as kept (id, name, terms, rating)
     select id, name, terms::tsvector, rating from unnest(
       ${documents.map(({ id }) => id)}::int[], ${documents.map(({ name }) => name)}::text[],
       ${documents.map(({ terms }) => toTsvector(terms))}::text[],

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Job } from '../jobs/job';
 
-/** Days for which it is known what nobody found. */
-const MISSES_KEPT = 90;
+/** Days for which it is known what was searched for. */
+const DAYS_KEPT = 90;
 
 export const searchJobs: readonly Job[] = [
   {
@@ -13,10 +13,13 @@ export const searchJobs: readonly Job[] = [
     },
   },
   {
-    name: 'forget misses',
+    name: 'forget searches',
     everySeconds: 86_400,
     async run({ db }) {
-      await sql`delete from search_miss where day < current_date - ${MISSES_KEPT}::int`.execute(db);
+      for (const table of ['search_miss', 'search_asked']) {
+        await sql`delete from ${sql.table(table)}
+          where day < current_date - ${DAYS_KEPT}::int`.execute(db);
+      }
     },
   },
 ];

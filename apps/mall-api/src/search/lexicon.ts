@@ -60,40 +60,51 @@ const phrasesOf = (text: string, stops: ReadonlySet<string>): Phrase[] =>
     })
     .filter(({ tokens }) => tokens.length > 0);
 
+/** A word of a line, with the words beside it. */
+interface Place {
+  phrase: Phrase;
+  same: readonly Phrase[];
+  also: readonly Phrase[];
+}
+
+const byText = (phrases: readonly Phrase[]) => [
+  ...new Map(phrases.map((phrase) => [phrase.text, phrase])).values(),
+];
+
 export function makeLexicon({ synonyms, stopWords }: WordLists): Lexicon {
-  const found = new Map<string, { same: Map<string, Phrase>; also: Map<string, Phrase> }>();
+  const found = new Map<string, Place[]>();
   const stops = new Set(stopWords.map(normalise));
   const unsegmented = new Set<string>();
   const words = new Set<string>();
   for (const line of synonyms) {
     const [from = '', to] = line.split('>');
-    const asked = phrasesOf(from, stops);
-    const meant = phrasesOf(to ?? '', stops);
-    for (const phrase of [...asked, ...meant]) {
+    const same = phrasesOf(from, stops);
+    const also = phrasesOf(to ?? '', stops);
+    for (const phrase of [...same, ...also]) {
       if (phrase.tokens.every(({ kind }) => isUnsegmented(kind))) {
         unsegmented.add(phrase.text);
       }
       for (const { kind, text } of phrase.tokens) if (kind === 'latin') words.add(text);
     }
-    for (const phrase of asked) {
-      for (const key of keysOf(phrase.tokens)) {
-        const group = found.get(key) ?? { same: new Map(), also: new Map() };
-        for (const other of asked)
-          if (other.text !== phrase.text) group.same.set(other.text, other);
-        for (const other of meant) group.also.set(other.text, other);
-        found.set(key, group);
+    for (const phrase of same) {
+      for (const key of new Set(keysOf(phrase.tokens))) {
+        const places = found.get(key);
+        if (places) places.push({ phrase, same, also });
+        else found.set(key, [{ phrase, same, also }]);
       }
     }
   }
   const longest = Math.max(1, ...[...unsegmented].map((word) => word.length));
   return {
     synonymsOf(tokens) {
-      const groups = keysOf(tokens).flatMap((key) => found.get(key) ?? []);
-      if (groups.length === 0) return undefined;
-      const all = (which: 'same' | 'also') => [
-        ...new Map(groups.flatMap((group) => [...group[which]])).values(),
-      ];
-      return { same: all('same'), also: all('also') };
+      const places = keysOf(tokens).flatMap((key) => found.get(key) ?? []);
+      if (places.length === 0) return undefined;
+      return {
+        same: byText(
+          places.flatMap(({ phrase, same }) => same.filter(({ text }) => text !== phrase.text)),
+        ),
+        also: byText(places.flatMap(({ also }) => also)),
+      };
     },
     longestIn(characters, start) {
       for (let end = Math.min(characters.length, start + longest); end > start; end -= 1) {

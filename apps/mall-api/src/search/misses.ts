@@ -7,10 +7,16 @@ const LONGEST = 60;
 /** What may be somebody's address or number is not kept. */
 const isPersonal = (words: string) => /@|\d{5,}/.test(words);
 
+/** What is kept of a search, as everybody would type it; undefined for what may tell of a person. */
+export function wordsToKeep(text: string): string | undefined {
+  const words = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return !words || words.length > LONGEST || isPersonal(words) ? undefined : words;
+}
+
 /** Notes what nobody found, by day, for those who fill the shelves and the lists of words: by no person. */
 export async function noteMiss(db: Kysely<Database>, text: string): Promise<void> {
-  const words = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  if (!words || words.length > LONGEST || isPersonal(words)) return;
+  const words = wordsToKeep(text);
+  if (words === undefined) return;
   await sql`insert into search_miss (day, words) values (current_date, ${words})
     on conflict (day, words) do update set times = search_miss.times + 1`.execute(db);
 }

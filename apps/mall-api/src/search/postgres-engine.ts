@@ -2,34 +2,56 @@ import type { Kysely } from 'kysely';
 import { COUNT_LIMIT } from '../db/count-rows';
 import type { Database } from '../db/schema';
 import type { GoodsSearch, SearchEngine, SearchHits, Suggestions } from '../kernel/search-engine';
-import { sortedGoods, walkedGoods, MOST_SORTED } from './goods-store';
-import { guess } from './guess';
+import { commonTermsOf } from './common-terms';
+import { fewGoods, goodsAmong, goodsOf, matchingGoods, type Found } from './goods-store';
+import { guess, unknownOf } from './guess';
 import { indexChanges, rebuild } from './indexer';
 import { lexiconOf } from './lists';
+import { notesOfFound } from './asked';
 import { noteMiss } from './misses';
-import { understand, type Question } from './question';
-import { shopHits, suggestions } from './shop-store';
-import { allOf, conceptQuery, PLACES } from './tsquery';
+import { countPlaces, wayTo, type Way } from './places';
+import { understand, type Concept, type Question } from './question';
+import { shopHits } from './shop-store';
+import { suggestions } from './suggestion-store';
+import { allOf, conceptQuery, queriesOf } from './tsquery';
+import { leastOf, widening } from './widening';
+import { narrowGoods, walkedGoods } from './walk-store';
 
 type Db = Kysely<Database>;
 
 /** Searches in the tables of the mall's own database. */
 export function createPostgresEngine(db: Db): SearchEngine {
   const lexicon = lexiconOf(db);
+  const isCommon = commonTermsOf(db);
+  const guessIn = async (table: 'search_goods' | 'search_shop', question: Question) =>
+    guess(db, await unknownOf(db, table, question.concepts), question, await lexicon());
+  const widened = widening({
+    lexicon,
+    guessed: (question) => guessIn('search_goods', question),
+    isThere: async ({ concepts }) =>
+      (await matchingGoods(db, { text: '' }, queriesOf(concepts), 1)).length > 0,
+  });
   return {
-    async goods(search, { explain = false } = {}) {
-      const words = await lexicon();
-      const question = understand(search.text, words);
-      const strict = await goodsFor(db, search, question, explain);
-      if (strict.total > 0 || question.concepts.length === 0) return strict;
-      const guessed = await guess(db, 'search_goods', question, words);
-      if (guessed) {
-        const hits = await goodsFor(db, search, guessed.question, explain);
-        if (hits.total > 0) return { ...hits, didYouMean: guessed.didYouMean };
-      }
-      const asked = guessed?.question ?? question;
-      if (asked.concepts.length < 2) return strict;
-      return goodsWithSome(db, search, asked, explain);
+    goods: (search, { explain = false } = {}) =>
+      widened(
+        search.text,
+        ({ total }: SearchHits) => total > 0,
+        async (question, least) =>
+          least
+            ? goodsWithSome(db, search, question, explain)
+            : goodsFor(db, search, question, await isCommon(question.concepts), explain),
+      ),
+    async matching(filter, most) {
+      const { ids } = await widened(
+        filter.text,
+        ({ ids }: { ids: number[] }) => ids.length > 0,
+        async ({ concepts }, least) => {
+          if (concepts.length === 0) return { ids: [] };
+          const queries = least ? [halfOf(concepts)] : queriesOf(concepts);
+          return { ids: await matchingGoods(db, filter, queries, most) };
+        },
+      );
+      return ids;
     },
     async shops(text, limit) {
       const words = await lexicon();
@@ -37,22 +59,24 @@ export function createPostgresEngine(db: Db): SearchEngine {
       if (question.concepts.length === 0) return { ids: [], total: 0 };
       const strict = await shopHits(db, question, allOf(question.concepts), limit);
       if (strict.length > 0) return { ids: strict, total: strict.length };
-      const guessed = await guess(db, 'search_shop', question, words);
-      if (!guessed) return { ids: [], total: 0 };
-      const ids = await shopHits(db, guessed.question, allOf(guessed.question.concepts), limit);
-      return { ids, total: ids.length, didYouMean: guessed.didYouMean };
+      const better = await guessIn('search_shop', question);
+      if (!better) return { ids: [], total: 0 };
+      const ids = await shopHits(db, better.question, allOf(better.question.concepts), limit);
+      return { ids, total: ids.length, didYouMean: better.didYouMean };
     },
     async suggest(text, limit) {
       const words = await lexicon();
       const question = understand(text, words);
       const found = await suggestions(db, question, limit);
       if (hasAny(found) || question.concepts.length === 0) return found;
-      const guessed = await guess(db, 'search_goods', question, words);
-      if (!guessed) return found;
-      const { didYouMean } = guessed;
-      return { ...(await suggestions(db, guessed.question, limit)), didYouMean };
+      const better = await guessIn('search_goods', question);
+      if (!better) return found;
+      const { didYouMean } = better;
+      const meant = { ...better.question, text: didYouMean ?? question.text };
+      return { ...(await suggestions(db, meant, limit)), didYouMean };
     },
     noteMiss: (text) => noteMiss(db, text),
+    noteFound: notesOfFound(db),
     indexChanges: (progress) => indexChanges(db, progress),
     rebuild: (progress) => rebuild(db, progress),
   };
@@ -62,35 +86,40 @@ const hasAny = ({ goods, shops, categories }: Suggestions) =>
   goods.length + shops.length + categories.length > 0;
 
 /**
- * Goods that have all that is asked for. When very many do, those that have it in their names; when
- * these are very many too, they come in an order of the mall's, which an index has.
+ * Goods that have all that is asked for. When very many do, those that are the thing; when these are
+ * very many too, they come in an order of the mall's, which an index has.
  */
 async function goodsFor(
   db: Db,
   search: GoodsSearch,
-  { concepts, text }: Question,
+  question: Question,
+  isCommon: boolean,
   explain: boolean,
 ): Promise<SearchHits> {
+  const { concepts } = question;
   if (concepts.length === 0) return { ids: [], total: 0 };
-  const question = { concepts, text };
-  for (const place of [...PLACES].reverse()) {
-    const query = allOf(concepts, place);
-    const { found, ...hits } = await sortedGoods(db, search, question, query, explain);
-    // No name has it: what is filed under it is too much to sort, and as good as any of it.
-    if (found === 0 && place !== 'ABCD') {
-      return walked(db, search, allOf(concepts, place === 'A' ? 'AB' : 'ABC'));
-    }
-    if (found <= MOST_SORTED) return { ...hits, total: found };
-  }
-  return walked(db, search, allOf(concepts, 'A'));
+  const way: Way = isCommon
+    ? { place: 'head', isFew: false }
+    : wayTo(await countPlaces(db, concepts));
+  const { place, isFew } = way;
+  if (isFew) return sorted(await fewGoods(db, search, question, place, explain));
+  const ids = await narrowGoods(db, search);
+  if (ids) return sorted(await goodsAmong(db, search, question, { ids, place }, explain));
+  return walked(search, (slice) => walkedGoods(db, slice, question, place));
 }
 
-async function walked(db: Db, search: GoodsSearch, query: string): Promise<SearchHits> {
+const sorted = ({ found, ...hits }: Found): SearchHits => ({ ...hits, total: found });
+
+/** A page of goods that are not counted, with one more to know whether there is a next page. */
+async function walked(
+  search: GoodsSearch,
+  walk: (search: GoodsSearch) => Promise<number[]>,
+): Promise<SearchHits> {
   const { offset, limit } = search;
-  const ids = await walkedGoods(db, { ...search, limit: limit + 1 }, query);
-  const hasNext = ids.length > limit;
-  const known = offset + Math.min(ids.length, limit) + (hasNext ? 1 : 0);
-  return { ids: ids.slice(0, limit), total: Math.max(COUNT_LIMIT + 1, known) };
+  const ids = await walk({ ...search, limit: limit + 1 });
+  const known = offset + ids.length;
+  const isEnd = ids.length <= limit && (ids.length > 0 || offset === 0);
+  return { ids: ids.slice(0, limit), total: isEnd ? known : Math.max(COUNT_LIMIT + 1, known) };
 }
 
 /** Goods that have at least half of what is asked for, when none has all of it. */
@@ -100,14 +129,18 @@ async function goodsWithSome(
   question: Question,
   explain: boolean,
 ): Promise<SearchHits> {
-  const { concepts } = question;
-  const half = Math.ceil(concepts.length / 2);
+  const query = halfOf(question.concepts);
+  const { found, ...hits } = await goodsOf(db, search, question, query, explain);
+  return { ...hits, total: found };
+}
+
+/** A query for at least half of some things. */
+function halfOf(concepts: readonly Concept[]): string {
+  const half = leastOf(concepts);
   const queries = concepts.map((concept) => `(${conceptQuery(concept)})`);
   // All sets of half of the things: with two or three words these are few.
   const sets = concepts.length > 4 ? [queries] : setsOf(queries, half);
-  const query = sets.map((set) => `(${set.join(concepts.length > 4 ? '|' : '&')})`).join('|');
-  const { found, ...hits } = await sortedGoods(db, search, question, query, explain);
-  return { ...hits, total: Math.min(found, MOST_SORTED) };
+  return sets.map((set) => `(${set.join(concepts.length > 4 ? '|' : '&')})`).join('|');
 }
 
 /** All choices of so many of some things. */

@@ -44,10 +44,15 @@ const wordOf = ({ kind, text, parts }: Token): string[][] => {
   return parts.map((part) => [part, ...stemTerms(part)]);
 };
 
-/** Ways to find a word of the lists: by its tokens, and in unsegmented text by its pieces. */
+/**
+ * Ways to find a word of the lists: by its tokens, and in unsegmented text by its pieces. Pieces of Thai
+ * and Lao are in very many words: what a segmenter takes for one word is looked up as one.
+ */
 function phraseAlternatives({ text, tokens }: Phrase): Alternative[] {
   const byTokens = tokens.flatMap(wordOf);
   if (!tokens.every(({ kind }) => isUnsegmented(kind))) return [byTokens];
+  const [first, ...more] = tokens;
+  if (more.length === 0 && first?.kind !== 'han') return [[[text]]];
   const pieces = charactersOf(text).length > 1 ? [pieceTerms(text).map((term) => [term])] : [];
   return [[[text]], ...pieces];
 }

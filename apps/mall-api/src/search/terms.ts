@@ -1,10 +1,13 @@
+import type { Language } from '../kernel/language';
 import { pinyinOf } from './han';
 import { stemsOf } from './stems';
 import { charactersOf, type Token } from './tokens';
 
 // Terms of an index are words as they are written. Those made of them have a sign in front, by which
 // they never meet: ~ stems, . pieces of words, ^ pinyin, ' initials of pinyin, ! the word that says
-// what a thing is, + two words written as one.
+// what a thing is, + two words written as one, @ the language of the name.
+
+export const languageTerm = (language: Language) => `@${language}`;
 
 export const stemTerms = (word: string) => stemsOf(word).map((stem) => `~${stem}`);
 

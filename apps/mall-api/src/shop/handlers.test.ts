@@ -21,6 +21,7 @@ describe('shops', () => {
       const { data } = await mall.call('shopStreet');
       expect(data.total).toBe(2);
       expect(data.list.map(({ name }: { name: string }) => name)).toEqual(['茶舍', 'Kiln & Co']);
+      expect(data.list[1]).toMatchObject({ intro: expect.any(String), collectNum: 0 });
       expect(data.list[1].proList.map(({ id }: { id: number }) => id)).toEqual([1, 5, 4]);
     });
 

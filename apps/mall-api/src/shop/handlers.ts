@@ -2,28 +2,25 @@ import { consumeCaptcha } from '../captcha/store';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import type { Context } from '../kernel/context';
+import { findShopTypes } from '../catalog/shop-type-store';
 import { sliceOf, toPage, type PageQuery } from '../http/page';
-import {
-  findShop,
-  findShops,
-  findShopTypes,
-  findTrades,
-  type ShopFilter,
-  type ShopOrder,
-} from './store';
+import { findShop, findShops, findTrades, type ShopFilter, type ShopOrder } from './store';
 import { toChatConfig, toMerchantCard, toShopDetail, toShopInfo } from './wire';
 
 /** Shops that a search looks at; nobody turns so many pages. */
 const MOST_FOUND = 500;
 
-async function openShop({ db, user }: Context, id: number) {
-  const shop = await findShop(db, id, user?.id ?? 0);
+async function openShop({ db, user, language }: Context, id: number) {
+  const shop = await findShop(db, { id, userId: user?.id ?? 0, language });
   if (!shop) throw new BusinessError(500, 'This shop does not exist or is closed');
   return shop;
 }
 
 async function shopPage(ctx: Context, filter: ShopFilter, order: ShopOrder, query: PageQuery) {
-  const { rows, total } = await findShops(ctx.db, filter, order, sliceOf(query));
+  const { rows, total } = await findShops(ctx.db, filter, order, {
+    ...sliceOf(query),
+    language: ctx.language,
+  });
   return toPage(
     rows.map((row) => toMerchantCard(ctx.settings, row)),
     total,
@@ -59,10 +56,10 @@ export const shopHandlers = defineHandlers({
     return toShopDetail(ctx, await openShop(ctx, params.id));
   },
 
-  shopTypes: ({ db }) => findShopTypes(db),
+  shopTypes: ({ db, language }) => findShopTypes(db, language),
 
-  async shopCategories({ db }) {
-    const trades = await findTrades(db);
+  async shopCategories({ db, language }) {
+    const trades = await findTrades(db, language);
     return trades.map(({ id, name, handling_fee }) => ({ id, name, handlingFee: handling_fee }));
   },
 });

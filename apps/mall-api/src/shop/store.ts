@@ -3,6 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { SHOPS } from '../catalog/scope';
 import { unitsOf } from '../catalog/units';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
+import { inLanguage, namesOf } from '../translation/in-language';
 import { countRows, type Slice } from '../db/count-rows';
 
 type Db = Kysely<Database>;
@@ -22,7 +24,12 @@ export interface ShopFilter {
 export type ShopOrder = 'is_recommended' | 'star_level';
 
 /** One page of open shops, each with its best goods, and how many fit in all. */
-export async function findShops(db: Db, filter: ShopFilter, order: ShopOrder, slice: Slice) {
+export async function findShops(
+  db: Db,
+  filter: ShopFilter,
+  order: ShopOrder,
+  { offset, limit, language }: Slice & { language: Language },
+) {
   const fitting = db
     .selectFrom('shop as s')
     .where('s.is_open', '=', true)
@@ -36,14 +43,15 @@ export async function findShops(db: Db, filter: ShopFilter, order: ShopOrder, sl
     );
   const rows = await fitting
     .select(['s.id', 's.name', 's.category_id', 's.type_id', 's.is_self', 's.avatar'])
-    .select(['s.back_image', 's.street_back_image', 's.star_level'])
+    .select(['s.back_image', 's.street_back_image', 's.star_level', 's.collect_count'])
+    .select(inLanguage('shop_intro', 's.intro', language).as('story'))
     .select((eb) =>
       jsonArrayFrom(
         eb
           .selectFrom('listing as l')
           .innerJoin('product as p', 'p.id', 'l.product_id')
-          .select(['p.id', 'p.image', 'p.name', 'p.price_minor', 'p.old_price_minor'])
-          .select(['p.ficti', 'p.unit_name', 'p.shop_id', ...unitsOf('p')])
+          .select(['p.id', 'p.image', 'p.price_minor', 'p.old_price_minor'])
+          .select(['p.ficti', 'p.shop_id', ...unitsOf('p'), ...namesOf('p', language)])
           .where('l.scope', '=', sql<number>`${sql.lit(SHOPS)} + ${sql.ref('s.id')}`)
           .orderBy('l.by_rank')
           .limit(ON_CARD),
@@ -55,17 +63,21 @@ export async function findShops(db: Db, filter: ShopFilter, order: ShopOrder, sl
     .orderBy(`s.${order}`, 'desc')
     .orderBy('s.sort', 'desc')
     .orderBy('s.id', 'desc')
-    .offset(slice.offset)
-    .limit(slice.limit)
+    .offset(offset)
+    .limit(limit)
     .execute();
-  return { rows, total: await countRows(db, fitting, slice) };
+  return { rows, total: await countRows(db, fitting, { offset, limit }) };
 }
 
 /** An open shop, and whether `userId` (0 for nobody) follows it. */
-export const findShop = (db: Db, id: number, userId: number) =>
+export const findShop = (
+  db: Db,
+  { id, userId, language }: { id: number; userId: number; language: Language },
+) =>
   db
     .selectFrom('shop as s')
     .selectAll('s')
+    .select(inLanguage('shop_intro', 's.intro', language).as('story'))
     .select((eb) =>
       eb
         .exists(
@@ -84,9 +96,12 @@ export const findShop = (db: Db, id: number, userId: number) =>
 
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
-export const findShopTypes = (db: Db) =>
-  db.selectFrom('shop_type').select(['id', 'name', 'info']).orderBy('sort').orderBy('id').execute();
-
 /** The trades that shops belong to. */
-export const findTrades = (db: Db) =>
-  db.selectFrom('shop_category').selectAll().orderBy('sort').orderBy('id').execute();
+export const findTrades = (db: Db, language: Language) =>
+  db
+    .selectFrom('shop_category')
+    .select(['id', 'handling_fee'])
+    .select(inLanguage('trade', 'shop_category.name', language).as('name'))
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();

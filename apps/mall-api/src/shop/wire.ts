@@ -17,6 +17,8 @@ const toFace = (settings: Settings, row: CardRow | ShopRow) => ({
   backImage: imageUrl(settings, row.back_image),
   avatar: imageUrl(settings, row.avatar),
   starLevel: row.star_level,
+  intro: row.story,
+  collectNum: row.collect_count,
 });
 
 /** A shop in a list. */
@@ -50,8 +52,6 @@ export const toShopInfo = (
     row.pc_banner.map(({ sattDir }) => ({ sattDir: imageUrl(settings, sattDir) })),
   ),
   pcBackImage: imageUrlOrNull(settings, row.pc_back_image),
-  intro: row.intro,
-  collectNum: row.collect_count,
   createTime: wireTime(policy, row.created_at),
   openingHours: row.opening_hours,
 });
@@ -69,7 +69,7 @@ export const toShopDetail = (
   qualificationPicture: JSON.stringify(
     row.qualification.map((picture) => imageUrl(settings, picture)),
   ),
-  intro: row.intro,
+  intro: row.story,
   createTime: wireTime(policy, row.created_at),
   collectNum: row.collect_count,
 });

@@ -87,6 +87,13 @@ function opener(open: () => Promise<TestDatabase>): OpenApp {
   };
 }
 
+/** A copy, since tests change rules of their own mall; no test has to work long for a captcha. */
+function policyOf(changes: Partial<Policy> = {}): Policy {
+  const policy = structuredClone({ ...defaultPolicy, ...changes });
+  policy.captcha.work = 500;
+  return policy;
+}
+
 /** The server on a database that somebody else closes. */
 export async function startTestApp(
   database: TestDatabase,
@@ -110,8 +117,7 @@ export async function startTestApp(
       db: database.db,
       now: () => new Date(Date.now() + ahead),
       settings: { ...settings, ...options.settings },
-      // a copy, since tests change rules of their own mall
-      policy: { ...structuredClone(defaultPolicy), ...options.policy },
+      policy: policyOf(options.policy),
       cache: createReadCache(() => Date.now() + ahead),
       lists: createReadCache(() => Date.now() + ahead),
       mail: { send: async (mail) => void mails.push(mail) },

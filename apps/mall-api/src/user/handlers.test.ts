@@ -43,11 +43,13 @@ describe('the account', () => {
         { id: 66, name: 'Addresses', pc_url: '/users/address_list', pic: '', url: '' },
         { id: 67, name: 'Collections', pc_url: '/users/collection_list', pic: '', url: '' },
         { id: 68, name: 'Coupons', pc_url: '/users/coupon_list', pic: '', url: '' },
+        { id: 70, name: 'Open a shop', pc_url: '/users/merchant_settled', pic: '', url: '' },
+        { id: 71, name: 'My applications', pc_url: '/users/application_record', pic: '', url: '' },
       ]);
       const headers = { 'accept-language': 'de, zh-CN;q=0.8' };
       const chinese = (await mall.call('userMenu', { token, headers })).data.routine_my_menus;
       expect(chinese.map(({ name }: { name: string }) => name)).toEqual([
-        ...['个人资料', '收货地址', '我的收藏', '优惠券'],
+        ...['个人资料', '收货地址', '我的收藏', '优惠券', '商家入驻', '申请记录'],
       ]);
     });
   });

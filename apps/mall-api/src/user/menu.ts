@@ -44,6 +44,20 @@ const pages: readonly Page[] = [
       ...{ th: 'คูปอง', lo: 'ຄູປອງ' },
     },
   },
+  {
+    ...{ id: 70, path: '/users/merchant_settled' },
+    names: {
+      ...{ en: 'Open a shop', 'zh-CN': '商家入驻', es: 'Abrir una tienda' },
+      ...{ fr: 'Ouvrir une boutique', th: 'เปิดร้าน', lo: 'ເປີດຮ້ານ' },
+    },
+  },
+  {
+    ...{ id: 71, path: '/users/application_record' },
+    names: {
+      ...{ en: 'My applications', 'zh-CN': '申请记录', es: 'Mis solicitudes' },
+      ...{ fr: 'Mes demandes', th: 'คำขอของฉัน', lo: 'ຄຳຂໍຂອງຂ້ອຍ' },
+    },
+  },
 ];
 
 /** The entries of the account menu in a language. */

@@ -105,6 +105,18 @@ ${list(
 `;
 }
 
+const isPublicRead = (op) => op.method === 'get' && !op['x-action'] && authOf(op) !== 'required';
+
+/** public-reads.gen.ts: the rows of what anybody may read, for clients that load the others when they are called. */
+export const publicReads = (
+  operations,
+) => `${BANNER}import type { OperationRow } from '../operation';
+
+/** What can be read without a session. */
+export const publicReads: Record<string, OperationRow> = {
+${list(operations.filter(isPublicRead), row)}};
+`;
+
 /** operator-operations.gen.ts: the same for operators, apart, so that no storefront carries it. */
 export const operatorTable = (
   operations,

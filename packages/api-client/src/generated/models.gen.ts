@@ -84,6 +84,12 @@ export type Sku = components['schemas']['Sku'];
 export type ProductShop = components['schemas']['ProductShop'];
 export type Guarantee = components['schemas']['Guarantee'];
 export type ProductDetail = components['schemas']['ProductDetail'];
+export type DeliveryZone = components['schemas']['DeliveryZone'];
+/** A value by which the list can be narrowed */
+export type FacetOption = components['schemas']['FacetOption'];
+/** Goods that choosing the value shows; 1001 says "more than 1,000" */
+export type FacetCount = components['schemas']['FacetCount'];
+export type ProductFacets = components['schemas']['ProductFacets'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type Review = components['schemas']['Review'];
 export type ReviewDetail = components['schemas']['ReviewDetail'];
@@ -101,6 +107,13 @@ export type ShopDetail = components['schemas']['ShopDetail'];
 export type ShopType = components['schemas']['ShopType'];
 /** A trade that a shop belongs to */
 export type ShopCategory = components['schemas']['ShopCategory'];
+export type SettlementAgreement = components['schemas']['SettlementAgreement'];
+export type ApplicationFields = components['schemas']['ApplicationFields'];
+export type NewApplication = components['schemas']['NewApplication'];
+export type ChangedApplication = components['schemas']['ChangedApplication'];
+export type MerchantApplication = components['schemas']['MerchantApplication'];
+export type MerchantApplicationPage = components['schemas']['MerchantApplicationPage'];
+export type ShopKey = components['schemas']['ShopKey'];
 /** `price` and `stock` are null in rows that are not valid any more */
 export type CartRow = components['schemas']['CartRow'];
 export type CartShop = components['schemas']['CartShop'];

@@ -76,6 +76,7 @@ export const operationTable = {
   leaderboard: ['GET', '/api/front/product/leaderboard', 'none'],
   categoryTree: ['GET', '/api/front/product/category', 'none'],
   productList: ['GET', '/api/front/product/list', 'none'],
+  productFacets: ['GET', '/api/front/product/facets', 'none'],
   productDetail: ['GET', '/api/front/product/detail/{id}', 'optional'],
   reviewSummary: ['GET', '/api/front/product/reply/config/{id}', 'none'],
   reviewList: ['GET', '/api/front/product/reply/list/{id}', 'none'],
@@ -90,6 +91,13 @@ export const operationTable = {
   shopTypes: ['GET', '/api/front/merchant/all/type/list', 'none'],
   shopCategories: ['GET', '/api/front/merchant/all/category/list', 'none'],
   shopQualification: ['POST', '/api/front/merchant/qualification/{id}', 'none'],
+  settlementAgreement: ['GET', '/api/front/merchant/settled/agreement', 'none'],
+  applyAsMerchant: ['POST', '/api/front/merchant/settled/apply', 'required'],
+  merchantApplications: ['GET', '/api/front/merchant/settled/record', 'required'],
+  merchantApplication: ['GET', '/api/front/merchant/settled/detail/{id}', 'required'],
+  changeMerchantApplication: ['POST', '/api/front/merchant/settled/edit/{id}', 'required'],
+  withdrawMerchantApplication: ['POST', '/api/front/merchant/settled/withdraw/{id}', 'required'],
+  takeShopKey: ['POST', '/api/front/merchant/settled/key/{id}', 'required'],
   cartList: ['GET', '/api/front/cart/list', 'required'],
   cartCount: ['GET', '/api/front/cart/count', 'required'],
   addToCart: ['POST', '/api/front/cart/save', 'required', { body: 'items' }],
@@ -260,6 +268,7 @@ export interface MallArgs {
   leaderboard: NoArgs;
   categoryTree: NoArgs;
   productList: NonNullable<operations['productList']['parameters']['query']>;
+  productFacets: NonNullable<operations['productFacets']['parameters']['query']>;
   productDetail: NonNullable<operations['productDetail']['parameters']['path']>;
   reviewSummary: NonNullable<operations['reviewSummary']['parameters']['path']>;
   reviewList: NonNullable<operations['reviewList']['parameters']['path']> &
@@ -276,6 +285,22 @@ export interface MallArgs {
   shopCategories: NoArgs;
   shopQualification: NonNullable<operations['shopQualification']['parameters']['path']> &
     NonNullable<operations['shopQualification']['requestBody']>['content']['application/json'];
+  settlementAgreement: NoArgs;
+  applyAsMerchant: NonNullable<
+    operations['applyAsMerchant']['requestBody']
+  >['content']['application/json'];
+  merchantApplications: NonNullable<operations['merchantApplications']['parameters']['query']>;
+  merchantApplication: NonNullable<operations['merchantApplication']['parameters']['path']>;
+  changeMerchantApplication: NonNullable<
+    operations['changeMerchantApplication']['parameters']['path']
+  > &
+    NonNullable<
+      operations['changeMerchantApplication']['requestBody']
+    >['content']['application/json'];
+  withdrawMerchantApplication: NonNullable<
+    operations['withdrawMerchantApplication']['parameters']['path']
+  >;
+  takeShopKey: NonNullable<operations['takeShopKey']['parameters']['path']>;
   cartList: NonNullable<operations['cartList']['parameters']['query']>;
   cartCount: NonNullable<operations['cartCount']['parameters']['query']>;
   addToCart: {
@@ -448,6 +473,7 @@ export interface MallData {
   leaderboard: components['schemas']['LeaderboardProduct'][];
   categoryTree: components['schemas']['CategoryNode'][];
   productList: components['schemas']['IndexProductPage'];
+  productFacets: components['schemas']['ProductFacets'];
   productDetail: components['schemas']['ProductDetail'];
   reviewSummary: components['schemas']['ReviewSummary'];
   reviewList: components['schemas']['ReviewPage'];
@@ -462,6 +488,13 @@ export interface MallData {
   shopTypes: components['schemas']['ShopType'][];
   shopCategories: components['schemas']['ShopCategory'][];
   shopQualification: components['schemas']['ShopDetail'];
+  settlementAgreement: components['schemas']['SettlementAgreement'];
+  applyAsMerchant: null;
+  merchantApplications: components['schemas']['MerchantApplicationPage'];
+  merchantApplication: components['schemas']['MerchantApplication'];
+  changeMerchantApplication: null;
+  withdrawMerchantApplication: null;
+  takeShopKey: components['schemas']['ShopKey'];
   cartList: components['schemas']['CartShop'][];
   cartCount: components['schemas']['CartCount'];
   addToCart: null;
@@ -730,6 +763,11 @@ export interface MallCalls {
     args?: MallArgs['productList'],
     options?: CallOptions,
   ): Promise<MallData['productList']>;
+  /** By what a list of goods can be narrowed, with counts. `GET /api/front/product/facets` */
+  productFacets(
+    args?: MallArgs['productFacets'],
+    options?: CallOptions,
+  ): Promise<MallData['productFacets']>;
   /** Goods with specification, skus, shop and guarantees. `GET /api/front/product/detail/{id}` */
   productDetail(
     args: MallArgs['productDetail'],
@@ -782,6 +820,41 @@ export interface MallCalls {
     args: MallArgs['shopQualification'],
     options?: CallOptions,
   ): Promise<MallData['shopQualification']>;
+  /** What shops agree to when they apply. `GET /api/front/merchant/settled/agreement` */
+  settlementAgreement(
+    args?: MallArgs['settlementAgreement'],
+    options?: CallOptions,
+  ): Promise<MallData['settlementAgreement']>;
+  /** Apply to open a shop. `POST /api/front/merchant/settled/apply` */
+  applyAsMerchant(
+    args: MallArgs['applyAsMerchant'],
+    options?: CallOptions,
+  ): Promise<MallData['applyAsMerchant']>;
+  /** Applications of the caller, newest first. `GET /api/front/merchant/settled/record` */
+  merchantApplications(
+    args?: MallArgs['merchantApplications'],
+    options?: CallOptions,
+  ): Promise<MallData['merchantApplications']>;
+  /** An application of the caller. `GET /api/front/merchant/settled/detail/{id}` */
+  merchantApplication(
+    args: MallArgs['merchantApplication'],
+    options?: CallOptions,
+  ): Promise<MallData['merchantApplication']>;
+  /** Change an application; one that was refused or withdrawn is sent again. `POST /api/front/merchant/settled/edit/{id}` */
+  changeMerchantApplication(
+    args: MallArgs['changeMerchantApplication'],
+    options?: CallOptions,
+  ): Promise<MallData['changeMerchantApplication']>;
+  /** Take an application back. `POST /api/front/merchant/settled/withdraw/{id}` */
+  withdrawMerchantApplication(
+    args: MallArgs['withdrawMerchantApplication'],
+    options?: CallOptions,
+  ): Promise<MallData['withdrawMerchantApplication']>;
+  /** The key of the shop for the operator API, shown once. `POST /api/front/merchant/settled/key/{id}` */
+  takeShopKey(
+    args: MallArgs['takeShopKey'],
+    options?: CallOptions,
+  ): Promise<MallData['takeShopKey']>;
   /** Rows of the cart, grouped by shop, newest first. `GET /api/front/cart/list` */
   cartList(args: MallArgs['cartList'], options?: CallOptions): Promise<MallData['cartList']>;
   /** Number of rows or units in the cart. `GET /api/front/cart/count` */
@@ -1167,6 +1240,10 @@ export interface MallQueries {
   productList(
     args?: MallArgs['productList'],
   ): Query<'productList', MallArgs['productList'], MallData['productList']>;
+  /** By what a list of goods can be narrowed, with counts. `GET /api/front/product/facets` */
+  productFacets(
+    args?: MallArgs['productFacets'],
+  ): Query<'productFacets', MallArgs['productFacets'], MallData['productFacets']>;
   /** Goods with specification, skus, shop and guarantees. `GET /api/front/product/detail/{id}` */
   productDetail(
     args: MallArgs['productDetail'],
@@ -1219,6 +1296,22 @@ export interface MallQueries {
   shopCategories(
     args?: MallArgs['shopCategories'],
   ): Query<'shopCategories', MallArgs['shopCategories'], MallData['shopCategories']>;
+  /** What shops agree to when they apply. `GET /api/front/merchant/settled/agreement` */
+  settlementAgreement(
+    args?: MallArgs['settlementAgreement'],
+  ): Query<'settlementAgreement', MallArgs['settlementAgreement'], MallData['settlementAgreement']>;
+  /** Applications of the caller, newest first. `GET /api/front/merchant/settled/record` */
+  merchantApplications(
+    args?: MallArgs['merchantApplications'],
+  ): Query<
+    'merchantApplications',
+    MallArgs['merchantApplications'],
+    MallData['merchantApplications']
+  >;
+  /** An application of the caller. `GET /api/front/merchant/settled/detail/{id}` */
+  merchantApplication(
+    args: MallArgs['merchantApplication'],
+  ): Query<'merchantApplication', MallArgs['merchantApplication'], MallData['merchantApplication']>;
   /** Rows of the cart, grouped by shop, newest first. `GET /api/front/cart/list` */
   cartList(
     args: MallArgs['cartList'],

@@ -23,6 +23,7 @@ export const operatorTable = {
   refuseRefund: ['POST', '/api/operator/refund/refuse/{refundNo}', 'required'],
   operatorReviews: ['GET', '/api/operator/review/list', 'required'],
   replyToReview: ['POST', '/api/operator/review/reply/{id}', 'required'],
+  explainSearch: ['GET', '/api/operator/search/explain', 'required'],
   operatorGoods: ['GET', '/api/operator/goods/list', 'required'],
   setGoodsOnSale: ['POST', '/api/operator/goods/sale/{id}', 'required'],
   setStock: ['POST', '/api/operator/sku/stock/{id}', 'required'],
@@ -34,6 +35,9 @@ export const operatorTable = {
   setShopOpen: ['POST', '/api/operator/shop/open/{id}', 'required'],
   setShopDelivery: ['POST', '/api/operator/shop/delivery/{id}', 'required'],
   setGoodsVirtual: ['POST', '/api/operator/goods/virtual/{id}', 'required'],
+  operatorApplications: ['GET', '/api/operator/application/list', 'required'],
+  approveApplication: ['POST', '/api/operator/application/approve/{id}', 'required'],
+  refuseApplication: ['POST', '/api/operator/application/refuse/{id}', 'required'],
   operatorCoupons: ['GET', '/api/operator/coupon/list', 'required'],
   grantCoupon: ['POST', '/api/operator/coupon/grant/{id}', 'required'],
 } as const satisfies Record<string, OperationRow>;
@@ -66,6 +70,7 @@ export interface OperatorArgs {
   operatorReviews: NonNullable<operations['operatorReviews']['parameters']['query']>;
   replyToReview: NonNullable<operations['replyToReview']['parameters']['path']> &
     NonNullable<operations['replyToReview']['requestBody']>['content']['application/json'];
+  explainSearch: NonNullable<operations['explainSearch']['parameters']['query']>;
   operatorGoods: NonNullable<operations['operatorGoods']['parameters']['query']>;
   setGoodsOnSale: NonNullable<operations['setGoodsOnSale']['parameters']['path']> &
     NonNullable<operations['setGoodsOnSale']['requestBody']>['content']['application/json'];
@@ -84,6 +89,10 @@ export interface OperatorArgs {
     NonNullable<operations['setShopDelivery']['requestBody']>['content']['application/json'];
   setGoodsVirtual: NonNullable<operations['setGoodsVirtual']['parameters']['path']> &
     NonNullable<operations['setGoodsVirtual']['requestBody']>['content']['application/json'];
+  operatorApplications: NonNullable<operations['operatorApplications']['parameters']['query']>;
+  approveApplication: NonNullable<operations['approveApplication']['parameters']['path']>;
+  refuseApplication: NonNullable<operations['refuseApplication']['parameters']['path']> &
+    NonNullable<operations['refuseApplication']['requestBody']>['content']['application/json'];
   operatorCoupons: NonNullable<operations['operatorCoupons']['parameters']['query']>;
   grantCoupon: NonNullable<operations['grantCoupon']['parameters']['path']> &
     NonNullable<operations['grantCoupon']['requestBody']>['content']['application/json'];
@@ -109,6 +118,7 @@ export interface OperatorData {
   refuseRefund: null;
   operatorReviews: components['schemas']['OperatorReviewPage'];
   replyToReview: null;
+  explainSearch: components['schemas']['ExplainedSearch'];
   operatorGoods: components['schemas']['OperatorGoodsPage'];
   setGoodsOnSale: null;
   setStock: components['schemas']['OperatorSku'];
@@ -120,6 +130,9 @@ export interface OperatorData {
   setShopOpen: null;
   setShopDelivery: null;
   setGoodsVirtual: null;
+  operatorApplications: components['schemas']['OperatorApplicationPage'];
+  approveApplication: components['schemas']['ApprovedShop'];
+  refuseApplication: null;
   operatorCoupons: components['schemas']['OperatorCouponPage'];
   grantCoupon: components['schemas']['GrantedCoupon'];
 }
@@ -216,6 +229,11 @@ export interface OperatorCalls {
     args: OperatorArgs['replyToReview'],
     options?: CallOptions,
   ): Promise<OperatorData['replyToReview']>;
+  /** What shoppers find by words, and why in this order. `GET /api/operator/search/explain` */
+  explainSearch(
+    args: OperatorArgs['explainSearch'],
+    options?: CallOptions,
+  ): Promise<OperatorData['explainSearch']>;
   /** Goods with their skus. `GET /api/operator/goods/list` */
   operatorGoods(
     args?: OperatorArgs['operatorGoods'],
@@ -271,6 +289,21 @@ export interface OperatorCalls {
     args: OperatorArgs['setGoodsVirtual'],
     options?: CallOptions,
   ): Promise<OperatorData['setGoodsVirtual']>;
+  /** Applications to open a shop, the one that waits longest first. `GET /api/operator/application/list` */
+  operatorApplications(
+    args?: OperatorArgs['operatorApplications'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorApplications']>;
+  /** Approve an application; its shop opens. `POST /api/operator/application/approve/{id}` */
+  approveApplication(
+    args: OperatorArgs['approveApplication'],
+    options?: CallOptions,
+  ): Promise<OperatorData['approveApplication']>;
+  /** Refuse an application. `POST /api/operator/application/refuse/{id}` */
+  refuseApplication(
+    args: OperatorArgs['refuseApplication'],
+    options?: CallOptions,
+  ): Promise<OperatorData['refuseApplication']>;
   /** Coupons, newest first. `GET /api/operator/coupon/list` */
   operatorCoupons(
     args?: OperatorArgs['operatorCoupons'],

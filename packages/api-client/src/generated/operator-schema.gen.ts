@@ -382,6 +382,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/search/explain': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What shoppers find by words, and why in this order
+     * @description A key of a shop sees its own goods alone. Nothing is noted of it as a search. Errors: 400, 401,
+     *     403.
+     */
+    get: operations['explainSearch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/goods/list': {
     parameters: {
       query?: never;
@@ -614,6 +635,69 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/application/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Applications to open a shop, the one that waits longest first
+     * @description A key of a shop sees none. Errors: 400, 401, 403.
+     */
+    get: operations['operatorApplications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/application/approve/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve an application; its shop opens
+     * @description The applicant is told by mail and gets the key of the shop for this API on the page of the
+     *     application. Sent again it answers with the same shop. Errors: 401, 403; 500 when there is no
+     *     such application, it was refused or withdrawn, or a shop has its name or e-mail address.
+     */
+    post: operations['approveApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/application/refuse/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refuse an application
+     * @description The applicant reads the reason, may change the application and send it again. Errors: 400, 401,
+     *     403; 500 when there is no such application or it does not await its review.
+     */
+    post: operations['refuseApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/coupon/list': {
     parameters: {
       query?: never;
@@ -675,6 +759,8 @@ export interface components {
       | 'goods:write'
       | 'shops:read'
       | 'shops:write'
+      | 'applications:read'
+      | 'applications:decide'
       | 'coupons:read'
       | 'coupons:grant'
       | 'keys:manage'
@@ -1109,6 +1195,81 @@ export interface components {
       granted: boolean;
       /** @description Until when it can be used */
       endTime: components['schemas']['DateTime'];
+    };
+    ExplainedHit: {
+      id: number;
+      name: string;
+      /** @description The sum of the points */
+      score: number;
+      /**
+       * @description What they are given for: each word by the best place where it stands, the exact phrase, what
+       *     was sold, the rating, the stock, the language of the name, how new it is. Empty where very
+       *     many goods fit: these come in the mall's own order.
+       */
+      points: {
+        for: string;
+        points: number;
+      }[];
+    };
+    ExplainedSearch: {
+      total: number;
+      /** @description What was searched for instead */
+      didYouMean?: string;
+      hits: components['schemas']['ExplainedHit'][];
+    };
+    OperatorApplication: {
+      id: number;
+      /** @description 1 awaiting review, 2 approved, 3 refused or withdrawn */
+      status: number;
+      withdrawn: boolean;
+      /** @description Of the shop */
+      name: string;
+      realName: string;
+      email: string;
+      countryCode: string;
+      phone: string;
+      categoryId: number;
+      typeId: number;
+      /** @description Percent */
+      handlingFee: number;
+      keywords: string;
+      country: string;
+      address: string;
+      pictures: string[];
+      refusal: string | null;
+      shopId: number | null;
+      createTime: components['schemas']['DateTime'];
+      sentTime: components['schemas']['DateTime'];
+      decisionTime: components['schemas']['DateTimeOrNull'];
+    };
+    OperatorApplicationPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['OperatorApplication'][];
+    };
+    ApprovedShop: {
+      shopId: number;
     };
   };
   responses: never;
@@ -1667,6 +1828,39 @@ export interface operations {
       };
     };
   };
+  explainSearch: {
+    parameters: {
+      query: {
+        /** @description As a shopper types it */
+        keyword: string;
+        /** @description Of the shopper */
+        language?: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ExplainedSearch'] | null;
+          };
+        };
+      };
+    };
+  };
   operatorGoods: {
     parameters: {
       query?: {
@@ -2022,6 +2216,95 @@ export interface operations {
       content: {
         'application/json': {
           virtual: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorApplications: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+        /** @description 1 awaiting review, 2 approved, 3 refused or withdrawn */
+        status?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorApplicationPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  approveApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The shop */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ApprovedShop'] | null;
+          };
+        };
+      };
+    };
+  };
+  refuseApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
         };
       };
     };

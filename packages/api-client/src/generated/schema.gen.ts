@@ -858,6 +858,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/product/facets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * By what a list of goods can be narrowed, with counts
+     * @description For the same query as `productList`. Each count is of goods that the list would have with that
+     *     value, beside what is chosen of the others; a shop type, a rating and a price range that are
+     *     chosen show their other values too. Reviews and what was sold count some minutes later. Errors:
+     *     400 when a parameter is malformed.
+     */
+    get: operations['productFacets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/product/detail/{id}': {
     parameters: {
       query?: never;
@@ -1133,6 +1156,152 @@ export interface paths {
      *     wrong or used up; 500 when the shop is missing or closed.
      */
     post: operations['shopQualification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/settled/agreement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What shops agree to when they apply
+     * @description Errors: none of its own.
+     */
+    get: operations['settlementAgreement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/settled/apply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Apply to open a shop
+     * @description A request that is sent again with the same `Idempotency-Key` within a day is answered as the
+     *     first time and sends nothing. Errors: 400, also for pictures that the caller has not uploaded and
+     *     when the key belongs to another request; 401; 403 for visitors; 500 with a `reason` when the code
+     *     is wrong or has expired (`wrong-code`), a shop has this name (`shop-name-taken`) or this e-mail
+     *     address (`shop-email-taken`), too many applications of the caller await their review
+     *     (`applications-waiting`) or were sent lately (`too-many-tries`).
+     */
+    post: operations['applyAsMerchant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/settled/record': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Applications of the caller, newest first
+     * @description Errors: 400, 401.
+     */
+    get: operations['merchantApplications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/settled/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * An application of the caller
+     * @description Errors: 401; 500 when the caller has no such application.
+     */
+    get: operations['merchantApplication'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/settled/edit/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change an application; one that was refused or withdrawn is sent again
+     * @description Errors: as `applyAsMerchant`; 500 too when the caller has no such application or it is approved.
+     */
+    post: operations['changeMerchantApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/settled/withdraw/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take an application back
+     * @description Errors: 401; 500 when the caller has no such application or the mall has decided.
+     */
+    post: operations['withdrawMerchantApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/merchant/settled/key/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The key of the shop for the operator API, shown once
+     * @description Until a key was used, another may be had in its place. Errors: 401; 500 when the caller has no
+     *     such application, it is not approved, or the key of the shop is in use.
+     */
+    post: operations['takeShopKey'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2745,6 +2914,12 @@ export interface components {
       unitName?: string | null;
       stock?: number | null;
       merId?: number | null;
+      /** @description Name of the shop; an addition */
+      merName?: string;
+      /** @description Reviews, as of some minutes ago; an addition */
+      reviewCount?: number;
+      /** @description Mean of the reviews, 1 to 5 with one decimal, null without any; an addition */
+      stars?: number | null;
     };
     IndexProductPage: {
       /**
@@ -2992,6 +3167,8 @@ export interface components {
     MallData: {
       name: components['schemas']['LocalText'];
       address: components['schemas']['LocalText'] | null;
+      /** @description Points for each whole unit of money that is paid for goods */
+      pointsPerUnit?: number;
     };
     /** @description A text by language tag; `en` is there in any case */
     LocalText: {
@@ -3013,6 +3190,12 @@ export interface components {
       price: components['schemas']['Money'];
       otPrice: components['schemas']['MoneyOrNull'];
       title?: string | null;
+      /** @description Name of the shop; an addition */
+      merName?: string;
+      /** @description Reviews, as of some minutes ago; an addition */
+      reviewCount?: number;
+      /** @description Mean of the reviews, 1 to 5 with one decimal, null without any; an addition */
+      stars?: number | null;
     };
     ActivityProductPage: {
       /**
@@ -3046,6 +3229,8 @@ export interface components {
       name: string;
       /** @enum {integer} */
       type: 1 | 2 | 3;
+      /** @description Its deck: a sentence or two */
+      instruction?: string | null;
       productList: components['schemas']['ActivityProduct'][];
     };
     ActivityDetail: {
@@ -3089,6 +3274,12 @@ export interface components {
       otPrice?: components['schemas']['MoneyOrNull'];
       sales: number;
       ficti: number | null;
+      /** @description Name of the shop; an addition */
+      merName?: string;
+      /** @description Reviews, as of some minutes ago; an addition */
+      reviewCount?: number;
+      /** @description Mean of the reviews, 1 to 5 with one decimal, null without any; an addition */
+      stars?: number | null;
     };
     ProductInfo: {
       id: number;
@@ -3097,6 +3288,8 @@ export interface components {
       /** @description JSON text: list of picture addresses */
       sliderImage: string;
       storeName: string;
+      /** @description As the shop itself calls the goods, where `storeName` is a translation */
+      ownName?: string | null;
       /** @description Short introduction, may have several lines */
       storeInfo?: string | null;
       price: components['schemas']['Money'];
@@ -3184,6 +3377,54 @@ export interface components {
       /** @description In the collection of the caller */
       userCollect: boolean;
       guaranteeList: components['schemas']['Guarantee'][] | null;
+      /**
+       * @description What a parcel with one piece costs and when it arrives, by country. Empty for goods that are not
+       *     shipped. Servers of this family may leave it out.
+       */
+      deliveryZones?: components['schemas']['DeliveryZone'][];
+    };
+    DeliveryZone: {
+      /** @description ISO 3166 codes; empty for all that no other zone names */
+      countries: string[];
+      freightFee: components['schemas']['Money'];
+      /** @description Goods of the shop for this much make the parcel free */
+      freeFrom: components['schemas']['MoneyOrNull'];
+      /** @description Days from the order to its arrival; null when nobody says */
+      days: {
+        from: number;
+        to: number;
+      } | null;
+    };
+    /** @description A value by which the list can be narrowed */
+    FacetOption: {
+      id: number;
+      name: string;
+      count: components['schemas']['FacetCount'];
+    };
+    /** @description Goods that choosing the value shows; 1001 says "more than 1,000" */
+    FacetCount: number;
+    ProductFacets: {
+      total: components['schemas']['FacetCount'];
+      /** @description Too many goods to count them all: counts are "at least", and may be 0 */
+      partial: boolean;
+      /** @description Those just below the category that is chosen, or of the first level */
+      categories: components['schemas']['FacetOption'][];
+      shopTypes: components['schemas']['FacetOption'][];
+      ratings: {
+        /** @description The mean of the reviews is at least that */
+        stars: number;
+        count: components['schemas']['FacetCount'];
+      }[];
+      /** @description Ranges with about as many goods in each; both ends are inclusive, null is open */
+      prices: {
+        minPrice: components['schemas']['MoneyOrNull'];
+        maxPrice: components['schemas']['MoneyOrNull'];
+        count: components['schemas']['FacetCount'];
+      }[];
+      inStock: components['schemas']['FacetCount'];
+      isSelf: components['schemas']['FacetCount'];
+      isReduced: components['schemas']['FacetCount'];
+      hasCoupon: components['schemas']['FacetCount'];
     };
     ReviewSummary: {
       sumCount: number;
@@ -3195,6 +3436,16 @@ export interface components {
       replyChance: string;
       /** @description Mean, rounded down */
       replyStar: number;
+      /** @description With pictures. Servers of this family may leave it out */
+      pictureCount?: number;
+      /**
+       * @description What was bought, most reviews first; none for goods without a choice. Servers of this family may
+       *     leave it out.
+       */
+      specifications?: {
+        sku: string;
+        count: number;
+      }[];
     };
     Review: {
       id?: number;
@@ -3223,6 +3474,16 @@ export interface components {
       replyChance: string;
       /** @description Mean, rounded down */
       replyStar: number;
+      /** @description With pictures. Servers of this family may leave it out */
+      pictureCount?: number;
+      /**
+       * @description What was bought, most reviews first; none for goods without a choice. Servers of this family may
+       *     leave it out.
+       */
+      specifications?: {
+        sku: string;
+        count: number;
+      }[];
       /** @description The newest review; null while there is none */
       productReply: components['schemas']['Review'] | null;
     };
@@ -3265,6 +3526,10 @@ export interface components {
       streetBackImage?: string | null;
       /** @description 1 to 5 */
       starLevel: number;
+      /** @description What the shop says of itself */
+      intro?: string;
+      /** @description Followers */
+      collectNum?: number;
       proList: components['schemas']['ShopProduct'][];
     };
     MerchantCardPage: {
@@ -3365,6 +3630,144 @@ export interface components {
       isDel?: boolean;
       createTime?: components['schemas']['DateTime'];
       updateTime?: components['schemas']['DateTime'];
+    };
+    SettlementAgreement: {
+      /** @description What shops agree to */
+      agreement: string;
+      /** @description Working days within which an application is reviewed */
+      reviewDays?: number;
+    };
+    ApplicationFields: {
+      /** @description Of the shop or the company */
+      name: string;
+      /** @description `id` of a ShopCategory */
+      categoryId: number;
+      /** @description `id` of a ShopType */
+      typeId: number;
+      /** @description Of the person who applies */
+      realName: string;
+      email: components['schemas']['Email'];
+      countryCode?: string | null;
+      phone?: string | null;
+      /** @description Ignored: the server takes that of the category */
+      handlingFee?: number | null;
+      keywords?: string | null;
+      country?: string | null;
+      address: string;
+      /** @description JSON text: list of 1 to 10 addresses of uploads of the caller */
+      qualificationPicture: string;
+    };
+    NewApplication: {
+      /** @description Of the shop or the company */
+      name: string;
+      /** @description `id` of a ShopCategory */
+      categoryId: number;
+      /** @description `id` of a ShopType */
+      typeId: number;
+      /** @description Of the person who applies */
+      realName: string;
+      email: components['schemas']['Email'];
+      countryCode?: string | null;
+      phone?: string | null;
+      /** @description Ignored: the server takes that of the category */
+      handlingFee?: number | null;
+      keywords?: string | null;
+      country?: string | null;
+      address: string;
+      /** @description JSON text: list of 1 to 10 addresses of uploads of the caller */
+      qualificationPicture: string;
+      /** @description Six digits, from `sendSettlementCode` for `email` */
+      captcha: string;
+      requestKey?: components['schemas']['RequestKey'];
+    };
+    ChangedApplication: {
+      /** @description Of the shop or the company */
+      name: string;
+      /** @description `id` of a ShopCategory */
+      categoryId: number;
+      /** @description `id` of a ShopType */
+      typeId: number;
+      /** @description Of the person who applies */
+      realName: string;
+      email: components['schemas']['Email'];
+      countryCode?: string | null;
+      phone?: string | null;
+      /** @description Ignored: the server takes that of the category */
+      handlingFee?: number | null;
+      keywords?: string | null;
+      country?: string | null;
+      address: string;
+      /** @description JSON text: list of 1 to 10 addresses of uploads of the caller */
+      qualificationPicture: string;
+      /** @description Six digits; needed when `email` is another one than before */
+      captcha?: string | null;
+      requestKey?: components['schemas']['RequestKey'];
+    };
+    MerchantApplication: {
+      id: number;
+      name: string;
+      createTime: components['schemas']['DateTime'];
+      /** @description When it was sent last */
+      sentTime?: components['schemas']['DateTime'];
+      /** @description When the mall decided or the applicant withdrew */
+      decisionTime?: components['schemas']['DateTimeOrNull'];
+      /** @description 1 awaiting review, 2 approved, 3 refused or withdrawn */
+      auditStatus: number;
+      /** @description With status 3: the applicant took it back */
+      withdrawn?: boolean;
+      /** @description Why the mall refused */
+      denialReason: string | null;
+      categoryId: number;
+      typeId: number;
+      realName: string;
+      email: string;
+      countryCode?: string;
+      phone: string;
+      /** @description Percent, of the category */
+      handlingFee: number;
+      keywords: string;
+      country?: string;
+      address: string;
+      /** @description JSON text: list of picture addresses */
+      qualificationPicture: string;
+      /** @description The shop, once it is approved */
+      shopId?: number | null;
+      /**
+       * @description Of the key of the shop for the operator API: `open` when it can be had, `used` when it is at
+       *     work. Null before the shop is there.
+       */
+      keyState?: string | null;
+    };
+    MerchantApplicationPage: {
+      /**
+       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
+       *     least so many", and grows with the pages that were looked at.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['MerchantApplication'][];
+    };
+    ShopKey: {
+      id: number;
+      /** @description The key itself, `vmo_…`; the server keeps its hash only */
+      key: string;
     };
     /** @description `price` and `stock` are null in rows that are not valid any more */
     CartRow: {
@@ -5700,6 +6103,17 @@ export interface operations {
         newOrder?: 'asc' | 'desc';
         /** @description Of this shop only */
         merId?: number;
+        /** @description Of shops of this type only */
+        typeId?: number;
+        /** @description The mean of the reviews is at least that */
+        minRating?: 3 | 4;
+        inStock?: boolean;
+        /** @description Of shops that the mall itself runs */
+        isSelf?: boolean;
+        /** @description Costs less than before */
+        isReduced?: boolean;
+        /** @description A coupon of the goods, their category or their shop can be claimed now */
+        hasCoupon?: boolean;
         /** @description Page number, from 1 */
         page?: number;
         /** @description Rows on a page */
@@ -5721,6 +6135,52 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['IndexProductPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  productFacets: {
+    parameters: {
+      query?: {
+        /** @description Part of the name or of the keywords */
+        keyword?: string;
+        /** @description Category id */
+        cid?: number;
+        /** @description Lowest price, inclusive */
+        minPrice?: string;
+        /** @description Highest price, inclusive */
+        maxPrice?: string;
+        /** @description Of this shop only */
+        merId?: number;
+        /** @description Of shops of this type only */
+        typeId?: number;
+        /** @description The mean of the reviews is at least that */
+        minRating?: 3 | 4;
+        inStock?: boolean;
+        /** @description Of shops that the mall itself runs */
+        isSelf?: boolean;
+        /** @description Costs less than before */
+        isReduced?: boolean;
+        /** @description A coupon of the goods, their category or their shop can be claimed now */
+        hasCoupon?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Facets */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ProductFacets'] | null;
           };
         };
       };
@@ -5783,6 +6243,10 @@ export interface operations {
       query?: {
         /** @description 0 all, 1 good, 2 general, 3 bad */
         type?: 0 | 1 | 2 | 3;
+        /** @description Only those with pictures */
+        withPictures?: boolean;
+        /** @description Only those of one specification, as `specifications` of their numbers names it */
+        sku?: string;
         /** @description Page number, from 1 */
         page?: number;
         /** @description Rows on a page */
@@ -6128,6 +6592,201 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['ShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  settlementAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Agreement */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['SettlementAgreement'] | null;
+          };
+        };
+      };
+    };
+  };
+  applyAsMerchant: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A name for this request, e.g. a UUID, that its sender uses for no other */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewApplication'];
+      };
+    };
+    responses: {
+      /** @description Sent */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  merchantApplications: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Applications */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MerchantApplicationPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  merchantApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Application */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MerchantApplication'] | null;
+          };
+        };
+      };
+    };
+  };
+  changeMerchantApplication: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A name for this request, e.g. a UUID, that its sender uses for no other */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedApplication'];
+      };
+    };
+    responses: {
+      /** @description Sent */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  withdrawMerchantApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  takeShopKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Key */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopKey'] | null;
           };
         };
       };

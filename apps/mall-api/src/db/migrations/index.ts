@@ -31,6 +31,13 @@ import * as languageOfOrders from './029-language-of-orders';
 import * as ordersToComplete from './030-orders-to-complete';
 import * as search from './032-search';
 import * as collections from './033-collections';
+import * as facets from './034-facets';
+import * as settlement from './036-settlement';
+import * as translations from './038-translations';
+import * as searchPlaces from './039-search-places';
+import * as reviewsInLists from './041-reviews-in-lists';
+import * as reviewFilters from './042-review-filters';
+import * as searchAsked from './044-search-asked';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +73,11 @@ export const migrations: Record<string, Migration> = {
   '030-orders-to-complete': ordersToComplete,
   '032-search': search,
   '033-collections': collections,
+  '034-facets': facets,
+  '036-settlement': settlement,
+  '038-translations': translations,
+  '039-search-places': searchPlaces,
+  '041-reviews-in-lists': reviewsInLists,
+  '042-review-filters': reviewFilters,
+  '044-search-asked': searchAsked,
 };

@@ -124,9 +124,10 @@ interface ListingKeys {
 /** Products on show. */
 export interface ListedProductTable extends ListingKeys {
   product_id: number;
-  /** what a search looks at */
-  words: string;
   scopes: number[];
+  review_count: Generated<number>;
+  /** Mean of its reviews, with one decimal; null without any. Decimals are read as text. */
+  stars: string | null;
 }
 
 /** Products on show, once for each list that they stand in. */

@@ -13,6 +13,13 @@ export interface FreightZone {
   furtherMinor: number;
   /** goods of the shop for this much make the parcel free; null for never */
   freeFromMinor: number | null;
+  /** from the order to its arrival; absent where the shop does not say */
+  days?: ArrivalDays;
+}
+
+export interface ArrivalDays {
+  from: number;
+  to: number;
 }
 
 /** A shop's own rule. Shops without one ask the postage of each product. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** What a search looks at, of a product, a shop or a category. Made by src/search from their words. */
 export interface SearchEntryTable {
@@ -7,6 +7,8 @@ export interface SearchEntryTable {
   name: string;
   /** tsvector, weighted by where a term stands */
   terms: string;
+  /** the same without what is only said of it */
+  named: GeneratedAlways<string>;
   /** mean of reviews, drawn towards the middle while there are few; 0 for none */
   rating: number;
 }
@@ -30,8 +32,8 @@ export interface SearchListTable {
   is_added: boolean;
 }
 
-/** What was searched for without being found, by day; nobody knows by whom. */
-export interface SearchMissTable {
+/** What was searched for without being found (`search_miss`) or found (`search_asked`), by day; nobody knows by whom. */
+export interface SearchNoteTable {
   day: ColumnType<string, string, string>;
   words: string;
   times: Generated<number>;

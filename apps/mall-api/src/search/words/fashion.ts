@@ -26,7 +26,7 @@ ring, anillo, bague, 戒指, แหวน, ແຫວນ
 bracelet, pulsera, 手串, 手链, สร้อยข้อมือ, ສາຍແຂນ
 jewellery, jewelry, joyas, joyería, bijoux, 首饰, เครื่องประดับ, ເຄື່ອງປະດັບ > ring, bracelet
 shoe, zapato, zapatos, chaussure, 鞋, 鞋子, รองเท้า, ເກີບ > trainer, sneaker, boot, loafer, low-top, pumps
-sneaker, trainer, zapatilla, zapatillas, basket, baskets, 运动鞋, 球鞋, รองเท้าผ้าใบ, ເກີບຜ້າໃບ > running shoe, low-top, tennis shoe
+sneaker, trainer, zapatilla, zapatillas, basket, baskets, 运动鞋, 球鞋, รองเท้าผ้าใบ, ເກີບຜ້າໃບ > running shoe, low-top, tennis shoe, shoe, zapato, chaussure, 鞋子, รองเท้า, ເກີບ
 running shoe, zapatillas de correr, zapatillas running, chaussures de course, 跑步鞋, 跑鞋, รองเท้าวิ่ง, ເກີບແລ່ນ
 boot, bota, botas, botte, bottes, 靴子, รองเท้าบูท, ເກີບບູດ, ເກີບໂບກ
 hiking boot, botas de montaña, chaussures de randonnée, 登山鞋, รองเท้าเดินป่า, ເກີບເດີນປ່າ

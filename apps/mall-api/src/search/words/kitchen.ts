@@ -108,4 +108,5 @@ tom yum, tom yam, ต้มยำ, ต้มยำกุ้ง, 冬阴功, ຕ�
 pad thai, ผัดไทย, 泰式炒河粉, ຜັດໄທ
 tamarind, tamarindo, tamarin, 罗望子, 酸角, มะขาม, ໝາກຂາມ
 ceramic, stoneware, porcelain, cerámica, loza, barro, céramique, porcelaine, grès, 陶瓷, 瓷, 青瓷, 青釉, เซรามิก, กระเบื้อง, ເຊລາມິກ, ດິນເຜົາ
+stainless steel, stainless, inox, acero inoxidable, acier inoxydable, 不锈钢, สแตนเลส, ສະແຕນເລດ > steel, acero, acier
 `;

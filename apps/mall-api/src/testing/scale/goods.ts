@@ -56,10 +56,11 @@ export function goodsStatements({ goods }: Scale): string[] {
     `analyze category`,
     `analyze product`,
     `analyze sku`,
-    `insert into listed_product (product_id, words, scopes, ${keys})
-      select product_id, words, scopes, ${keys} from wanted_listing order by product_id`,
+    `insert into listed_product (product_id, scopes, ${keys})
+      select product_id, scopes, ${keys} from wanted_listing order by product_id`,
     `insert into listing (product_id, scope, ${keys})
-      select product_id, unnest(scopes), ${keys} from listed_product`,
+      select product_id, scope, ${keys} from listed_product, unnest(scopes) scope
+      where scope <= 12884901888`,
     `insert into review (product_id, nickname, quality, service, star, comment, created_at)
       select 1 + floor(power(random(), 6) * ${goods}), 'Guest', 5, 5, 1 + floor(power(random(), 0.4) * 5), 'As described.',
         timestamptz '2026-01-01' - random() * interval '900 days' from generate_series(1, ${Math.ceil(goods / 4)})`,

@@ -80,7 +80,7 @@ export async function openScales(url: string): Promise<Scales> {
         if (answer.code !== 200) throw new Error(`${call.name}: ${answer.message}`);
         // Who asks is looked up at each call of an account, and is no part of the list.
         const reads = sent.filter(
-          ({ sql }) => /^\s*(select|with)\b/i.test(sql) && !/"?session"?/.test(sql),
+          ({ sql }) => /^[\s(]*(select|with)\b/i.test(sql) && !/"?session"?/.test(sql),
         );
         const costs: Cost[] = [];
         for (const statement of reads) costs.push(await explain(client, statement));

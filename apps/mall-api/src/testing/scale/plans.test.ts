@@ -10,6 +10,9 @@ const GROWING = [
   ...['order_group', 'shop_order', 'order_line', 'payment', 'user_coupon'],
 ];
 
+/** Of what one detail reads: twenty goods, each with its shop, skus and reviews, looked up by their keys. */
+const MOST = 5;
+
 const server = process.env.TEST_DATABASE_URL;
 
 describe.skipIf(!server)('what lists read, as PostgreSQL plans without knowing the values', () => {
@@ -31,10 +34,10 @@ describe.skipIf(!server)('what lists read, as PostgreSQL plans without knowing t
   const scannedBy = ({ first }: Result) =>
     first.flatMap(({ scanned }) => scanned.filter((table) => GROWING.includes(table)));
 
-  it.each(goodsCalls)('$name: along an index, at most three times the detail', async (call) => {
+  it.each(goodsCalls)('$name: along an index, at most five times the detail', async (call) => {
     const result = await scales.measure(call);
     expect(scannedBy(result)).toEqual([]);
-    expect(pagesOf(result)).toBeLessThanOrEqual(3 * pagesOf(detail));
+    expect(pagesOf(result)).toBeLessThanOrEqual(MOST * pagesOf(detail));
   });
 
   it.each(searchCalls)('$name: along an index', async (call) => {

@@ -1,0 +1,86 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { within, type ProductFilter, type Reach } from './product-filter';
+import { fitting } from './product-list-store';
+import { IN_STOCK, RATED, SHOP_TYPES, SHOPS } from './scope';
+
+type Db = Kysely<Database>;
+
+/** What is chosen of the facets that show their other values too: one at a time of each. */
+export interface Chosen {
+  shopTypeId?: number | undefined;
+  minRating?: number | undefined;
+  minMinor?: number | undefined;
+  maxMinor?: number | undefined;
+}
+
+/** The first goods of a list without words, up to `most`. */
+export async function firstGoods(db: Db, filter: ProductFilter, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.product_id as id from (${fitting(filter, sql`l.by_rank`)} limit ${most}) c`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Goods by their scopes, and by price in up to four parts with about as many in each. */
+export interface FacetCounts {
+  total: number;
+  scopes: { scope: number; count: number }[];
+  prices: { min: number | null; max: number | null; count: number }[];
+  reached: number;
+}
+
+/**
+ * Counts goods for each value of each facet: how many there would be if that value were chosen, beside
+ * what is chosen of the other facets.
+ */
+export async function countFacets(
+  db: Db,
+  ids: readonly number[],
+  chosen: Chosen,
+  reach: Reach,
+): Promise<FacetCounts> {
+  const { shopTypeId, minRating, minMinor, maxMinor } = chosen;
+  const has = (base: number, id: number | undefined) =>
+    id === undefined ? sql`true` : sql`l.scopes @> array[${base + id}::bigint]`;
+  const { rows } = await sql<FacetCounts>`
+    with goods as materialized (
+      select l.product_id, l.scopes, l.by_price as price,
+        ${has(SHOP_TYPES, shopTypeId)} as of_type, ${has(RATED, minRating)} as of_rating,
+        l.by_price between ${minMinor ?? 0}::bigint and ${maxMinor ?? Number.MAX_SAFE_INTEGER}::bigint as of_price
+      from listed_product l where l.product_id = any(${[...ids]}::int[])
+    ),
+    counted as (
+      select scope, count(*) filter (where of_price
+          and (of_type or scope >= ${SHOP_TYPES} and scope < ${RATED})
+          and (of_rating or scope >= ${RATED}))::int as count
+      from goods, unnest(scopes) scope
+      -- no facet shows the goods of one shop
+      where scope < ${SHOPS} or scope >= ${IN_STOCK} group by scope
+    ),
+    priced as materialized (select price from goods where of_type and of_rating),
+    edges as (
+      select array_agg(distinct edge order by edge) as edges from (
+        select round(quarter::numeric, 1 - length(quarter::text)) as edge
+        from unnest((select percentile_disc(array[0.25, 0.5, 0.75]) within group (order by price)
+          from priced)) quarter where quarter > 0
+      ) rounded where edge > 0
+    ),
+    parts as (
+      select edges[n - 1]::bigint as min, edges[n]::bigint as max
+      from edges, generate_series(1, cardinality(edges) + 1) n
+    )
+    select (select count(*)::int from goods where of_type and of_rating and of_price) as total,
+      coalesce((select jsonb_agg(counted) from counted where count > 0), '[]') as scopes,
+      coalesce((select jsonb_agg(part order by part.min nulls first) from (
+        select min, max, (select count(*)::int from priced
+          where price >= coalesce(min, price) and price <= coalesce(max, price)) as count
+        from parts
+      ) part), '[]') as prices,
+      (select count(*)::int from goods l where of_type and of_rating and of_price
+        and ${within(reach, 'l')}) as reached`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('An aggregate gave no row');
+  return counts;
+}

@@ -1,0 +1,99 @@
+import { COUNT_LIMIT } from '../db/count-rows';
+import type { Data } from '../http/handler';
+import type { Context } from '../kernel/context';
+import { toWire } from '../money/wire';
+import { findCategories } from './category-store';
+import { countFacets, firstGoods, type FacetCounts } from './facet-store';
+import type { ProductFilter } from './product-filter';
+import { filterOf, type ListQuery } from './product-query';
+import { reachOfCoupons } from './reach';
+import { IN_STOCK, RATED, RATINGS, REDUCED, SELF_OPERATED, SHOP_TYPES } from './scope';
+import { findShopTypes } from './shop-type-store';
+
+/** Goods that are counted: all, or one more than is told exactly. */
+const MOST_COUNTED = COUNT_LIMIT + 1;
+/** Seconds for which facets are kept, as totals of lists are. */
+const SECONDS = 30;
+
+/** By what a list can be narrowed, and how many goods would be left each time. */
+export async function facetsFor(ctx: Context, query: ListQuery & { cid?: number | undefined }) {
+  const filter: ProductFilter = { ...(await filterOf(ctx, query)), categoryId: query.cid };
+  const text = query.keyword?.trim() ?? '';
+  const [facts, names] = await Promise.all([
+    kept(ctx, ['facets', text, filter], () => count(ctx, filter, text)),
+    kept(ctx, ['names of facets', ctx.language], () => namesOf(ctx)),
+  ]);
+  return toFacets(filter, facts, names);
+}
+
+/** What is known of a key, or else is found out now. */
+async function kept<T>({ lists }: Context, key: readonly unknown[], find: () => Promise<T>) {
+  const text = JSON.stringify(key);
+  const known = lists.get(text);
+  if (known !== undefined) return JSON.parse(known) as T;
+  const found = await find();
+  lists.set(text, JSON.stringify(found), SECONDS);
+  return found;
+}
+
+async function namesOf({ db, language }: Context) {
+  const [categories, shopTypes] = await Promise.all([
+    findCategories(db, language),
+    findShopTypes(db, language),
+  ]);
+  return {
+    categories: categories.map(({ id, pid, name }) => ({ id, pid, name })),
+    shopTypes: shopTypes.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+interface Facts extends FacetCounts {
+  isCut: boolean;
+}
+
+async function count(ctx: Context, filter: ProductFilter, text: string): Promise<Facts> {
+  const { shopTypeId, minRating, minMinor, maxMinor, ...base } = filter;
+  const ids = text
+    ? await ctx.search.matching({ ...base, text }, MOST_COUNTED)
+    : await firstGoods(ctx.db, base, MOST_COUNTED);
+  const chosen = { shopTypeId, minRating, minMinor, maxMinor };
+  const counts = await countFacets(ctx.db, ids, chosen, await reachOfCoupons(ctx));
+  return { ...counts, isCut: ids.length === MOST_COUNTED };
+}
+
+/** One more than is counted says "more". */
+const capped = (count: number) => Math.min(count, COUNT_LIMIT + 1);
+
+function toFacets(
+  filter: ProductFilter,
+  { total, scopes, prices, reached, isCut }: Facts,
+  { categories, shopTypes }: Awaited<ReturnType<typeof namesOf>>,
+): Data<'productFacets'> {
+  const counts = new Map(scopes.map(({ scope, count }) => [scope, count]));
+  const of = (scope: number) => capped(counts.get(scope) ?? 0);
+  // What was not seen among the first goods may be there all the same.
+  const isOffered = ({ count }: { count: number }) => count > 0 || isCut;
+  return {
+    total: capped(total),
+    partial: isCut,
+    categories: categories
+      .filter(({ pid }) => pid === (filter.categoryId ?? 0))
+      .map(({ id, name }) => ({ id, name, count: of(id) }))
+      .filter(isOffered),
+    shopTypes: shopTypes
+      .map(({ id, name }) => ({ id, name, count: of(SHOP_TYPES + id) }))
+      .filter(isOffered),
+    ratings: RATINGS.map((stars) => ({ stars, count: of(RATED + stars) })).filter(isOffered),
+    prices: prices
+      .filter(({ count }) => count > 0)
+      .map(({ min, max, count }) => ({
+        minPrice: min === null ? null : toWire(min),
+        maxPrice: max === null ? null : toWire(max),
+        count: capped(count),
+      })),
+    inStock: of(IN_STOCK),
+    isSelf: of(SELF_OPERATED),
+    isReduced: of(REDUCED),
+    hasCoupon: capped(reached),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
+import { inLanguage } from '../translation/in-language';
+
+/** The types of shops, by which lists of goods can be narrowed too. */
+export const findShopTypes = (db: Kysely<Database>, language: Language) =>
+  db
+    .selectFrom('shop_type')
+    .select('id')
+    .select(inLanguage('shop_type', 'shop_type.name', language).as('name'))
+    .select(inLanguage('shop_type_info', 'shop_type.info', language).as('info'))
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();

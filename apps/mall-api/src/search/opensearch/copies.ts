@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
+import type { Database } from '../../db/schema';
+import { OpenSearchError, type OpenSearchClient } from './client';
+import {
+  forgetIndex,
+  keepIndex,
+  keptIndexes,
+  lockCopies,
+  readCopies,
+  shownAfter,
+  takeChanged,
+} from './copy-store';
+import { INDEX_BODY } from './index-body';
+
+type Db = Kysely<Database>;
+type Progress = (done: number) => void;
+
+/** Goods in one transaction and one call. */
+const BATCH = 500;
+/** Milliseconds that a call may take for which no shopper waits. */
+const PATIENCE = 60_000;
+
+interface BulkAnswer {
+  errors: boolean;
+  items: Record<string, { status: number; error?: { type: string } }>[];
+}
+
+/** Writes goods into indexes as they are now; those that are not on show any more leave them. */
+async function copyGoods(
+  db: Db,
+  client: OpenSearchClient,
+  indexes: readonly string[],
+  ids: readonly number[],
+): Promise<void> {
+  const found = new Map((await readCopies(db, ids)).map(({ id, ...goods }) => [id, goods]));
+  const lines: object[] = indexes.flatMap((index) =>
+    ids.flatMap((id): object[] => {
+      const at = { _index: index, _id: String(id) };
+      const goods = found.get(id);
+      return goods ? [{ index: at }, goods] : [{ delete: at }];
+    }),
+  );
+  if (lines.length === 0) return;
+  const { errors, items } = await client.call<BulkAnswer>('POST', '/_bulk', lines, PATIENCE);
+  if (!errors) return;
+  // What was to be deleted and is not there has no error.
+  const [failed] = items.flatMap((item) => Object.values(item)).filter(({ error }) => error);
+  if (failed)
+    throw new OpenSearchError(`OpenSearch refuses goods: ${failed.error?.type}`, failed.status);
+}
+
+/** Works off what changed. An end in the middle leaves what is still due. */
+export async function copyChanges(
+  db: Db,
+  client: OpenSearchClient,
+  alias: string,
+): Promise<number> {
+  let done = 0;
+  for (let taken = 1; taken > 0;) {
+    taken = await inTransaction(db, async (trx) => {
+      await lockCopies(trx);
+      const ids = await takeChanged(trx, BATCH);
+      await copyGoods(trx, client, await keptIndexes(trx, alias), ids);
+      return ids.length;
+    });
+    done += taken;
+  }
+  return done;
+}
+
+/**
+ * Builds a new index beside the one that is searched, and then lets the alias lead to it: search never
+ * goes away. What changes meanwhile goes to both.
+ */
+export async function rebuildCopies(
+  db: Db,
+  client: OpenSearchClient,
+  alias: string,
+  progress: Progress = () => {},
+): Promise<number> {
+  const old = await keptIndexes(db, alias);
+  const name = `${alias}-${Date.now().toString(36)}`;
+  await client.call('PUT', `/${name}`, INDEX_BODY, PATIENCE);
+  await keepIndex(db, alias, name);
+  try {
+    const done = await fillIndex(db, client, name, progress);
+    await client.call('POST', `/${name}/_refresh`, undefined, PATIENCE);
+    const actions = [
+      ...old.map((index) => ({ remove: { index, alias, must_exist: false } })),
+      { add: { index: name, alias } },
+    ];
+    await client.call('POST', '/_aliases', { actions }, PATIENCE);
+    for (const index of old) await dropIndex(db, client, index);
+    return done;
+  } catch (error) {
+    await dropIndex(db, client, name).catch(() => {});
+    throw error;
+  }
+}
+
+async function dropIndex(db: Db, client: OpenSearchClient, name: string): Promise<void> {
+  await forgetIndex(db, name);
+  await client.call('DELETE', `/${name}?ignore_unavailable=true`, undefined, PATIENCE);
+}
+
+async function fillIndex(db: Db, client: OpenSearchClient, name: string, progress: Progress) {
+  let done = 0;
+  for (let after = 0, more = true; more;) {
+    const last = after;
+    const ids = await inTransaction(db, async (trx) => {
+      await lockCopies(trx);
+      const found = await shownAfter(trx, last, BATCH);
+      await copyGoods(trx, client, [name], found);
+      return found;
+    });
+    done += ids.length;
+    after = ids.at(-1) ?? after;
+    more = ids.length === BATCH;
+    progress(done);
+  }
+  return done;
+}

@@ -1,0 +1,106 @@
+import { sql, type Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
+import type { Database } from '../db/schema';
+import type { Deps } from '../kernel/context';
+import { tellApplicant } from './mail-application';
+import { emailTaken, nameTaken } from './rules';
+import { takenBy } from './store';
+
+type Needs = Pick<Deps, 'db' | 'now'>;
+type Trx = Transaction<Database>;
+
+/** Ends the wait of an application; undefined when it does not await its review (any more). */
+const decideUpon = (
+  trx: Trx,
+  id: number,
+  change: {
+    status: 2 | 3;
+    shop_id?: number;
+    refusal?: string;
+    is_withdrawn?: boolean;
+    decided_at: Date;
+  },
+) =>
+  trx
+    .updateTable('merchant_application')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', 1)
+    .returning('id')
+    .executeTakeFirst();
+
+/**
+ * The mall approves: the shop opens. Gives the shop's id, the same when it was approved before; undefined
+ * when the application was refused or withdrawn. Throws when a shop has its name or address by now.
+ */
+export const approveApplication = (
+  { db, now }: Needs,
+  { id }: { id: number },
+): Promise<{ shopId: number; isNew: boolean } | undefined> =>
+  inTransaction(db, async (trx) => {
+    // one after the other: of two with the same name only the first opens
+    await sql`select pg_advisory_xact_lock(hashtext('approve application'))`.execute(trx);
+    const application = await trx
+      .selectFrom('merchant_application')
+      .selectAll()
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!application || application.status === 3) return undefined;
+    if (application.shop_id !== null) return { shopId: application.shop_id, isNew: false };
+    const taken = await takenBy(trx, application);
+    if (taken.name) throw nameTaken();
+    if (taken.email) throw emailTaken();
+    const time = now();
+    const shop = await trx
+      .insertInto('shop')
+      .values({
+        ...{ name: application.name, keywords: application.keywords },
+        ...{ type_id: application.type_id, category_id: application.category_id },
+        ...{ real_name: application.real_name, email: application.email },
+        phone: wholeNumber(application),
+        address: [application.address, application.country].filter(Boolean).join(', '),
+        qualification: JSON.stringify(application.pictures),
+        // what the shop shows of itself it sends later
+        ...{ avatar: '', back_image: '', pc_banner: '[]', opening_hours: '[]' },
+        ...{ service_type: 'email', service_value: application.email },
+        created_at: time,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await decideUpon(trx, id, { status: 2, shop_id: shop.id, decided_at: time });
+    await tellApplicant({ db: trx, now }, id, time, 'approved');
+    return { shopId: shop.id, isNew: true };
+  });
+
+const wholeNumber = ({ country_code, phone }: { country_code: string; phone: string }) =>
+  phone && country_code ? `+${country_code} ${phone}` : phone;
+
+/** The mall refuses, and says why. False when the application does not await its review (any more). */
+export const refuseApplication = (
+  { db, now }: Needs,
+  { id, reason }: { id: number; reason: string },
+): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    const time = now();
+    if (!(await decideUpon(trx, id, { status: 3, refusal: reason, decided_at: time })))
+      return false;
+    await tellApplicant({ db: trx, now }, id, time, 'refused');
+    return true;
+  });
+
+/** The applicant takes it back. False when the person has no such, or the mall has decided. */
+export async function withdrawApplication(
+  { db, now }: Needs,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('merchant_application')
+    .set({ status: 3, is_withdrawn: true, decided_at: now() })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 1)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,57 @@
+import { imageUrlsIn } from '../http/image-url';
+import { defineHandlers, signedIn } from '../http/handler';
+import { sliceOf, toPage } from '../http/page';
+import { sanitizeHtml } from '../http/sanitize-html';
+import { readMallSetting } from '../content/settings';
+import { BusinessError } from '../kernel/errors';
+import { applyAsMerchant, changeApplication, noSuchApplication } from './apply';
+import { withdrawApplication } from './decide';
+import { takeShopKey } from './shop-key';
+import * as store from './store';
+import { toApplication } from './wire';
+
+export const settlementHandlers = defineHandlers({
+  async settlementAgreement({ db, policy, settings }) {
+    const html = sanitizeHtml(await readMallSetting(db, 'settlementAgreement'));
+    return {
+      agreement: imageUrlsIn(settings, html),
+      reviewDays: policy.settlement.reviewDays,
+    };
+  },
+
+  applyAsMerchant: (ctx, { body, headers }) =>
+    applyAsMerchant(ctx, body, headers['idempotency-key']),
+
+  changeMerchantApplication: (ctx, { params, body, headers }) =>
+    changeApplication(ctx, params.id, body, headers['idempotency-key']),
+
+  async merchantApplications(ctx, { query }) {
+    const { id } = signedIn(ctx);
+    const slice = sliceOf(query);
+    const rows = await store.applicationsOf(ctx.db, id, slice);
+    const total = await store.countApplications(ctx.db, id, slice);
+    return toPage(
+      rows.map((row) => toApplication(ctx, row)),
+      total,
+      query,
+    );
+  },
+
+  async merchantApplication(ctx, { params }) {
+    const row = await store.findApplication(ctx.db, signedIn(ctx).id, params.id);
+    if (!row) throw noSuchApplication();
+    return toApplication(ctx, row);
+  },
+
+  async withdrawMerchantApplication(ctx, { params }) {
+    const { id } = signedIn(ctx);
+    if (await withdrawApplication(ctx, id, params.id)) return null;
+    const row = await store.findApplication(ctx.db, id, params.id);
+    if (!row) throw noSuchApplication();
+    // said again
+    if (row.is_withdrawn) return null;
+    throw new BusinessError(500, 'The mall has already decided about this application.');
+  },
+
+  takeShopKey: (ctx, { params }) => takeShopKey(ctx, signedIn(ctx).id, params.id),
+});

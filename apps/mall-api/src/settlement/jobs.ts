@@ -1,0 +1,4 @@
+import type { AnyJob } from '../jobs/job';
+import { mailApplication } from './mail-application';
+
+export const settlementJobs: readonly AnyJob[] = [mailApplication];

@@ -1,0 +1,94 @@
+import type { OperatorApplication } from '@vermilion/api-client/operator';
+import type { ApplicationStatus } from '../db/schema';
+import { defineHandlers, operatorOf } from '../http/handler';
+import { imageUrl } from '../http/image-url';
+import { sliceOf, toPage } from '../http/page';
+import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
+import { audited } from '../operator/audit';
+import { noSuch } from '../operator/own-shop';
+import { showAnew } from '../operator/show-anew';
+import { approveApplication, refuseApplication } from './decide';
+import * as store from './operator-store';
+
+const toApplication = (
+  { policy, settings }: Context,
+  row: store.ApplicationRow,
+): OperatorApplication => ({
+  id: row.id,
+  status: row.status,
+  withdrawn: row.is_withdrawn,
+  name: row.name,
+  realName: row.real_name,
+  email: row.email,
+  countryCode: row.country_code,
+  phone: row.phone,
+  categoryId: row.category_id,
+  typeId: row.type_id,
+  handlingFee: row.handling_fee,
+  keywords: row.keywords,
+  country: row.country,
+  address: row.address,
+  pictures: row.pictures.map((picture) => imageUrl(settings, picture)),
+  refusal: row.refusal,
+  shopId: row.shop_id,
+  createTime: wireTime(policy, row.created_at),
+  sentTime: wireTime(policy, row.sent_at),
+  decisionTime: wireTimeOrNull(policy, row.decided_at),
+});
+
+/** Whom the mall lets in is no matter of a shop. */
+const isOfMall = (ctx: Context) => operatorOf(ctx).shopId === null;
+
+const exists = async (ctx: Context, id: number) =>
+  isOfMall(ctx) && (await store.applicationExists(ctx.db, id));
+
+const decided = () =>
+  new BusinessError(500, 'This application has been decided about, or withdrawn.');
+
+/** What operators do with applications. */
+export const applicationHandlers = defineHandlers({
+  async operatorApplications(ctx, { query }) {
+    const status = query.status as ApplicationStatus | undefined; // within the contract's limits
+    const slice = sliceOf(query);
+    if (!isOfMall(ctx)) return toPage([], 0, query);
+    const rows = await store.applicationsIn(ctx.db, status, slice);
+    const total = await store.countApplications(ctx.db, status, slice);
+    return toPage(
+      rows.map((row) => toApplication(ctx, row)),
+      total,
+      query,
+    );
+  },
+
+  async approveApplication(ctx, { params: { id } }) {
+    const isThere = await exists(ctx, id);
+    const subject = ['application', id] as const;
+    const audit = { action: 'approveApplication', subject, shopId: undefined } as const;
+    let shopId = 0;
+    await audited(ctx, audit, async (trx) => {
+      if (!isThere) throw noSuch('application');
+      const approved = await approveApplication({ db: trx, now: ctx.now }, { id });
+      if (!approved) throw decided();
+      ({ shopId } = approved);
+      return approved.isNew;
+    });
+    showAnew(ctx);
+    return { shopId };
+  },
+
+  async refuseApplication(ctx, { params: { id }, body }) {
+    const reason = body.reason.trim();
+    if (!reason) throw new BusinessError(400, 'reason must not be empty');
+    const isThere = await exists(ctx, id);
+    const subject = ['application', id] as const;
+    const audit = { action: 'refuseApplication', subject, shopId: undefined } as const;
+    await audited(ctx, audit, async (trx) => {
+      if (!isThere) throw noSuch('application');
+      if (await refuseApplication({ db: trx, now: ctx.now }, { id, reason })) return true;
+      throw decided();
+    });
+    return null;
+  },
+});

@@ -1,0 +1,62 @@
+import type { ApplicationFields as Sent } from '@vermilion/api-client';
+import { normalEmail } from '../auth/email';
+import { BusinessError, namedError } from '../kernel/errors';
+
+/** Pictures of a licence and the like. */
+export const MAX_PICTURES = 10;
+
+export const nameTaken = () => namedError('shop-name-taken', 500, 'A shop has this name already.');
+
+export const emailTaken = () =>
+  namedError('shop-email-taken', 500, 'A shop has this email address already.');
+
+/** Characters that cannot be seen or turn what follows. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
+
+const tidy = (text: string | null | undefined) =>
+  (text ?? '').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+
+const digits = (text: string | null | undefined) => (text ?? '').replace(/\D/g, '');
+
+/** What was sent, as it is stored; refuses texts of nothing but blanks. */
+export function tidyFields(sent: Sent) {
+  const fields = {
+    name: tidy(sent.name),
+    real_name: tidy(sent.realName),
+    email: normalEmail(sent.email),
+    country_code: digits(sent.countryCode),
+    phone: digits(sent.phone),
+    category_id: sent.categoryId,
+    type_id: sent.typeId,
+    keywords: tidy(sent.keywords),
+    country: tidy(sent.country),
+    address: tidy(sent.address),
+  };
+  for (const [name, value] of [
+    ['name', fields.name],
+    ['realName', fields.real_name],
+    ['address', fields.address],
+  ] as const) {
+    if (!value) throw new BusinessError(400, `${name} must not be empty`);
+  }
+  return fields;
+}
+
+/** The addresses of the pictures that were sent as JSON text. */
+export function pictureAddresses(json: string): string[] {
+  const wrong = new BusinessError(
+    400,
+    `qualificationPicture must be the JSON text of a list of 1 to ${MAX_PICTURES} addresses`,
+  );
+  let list: unknown;
+  try {
+    list = JSON.parse(json);
+  } catch {
+    throw wrong;
+  }
+  if (!Array.isArray(list) || list.length < 1 || list.length > MAX_PICTURES) throw wrong;
+  return list.map((one) => {
+    if (typeof one !== 'string') throw wrong;
+    return one;
+  });
+}

@@ -1,0 +1,44 @@
+import { inTransaction } from '../db/in-transaction';
+import { BusinessError } from '../kernel/errors';
+import type { Deps } from '../kernel/context';
+import { addEntries } from '../operator/audit-store';
+import { allScopes } from '../operator/key';
+import { addKey, findKey, revokeKey } from '../operator/key-store';
+import { noSuchApplication } from './apply';
+import { lockApplication } from './store';
+
+/** Whom a shop lets in is no matter of shops. */
+const scopes = allScopes.filter((scope) => !scope.startsWith('applications:'));
+
+/**
+ * A key of the applicant's shop, which is stored nowhere. One that nobody has used yet makes room for
+ * another, so that an answer that was lost can be had again.
+ */
+export const takeShopKey = (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: number,
+  id: number,
+): Promise<{ id: number; key: string }> =>
+  inTransaction(db, async (trx) => {
+    const application = await lockApplication(trx, userId, id);
+    if (!application) throw noSuchApplication();
+    const { shop_id: shopId, key_id: oldId, name } = application;
+    if (shopId === null) throw new BusinessError(500, 'This application is not approved.');
+    const time = now();
+    if (oldId !== null) {
+      const old = await findKey(trx, shopId, oldId);
+      if (old?.last_used_at)
+        throw new BusinessError(500, 'The key of this shop is in use. The mall can make another.');
+      await revokeKey(trx, oldId, time);
+    }
+    const made = await addKey(trx, { name, scopes, shopId }, time);
+    await trx
+      .updateTable('merchant_application')
+      .set({ key_id: made.id })
+      .where('id', '=', id)
+      .execute();
+    const subject = { subject_type: 'key', subject_id: String(made.id) };
+    const entry = { at: time, key_id: null, shop_id: shopId, ...subject };
+    await addEntries(trx, [{ ...entry, action: 'takeShopKey', result: 'done' }]);
+    return made;
+  });

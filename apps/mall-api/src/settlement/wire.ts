@@ -1,0 +1,33 @@
+import type { MerchantApplication } from '@vermilion/api-client';
+import { imageUrl } from '../http/image-url';
+import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import type { Deps } from '../kernel/context';
+import type { ApplicationRow } from './store';
+
+/** An application as its applicant sees it. */
+export const toApplication = (
+  { policy, settings }: Pick<Deps, 'policy' | 'settings'>,
+  row: ApplicationRow,
+): MerchantApplication => ({
+  id: row.id,
+  name: row.name,
+  createTime: wireTime(policy, row.created_at),
+  sentTime: wireTime(policy, row.sent_at),
+  decisionTime: wireTimeOrNull(policy, row.decided_at),
+  auditStatus: row.status,
+  withdrawn: row.is_withdrawn,
+  denialReason: row.refusal,
+  categoryId: row.category_id,
+  typeId: row.type_id,
+  realName: row.real_name,
+  email: row.email,
+  countryCode: row.country_code,
+  phone: row.phone,
+  handlingFee: row.handling_fee,
+  keywords: row.keywords,
+  country: row.country,
+  address: row.address,
+  qualificationPicture: JSON.stringify(row.pictures.map((picture) => imageUrl(settings, picture))),
+  shopId: row.shop_id,
+  keyState: row.shop_id === null ? null : row.key_used_at ? 'used' : 'open',
+});

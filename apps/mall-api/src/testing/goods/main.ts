@@ -1,0 +1,49 @@
+/**
+ * Fills the empty database at DATABASE_URL with generated goods, indexes them for search and prints
+ * what that took, as JSON; with `filled` behind the number of goods, what is to be asked of a database
+ * that was filled before. `npm run bench -- search` starts it.
+ */
+import { sql } from 'kysely';
+import { openDatabase } from '../../db/database';
+import { rebuild } from '../../search/indexer';
+import { askedWords } from './asked-words';
+import { fillGoods } from './fill-goods';
+
+const goods = Number(process.argv[2]);
+const isFilled = process.argv[3] === 'filled';
+const { db, migrate, close } = await openDatabase({
+  url: process.env.DATABASE_URL,
+  dataDir: '',
+  statementTimeout: 0,
+});
+const say = (text: string) => console.error(text);
+
+/** Seconds that something takes. */
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await work();
+  return Math.round((performance.now() - since) / 1000);
+}
+
+async function fill() {
+  await migrate();
+  const filling = await seconds(() => fillGoods(db, goods, say));
+  let analysis = 0;
+  const since = performance.now();
+  const all = await seconds(() =>
+    rebuild(db, (done) => {
+      analysis = Math.round((performance.now() - since) / 1000);
+      if (done % 100_000 < 1000) say(`${done} entries`);
+    }),
+  );
+  await sql`truncate search_due`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+  return { fill: filling, analysis, indexes: all - analysis };
+}
+
+const took = isFilled ? undefined : await fill();
+const { rows } = await sql<{ name: string; megabytes: number }>`
+  select c.relname as name, round(pg_relation_size(c.oid) / 1e6)::int as megabytes from pg_class c
+  where c.relname ~ '^search_(goods|word)' order by 2 desc`.execute(db);
+console.log(JSON.stringify({ goods, took, sizes: rows, words: askedWords(goods) }));
+await close();

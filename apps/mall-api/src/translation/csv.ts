@@ -1,0 +1,58 @@
+import { parse, CsvError } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { textKinds, type TextKind } from '../db/schema/translation';
+import { languages } from '../kernel/language';
+import type { TranslatedText, TranslationChange } from './store';
+
+/** A file of translations that cannot be used. */
+export class TranslationsError extends Error {}
+
+/**
+ * Texts as CSV: a column for each language. That of the mall's own is for what a shop writes in another one.
+ */
+export const toCsv = (texts: readonly TranslatedText[]): string =>
+  stringify(
+    texts.map(({ kind, text, translations }) => ({ kind, text, ...translations })),
+    { header: true, columns: ['kind', 'text', ...languages], bom: true },
+  );
+
+/** The changes that a file asks for: an empty cell takes a translation away, a missing column leaves it. */
+export function fromCsv(content: string): TranslationChange[] {
+  const [header = [], ...lines] = readCells(content);
+  const columns: readonly string[] = ['kind', 'text', ...languages];
+  const unknown = header.find((name) => !columns.includes(name));
+  if (unknown !== undefined) {
+    throw new TranslationsError(
+      `"${unknown}" is no column. The columns are ${columns.join(', ')}.`,
+    );
+  }
+  const missing = columns.slice(0, 2).find((name) => !header.includes(name));
+  if (missing !== undefined) throw new TranslationsError(`The column "${missing}" is missing.`);
+  const changes = lines.flatMap((cells, index) => {
+    const cell = (name: string) => cells[header.indexOf(name)] ?? '';
+    const [kind, source] = [cell('kind'), cell('text')];
+    if (!isKind(kind)) {
+      throw new TranslationsError(
+        `Row ${index + 2}: "${kind}" is no kind. The kinds are ${textKinds.join(', ')}.`,
+      );
+    }
+    return languages
+      .filter((language) => header.includes(language))
+      .map((language) => ({ kind, source, language, text: cell(language).trim() }));
+  });
+  // Of two rows for the same text the last one counts.
+  return [
+    ...new Map(changes.map((one) => [`${one.kind} ${one.language} ${one.source}`, one])).values(),
+  ];
+}
+
+const isKind = (kind: string): kind is TextKind => (textKinds as readonly string[]).includes(kind);
+
+function readCells(content: string): string[][] {
+  try {
+    return parse(content, { bom: true, skip_empty_lines: true });
+  } catch (error) {
+    if (error instanceof CsvError) throw new TranslationsError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { sql, type Insertable, type Kysely, type RawBuilder } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
+import type { Database, TextKind, TranslationTable } from '../db/schema';
+import type { Language } from '../kernel/language';
+
+type Db = Kysely<Database>;
+
+/** Where the texts of each kind stand. */
+const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
+  category: sql`select name as text from category union select name from shop_goods_category`,
+  trade: sql`select name as text from shop_category`,
+  shop_type: sql`select name as text from shop_type`,
+  shop_type_info: sql`select info as text from shop_type`,
+  shop_intro: sql`select intro as text from shop`,
+  banner: sql`select name as text from banner`,
+  activity: sql`select name as text from activity`,
+  activity_deck: sql`select instruction as text from activity`,
+  guarantee: sql`select name as text from guarantee`,
+  guarantee_text: sql`select content as text from guarantee`,
+  hot_keyword: sql`select title as text from hot_keyword`,
+  unit: sql`select unit_name as text from product`,
+  specification: sql`select name as text from product_attr`,
+  coupon: sql`select name as text from coupon`,
+  agreement: sql`select value #>> '{}' as text from setting where name = 'agreement'`,
+  goods: sql`select name as text from product where not is_removed`,
+  goods_intro: sql`select intro as text from product where not is_removed`,
+};
+
+export interface TranslatedText {
+  kind: TextKind;
+  text: string;
+  /** by language */
+  translations: Record<string, string>;
+}
+
+/** All texts of a kind that the mall has, with their translations. */
+export async function textsOf(db: Db, kind: TextKind): Promise<TranslatedText[]> {
+  const { rows } = await sql<TranslatedText>`
+    select ${kind} as kind, source.text,
+      coalesce((select jsonb_object_agg(said.language, said.text) from translation said
+        where said.source_hash = md5(source.text) and said.kind = ${kind}), '{}') as translations
+    from (select distinct text from (${SOURCES[kind]}) every) source
+    where source.text <> '' order by source.text`.execute(db);
+  return rows;
+}
+
+/** A change of a translation; an empty text takes it away. */
+export interface TranslationChange {
+  kind: TextKind;
+  source: string;
+  language: Language;
+  text: string;
+}
+
+/** PostgreSQL takes at most 65,535 parameters in one statement. */
+const AT_A_TIME = 2000;
+
+/** Sets and takes away translations, all or none of them. The same change twice is made once. */
+export const changeTranslations = (db: Db, changes: readonly TranslationChange[]) =>
+  inTransaction(db, async (trx) => {
+    for (let start = 0; start < changes.length; start += AT_A_TIME) {
+      const part = changes.slice(start, start + AT_A_TIME);
+      await writeTranslations(
+        trx,
+        part.filter(({ text }) => text !== ''),
+      );
+      await deleteTranslations(
+        trx,
+        part.filter(({ text }) => text === ''),
+      );
+    }
+  });
+
+async function writeTranslations(db: Db, rows: readonly Insertable<TranslationTable>[]) {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('translation')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['source_hash', 'kind', 'language'])
+        .doUpdateSet((eb) => ({ text: eb.ref('excluded.text') }))
+        .where(sql<boolean>`translation.text <> excluded.text`),
+    )
+    .execute();
+}
+
+async function deleteTranslations(db: Db, rows: readonly TranslationChange[]) {
+  if (rows.length === 0) return;
+  await sql`
+    delete from translation said using unnest(
+      ${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ source }) => source)}::text[],
+      ${rows.map(({ language }) => language)}::text[]) as gone (kind, source, language)
+    where said.source_hash = md5(gone.source) and said.kind = gone.kind
+      and said.language = gone.language`.execute(db);
+}

@@ -1,0 +1,58 @@
+import { createCalls, type MallClientOptions } from './calls';
+import type { MallClient } from './client';
+import { publicReads } from './generated/public-reads.gen';
+import type { MallQueries } from './generated/operations.gen';
+import { MallError } from './mall-error';
+
+type AnyCall = (...args: unknown[]) => Promise<unknown>;
+
+/** An object whose members are made when they are asked for. Nothing takes it for a promise. */
+const membersBy = <Made>(make: (name: string) => Made) =>
+  new Proxy({} as Record<string, Made>, {
+    get: (made, name) =>
+      typeof name === 'string' && name !== 'then' ? (made[name] ??= make(name)) : undefined,
+  });
+
+export interface LazyMallClientOptions extends MallClientOptions {
+  /** Put around the loading of the table, to say what happens when it does not come. Default: the call fails. */
+  guard?: <Loaded>(load: () => Promise<Loaded>) => () => Promise<Loaded>;
+}
+
+/**
+ * The client of `createMallClient` for a browser that begins by reading: it has what anybody may read, and loads
+ * the table of all other calls (2 KB) with the first of them. Its members cannot be listed.
+ */
+export function createLazyMallClient({ guard, ...options }: LazyMallClientOptions): MallClient {
+  const known: Record<string, unknown> = createCalls(publicReads, options);
+  let whole: Promise<MallClient> | undefined;
+  const loadTable = () => import('./client');
+  const guarded = guard ? guard(loadTable) : loadTable;
+  const load = (operation: string) =>
+    (whole ??= guarded().then(
+      ({ createMallClient }) => createMallClient(options),
+      (cause: unknown) => {
+        whole = undefined;
+        throw new MallError({ kind: 'transport', operation, code: 0, status: 0, cause });
+      },
+    ));
+  const later =
+    (name: string): AnyCall =>
+    async (...args) => {
+      const client = (await load(name)) as unknown as Record<string, AnyCall | undefined>;
+      const call = client[name];
+      if (!call) throw new TypeError(`The contract has no call ${name}.`);
+      return call(...args);
+    };
+  // the names are those of the table
+  return membersBy((name) =>
+    name in publicReads ? (known[name] as AnyCall) : later(name),
+  ) as unknown as MallClient;
+}
+
+/** The factories of `queries` for a client of this kind: each is made when it is asked for. */
+export const lazyQueries = (client: MallClient): MallQueries =>
+  membersBy((id) => (args: object = {}) => ({
+    queryKey: [id, args],
+    queryFn: (context?: { signal?: AbortSignal }) =>
+      (client as unknown as Record<string, AnyCall>)[id]?.(args, { signal: context?.signal }),
+  })) as unknown as MallQueries;
