@@ -1,11 +1,14 @@
 import { startTestApp, type TestApp } from '@vermilion/mall-api/testing/app';
 import { openEmbeddedForTest } from '@vermilion/mall-api/testing/databases';
+import { isHit, ndcg } from '@vermilion/mall-api/testing/judged';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoMall } from '../demo-mall';
-import { gradesOf, isHit, judgedQueries, ndcg, type JudgedQuery } from './relevance';
+import { gradesOf, judgedQueries, type JudgedQuery } from './relevance';
 
 /** What at least must be reached, of 1, in each language; held-out questions have no part in tuning. */
 const GOAL = { tuned: 0.95, heldOut: 0.9 };
+
+const TAGS = { en: 'en', zh: 'zh-CN', es: 'es', fr: 'fr', th: 'th', lo: 'lo' } as const;
 
 interface Result extends JudgedQuery {
   first: string[];
@@ -18,7 +21,7 @@ describe('search over the demo mall', () => {
   let close: () => Promise<unknown>;
   const results: Result[] = [];
   let names: Map<number, string>;
-  let find: (text: string) => Promise<string[]>;
+  let find: (text: string, language?: keyof typeof TAGS) => Promise<string[]>;
 
   beforeAll(async () => {
     const database = await openEmbeddedForTest();
@@ -26,12 +29,13 @@ describe('search over the demo mall', () => {
     close = () => mall.app.close().then(database.close);
     const rows = await database.db.selectFrom('product').select(['id', 'name']).execute();
     names = new Map(rows.map(({ id, name }) => [id, name]));
-    find = async (text) => {
-      const { ids } = await mall.deps.search.goods({ text, offset: 0, limit: 10 });
+    find = async (text, language = 'en') => {
+      const search = { text, language: TAGS[language], offset: 0, limit: 10 };
+      const { ids } = await mall.deps.search.goods(search);
       return ids.map((id) => names.get(id) ?? '');
     };
     for (const query of judgedQueries) {
-      const first = await find(query.query);
+      const first = await find(query.query, query.language);
       const grades = gradesOf(query, first);
       const all = gradesOf(query, [...names.values()]);
       results.push({ ...query, first, hit: isHit(grades), ndcg: ndcg(grades, all) });

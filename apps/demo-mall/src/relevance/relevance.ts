@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { isHeldOut } from '@vermilion/mall-api/testing/judged';
 import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
@@ -19,9 +19,6 @@ export interface JudgedQuery {
   /** Kept away from tuning: lists of words and weights are not changed for these. */
   isHeldOut: boolean;
 }
-
-const isHeldOut = (query: string) =>
-  (createHash('sha256').update(query).digest()[0] ?? 0) % 2 === 1;
 
 const partsOf = (text = '') =>
   text
@@ -54,16 +51,3 @@ export const gradesOf = ({ wanted, fitting }: JudgedQuery, names: readonly strin
     if (wanted.some((part) => name.includes(part))) return 2;
     return fitting.some((part) => name.includes(part)) ? 1 : 0;
   });
-
-export const isHit = (grades: readonly number[]) => grades.slice(0, 3).includes(2);
-
-const gain = (grades: readonly number[]) =>
-  grades
-    .slice(0, 10)
-    .reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
-
-/** Normalised discounted cumulative gain of the first ten; `all` are the grades of all goods. */
-export function ndcg(grades: readonly number[], all: readonly number[]): number {
-  const ideal = gain([...all].sort((one, other) => other - one));
-  return ideal === 0 ? 0 : gain(grades) / ideal;
-}

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { GuaranteeTable } from '@vermilion/mall-api';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import { AGREEMENT } from './agreement';
+import { SETTLEMENT_AGREEMENT } from './settlement-agreement';
 import { subjects } from './subjects';
 
 /** By the names of `MallSettings`. */
@@ -27,6 +28,7 @@ export function settings(registry: RecipeRegistry): Record<string, unknown> {
       seed: 3,
     }),
     agreement: AGREEMENT,
+    settlementAgreement: SETTLEMENT_AGREEMENT,
   };
 }
 

@@ -12,10 +12,12 @@ export const FREIGHT: Partial<Record<ShopKey, FreightRule>> = {
       {
         ...{ countries: NEAR, baseUnits: 1, baseMinor: 450, furtherUnits: 1, furtherMinor: 150 },
         freeFromMinor: 15_000,
+        days: { from: 2, to: 4 },
       },
       {
         ...{ countries: [], baseUnits: 1, baseMinor: 1250, furtherUnits: 1, furtherMinor: 400 },
         freeFromMinor: 30_000,
+        days: { from: 7, to: 14 },
       },
     ],
   },
@@ -31,6 +33,7 @@ export const FREIGHT: Partial<Record<ShopKey, FreightRule>> = {
           furtherMinor: 80,
         },
         freeFromMinor: null,
+        days: { from: 3, to: 5 },
       },
       {
         ...{
@@ -41,6 +44,7 @@ export const FREIGHT: Partial<Record<ShopKey, FreightRule>> = {
           furtherMinor: 250,
         },
         freeFromMinor: null,
+        days: { from: 10, to: 18 },
       },
     ],
   },

@@ -8,6 +8,7 @@ import { buildMall, type DemoMall } from './build-mall';
 import { buildOrders } from './orders';
 import { seedPoints } from './points';
 import { SHOP_TYPES, TRADES } from './shops';
+import { translations } from './translations';
 
 /** Of the present price, in percent. */
 const PRICES_THEN = [125, 115, 100, 90];
@@ -21,6 +22,8 @@ export async function seedDemo(
   const mall = buildMall(now);
   const password = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (tx) => {
+    // first, so that nothing is there yet whose words would change
+    await insertAll(tx, 'translation', translations(mall));
     progress(`Opening ${mall.shops.length} shops`);
     await seedShops(tx, mall);
     progress(`Filling the shelves with ${mall.products.length} goods`);

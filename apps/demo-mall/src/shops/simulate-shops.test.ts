@@ -1,4 +1,5 @@
 import { withDatabases, type TestApp } from '@vermilion/mall-api/testing/app';
+import { ApplicationScenario } from '@vermilion/mall-api/testing/application-scenario';
 import { RefundScenario } from '@vermilion/mall-api/testing/refund-scenario';
 import { TestMall } from '@vermilion/mall-api/testing/test-mall';
 import { beforeAll, expect, it } from 'vitest';
@@ -72,6 +73,31 @@ withDatabases((openApp) => {
     await scene.sendBack(refundNo);
     expect(await act(30_000)).toEqual([2, 'sent']);
     expect(await act(31_000)).toEqual([3, null]);
+  });
+
+  it('reviews applications to open a shop after two minutes', async () => {
+    const other = await openApp();
+    const scene = await ApplicationScenario.fill(other);
+    const [ann, ben] = [await other.signUp(), await other.signUp()];
+    await scene.applied(ann, { name: 'Twin' });
+    await scene.applied(ben, { name: 'Twin' });
+    const states = async () => {
+      await simulateShops.run(other.deps);
+      return [...(await scene.list(ann)), ...(await scene.list(ben))].map(
+        ({ auditStatus, denialReason }) => [auditStatus, denialReason],
+      );
+    };
+    await other.db.updateTable('merchant_application').set({ sent_at: other.deps.now() }).execute();
+    other.advance(110_000);
+    expect(await states()).toEqual([
+      [1, null],
+      [1, null],
+    ]);
+    other.advance(11_000);
+    expect(await states()).toEqual([
+      [2, null],
+      [3, 'A shop has this name already.'],
+    ]);
   });
 
   it('leaves the orders of the seed as they are', async () => {

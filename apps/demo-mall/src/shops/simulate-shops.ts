@@ -10,6 +10,7 @@ import {
 } from '@vermilion/mall-api';
 import { sql } from 'kysely';
 import { COURIERS, DELIVERED, STATIONS } from './couriers';
+import { reviewApplications } from './review-applications';
 
 const SECOND = 1000;
 /** So that a visitor sees the order, or the refund, wait for a moment. */
@@ -126,7 +127,7 @@ async function dealWithRefunds(deps: Deps): Promise<void> {
       );
 }
 
-/** The shops of the demo ship what is paid and accept refunds, and the couriers report, within minutes. */
+/** The shops of the demo ship what is paid and accept refunds, the couriers report, and applications are reviewed, within minutes. */
 export const simulateShops: Job = {
   name: 'demo: simulate shops',
   everySeconds: 10,
@@ -134,5 +135,6 @@ export const simulateShops: Job = {
     await ship(deps);
     await report(deps);
     await dealWithRefunds(deps);
+    await reviewApplications(deps);
   },
 };

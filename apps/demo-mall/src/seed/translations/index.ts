@@ -1,0 +1,65 @@
+import type { Insertable } from 'kysely';
+import type { TextKind, TranslationTable } from '@vermilion/mall-api';
+import { AGREEMENT } from '../agreement';
+import type { DemoMall } from '../build-mall';
+import { HOT_WORDS } from '../content';
+import { SHOPS, SHOP_TYPES, TRADES } from '../shops';
+import { agreements } from './agreement';
+import { activities, banners, decks, hotWords } from './campaigns';
+import { categories, trades } from './categories';
+import { LANGUAGES, type Row } from './languages';
+import { coupons, guarantees, guaranteeTexts, units } from './promises';
+import { shopIntros, shopTypeInfos, shopTypes } from './shops';
+import { specifications } from './specifications';
+
+/** The texts of the demo mall that are translated, by kind. What a shop writes of its goods is not. */
+export const textsOf = (mall: DemoMall): Partial<Record<TextKind, string[]>> => ({
+  category: mall.categories.map(({ name }) => name),
+  trade: TRADES.map(({ name }) => name),
+  shop_type: SHOP_TYPES.map(({ name }) => name),
+  shop_type_info: SHOP_TYPES.map(({ info }) => info),
+  shop_intro: SHOPS.map(({ intro }) => intro),
+  banner: mall.banners.map(({ name = '' }) => name),
+  activity: mall.activities.map(({ name }) => name),
+  activity_deck: mall.activities.map(({ instruction = '' }) => instruction),
+  guarantee: mall.guarantees.map(({ name }) => name),
+  guarantee_text: mall.guarantees.map(({ content }) => content),
+  hot_keyword: HOT_WORDS,
+  unit: mall.products.map(({ row }) => row.unit_name ?? ''),
+  specification: mall.products.flatMap(({ attrs }) => attrs.map(({ name }) => name)),
+  coupon: mall.coupons.map(({ name }) => name),
+  agreement: [AGREEMENT],
+});
+
+const ROWS: Partial<Record<TextKind, readonly Row[]>> = {
+  category: categories,
+  trade: trades,
+  shop_type: shopTypes,
+  shop_type_info: shopTypeInfos,
+  shop_intro: shopIntros,
+  banner: banners,
+  activity: activities,
+  activity_deck: decks,
+  guarantee: guarantees,
+  guarantee_text: guaranteeTexts,
+  hot_keyword: hotWords,
+  unit: units,
+  specification: specifications,
+  coupon: coupons,
+  agreement: [[AGREEMENT, ...agreements]],
+};
+
+/** The translations of all texts, in whichever language each of them is written. */
+export function translations(mall: DemoMall): Insertable<TranslationTable>[] {
+  const texts = Object.entries(textsOf(mall)) as [TextKind, string[]][];
+  return texts.flatMap(([kind, sources]) =>
+    [...new Set(sources)].flatMap((source) => {
+      const row = ROWS[kind]?.find((cells) => cells.includes(source));
+      if (!row) throw new Error(`The ${kind} "${source}" is not translated`);
+      return LANGUAGES.flatMap((language, at) => {
+        const text = row[at] ?? '';
+        return text === source ? [] : [{ kind, source, language, text }];
+      });
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { openEmbeddedForTest } from '@vermilion/mall-api/testing/databases';
+import { startTestApp, type TestApp } from '@vermilion/mall-api/testing/app';
+import { sanitizeHtml } from '@vermilion/mall-api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoMall } from '../../demo-mall';
+import { buildMall } from '../build-mall';
+import { translations } from '.';
+import { LANGUAGES } from './languages';
+
+const rows = translations(buildMall(new Date('2026-03-01T12:00:00Z')));
+
+describe('the translations of the demo mall', () => {
+  test('say each text in each language once', () => {
+    const keys = rows.map(({ kind, source, language }) => `${kind} ${language} ${source}`);
+    expect(keys).toEqual([...new Set(keys)]);
+    for (const language of LANGUAGES.filter((one) => one !== 'en')) {
+      expect(rows.filter((row) => row.language === language).length).toBeGreaterThan(200);
+    }
+  });
+
+  test.each([
+    ['zh-CN', /\p{Script=Han}/u],
+    ['th', /\p{Script=Thai}/u],
+    ['lo', /\p{Script=Lao}/u],
+  ])('in %s are written in its script', (language, script) => {
+    const foreign = rows.filter((row) => row.language === language && !script.test(row.text));
+    expect(foreign.map(({ text }) => text)).toEqual([]);
+  });
+
+  test('of Thai and Lao are not mixed up', () => {
+    for (const { language, text } of rows) {
+      if (language === 'th') expect(text).not.toMatch(/\p{Script=Lao}/u);
+      if (language === 'lo') expect(text).not.toMatch(/\p{Script=Thai}/u);
+    }
+  });
+
+  test('of the agreement have the parts of the original, and nothing that is not allowed', () => {
+    const agreements = rows.filter(({ kind }) => kind === 'agreement');
+    expect(agreements).toHaveLength(LANGUAGES.length - 1);
+    const tagsOf = (html: string) => html.match(/<\/?\w+/g);
+    for (const { source, text } of agreements) {
+      expect(tagsOf(text)).toEqual(tagsOf(source));
+      expect(sanitizeHtml(text)).toBe(text);
+    }
+  });
+});
+
+describe('the seeded mall', () => {
+  let mall: TestApp;
+  let close: () => Promise<unknown>;
+  beforeAll(async () => {
+    const database = await openEmbeddedForTest();
+    mall = await startTestApp(database, { extension: demoMall });
+    close = () => mall.app.close().then(database.close);
+  });
+  afterAll(() => close());
+
+  test.each([...LANGUAGES])('has hot words in %s, each of which finds goods', async (language) => {
+    const headers = { 'accept-language': language };
+    const { data } = await mall.call('hotKeywords', { headers });
+    for (const { title } of data) {
+      const found = await mall.call('productList', { headers, query: { keyword: title } });
+      expect(found.data.total, title).toBeGreaterThan(0);
+    }
+  });
+
+  test('suggests a category by its name in every language', async () => {
+    for (const [language, keyword] of [
+      ['zh-CN', '乐器'],
+      ['es', 'instrumentos'],
+      ['th', 'เครื่องดนตรี'],
+      ['lo', 'ເຄື່ອງດົນຕີ'],
+    ] as const) {
+      const headers = { 'accept-language': language };
+      const { data } = await mall.call('searchSuggestions', { headers, query: { keyword } });
+      expect(data.categories.map(({ name }: { name: string }) => name.toLowerCase())).toContain(
+        keyword,
+      );
+    }
+  });
+});
