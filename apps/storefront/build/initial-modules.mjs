@@ -1,5 +1,7 @@
-/** The chunks that these modules are the faces of, and all that they import; with `isOwn` what its chunks load later. */
-function chunksOf(chunks, faces, isOwn = () => false) {
+import { isIsland } from './is-island.mjs';
+
+/** The chunks that these modules are the faces of, and all that they import; and what they load later where `follows` says so. */
+function chunksOf(chunks, faces, follows = () => false) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needed = new Set(
     chunks.filter((chunk) => faces.includes(chunk.facadeModuleId)).map((chunk) => chunk.fileName),
@@ -8,7 +10,8 @@ function chunksOf(chunks, faces, isOwn = () => false) {
   for (const file of needed) {
     const chunk = byFile.get(file);
     chunk?.imports.forEach((next) => needed.add(next));
-    if (chunk && isOwn(chunk)) chunk.dynamicImports.forEach((next) => needed.add(next));
+    for (const next of chunk?.dynamicImports ?? [])
+      if (follows(chunk, byFile.get(next))) needed.add(next);
   }
   return [...needed].flatMap((file) => byFile.get(file) ?? []);
 }
@@ -19,26 +22,52 @@ export const initialModules = (chunks, faces) =>
 
 const without = (one, other) => new Set([...one].filter((each) => !other.has(each)));
 
+/** What is shared stays with those who share it: the page of goods, those of a shop, those of all shops, lists. */
+const familyOf = (page) => {
+  if (page === 'goods_detail') return 'goods';
+  return /^(shop|merchant)(?=_)/.exec(page)?.[0] ?? 'list';
+};
+
+/** The modules that the islands of these modules load. */
+function islandModules(chunks, faces) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk.facadeModuleId]));
+  const islands = chunksOf(chunks, faces, (_, next) => isIsland(next?.facadeModuleId))
+    .flatMap((chunk) => chunk.dynamicImports.map((file) => byFile.get(file)))
+    .filter(isIsland);
+  return initialModules(chunks, islands);
+}
+
+/** Groups whose modules others need come before those: each takes all that its modules need. */
+const kinds = [/^main$/, /^shared-.*-parts$/, /^shared-/, /-parts$/, /^(?!parts-)/, /^parts-/];
+const placeOf = (name) => kinds.findIndex((kind) => kind.test(name)) - name.split('-').length / 100;
+
 /**
  * How the modules of the public pages are put together, since forty small files compress worse than a few: what
- * every page needs, what home shares with the others included; what several of the others share; and the rest of each.
+ * every page needs, what home shares with the others included; what several of the others share, by the families
+ * that do; the rest of each; and what comes later with islands. What islands of other pages need as well stays by
+ * itself, or they would load all the rest.
  */
 export function groupsOf(chunks, entry, pages) {
-  const frame = initialModules(chunks, [entry]);
-  const own = Object.entries(pages).map(([name, view]) => [
-    name,
-    without(initialModules(chunks, [view]), frame),
-  ]);
-  const others = own.filter(([name]) => name !== 'home').map(([, modules]) => modules);
-  const uses = (id) => others.filter((modules) => modules.has(id)).length;
-  const home = own.find(([name]) => name === 'home')[1];
-  const main = new Set([...frame, ...[...home].filter((id) => uses(id) > 0)]);
-  const shared = without(
-    new Set(others.flatMap((one) => [...one]).filter((id) => uses(id) > 1)),
-    main,
-  );
-  const alone = own.map(([name, one]) => [name, without(without(one, main), shared)]);
-  return new Map([['main', main], ['shared', shared], ...alone]);
+  const main = initialModules(chunks, [entry]);
+  const own = Object.entries(pages).map(([name, view]) => [name, initialModules(chunks, [view])]);
+  const withIslands = [
+    ['frame', islandModules(chunks, [entry])],
+    ...Object.entries(pages).map(([name, view]) => [name, islandModules(chunks, [view])]),
+  ];
+  const users = (id, sets) => sets.flatMap(([name, modules]) => (modules.has(id) ? [name] : []));
+  const nameOf = (id) => {
+    const first = users(id, own);
+    const later = users(id, withIslands);
+    if (main.has(id) || (first.includes('home') && first.length > 1)) return 'main';
+    if (first.length === 0) return `parts-${later.join('-')}`;
+    const families = [...new Set(first.map(familyOf))].sort().join('-');
+    const name = first.length > 1 ? `shared-${families}` : first[0];
+    return later.some((page) => page !== name) ? `${name}-parts` : name;
+  };
+  const groups = new Map();
+  for (const [, modules] of [['main', main], ...own, ...withIslands])
+    for (const id of modules) groups.set(nameOf(id), (groups.get(nameOf(id)) ?? new Set()).add(id));
+  return new Map([...groups].sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
 /** The ids of the messages that stand in the sources of these modules. */
@@ -52,14 +81,31 @@ export function messageIds(modules, readSource) {
   return ids;
 }
 
+/** Pages of shops, which have many messages that the others do not. */
+const isOfMerchant = (page) => /^(shop|merchant)_/.test(page);
+
 /**
- * The messages that come first, with the frame and the home page, and those that the other public pages need
- * beside them, with all that they load later.
+ * The messages that come first, with the frame and the home page and their islands; those that the other public
+ * pages need beside them, with all that they load later; and the same for the pages of shops.
  */
 export function catalogueParts(chunks, entry, { home, ...others }, readSource) {
   const frame = new Set(chunksOf(chunks, [entry]));
-  const later = chunksOf(chunks, Object.values(others), (chunk) => !frame.has(chunk));
-  const first = messageIds(initialModules(chunks, [entry, home]), readSource);
-  const modules = later.flatMap((chunk) => Object.keys(chunk.modules));
-  return { first, shop: without(messageIds(modules, readSource), first) };
+  const idsOf = (some) =>
+    messageIds(
+      some.flatMap((chunk) => Object.keys(chunk.modules)),
+      readSource,
+    );
+  const laterOf = (isWanted) => {
+    const views = Object.keys(others)
+      .filter(isWanted)
+      .map((name) => others[name]);
+    return idsOf(chunksOf(chunks, views, (chunk) => !frame.has(chunk)));
+  };
+  const first = idsOf(chunksOf(chunks, [entry, home], (_, next) => isIsland(next?.facadeModuleId)));
+  const shop = without(
+    laterOf((name) => !isOfMerchant(name)),
+    first,
+  );
+  const merchant = without(laterOf(isOfMerchant), first);
+  return { first, shop, merchant };
 }

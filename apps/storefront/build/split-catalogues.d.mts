@@ -1,3 +1,5 @@
 import type { Plugin } from 'vite';
 
-export function splitCatalogues(ids?: Record<'first' | 'shop', ReadonlySet<string>>): Plugin;
+export function splitCatalogues(
+  ids?: Record<'first' | 'shop' | 'merchant', ReadonlySet<string>>,
+): Plugin;

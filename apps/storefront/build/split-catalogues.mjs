@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-const part = /^(.*\.json)\?part=(first|shop|rest)$/;
+const part = /^(.*\.json)\?part=(first|shop|merchant|rest)$/;
 
 /**
  * Serves the compiled catalogues in parts: `?part=first` with the messages of the home page and of the frame,
- * `?part=shop` with those of the other public pages, `?part=rest` with all but the first. Without `ids` the first
- * part has everything.
+ * `?part=shop` with those of the other public pages, `?part=merchant` with those of the pages of shops,
+ * `?part=rest` with all but the first. Without `ids` the first part has everything.
  */
 export function splitCatalogues(ids) {
   const isIn = {
     first: (id) => !ids || ids.first.has(id),
     shop: (id) => Boolean(ids?.shop.has(id)),
+    merchant: (id) => Boolean(ids?.merchant.has(id)),
     rest: (id) => Boolean(ids && !ids.first.has(id)),
   };
   return {

@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite';
 import { cataloguePartOf } from '../src/routing/catalogue-part';
+import { isIsland } from '../build/is-island.mjs';
 import { canWait } from '../src/server/load-on-intent';
 
 /** The chunk of a route's page folder; that of a public page has the name of the route alone. */
@@ -35,10 +36,14 @@ export function createHead(manifest: Manifest) {
     const js = new Set<string>();
     const css = new Set<string>();
     const visited = new Set<string>();
+    const islands: string[] = [];
+    const holdsIslands = (key: string) =>
+      isIsland(key) || manifest[key]?.name?.startsWith('parts-');
     const visit = (key: string, scripts = js) => {
       const chunk = manifest[key];
       if (!chunk || visited.has(key)) return;
       visited.add(key);
+      islands.push(...(chunk.dynamicImports ?? []).filter(holdsIslands));
       if (chunk.file.endsWith('.js')) scripts.add(chunk.file);
       chunk.imports?.forEach((imported) => visit(imported, scripts));
       chunk.css?.forEach((file) => css.add(file));
@@ -50,6 +55,8 @@ export function createHead(manifest: Manifest) {
     const keys = [CLIENT_ENTRY, ...(part === 'rest' ? [OTHER_PAGES] : []), ...pages, ...catalogues];
     keys.forEach((key) => visit(key));
     routeIds.forEach((id) => visit(renderedAhead[id] ?? '', new Set()));
+    // a list grows while it is walked: islands may have islands
+    for (const key of islands) visit(key, new Set());
     const mark = `nonce="${escape(nonce)}"`;
     return [
       // where Vite looks for the nonce of what it loads later

@@ -10,6 +10,7 @@ import { openTestMall } from './testing/open-mall';
 vi.mock('../src/i18n/catalogue', () => ({
   loadFirstMessages: async () => ({}),
   loadShopMessages: async () => ({}),
+  loadMerchantMessages: async () => ({}),
   loadOtherMessages: async () => ({}),
 }));
 

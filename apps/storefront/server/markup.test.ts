@@ -24,8 +24,11 @@ it('becomes of a text in these places only, with what the relay has cleaned', ()
       .toSorted(),
   ).toEqual([
     'goods/detail-tabs.tsx',
+    // what this page has shown already
+    'islands/island.tsx',
     'pages/privacy_agreement/view.tsx',
     // JSON for search engines, escaped
     'seo/seo.tsx',
+    'settlement/settlement-form/agreement-dialog.tsx',
   ]);
 });

@@ -1,9 +1,9 @@
 import '@vermilion/design-system/styles';
-import { createMallClient, queries } from '@vermilion/api-client';
+import { createLazyMallClient, lazyQueries } from '@vermilion/api-client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydrationMarker } from './app/hydration-marker';
-import type { AppDeps } from './app/deps';
+import type { AppDeps, Session } from './app/deps';
 import { Document } from './app/document';
 import { Providers } from './app/providers';
 import { exposeNonce } from './app/nonce';
@@ -12,18 +12,19 @@ import { hydrateStreamedQueries } from './app/hydrate-queries';
 import { readPageState } from './app/read-page-state';
 import { replayEarlyClicks } from './app/replay-early-clicks';
 import { reportError } from './errors/report-error';
+import { frameParts } from './frame/parts';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
 import { createRoutes } from './routes';
-import { setDestination } from './routing/chunk-guard';
+import { guardChunk, setDestination } from './routing/chunk-guard';
 import { hrefOf } from './routing/page-location';
 import { createPageRouter } from './routing/page-router';
 import { createPrefetch, PrefetchContext } from './routing/prefetch';
 import { readBrowserSession } from './session/read-session';
 import { saveReturnPath, takeReturnPath } from './session/return-path';
 import { mayBeSignedIn } from './session/session-hint';
-import { rememberGuest } from './session/session-query';
+import { GUEST, rememberGuest, SESSION_KEY } from './session/session-query';
 
 /** Not awaited at the top level: the home page's chunk imports this module, and would deadlock. */
 async function start() {
@@ -31,13 +32,14 @@ async function start() {
   const { locale } = localeOf(window.location.pathname);
   const queryClient = createQueryClient(reportError);
   hydrateStreamedQueries(queryClient);
+  const servedSession = queryClient.getQueryData<Session>(SESSION_KEY) ?? GUEST;
   if (!mayBeSignedIn()) rememberGuest(queryClient);
   // our header tells the relay that a call comes from these pages
   const headers = { 'x-vermilion': '1', 'accept-language': languageTag(locale) };
-  const api = createMallClient({ baseUrl: '', headers });
+  const api = createLazyMallClient({ baseUrl: '', headers, guard: guardChunk });
   const deps: AppDeps = {
     api,
-    queries: queries(api),
+    queries: lazyQueries(api),
     queryClient,
     locale,
     messages: await createMessageStore(locale),
@@ -45,12 +47,18 @@ async function start() {
     // as the server has written the page; the wire's own zone where it said none
     timeZone: document.documentElement.dataset.timeZone ?? 'Asia/Shanghai',
     year: document.documentElement.dataset.year ?? '',
+    servedSession,
     readSession: () => readBrowserSession(api),
     saveReturnPath,
     takeReturnPath,
   };
   const routes = createRoutes(deps);
-  const router = await createPageRouter({ routes, locale, first: readPageState() });
+  const router = await createPageRouter({
+    routes,
+    locale,
+    first: readPageState(),
+    frame: frameParts,
+  });
   setDestination(() => {
     const to = router.pending();
     return to ? hrefOf(locale, to) : window.location.href;
@@ -75,8 +83,9 @@ async function start() {
     <Providers deps={deps}>
       <Document locale={locale}>
         <PrefetchContext value={prefetch}>
-          <Storefront router={router} />
-          <HydrationMarker onAlive={onHydrated} />
+          <HydrationMarker onAlive={onHydrated}>
+            <Storefront router={router} />
+          </HydrationMarker>
         </PrefetchContext>
       </Document>
     </Providers>

@@ -7,6 +7,7 @@ import { createQueryClient } from './app/query-client';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
+import { partsReady } from './islands/part';
 import { createRoutes } from './routes';
 import { fixedRouter } from './routing/fixed-router';
 import { readVisitor } from './server/read-visitor';
@@ -18,7 +19,6 @@ import { hideErrors } from './server/hide-errors';
 import { queryScripts } from './server/query-scripts';
 import { routeObjects } from './server/route-objects';
 import { serverReturnPath } from './server/return-path';
-import { sharedIntl } from './server/shared-intl';
 import { streamDocument } from './server/stream-document';
 import { pageState, toShownPage } from './server/to-shown-page';
 import { TrialNotice } from './server/trial-notice';
@@ -72,8 +72,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
   let hasFailed = false;
   const draw = async () => {
     const shown = await toShownPage(context, routes);
+    await partsReady();
     return streamDocument(
-      <Providers deps={deps} intl={sharedIntl(deps)}>
+      <Providers deps={deps}>
         <Document
           locale={locale}
           theme={options.theme}

@@ -4,6 +4,7 @@ import type { PageModule } from './routing/page-module';
 export const otherPages = {
   login: () => import('./pages/login/view'),
   callback: () => import('./pages/callback/view'),
+  shop_entry: () => import('./pages/shop_entry/view'),
   shopping_cart: () => import('./pages/shopping_cart/view'),
   order_visitor: () => import('./pages/order_visitor/view'),
   order_confirm: () => import('./pages/order_confirm/view'),
@@ -20,5 +21,7 @@ export const otherPages = {
   coupon_list: () => import('./pages/coupon_list/view'),
   points: () => import('./pages/points/view'),
   address_list: () => import('./pages/address_list/view'),
+  merchant_settled: () => import('./pages/merchant_settled/view'),
+  application_record: () => import('./pages/application_record/view'),
   user_info: () => import('./pages/user_info/view'),
 } satisfies Record<string, () => Promise<PageModule>>;

@@ -53,6 +53,14 @@ describe('addresses of pages', () => {
       sort: fc.constantFrom('default', 'sales', 'priceUp', 'priceDown', 'new'),
       minPrice: minor,
       maxPrice: minor,
+      type: optional(fc.integer({ min: 1, max: 99 })),
+      rating: fc.constantFrom('', '4', '3'),
+      inStock: fc.boolean(),
+      isSelf: fc.boolean(),
+      isReduced: fc.boolean(),
+      hasCoupon: fc.boolean(),
+      show: fc.constantFrom('goods', 'shops'),
+      trade: optional(fc.integer({ min: 1, max: 99 })),
       page,
     });
     fc.assert(
@@ -68,6 +76,8 @@ describe('addresses of pages', () => {
       sku: optional(fc.integer({ min: 1, max: 999_999_999 })),
       tab: fc.constantFrom('details', 'reviews'),
       level: fc.constantFrom('all', 'good', 'general', 'bad'),
+      pictures: fc.boolean(),
+      spec: fc.constantFrom('', 'S', 'Ink blue,XL'),
       page,
     });
     fc.assert(
@@ -98,13 +108,21 @@ describe('addresses of pages', () => {
 });
 
 it('reads nothing from nonsense', () => {
-  const query = 'cid=x&sort=evil&minPrice=-1&maxPrice=1e9&page=0';
+  const query = 'cid=x&sort=evil&rating=9&inStock=yes&show=all&minPrice=-1&maxPrice=1e9&page=0';
   expect(searchParams.parse(new URLSearchParams(query))).toEqual({
     title: '',
     cid: undefined,
     sort: 'default',
     minPrice: undefined,
     maxPrice: undefined,
+    type: undefined,
+    rating: '',
+    inStock: false,
+    isSelf: false,
+    isReduced: false,
+    hasCoupon: false,
+    show: 'goods',
+    trade: undefined,
     page: 1,
   });
 });

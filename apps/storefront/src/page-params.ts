@@ -9,21 +9,33 @@ import {
   type ReviewLevel,
   type ReviewTab,
 } from '@vermilion/mall-components/review';
+import { shopCouponKinds, type ShopCouponKind } from './shop/coupon-kinds';
 import { statusOfTab, tabOfStatus } from './order/order-status';
 import type { Param } from './routing/query-codec';
-import { amount, code, id, oneOf, page, queryCodec, raw, words } from './routing/query-codec';
+import { amount, code, flag, id, oneOf, page, queryCodec, raw, words } from './routing/query-codec';
 
 interface ListParams {
   page: number;
 }
 
-/** Search and category lists. Prices are minor units. */
+/** Search and category lists. Prices are minor units; what is absent or false narrows nothing. */
 export interface SearchParams extends ListParams {
   title: string;
   cid: number | undefined;
   sort: GoodsSort;
   minPrice: number | undefined;
   maxPrice: number | undefined;
+  /** type of the shop */
+  type: number | undefined;
+  rating: '' | '4' | '3';
+  inStock: boolean;
+  isSelf: boolean;
+  isReduced: boolean;
+  hasCoupon: boolean;
+  /** goods, or shops of that name */
+  show: 'goods' | 'shops';
+  /** trade of the shops */
+  trade: number | undefined;
 }
 export const searchParams = queryCodec<SearchParams>({
   title: words(100),
@@ -31,6 +43,14 @@ export const searchParams = queryCodec<SearchParams>({
   sort: oneOf(goodsSorts),
   minPrice: amount,
   maxPrice: amount,
+  type: id,
+  rating: oneOf(['', '4', '3']),
+  inStock: flag,
+  isSelf: flag,
+  isReduced: flag,
+  hasCoupon: flag,
+  show: oneOf(['goods', 'shops']),
+  trade: id,
   page,
 });
 
@@ -39,11 +59,17 @@ export interface GoodsParams extends ListParams {
   sku: number | undefined;
   tab: 'details' | 'reviews';
   level: ReviewLevel;
+  /** only reviews with pictures */
+  pictures: boolean;
+  /** what those who reviewed it bought; empty for all */
+  spec: string;
 }
 export const goodsParams = queryCodec<GoodsParams>({
   sku: id,
   tab: oneOf(['details', 'reviews']),
   level: oneOf(reviewLevels),
+  pictures: flag,
+  spec: raw,
   page,
 });
 
@@ -52,7 +78,55 @@ export const activityParams = queryCodec<
   ListParams & { id: string; type: number | undefined; name: string }
 >({ id: raw, type: code, name: words(200), page });
 
-export const shopParams = queryCodec<ListParams & { id: string }>({ id: raw, page });
+/** A shop's first page. `search` is written by other clients of the API. */
+export const shopParams = queryCodec<ListParams & { id: string; search: string }>({
+  id: raw,
+  search: words(100),
+  page,
+});
+
+/** What a shop sells, by its own categories. Prices are minor units. */
+export interface ShopGoodsParams extends ListParams {
+  id: string;
+  search: string;
+  cid: number | undefined;
+  sort: GoodsSort;
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+}
+export const shopGoodsParams = queryCodec<ShopGoodsParams>({
+  id: raw,
+  search: words(100),
+  cid: id,
+  sort: oneOf(goodsSorts),
+  minPrice: amount,
+  maxPrice: amount,
+  page,
+});
+
+/** Shops by words, type and trade; what is absent or false narrows nothing. */
+export interface ShopsParams extends ListParams {
+  title: string;
+  type: number | undefined;
+  trade: number | undefined;
+  isSelf: boolean;
+}
+export const shopsParams = queryCodec<ShopsParams>({
+  title: words(100),
+  type: id,
+  trade: id,
+  isSelf: flag,
+  page,
+});
+
+/** The coupons of a shop. */
+export const shopCouponsParams = queryCodec<ListParams & { id: string; kind: ShopCouponKind }>({
+  id: raw,
+  kind: oneOf(shopCouponKinds),
+  page,
+});
+
+export const shopAboutParams = queryCodec<{ id: string }>({ id: raw });
 
 /** Lists without anything to choose but the page. */
 export const listParams = queryCodec<ListParams>({ page });
@@ -130,6 +204,12 @@ export const pointsParams = queryCodec<PointsParams>({
   type: oneOf(['all', 'earned', 'spent']),
   page,
 });
+
+/** The application to open a shop: with `id` one to change. Menus write `menuCur`. */
+export const settlementParams = queryCodec<{
+  menuCur: number | undefined;
+  id: number | undefined;
+}>({ menuCur: code, id });
 
 /** A line of an order of one shop, to be reviewed. */
 export const writeReviewParams = queryCodec<{ orderNo: string; id: number | undefined }>({

@@ -1,5 +1,12 @@
 import { CARD_FORM_PATH } from './card-form-path';
-import type { GoodsParams, PointsParams, SearchParams } from './page-params';
+import type { ShopCouponKind } from './shop/coupon-kinds';
+import type {
+  GoodsParams,
+  PointsParams,
+  SearchParams,
+  ShopGoodsParams,
+  ShopsParams,
+} from './page-params';
 import {
   activityParams,
   collectionParams,
@@ -15,7 +22,12 @@ import {
   refundParams,
   reviewsParams,
   searchParams,
+  settlementParams,
+  shopAboutParams,
+  shopCouponsParams,
+  shopGoodsParams,
   shopParams,
+  shopsParams,
   stripePaymentParams,
   writeReviewParams,
 } from './page-params';
@@ -33,7 +45,13 @@ export const patterns = {
   activity: '/goods/activity_list',
   leaderboard: '/goods/top_one',
   shopHome: '/merchant/merchant/home',
+  shopGoods: '/merchant/merchant/category',
+  shopCoupons: '/merchant/merchant/coupon',
+  shopAbout: '/merchant/merchant/qualification',
+  /** A shop without one of its pages. */
+  shop: '/merchant/merchant',
   shopStreet: '/merchant/merchant_street',
+  moreShops: '/merchant/merchant_more',
   privacy: '/middlewares/privacy_agreement',
   /** `callback_twitter` and its like. */
   callback: '/middlewares/:callback',
@@ -54,6 +72,8 @@ export const patterns = {
   collection: '/users/collection_list',
   coupons: '/users/coupon_list',
   profile: '/users/user_info',
+  settlement: '/users/merchant_settled',
+  applications: '/users/application_record',
 } as const;
 
 /** The address of every page, without the locale's prefix. Queries are built by `page-params`. */
@@ -70,7 +90,15 @@ export const paths = {
   leaderboard: () => patterns.leaderboard,
   shop: (id: number, page?: number) =>
     patterns.shopHome + shopParams.build({ id: String(id), page }),
+  shopGoods: (id: number, query: Partial<ShopGoodsParams> = {}) =>
+    patterns.shopGoods + shopGoodsParams.build({ ...query, id: String(id) }),
+  /** For all that the shop sells, or for some goods. */
+  shopCoupons: (id: number, kind?: ShopCouponKind, page?: number) =>
+    patterns.shopCoupons + shopCouponsParams.build({ id: String(id), kind, page }),
+  shopAbout: (id: number) => patterns.shopAbout + shopAboutParams.build({ id: String(id) }),
   shopStreet: (page?: number) => patterns.shopStreet + listParams.build({ page }),
+  /** Shops by words, type and trade. */
+  moreShops: (query: Partial<ShopsParams> = {}) => patterns.moreShops + shopsParams.build(query),
   privacy: () => patterns.privacy,
   cart: () => patterns.cart,
   confirm: (preOrderNo: string) => patterns.confirm + confirmParams.build({ preOrderNo }),
@@ -99,4 +127,7 @@ export const paths = {
   points: (query: Partial<PointsParams> = {}) => patterns.points + pointsParams.build(query),
   addresses: (page?: number) => patterns.addresses + listParams.build({ page }),
   profile: () => patterns.profile,
+  /** The form to open a shop; with `id` that of an application to change. */
+  settlement: (id?: number) => patterns.settlement + settlementParams.build({ menuCur: 70, id }),
+  applications: (page?: number) => patterns.applications + listParams.build({ page }),
 } as const;

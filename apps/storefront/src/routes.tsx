@@ -25,10 +25,16 @@ const open = {
   callback: [patterns.callback, other('callback')],
   activity_list: [patterns.activity, () => import('./pages/activity_list/view')],
   top_one: [patterns.leaderboard, () => import('./pages/top_one/view')],
+  merchant_more: [patterns.moreShops, () => import('./pages/merchant_more/view')],
   merchant_street: [patterns.shopStreet, () => import('./pages/merchant_street/view')],
   shopping_cart: [patterns.cart, other('shopping_cart')],
   order_visitor: [patterns.visitorOrder, other('order_visitor')],
+  merchant_settled: [patterns.settlement, other('merchant_settled')],
   shop_home: [patterns.shopHome, () => import('./pages/shop_home/view')],
+  shop_category: [patterns.shopGoods, () => import('./pages/shop_category/view')],
+  shop_coupon: [patterns.shopCoupons, () => import('./pages/shop_coupon/view')],
+  shop_qualification: [patterns.shopAbout, () => import('./pages/shop_qualification/view')],
+  shop_entry: [patterns.shop, other('shop_entry')],
   goods_search: [patterns.goodsSearch, () => import('./pages/goods_search/view')],
 } satisfies PageTable;
 
@@ -47,6 +53,7 @@ const signedInOnly = {
   coupon_list: [patterns.coupons, other('coupon_list')],
   points: [patterns.points, other('points')],
   address_list: [patterns.addresses, other('address_list')],
+  application_record: [patterns.applications, other('application_record')],
   user_info: [patterns.profile, other('user_info')],
 } satisfies PageTable;
 
@@ -62,7 +69,7 @@ function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isPerso
     id,
     path,
     load: guardLoad(async () => {
-      const [{ createLoader, createAction, View, shouldRevalidate }] = await Promise.all([
+      const [{ createLoader, createAction, ...page }] = await Promise.all([
         load(),
         deps.messages.need(cataloguePartOf(id)),
       ]);
@@ -70,8 +77,7 @@ function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isPerso
       return {
         loader: isPersonal ? protect(deps, own) : own,
         action: createAction?.(deps) ?? showAnew,
-        View,
-        shouldRevalidate,
+        ...page,
       };
     }),
   }));

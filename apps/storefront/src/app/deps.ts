@@ -25,6 +25,8 @@ export interface AppDeps {
   timeZone: string;
   /** This year, the same on the server and in the browser. */
   year: string;
+  /** Who the server has rendered the page for; in the browser alone. */
+  servedSession?: Session;
   /** Asks who is signed in. Called once per visit; the result is cached under the key `session`. */
   readSession(): Promise<Session>;
   /** Remembers where to return to after sign-in. */

@@ -7,9 +7,13 @@ declare global {
   }
 }
 
+/** An island finds the data that it was rendered with, whenever it wakes. */
+const defaultOptions = { queries: { gcTime: Infinity } };
+
 /** Hydrates the query cache with what the server has sent, and with what streams in later. */
 export function hydrateStreamedQueries(queryClient: QueryClient) {
   const early = window.__QUERIES__;
-  if (Array.isArray(early)) for (const state of early) hydrate(queryClient, state);
-  window.__QUERIES__ = { push: (state: DehydratedState) => hydrate(queryClient, state) };
+  const push = (state: DehydratedState) => hydrate(queryClient, state, { defaultOptions });
+  if (Array.isArray(early)) early.forEach(push);
+  window.__QUERIES__ = { push };
 }

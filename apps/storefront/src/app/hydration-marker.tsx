@@ -1,10 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+
+interface HydrationMarkerProps {
+  onAlive: () => void;
+  /** Around the page, not beside it: a sibling that the server lacks would change all ids of `useId`. */
+  children: ReactNode;
+}
 
 /** Marks the document as hydrated, and lets earlier clicks be replayed. */
-export function HydrationMarker({ onAlive: onHydrated }: { onAlive: () => void }) {
+export function HydrationMarker({ onAlive: onHydrated, children }: HydrationMarkerProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     onHydrated();
   }, [onHydrated]);
-  return null;
+  return children;
 }

@@ -10,13 +10,16 @@ import { minorOf, optionalMinor } from './wire';
 import { textOf, wholeOf } from './rows';
 
 type Listed = Pick<IndexProduct, 'id' | 'image' | 'storeName' | 'price'> &
-  Partial<Pick<IndexProduct, 'otPrice' | 'sales'>> & { ficti?: number | null };
+  Partial<Pick<IndexProduct, 'otPrice' | 'sales' | 'merName' | 'reviewCount' | 'stars'>> & {
+    ficti?: number | null;
+  };
 
 /** Goods of any list as a card shows them. Units sold are the real ones and the shop's own head start. */
 export const toGoods = (
   wire: Listed | IndexProduct | LeaderboardProduct | ShopProduct,
 ): GoodsSummary => {
-  const { id, image, storeName, price, otPrice, sales, ficti }: Listed = wire;
+  const listed: Listed = wire;
+  const { id, image, storeName, price, otPrice, sales, ficti, merName } = listed;
   return {
     id: wholeOf(id),
     name: textOf(storeName),
@@ -25,8 +28,14 @@ export const toGoods = (
     priceMinor: minorOf(price),
     oldPriceMinor: optionalMinor(otPrice),
     soldCount: sales === undefined ? undefined : wholeOf(sales) + wholeOf(ficti ?? 0),
+    rating: ratingOf(listed),
+    shopName: merName,
   };
 };
+
+/** Absent without reviews, and from servers that do not tell. */
+const ratingOf = ({ stars, reviewCount }: Pick<Listed, 'stars' | 'reviewCount'>) =>
+  stars && reviewCount ? { stars, count: reviewCount } : undefined;
 
 /** Goods of an activity with their square picture, as any list shows them. */
 export const toActivityGoods = (wire: ActivityProduct): GoodsSummary => ({
@@ -36,4 +45,6 @@ export const toActivityGoods = (wire: ActivityProduct): GoodsSummary => ({
   imageSrc: textOf(wire.image),
   priceMinor: minorOf(wire.price),
   oldPriceMinor: optionalMinor(wire.otPrice),
+  rating: ratingOf(wire),
+  shopName: wire.merName,
 });

@@ -20,21 +20,34 @@ beforeEach(() => {
 
 describe('the home cache', () => {
   it('is good for an hour, with value and expiry under its key', () => {
-    writeHomeCache(home, 1000, store);
-    expect(JSON.parse(stored.get('homeDataPc') ?? '')).toEqual({ value: home, expiry: 3_601_000 });
-    expect(readHomeCache(3_600_999, store)).toEqual(home);
-    expect(readHomeCache(3_601_000, store)).toBeUndefined();
+    writeHomeCache(home, 'en', 1000, store);
+    expect(JSON.parse(stored.get('homeDataPc') ?? '')).toEqual({
+      value: home,
+      expiry: 3_601_000,
+      locale: 'en',
+    });
+    expect(readHomeCache('en', 3_600_999, store)).toEqual(home);
+    expect(readHomeCache('en', 3_601_000, store)).toBeUndefined();
     expect(stored.has(HOME_CACHE_KEY)).toBe(false);
   });
 
-  it.each(['{', 'null', '[]', '{"value":1,"expiry":9e15}', '{"expiry":9e15}'])(
-    'removes what cannot be read: %s',
-    (text) => {
-      stored.set(HOME_CACHE_KEY, text);
-      expect(readHomeCache(undefined, store)).toBeUndefined();
-      expect(stored.has(HOME_CACHE_KEY)).toBe(false);
-    },
-  );
+  it('is good for the language that it is in', () => {
+    writeHomeCache(home, 'en', 1000, store);
+    expect(readHomeCache('fr', 1001, store)).toBeUndefined();
+    expect(stored.has(HOME_CACHE_KEY)).toBe(false);
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"value":1,"expiry":9e15,"locale":"en"}',
+    '{"expiry":9e15,"locale":"en"}',
+  ])('removes what cannot be read: %s', (text) => {
+    stored.set(HOME_CACHE_KEY, text);
+    expect(readHomeCache('en', undefined, store)).toBeUndefined();
+    expect(stored.has(HOME_CACHE_KEY)).toBe(false);
+  });
 });
 
 describe('currencyOf', () => {

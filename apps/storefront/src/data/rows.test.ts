@@ -1,6 +1,6 @@
 import type { CartRow, IndexProduct, MerchantCard } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import { toReview } from '../pages/goods_detail/map';
+import { toReview } from '../review/to-review';
 import { toStreetShop } from '../pages/home/map';
 import { toShops } from '../pages/shopping_cart/map';
 import { toGoods } from './goods';

@@ -1,5 +1,6 @@
 import type { MerchantCard } from '@vermilion/api-client';
 import type { ShopHitModel } from '@vermilion/mall-components/goods';
+import type { TiledShop } from '@vermilion/mall-components/shop';
 import { paths } from '../paths';
 import { toGoods } from './goods';
 import { rowsOf, textOf, wholeOf } from './rows';
@@ -13,4 +14,12 @@ export const toShopHit = (wire: MerchantCard): ShopHitModel => ({
   rating: wire.starLevel,
   selfOperated: wire.isSelf ?? false,
   goods: rowsOf(wire.proList, toGoods),
+});
+
+/** A shop of the street. */
+export const toTile = (wire: MerchantCard): TiledShop => ({
+  ...toShopHit(wire),
+  bannerSrc: wire.streetBackImage || wire.backImage || undefined,
+  intro: wire.intro || undefined,
+  followerCount: wire.collectNum,
 });

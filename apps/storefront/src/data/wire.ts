@@ -26,6 +26,10 @@ export function wireOf(minor: number): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** As `wireOf`; undefined for what is absent. */
+export const optionalWire = (minor: number | undefined) =>
+  minor === undefined ? undefined : wireOf(minor);
+
 /** A time of the wire, `yyyy-MM-dd HH:mm:ss`, always in GMT+8. Throws on anything else. */
 export function dateOf(wire: string): Date {
   const date = new Date(`${wire.trim().replace(' ', 'T')}+08:00`);

@@ -72,6 +72,18 @@ const reasonMessages = defineMessages({
     id: 'page.reason.otherEmail',
     defaultMessage: 'Sign in with the email address that this order was made with.',
   },
+  'shop-name-taken': {
+    id: 'page.reason.shopNameTaken',
+    defaultMessage: 'A shop has this name already. Choose another one.',
+  },
+  'shop-email-taken': {
+    id: 'page.reason.shopEmailTaken',
+    defaultMessage: 'A shop has this email address already. Use another one.',
+  },
+  'applications-waiting': {
+    id: 'page.reason.applicationsWaiting',
+    defaultMessage: 'Your applications await their review. Wait for it, or withdraw one.',
+  },
   'wrong-post-code': {
     id: 'page.reason.wrongPostCode',
     defaultMessage: 'This is not a valid post code for the chosen country. Check both.',

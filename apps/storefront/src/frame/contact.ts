@@ -9,12 +9,27 @@ export interface Contact {
 
 const safeLink = /^https?:\/\//;
 
-/** How customer service is reached. Only the field of the chosen type is reliable. */
+const chat = (link: string | null | undefined): Contact => ({
+  chatHref: link && safeLink.test(link) ? link : undefined,
+});
+
+/**
+ * How customer service is reached. Only the field of the chosen type is reliable. Servers of this family
+ * write the types in both cases, and a hotline as phone too.
+ */
 export function contactOf(home: HomeIndex | undefined): Contact {
   if (!home) return {};
-  const { consumerType, consumerHotline, consumerH5Url, consumerMessage, consumerEmail } = home;
-  if (consumerType === 'hotline') return { phone: consumerHotline || undefined };
-  if (consumerType === 'email') return { email: consumerEmail || undefined };
-  const link = consumerType === 'h5' ? consumerH5Url : consumerMessage;
-  return { chatHref: link && safeLink.test(link) ? link : undefined };
+  switch (String(home.consumerType).toLowerCase()) {
+    case 'hotline':
+    case 'phone':
+      return { phone: home.consumerHotline || undefined };
+    case 'email':
+      return { email: home.consumerEmail || undefined };
+    case 'h5':
+      return chat(home.consumerH5Url);
+    case 'message':
+      return chat(home.consumerMessage);
+    default:
+      return {};
+  }
 }

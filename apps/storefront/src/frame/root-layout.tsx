@@ -10,13 +10,12 @@ import { ScrollRestoration } from '../routing/router';
 import { RouterLink } from '../routing/router-link';
 import { AfterSignIn } from '../session/after-sign-in';
 import { SignInProvider } from '../session/sign-in-provider';
+import { HeaderNews } from './header-news';
 import { messages } from './messages';
 import { NavigationFocus, MAIN_ID } from './navigation-focus';
 import { NavigationProgress } from './navigation-progress';
-import { Help } from './help';
 import { PageOutlet } from './page-outlet';
-import { PageFooter } from './page-footer';
-import { PageHeader } from './page-header';
+import { Help, PageFooter, PageHeader } from './parts';
 import * as styles from './root-layout.css';
 import { useHomeIndex } from './use-home-index';
 
@@ -42,19 +41,20 @@ export function RootLayout() {
           <SignInProvider>
             <ErrorToasts />
             <AfterSignIn />
+            <HeaderNews />
             <NavigationProgress />
             <NavigationFocus />
             <ScrollRestoration />
             <div className={styles.page}>
-              <PageHeader logoSrc={home?.logoUrl || undefined} />
+              <PageHeader />
               <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
                 <noscript>
                   <p className={styles.noScripts}>{intl.formatMessage(messages.noScripts)}</p>
                 </noscript>
                 <PageOutlet />
               </main>
-              <Help home={home} />
-              <PageFooter home={home} />
+              <Help />
+              <PageFooter />
             </div>
           </SignInProvider>
         </ToastProvider>

@@ -10,15 +10,16 @@ import { homeIndexQuery } from './frame-queries';
  * them. The cache is read after hydration, since the server has none.
  */
 export function useHomeIndex(): HomeIndex | undefined {
-  const query = homeIndexQuery(useApp());
+  const app = useApp();
+  const query = homeIndexQuery(app);
   const queryClient = useQueryClient();
   const { data } = useQuery(query);
   useEffect(() => {
     if (data) {
-      writeHomeCache(data);
+      writeHomeCache(data, app.locale);
       return;
     }
-    const cachedHome = readHomeCache();
+    const cachedHome = readHomeCache(app.locale);
     if (cachedHome) queryClient.setQueryData(query.queryKey, cachedHome);
     // the key is the same at every render
     // eslint-disable-next-line react-hooks/exhaustive-deps

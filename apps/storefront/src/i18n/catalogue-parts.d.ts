@@ -15,3 +15,9 @@ declare module '*.json?part=shop' {
   const catalogue: Catalogue;
   export default catalogue;
 }
+
+declare module '*.json?part=merchant' {
+  import type { Catalogue } from './catalogue';
+  const catalogue: Catalogue;
+  export default catalogue;
+}

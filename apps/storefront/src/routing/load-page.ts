@@ -26,7 +26,9 @@ export async function loadPage(
   const { route, params } = match;
   const urlOf = (one: PageLocation) => new URL(hrefOf(locale, one), window.location.origin);
   try {
-    const { loader, View, shouldRevalidate } = await route.load();
+    const { loader, View, parts = [], shouldRevalidate } = await route.load();
+    const partsLoaded = Promise.all(parts.map((part) => part.load()));
+    partsLoaded.catch(() => {});
     const url = urlOf(location);
     const stays =
       before && !before.error && before.id === route.id && isSame(params, before.params);
@@ -36,6 +38,7 @@ export async function loadPage(
       const elsewhere = redirectOf(await loader(args));
       if (elsewhere) return elsewhere;
     }
+    await partsLoaded;
     return { location, id: route.id, View, params };
   } catch (thrown) {
     const error = thrown instanceof Response ? { status: thrown.status } : thrown;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { AppDeps } from '../app/deps';
-import type { ShouldRevalidate } from './page-route';
+import type { PagePart, ShouldRevalidate } from './page-route';
 
 /** What the `view.tsx` of a page folder exports. */
 export interface PageModule {
@@ -13,6 +13,8 @@ export interface PageModule {
    */
   createAction?(deps: AppDeps): ActionFunction;
   View: ComponentType;
+  /** Islands of the page, which load with it when it is not the first page of the visit. */
+  parts?: readonly PagePart[];
   /** Which changes of the address need the loader again. Default: all. */
   shouldRevalidate?: ShouldRevalidate;
 }

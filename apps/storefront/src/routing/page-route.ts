@@ -7,7 +7,13 @@ export interface LoadedPage {
   /** Answers a form that the browser itself has sent; on the server alone. */
   action: ActionFunction;
   View: ComponentType;
+  parts?: readonly PagePart[];
   shouldRevalidate?: ShouldRevalidate;
+}
+
+/** Code that the page's own code does not bring. */
+export interface PagePart {
+  load(): Promise<unknown>;
 }
 
 /** Whether another address of the same page needs the loader again. */

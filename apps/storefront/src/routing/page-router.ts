@@ -3,7 +3,7 @@ import { createBrowserHistory, type NavigationType, type NavigationGuard } from 
 import { loadPage } from './load-page';
 import { matchPage } from './match-page';
 import { currentLocation, hrefOf, toLocation, type PageLocation } from './page-location';
-import type { PageRoute } from './page-route';
+import type { PagePart, PageRoute } from './page-route';
 import { createScrollMemory } from './scroll-memory';
 import type { ShownPage } from './shown-page';
 
@@ -33,6 +33,8 @@ export interface PageRouterOptions {
   locale: Locale;
   /** How the server has rendered the page, whose loader has run there. */
   first: Partial<ShownPage>;
+  /** Islands of the frame: they wake before another page is shown. */
+  frame?: readonly PagePart[];
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
@@ -45,6 +47,7 @@ export async function createPageRouter({
   routes,
   locale,
   first,
+  frame = [],
 }: PageRouterOptions): Promise<PageRouter> {
   const location = currentLocation();
   const match = matchPage(routes, location.pathname);
@@ -68,11 +71,13 @@ export async function createPageRouter({
     const { signal } = (underWay = new AbortController());
     pending = to;
     notify();
+    const frameLoaded = Promise.allSettled(frame.map((part) => part.load()));
     const before = entry === 'reload' ? undefined : shown;
     const next =
       before && isPartOf(to, before.location)
         ? { ...before, location: to }
         : await loadPage(routes, to, { locale, signal, before });
+    await frameLoaded;
     if (signal.aborted) return;
     if (typeof next === 'string')
       return show(toLocation(next, newKey()), entry === 'replace' ? 'replace' : 'push');

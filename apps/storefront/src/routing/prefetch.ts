@@ -24,6 +24,7 @@ export function createPrefetch(routes: readonly PageRoute[]) {
     const { route, params } = matchPage(routes, url.pathname) ?? {};
     const warm = async () => {
       const page = await route?.load();
+      await Promise.all(page?.parts?.map((part) => part.load()) ?? []);
       if (!page || !route || !cheapData.test(url.pathname)) return;
       const request = new Request(url);
       await page.loader({ request, params: params ?? {}, context: {}, url, pattern: route.path });

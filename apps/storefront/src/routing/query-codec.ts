@@ -87,3 +87,10 @@ export const oneOf = <T extends string>(
   values: readonly T[],
   fallback = values[0] as T,
 ): Param<T> => ({ fallback, parse: (text) => values.find((value) => value === text) });
+
+/** Something to choose or not; `1` in the address. */
+export const flag: Param<boolean> = {
+  fallback: false,
+  parse: (text) => text === '1' || undefined,
+  format: () => '1',
+};

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import {
   createContext,
+  startTransition,
   use,
   useCallback,
   useLayoutEffect,
   useState,
-  useTransition,
+  useSyncExternalStore,
   type MouseEvent,
 } from 'react';
 import { useApp } from '../app/app-context';
+import { anyAsleep } from '../islands/sleepers';
 import { localPath } from '../i18n/locales';
 import { toLocation } from './page-location';
 import type { PageRouter } from './page-router';
@@ -16,26 +18,25 @@ import type { ShownPage } from './shown-page';
 
 const RouterContext = createContext<PageRouter | undefined>(undefined);
 const ShownContext = createContext<ShownPage>({ location: toLocation('/'), params: {} });
-const PendingContext = createContext(false);
 
-/** Shows what the router shows. A page that is not rendered yet leaves the last one in its place. */
+/**
+ * Shows what the router shows. A page that is not rendered yet leaves the last one in its place; not while there
+ * are islands asleep, since React would wait for their code as well.
+ */
 export function RouterProvider({ router, children }: { router: PageRouter; children: ReactNode }) {
   const [shown, setShown] = useState(router.shown);
-  const [isLoading, setLoading] = useState(false);
-  const [isRendering, startTransition] = useTransition();
   useLayoutEffect(
     () =>
       router.subscribe(() => {
-        setLoading(router.pending() !== undefined);
-        startTransition(() => setShown(router.shown()));
+        const show = () => setShown(router.shown());
+        if (anyAsleep()) show();
+        else startTransition(show);
       }),
     [router],
   );
   return (
     <RouterContext value={router}>
-      <PendingContext value={isLoading || isRendering}>
-        <ShownContext value={shown}>{children}</ShownContext>
-      </PendingContext>
+      <ShownContext value={shown}>{children}</ShownContext>
     </RouterContext>
   );
 }
@@ -48,7 +49,14 @@ export function useRouter(): PageRouter {
 
 export const useShownPage = () => use(ShownContext);
 /** Whether another page is on its way. */
-export const usePending = () => use(PendingContext);
+export function usePending() {
+  const router = useRouter();
+  return useSyncExternalStore(
+    router.subscribe,
+    () => router.pending() !== undefined,
+    () => false,
+  );
+}
 export const useLocation = () => useShownPage().location;
 export const useParams = () => useShownPage().params;
 export const useNavigate = () => useRouter().navigate;

@@ -6,9 +6,9 @@
  */
 const record = `(()=>{
 const presses=[];
-const typed=new Set();
+const typed=new Map();
 const type=({target})=>{
-  if(target.matches?.('input:not([type=radio],[type=checkbox]),textarea,select'))typed.add(target);
+  if(target.matches?.('input:not([type=radio],[type=checkbox]),textarea,select'))typed.set(target,target.value);
 };
 const keep=(event)=>{
   const {target}=event;

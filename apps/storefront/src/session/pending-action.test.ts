@@ -56,11 +56,11 @@ describe('the action that asked for sign-in', () => {
     'buyNow',
     7,
   ])('is nothing when somebody has changed it: %j', (changed) => {
-    stored = JSON.stringify({ action: changed, until: 9e15 });
+    stored = JSON.stringify({ value: changed, until: 9e15 });
     expect(takePendingAction(undefined, store)).toBeUndefined();
   });
 
-  it.each(['{', 'null', '{"until":9e15}', '{"until":9e15,"action":{"type":"buyNow"}}'])(
+  it.each(['{', 'null', '{"until":9e15}', '{"until":9e15,"value":{"type":"buyNow"}}'])(
     'is nothing when it cannot be read: %s',
     (text) => {
       stored = text;

@@ -1,3 +1,4 @@
+import { keep, takeKept } from '../browser/kept';
 import { sessionStore } from '../browser/storage';
 
 /** What a guest wanted to do when sign-in was required; carried out afterwards. */
@@ -9,7 +10,6 @@ export type PendingAction =
   | { type: 'claimCoupon'; couponId: number };
 
 const KEY = 'pendingAction';
-const QUARTER_HOUR_MS = 900_000;
 
 const isId = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
 
@@ -30,26 +30,20 @@ function isAction(value: unknown): value is PendingAction {
 }
 
 /** Saves an action during sign-in and the reload that follows a registration. */
-export function savePendingAction(action: PendingAction, now = Date.now(), store = sessionStore) {
-  store.setItem(KEY, JSON.stringify({ action, until: now + QUARTER_HOUR_MS }));
-}
+export const savePendingAction = (
+  action: PendingAction,
+  now?: number,
+  store?: typeof sessionStore,
+) => keep(KEY, action, now, store);
 
 /** Whether one is kept. */
 export const hasPendingAction = (store = sessionStore) => store.getItem(KEY) !== null;
 
 /** The saved action, once; an expired or unreadable one is dropped. */
 export function takePendingAction(
-  now = Date.now(),
-  store = sessionStore,
+  now?: number,
+  store?: typeof sessionStore,
 ): PendingAction | undefined {
-  const text = store.getItem(KEY);
-  store.removeItem(KEY);
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const { action, until } = stored as { action?: unknown; until?: unknown };
-    return Number(until) > now && isAction(action) ? action : undefined;
-  } catch {
-    return undefined;
-  }
+  const action = takeKept(KEY, now, store);
+  return isAction(action) ? action : undefined;
 }

@@ -1,11 +1,11 @@
-import type { OperationId } from '@vermilion/api-client';
-import { operationTable } from '@vermilion/api-client';
+import { publicReads } from '@vermilion/api-client';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { SESSION_KEY } from './session-query';
 
+/** Whatever is not known to be for everybody is personal, but who is signed in is kept apart. */
 function authOf({ queryKey: [id] }: Query) {
-  return typeof id === 'string' && id in operationTable
-    ? operationTable[id as OperationId][2]
-    : 'none';
+  if (typeof id !== 'string' || id === SESSION_KEY[0]) return 'none';
+  return publicReads[id]?.[2] ?? 'required';
 }
 
 /** Removes personal queries, and refetches those whose data depend on who is signed in. */

@@ -111,7 +111,7 @@ it.each([
 describe('answers about a person', () => {
   const filled = () => {
     const client = new QueryClient();
-    for (const id of ['userInfo', 'productDetail', 'category', 'noSuchCall'])
+    for (const id of ['userInfo', 'productDetail', 'categoryTree', 'noSuchCall', 'session'])
       client.setQueryData([id, {}], 'known');
     client.setQueryData([7], 'known');
     return client;
@@ -125,7 +125,7 @@ describe('answers about a person', () => {
   it('are dropped, and what differs for different people is asked for anew', async () => {
     const client = filled();
     await resetPrivateQueries(client);
-    expect(left(client)).toEqual(['productDetail', 'category', 'noSuchCall', 7]);
+    expect(left(client)).toEqual(['productDetail', 'categoryTree', 'session', 7]);
     const invalid = client
       .getQueryCache()
       .getAll()
@@ -140,7 +140,7 @@ describe('answers about a person', () => {
       () => {},
     );
     removeUnusedPrivateQueries(client);
-    expect(left(client)).toEqual(['productDetail', 'category', 'noSuchCall', 7, 'userMenu']);
+    expect(left(client)).toEqual(['productDetail', 'categoryTree', 'session', 7, 'userMenu']);
     leave();
   });
 });

@@ -1,10 +1,6 @@
 import { patterns } from '../paths';
 
-const openToGuests: readonly string[] = [
-  patterns.cart,
-  patterns.visitorOrder,
-  '/users/merchant_settled',
-];
+const openToGuests: readonly string[] = [patterns.cart, patterns.visitorOrder, patterns.settlement];
 
 /** Whether a path needs a session: all of `/users` and `/order`, except the cart, a guest's order and the merchant application. */
 export const isProtected = (pathname: string) =>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '../shared/use-hydrated';
 import type { AppDeps, Session } from '../app/deps';
 import { useApp } from '../app/app-context';
 
@@ -19,7 +20,7 @@ export const sessionQuery = ({ readSession }: Pick<AppDeps, 'readSession'>) => (
 export const refetchSession = (deps: SessionDeps) =>
   deps.queryClient.fetchQuery({ ...sessionQuery(deps), staleTime: 0 });
 
-const GUEST: Session = { signedIn: false };
+export const GUEST: Session = { signedIn: false };
 
 /** Takes the visitor for a guest without asking the server. */
 export const rememberGuest = (queryClient: QueryClient) =>
@@ -35,7 +36,9 @@ export const isSignedIn = async (deps: SessionDeps) =>
  */
 export const isSignedInOrUnknown = (deps: SessionDeps) => isSignedIn(deps).catch(() => true);
 
-/** The visitor's session; a guest's until it is loaded. */
+/** The visitor's session; a guest's until it is loaded. What hydrates late begins with what the server knew. */
 export function useSession(): Session {
-  return useQuery(sessionQuery(useApp())).data ?? GUEST;
+  const app = useApp();
+  const current = useQuery(sessionQuery(app)).data ?? GUEST;
+  return useHydrated() ? current : (app.servedSession ?? current);
 }

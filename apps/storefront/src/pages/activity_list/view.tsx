@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Heading } from '@vermilion/design-system/heading';
-import { Text } from '@vermilion/design-system/text';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
-import { BannerCarousel } from '@vermilion/mall-components/home';
+import { ActivityHero } from '@vermilion/mall-components/home';
 import { useApp } from '../../app/app-context';
 import { toActivityGoods } from '../../data/goods';
 import { listOf } from '../../data/wire';
@@ -30,7 +28,7 @@ function Activity({ id, page }: { id: number; page: number }) {
   const { name, type, banner, instruction } = useSuspenseQuery(detailQuery(app, id)).data;
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
   const breadcrumbs = useBreadcrumbs([{ label: name }]);
-  const banners = listOf(banner).map((imageSrc, index) => ({ id: index, imageSrc }));
+  const [imageSrc] = listOf(banner);
   const hrefOf = (next: number) => paths.activity(id, type ?? 1, name, next);
   return (
     <PageFrame>
@@ -38,13 +36,11 @@ function Activity({ id, page }: { id: number; page: number }) {
         title={name}
         description={instruction ?? undefined}
         path={hrefOf(page)}
-        imageSrc={banners[0]?.imageSrc}
+        imageSrc={imageSrc}
         data={[breadcrumbs.data]}
       />
       <PageBreadcrumbs items={breadcrumbs.items} />
-      {banners.length > 0 && <BannerCarousel banners={banners} />}
-      <Heading level={1}>{name}</Heading>
-      {instruction && <Text color="muted">{instruction}</Text>}
+      <ActivityHero title={name} deck={instruction ?? undefined} imageSrc={imageSrc} />
       <GoodsGrid goods={rowsOf(goods.list, toActivityGoods)} headingLevel={2} />
       <Pager page={page} pageCount={goods.pages} hrefOf={hrefOf} />
     </PageFrame>

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '@vermilion/api-client';
+import { GoodsReasons } from '@vermilion/mall-components/goods';
 import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
+import { ShareMenu } from '@vermilion/mall-components/share';
 import { BuyBox } from '@vermilion/mall-components/sku';
 import type { GuestCartRow } from '../../cart/guest-cart';
 import { useAddToCart } from '../../cart/use-add-to-cart';
@@ -7,7 +10,12 @@ import { useCheckout } from '../../checkout/use-checkout';
 import { useCollect } from '../../collection/use-collect';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
-import { couponArgs } from './loader';
+import { Facts } from '../../goods/facts';
+import { usePageLink } from '../../frame/use-page-link';
+import { useApp } from '../../app/app-context';
+import { paths } from '../../paths';
+import { couponArgs, summaryQuery } from './loader';
+import { REVIEWS_ID, toSummary } from './map';
 import type { useSkuSelection } from './use-sku-selection';
 
 interface BuyProps {
@@ -34,6 +42,20 @@ const toRow = (
   shopName: merchantInfo.name,
 });
 
+/** Stars that lead to the reviews, and the shop. */
+function Reasons({ detail: { productInfo, merchantInfo } }: Pick<BuyProps, 'detail'>) {
+  const query = useQuery({ ...summaryQuery(useApp(), productInfo.id), meta: { quiet: true } });
+  const { average, counts } = toSummary(query.data);
+  return (
+    <GoodsReasons
+      rating={counts.all > 0 ? { stars: average, count: counts.all } : undefined}
+      reviewsHref={`${paths.goods(productInfo.id, { tab: 'reviews' })}#${REVIEWS_ID}`}
+      shopName={merchantInfo.name}
+      shopHref={paths.shop(productInfo.merId)}
+    />
+  );
+}
+
 /** Choosing, adding to the cart and buying at once. */
 export function Buy({ detail, matrix, choice }: BuyProps) {
   const { productInfo } = detail;
@@ -45,6 +67,8 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
   return (
     <BuyBox
       name={productInfo.storeName}
+      ownName={productInfo.ownName || undefined}
+      reasons={<Reasons detail={detail} />}
       matrix={matrix}
       selection={choice.selection}
       onSelectionChange={choice.select}
@@ -57,6 +81,15 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
       onClaimCoupon={claimCoupon}
       collected={detail.userCollect}
       onCollect={(wanted) => collect({ kind: 'goods', id: productInfo.id }, wanted)}
+      facts={
+        detail.deliveryZones && (
+          <Facts
+            zones={detail.deliveryZones}
+            priceMinor={(choice.sku?.priceMinor ?? 0) * choice.quantity}
+          />
+        )
+      }
+      tools={<ShareMenu href={usePageLink()} title={productInfo.storeName} />}
       onAddToCart={(sku, quantity) => addToCart(toRow(detail, sku, quantity))}
       onBuyNow={(sku, quantity) =>
         checkOut({ type: 'buyNow', productId: productInfo.id, skuId: sku.id, quantity })

@@ -1,9 +1,8 @@
-import type { MallArgs } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { offeredCouponsQuery } from '../../coupon/use-offered-coupons';
-import type { GoodsParams } from '../../page-params';
 import { goodsParams } from '../../page-params';
+import { reviewArgs } from '../../review/review-args';
 import type { ShouldRevalidate } from '../../routing/page-route';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
@@ -17,15 +16,6 @@ export const summaryQuery = ({ queries }: AppDeps, id: number) => queries.review
 /** Coupons for these goods. */
 export const couponArgs = (productId: number, merId: number) =>
   ({ useType: GOODS_COUPONS, productId, merId, page: 1, limit: COUPONS }) as const;
-
-const REVIEWS = 10;
-const reviewTypes = { all: 0, good: 1, general: 2, bad: 3 } as const;
-
-/** The reviews as the API is asked for them. */
-export const reviewArgs = (
-  id: number,
-  { level, page }: Pick<GoodsParams, 'level' | 'page'>,
-): MallArgs['reviewList'] => ({ id, type: reviewTypes[level], page, limit: REVIEWS });
 
 export const createLoader =
   (deps: AppDeps) =>

@@ -1,10 +1,12 @@
-import type { ProductDetail, Review as WireReview, ReviewSummary } from '@vermilion/api-client';
+import type { ProductDetail, ReviewSummary } from '@vermilion/api-client';
 import type { GoodsShop, Guarantee } from '@vermilion/mall-components/goods';
-import type { Review, ReviewSummaryModel } from '@vermilion/mall-components/review';
-import { dateOf, listOf } from '../../data/wire';
+import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
+import { listOf } from '../../data/wire';
 import { paths } from '../../paths';
-import { toFollowUp } from '../../review/to-follow-up';
-import { rowsOf, textOf, wholeOf } from '../../data/rows';
+import { rowsOf, textOf } from '../../data/rows';
+
+/** Where the reviews stand in the page. */
+export const REVIEWS_ID = 'reviews';
 
 /** The images of the gallery; the main image of the goods when there are no others. */
 export function toImages({ productInfo }: ProductDetail): string[] {
@@ -46,18 +48,10 @@ export const toSummary = (wire: ReviewSummary | undefined): ReviewSummaryModel =
     general: wire?.inCount ?? 0,
     bad: wire?.poorCount ?? 0,
   },
-});
-
-export const toReview = (wire: WireReview, index: number): Review => ({
-  id: wire.id ?? index,
-  author: textOf(wire.nickname),
-  avatarSrc: wire.avatar || undefined,
-  rating: wholeOf(wire.star),
-  date: dateOf(wire.createTime),
-  text: wire.comment,
-  // a review without pictures may come with one empty text
-  pictures: (wire.pics ?? []).filter(Boolean),
-  specification: wire.sku || undefined,
-  followUp: toFollowUp(wire),
-  shopReply: wire.merchantReplyContent || undefined,
+  pictureCount: wire?.pictureCount,
+  specifications: wire?.specifications?.map(({ sku, count }) => ({
+    name: sku,
+    label: sku.split(',').join(', '),
+    count,
+  })),
 });

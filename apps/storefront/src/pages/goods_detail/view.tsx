@@ -1,28 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { DetailTabs, Gallery, gallerySizes, Guarantees } from '@vermilion/mall-components/goods';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from '../../routing/router';
 import { useApp } from '../../app/app-context';
-import type { GoodsParams } from '../../page-params';
-import { goodsParams } from '../../page-params';
-import { paths } from '../../paths';
-import { usePageParams } from '../../routing/use-page-params';
-import { MissingParameter } from '../../shared/missing-parameter';
-import { PageFrame } from '../../shared/page-frame';
-import { preloadImage } from '../../shared/preload-image';
-import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
-import { Buy } from './buy';
-import { summaryQuery } from './loader';
 import { toMatrix } from '../../data/sku-matrix';
-import { toGuarantees, toImages, toSummary } from './map';
-import { Reviews } from './reviews';
+import { useDeliveryCountry } from '../../goods/delivery-country';
+import { useRememberGoods } from '../../goods/use-remember-goods';
+import { useWake, useWakeOnScroll } from '../../islands/use-wake';
+import { paths } from '../../paths';
+import { useParams } from '../../routing/router';
+import { useSession } from '../../session/session-query';
+import { MissingParameter } from '../../shared/missing-parameter';
+import { nearPart } from '../../shared/near-part';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
+import { PageFrame } from '../../shared/page-frame';
+import { summaryQuery } from './loader';
+import { toImages, toSummary } from './map';
+import { BuySection, DetailsSection } from './parts';
 import { GoodsSeo } from './seo';
-import { ShopSidebar } from './shop-sidebar';
 import { useGoods } from './use-goods';
-import { useSkuSelection } from './use-sku-selection';
-import * as styles from './view.css';
+
+const RecentlyViewed = nearPart(() => import('../../goods/recently-viewed'));
 
 export { createLoader, shouldRevalidate } from './loader';
+export const parts = [BuySection, DetailsSection];
 
 /** The page of a product. The key resets the selection when the product changes. */
 export function View() {
@@ -32,47 +31,29 @@ export function View() {
 
 function Goods({ id }: { id: number }) {
   const app = useApp();
-  const navigate = useNavigate();
-  const query = usePageParams(goodsParams);
   const detail = useGoods(id);
   const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
   const matrix = useMemo(() => toMatrix(detail), [detail]);
   const images = useMemo(() => toImages(detail), [detail]);
-  const choice = useSkuSelection(id, matrix, query);
-  const chosenSrc = query.sku ? choice.sku?.imageSrc : undefined;
-  preloadImage(chosenSrc ?? images[0], gallerySizes);
-  const { storeName, merId, content } = detail.productInfo;
+  const { storeName, merId } = detail.productInfo;
   const breadcrumbs = useBreadcrumbs([
     { label: detail.merchantInfo.name, href: paths.shop(merId) },
     { label: storeName },
   ]);
-  const openTab = (tab: GoodsParams['tab']) => {
-    const next = paths.goods(id, { sku: query.sku, tab });
-    void navigate(next, { replace: true, preventScrollReset: true });
-  };
+  useRememberGoods({ id, name: storeName, imageSrc: images[0] ?? '' });
+  // what somebody has collected and claimed, freight to their country, and buying that stays in reach
+  const { signedIn } = useSession();
+  const country = useDeliveryCountry();
+  useWake(BuySection, signedIn || country !== undefined);
+  useWake(DetailsSection, signedIn);
+  useWakeOnScroll(BuySection);
   return (
     <PageFrame>
       <GoodsSeo {...{ detail, matrix, images, summary }} breadcrumbs={breadcrumbs.data} />
       <PageBreadcrumbs items={breadcrumbs.items} />
-      <div className={styles.sheet}>
-        <Gallery name={storeName} images={images} chosenSrc={chosenSrc} />
-        <div className={styles.buy}>
-          <Buy detail={detail} matrix={matrix} choice={choice} />
-          <Guarantees guarantees={toGuarantees(detail)} />
-        </div>
-      </div>
-      <div className={styles.below}>
-        <div className={styles.tabs}>
-          <DetailTabs
-            tab={query.tab}
-            onTabChange={openTab}
-            detailsHtml={content || undefined}
-            reviewCount={summary.counts.all}
-            reviews={<Reviews id={id} query={query} summary={summary} />}
-          />
-        </div>
-        <ShopSidebar detail={detail} />
-      </div>
+      <BuySection id={id} />
+      <DetailsSection id={id} />
+      <RecentlyViewed except={id} />
     </PageFrame>
   );
 }

@@ -2,43 +2,62 @@ import type { MallArgs } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { categoryQuery } from '../../frame/frame-queries';
-import { wireOf } from '../../data/wire';
+import { orderArgs } from '../../data/goods-order';
+import { optionalWire } from '../../data/wire';
 import type { SearchParams } from '../../page-params';
 import { searchParams } from '../../page-params';
+import { tradesQuery, typesQuery } from '../../shop/queries';
 
 const LIMIT = 20;
 const SHOPS = 2;
+/** Goods that are shown where nothing was found. */
+const INSTEAD = 12;
 
-const optionalWire = (minor: number | undefined) =>
-  minor === undefined ? undefined : wireOf(minor);
+/** What narrows the goods, as the API is asked. */
+const filterArgs = (search: SearchParams): MallArgs['productFacets'] => ({
+  keyword: search.title || undefined,
+  cid: search.cid,
+  minPrice: optionalWire(search.minPrice),
+  maxPrice: optionalWire(search.maxPrice),
+  typeId: search.type,
+  minRating: search.rating === '' ? undefined : search.rating === '4' ? 4 : 3,
+  inStock: search.inStock || undefined,
+  isSelf: search.isSelf || undefined,
+  isReduced: search.isReduced || undefined,
+  hasCoupon: search.hasCoupon || undefined,
+});
 
 /** The goods as the API is asked for them: sorted by one thing at a time. */
-export const searchArgs = ({
-  title,
-  cid,
-  sort,
-  minPrice,
-  maxPrice,
-  page,
-}: SearchParams): MallArgs['productList'] => ({
-  keyword: title || undefined,
-  cid,
-  minPrice: optionalWire(minPrice),
-  maxPrice: optionalWire(maxPrice),
-  salesOrder: sort === 'sales' ? 'desc' : undefined,
-  priceOrder: sort === 'priceUp' ? 'asc' : sort === 'priceDown' ? 'desc' : undefined,
-  newOrder: sort === 'new' ? 'desc' : undefined,
-  page,
+export const searchArgs = (search: SearchParams): MallArgs['productList'] => ({
+  ...filterArgs(search),
+  ...orderArgs(search.sort),
+  page: search.page,
   limit: LIMIT,
 });
 
 export const goodsQuery = ({ queries }: AppDeps, search: SearchParams) =>
   queries.productList(searchArgs(search));
 
-/** Shops whose name matches: only for words, and only beside the first goods. */
-export const shopsQuery = ({ queries }: AppDeps, { title, page }: SearchParams) => ({
-  ...queries.shopSearch({ keywords: title, page: 1, limit: SHOPS }),
-  enabled: title !== '' && page === 1,
+export const facetsQuery = ({ queries }: AppDeps, search: SearchParams) => ({
+  ...queries.productFacets(filterArgs(search)),
+  meta: { quiet: true },
+});
+
+/** Shops whose name matches: some beside the first goods, or a list of their own. */
+export const shopsQuery = ({ queries }: AppDeps, search: SearchParams) => {
+  const { title, page, show, type, trade, isSelf } = search;
+  const keywords = title || undefined;
+  if (show === 'goods') {
+    const shops = queries.shopSearch({ keywords, page: 1, limit: SHOPS });
+    return { ...shops, enabled: title !== '' && page === 1, meta: { quiet: true } };
+  }
+  const filter = { typeId: type, categoryId: trade, isSelf: isSelf || undefined };
+  return { ...queries.shopSearch({ keywords, ...filter, page, limit: LIMIT }), enabled: true };
+};
+
+/** What is offered where nothing was found. */
+export const insteadQuery = ({ queries }: AppDeps) => ({
+  ...queries.recommendedProducts({ page: 1, limit: INSTEAD }),
   meta: { quiet: true },
 });
 
@@ -46,11 +65,23 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const search = searchParams.parse(new URL(request.url).searchParams);
+    const { queryClient } = deps;
     const shops = shopsQuery(deps, search);
-    await Promise.all([
-      deps.queryClient.ensureQueryData(goodsQuery(deps, search)),
-      shops.enabled && deps.queryClient.prefetchQuery(shops),
-      search.cid && deps.queryClient.prefetchQuery(categoryQuery(deps)),
+    if (search.show === 'shops') {
+      const [found] = await Promise.all([
+        queryClient.ensureQueryData(shops),
+        queryClient.prefetchQuery(typesQuery(deps)),
+        queryClient.prefetchQuery(tradesQuery(deps)),
+      ]);
+      if (found.list.length === 0) await queryClient.prefetchQuery(insteadQuery(deps));
+      return null;
+    }
+    const [found] = await Promise.all([
+      queryClient.ensureQueryData(goodsQuery(deps, search)),
+      queryClient.prefetchQuery(facetsQuery(deps, search)),
+      shops.enabled && queryClient.prefetchQuery(shops),
+      search.cid && queryClient.prefetchQuery(categoryQuery(deps)),
     ]);
+    if (found.list.length === 0) await queryClient.prefetchQuery(insteadQuery(deps));
     return null;
   };

@@ -19,9 +19,16 @@ const layouts: Record<HomeActivity['type'], ActivityLayout> = {
   3: 'gallery',
 };
 
-export const toActivity = ({ id, name, type, productList }: HomeActivity): Activity => ({
+export const toActivity = ({
   id,
   name,
+  type,
+  instruction,
+  productList,
+}: HomeActivity): Activity => ({
+  id,
+  name,
+  deck: instruction || undefined,
   href: paths.activity(id, type, name),
   layout: layouts[type],
   goods: rowsOf(productList, (goods) => ({

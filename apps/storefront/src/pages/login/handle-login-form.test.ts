@@ -28,7 +28,6 @@ const deps = {
   locale: 'en',
   messages: {
     get: () => ({}),
-    subscribe: () => () => {},
     need: () => undefined,
     complete: async () => {},
   },

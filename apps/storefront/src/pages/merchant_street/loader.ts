@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { listParams } from '../../page-params';
+import { tradesQuery, typesQuery } from '../../shop/queries';
 
 const LIMIT = 10;
 
@@ -11,6 +12,11 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { page } = listParams.parse(new URL(request.url).searchParams);
-    await deps.queryClient.ensureQueryData(streetQuery(deps, page));
+    const { queryClient } = deps;
+    await Promise.all([
+      queryClient.ensureQueryData(streetQuery(deps, page)),
+      queryClient.prefetchQuery(typesQuery(deps)),
+      queryClient.prefetchQuery(tradesQuery(deps)),
+    ]);
     return null;
   };

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Heading } from '@vermilion/design-system/heading';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
+import { RankRibbon } from '@vermilion/mall-components/home';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
@@ -17,7 +18,8 @@ const messages = defineMessages({
 
 /** The goods that are bought most, the first one first. */
 export function View() {
-  const goods = useSuspenseQuery(useApp().queries.leaderboard()).data;
+  const goods = rowsOf(useSuspenseQuery(useApp().queries.leaderboard()).data, toGoods);
+  const ranks = new Map(goods.map(({ id }, index) => [id, index + 1]));
   const title = useIntl().formatMessage(messages.title);
   const breadcrumbs = useBreadcrumbs([{ label: title }]);
   return (
@@ -25,7 +27,12 @@ export function View() {
       <Seo title={title} data={[breadcrumbs.data]} />
       <PageBreadcrumbs items={breadcrumbs.items} />
       <Heading level={1}>{title}</Heading>
-      <GoodsGrid goods={rowsOf(goods, toGoods)} headingLevel={2} priorityCount={5} />
+      <GoodsGrid
+        goods={goods}
+        headingLevel={2}
+        priorityCount={5}
+        slots={({ id }) => ({ badge: <RankRibbon rank={ranks.get(id) ?? 0} /> })}
+      />
     </PageFrame>
   );
 }

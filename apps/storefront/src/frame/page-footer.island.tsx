@@ -1,13 +1,14 @@
-import type { HomeIndex } from '@vermilion/api-client';
 import { Footer } from '@vermilion/mall-components/footer';
 import { useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
 import { contactOf } from './contact';
 import { mallNameOf, textIn } from './mall-data';
 import { messages } from './messages';
+import { useHomeIndex } from './use-home-index';
 
 /** The footer; customer service is reached by what the mall names, in the help beside it too. */
-export function PageFooter({ home }: { home?: HomeIndex }) {
+export default function PageFooter() {
+  const home = useHomeIndex();
   const intl = useIntl();
   const app = useApp();
   const { phone, email } = contactOf(home);

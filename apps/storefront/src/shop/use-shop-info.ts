@@ -1,9 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ShopInfo } from '@vermilion/api-client';
-import { useApp } from '../../app/app-context';
-import { ownQuery } from '../../data/own-query';
-import { useSession } from '../../session/session-query';
-import { infoQuery } from './loader';
+import { useApp } from '../app/app-context';
+import { ownQuery } from '../data/own-query';
+import { useSession } from '../session/session-query';
+import { infoQuery } from './queries';
 
 /** A shop as everybody sees it; for who is signed in with whether they follow it. */
 export function useShopInfo(id: number): ShopInfo {

@@ -18,12 +18,13 @@ import { toCategories, toHotWords, toLanguages } from './header-data';
 import { useMallName } from './mall-data';
 import { messages } from './messages';
 import { useAccountMenu } from './use-account-menu';
+import { useHomeIndex } from './use-home-index';
 import { usePageLink } from './use-page-link';
 
 const loadSuggestions = guardChunk(() => import('../search/suggestion-source'));
 
 /** The header with its data: categories, hot words, languages, cart and account. */
-export function PageHeader({ logoSrc }: { logoSrc?: string }) {
+export default function PageHeader() {
   const app = useApp();
   const intl = useIntl();
   const toast = useToast();
@@ -31,13 +32,14 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
   const { pathname, search } = useLocation();
   const { open: openSignIn } = useSignIn();
   const categories = useQuery(categoryQuery(app)).data;
+  const logoSrc = useHomeIndex()?.logoUrl;
   const hotWords = useQuery(hotWordsQuery(app)).data;
   const onSearchPage = pathname === patterns.goodsSearch;
   const query = onSearchPage ? searchParams.parse(new URLSearchParams(search)).title : '';
   return (
     <Header
       mallName={useMallName()}
-      logoSrc={logoSrc && smallImage(logoSrc)}
+      logoSrc={logoSrc ? smallImage(logoSrc) : undefined}
       homeHref={paths.home()}
       categories={useMemo(() => toCategories(categories), [categories])}
       search={{
@@ -68,6 +70,7 @@ export function PageHeader({ logoSrc }: { logoSrc?: string }) {
       topBar={{
         homeHref: paths.home(),
         ordersHref: paths.orders('toShip'),
+        settleHref: paths.settlement(),
         onHint: (message) => toast.show({ message }),
       }}
     />

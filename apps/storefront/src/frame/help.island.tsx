@@ -1,8 +1,8 @@
-import type { HomeIndex } from '@vermilion/api-client';
 import { HelpWidget } from '@vermilion/mall-components/help';
 import { useLocation } from '../routing/router';
-import { patterns } from '../paths';
+import { paths, patterns } from '../paths';
 import { contactOf } from './contact';
+import { useHomeIndex } from './use-home-index';
 import { usePageLink } from './use-page-link';
 
 /** Pages on which nothing may cover the content: payment, agreement, sign-in. */
@@ -14,7 +14,8 @@ const without: readonly string[] = [
 ];
 
 /** The floating help, except on some pages. */
-export function Help({ home }: { home?: HomeIndex }) {
+export default function Help() {
+  const home = useHomeIndex();
   const { pathname } = useLocation();
   const pageHref = usePageLink();
   if (without.includes(pathname)) return null;
@@ -22,6 +23,7 @@ export function Help({ home }: { home?: HomeIndex }) {
   return (
     <HelpWidget
       pageHref={pageHref}
+      settleHref={paths.settlement()}
       service={{
         ...lines,
         chatHref: chatHref?.startsWith('https') ? chatHref : undefined,

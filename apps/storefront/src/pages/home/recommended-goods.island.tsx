@@ -2,15 +2,12 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Recommended } from '@vermilion/mall-components/home';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
+import { useHomeIndex } from '../../frame/use-home-index';
 import { Streamed } from '../../shared/streamed';
 import { recommendedQuery } from './loader';
 import { rowsOf } from '../../data/rows';
 
-interface Props {
-  imageSrc?: string;
-}
-
-function Goods({ imageSrc }: Props) {
+function Goods({ imageSrc }: { imageSrc?: string }) {
   const query = useSuspenseInfiniteQuery(recommendedQuery(useApp()));
   const state = query.isFetchNextPageError
     ? 'failed'
@@ -31,7 +28,8 @@ function Goods({ imageSrc }: Props) {
 }
 
 /** "You may also like", which streams in after the first screens. */
-export function RecommendedGoods({ imageSrc }: Props) {
+export default function RecommendedGoods() {
+  const imageSrc = useHomeIndex()?.recommendImage || undefined;
   return (
     <Streamed
       loading={<Recommended imageSrc={imageSrc} goods={[]} state="loading" />}

@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Stack } from '@vermilion/design-system/stack';
 import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import { ReviewFilters, ReviewList, ReviewSummary } from '@vermilion/mall-components/review';
-import { useNavigate } from '../../routing/router';
-import { useApp } from '../../app/app-context';
-import type { GoodsParams } from '../../page-params';
-import { paths } from '../../paths';
-import { Pager } from '../../shared/pager';
-import { reviewArgs } from './loader';
-import { toReview } from './map';
-import { rowsOf } from '../../data/rows';
+import { useNavigate } from '../routing/router';
+import { useApp } from '../app/app-context';
+import type { GoodsParams } from '../page-params';
+import { paths } from '../paths';
+import { Pager } from '../shared/pager';
+import { reviewArgs } from './review-args';
+import { toReview } from './to-review';
+import { rowsOf } from '../data/rows';
 
 interface ReviewsProps {
   id: number;
@@ -18,10 +18,10 @@ interface ReviewsProps {
 }
 
 /** The reviews of the goods: numbers, filter, list and its pages. */
-export function Reviews({ id, query, summary }: ReviewsProps) {
+export function GoodsReviews({ id, query, summary }: ReviewsProps) {
   const { queries } = useApp();
   const navigate = useNavigate();
-  const { level, page } = query;
+  const { level, pictures, spec, page } = query;
   const reviews = useQuery({
     ...queries.reviewList(reviewArgs(id, query)),
     placeholderData: keepPreviousData,
@@ -34,10 +34,10 @@ export function Reviews({ id, query, summary }: ReviewsProps) {
     <Stack gap="lg">
       <ReviewSummary summary={summary} />
       <ReviewFilters
-        level={level}
-        counts={summary.counts}
-        onChange={(next) =>
-          void navigate(hrefOf({ level: next }), {
+        value={{ level, withPictures: pictures, specification: spec }}
+        summary={summary}
+        onChange={({ withPictures, specification, ...next }) =>
+          void navigate(hrefOf({ ...next, pictures: withPictures, spec: specification }), {
             preventScrollReset: true,
           })
         }

@@ -1,0 +1,40 @@
+import type { DeliveryZone } from '@vermilion/api-client';
+import { GoodsFacts } from '@vermilion/mall-components/delivery';
+import { useIntl } from 'react-intl';
+import { rowsOf, textOf } from '../data/rows';
+import { minorOf, optionalMinor } from '../data/wire';
+import { useHomeIndex } from '../frame/use-home-index';
+import { saveDeliveryCountry, useDeliveryCountry } from './delivery-country';
+import { zoneOf } from './zone-of';
+
+interface FactsProps {
+  zones: readonly DeliveryZone[];
+  /** Of what is chosen. */
+  priceMinor: number;
+}
+
+const MINOR_PER_UNIT = 100;
+
+const toZone = ({ countries, freightFee, freeFrom, days }: DeliveryZone) => ({
+  countries: countries.map(textOf),
+  freightMinor: minorOf(freightFee),
+  freeFromMinor: optionalMinor(freeFrom),
+  days: days ?? undefined,
+});
+
+/** Freight and arrival to the shopper's country, and the points that the goods earn. */
+export function Facts({ zones, priceMinor }: FactsProps) {
+  const { locale } = useIntl();
+  const code = useDeliveryCountry();
+  const perUnit = useHomeIndex()?.mall?.pointsPerUnit ?? 0;
+  const zone = zoneOf(rowsOf(zones, toZone), code);
+  const name = code && new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code);
+  return (
+    <GoodsFacts
+      delivery={zone}
+      country={code ? { code, name: name ?? code } : undefined}
+      onCountryChange={saveDeliveryCountry}
+      points={Math.floor((priceMinor * perUnit) / MINOR_PER_UNIT)}
+    />
+  );
+}

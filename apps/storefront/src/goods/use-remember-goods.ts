@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { RecentGoods } from './recent-goods';
+
+/** Who leaves sooner has not looked at them. */
+const LOOKED_MS = 1500;
+
+/** Goods that are looked at are among the recently viewed ones. */
+export function useRememberGoods(goods: RecentGoods) {
+  const { id, name, imageSrc } = goods;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import('./recent-goods').then(
+        (part) => part.rememberGoods({ id, name, imageSrc }),
+        () => undefined,
+      );
+    }, LOOKED_MS);
+    return () => clearTimeout(timer);
+  }, [id, name, imageSrc]);
+}

@@ -1,0 +1,84 @@
+import {
+  Children,
+  createContext,
+  Fragment,
+  use,
+  type ComponentProps,
+  type Provider,
+  type ReactNode,
+} from 'react';
+import type * as Library from 'react-intl';
+import type { IntlConfig, IntlShape, MessageDescriptor, MessageFormatElement } from 'react-intl';
+import { createFormatters, formatParts, type Values } from './format-message';
+
+/*
+ * What the storefront uses of react-intl, for browsers: it stands in its place in their build and reads the same
+ * compiled messages. The server and all tests have the library; a test holds both to the same results.
+ */
+
+const IntlContext = createContext<IntlShape | undefined>(undefined);
+
+export const RawIntlProvider = IntlContext.Provider as Provider<IntlShape>;
+
+export function useIntl(): IntlShape {
+  const intl = use(IntlContext);
+  if (!intl) throw new Error('useIntl needs a provider around it.');
+  return intl;
+}
+
+export const defineMessages = <Messages,>(messages: Messages) => messages;
+
+/** What a function of rich text gets and gives needs no keys. */
+const withoutKeys = (value: unknown) =>
+  typeof value === 'function'
+    ? (chunks: ReactNode[]) => (value as (chunks: ReactNode) => unknown)(Children.toArray(chunks))
+    : value;
+
+type Used = Pick<IntlShape, 'locale' | 'timeZone' | 'formatNumber' | 'formatDate'> & {
+  formatMessage(descriptor: MessageDescriptor, values?: Values): ReactNode;
+};
+
+export function createIntl({ locale, messages, timeZone }: IntlConfig): IntlShape {
+  const formatters = createFormatters(locale);
+  const intl: Used = {
+    locale,
+    timeZone,
+    formatNumber: (value, options) => formatters.number(options).format(value as number),
+    formatDate: (value, options) =>
+      formatters
+        .date({ timeZone, ...options })
+        .format(typeof value === 'string' ? new Date(value) : (value as Date)),
+    formatMessage({ id = '' }, values = {}) {
+      const message = messages?.[id] as MessageFormatElement[] | undefined;
+      if (!message) return String(id);
+      const own = Object.entries(values).map(([name, value]) => [name, withoutKeys(value)]);
+      const parts = formatParts(message, formatters, timeZone, Object.fromEntries(own) as Values);
+      if (parts.length < 2) return (parts[0] ?? '') as ReactNode;
+      return Children.toArray(parts as ReactNode[]);
+    },
+  };
+  return intl as unknown as IntlShape;
+}
+
+export function FormattedMessage({
+  values,
+  ...descriptor
+}: MessageDescriptor & { values?: Values }) {
+  return <Fragment>{(useIntl() as unknown as Used).formatMessage(descriptor, values)}</Fragment>;
+}
+
+export function FormattedNumber({
+  value,
+  ...options
+}: ComponentProps<typeof Library.FormattedNumber>) {
+  return useIntl().formatNumber(value, options);
+}
+
+export function FormattedDate({ value, ...options }: ComponentProps<typeof Library.FormattedDate>) {
+  return useIntl().formatDate(value, options);
+}
+
+/** Not used by the storefront itself, and left out of its files. */
+export function IntlProvider({ children, ...config }: IntlConfig & { children?: ReactNode }) {
+  return <RawIntlProvider value={createIntl(config)}>{children}</RawIntlProvider>;
+}

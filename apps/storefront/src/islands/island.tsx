@@ -1,0 +1,104 @@
+import type { ComponentType, RefObject } from 'react';
+import { memo, Suspense, use, useEffect, useRef, useState } from 'react';
+import { PrefetchContext } from '../routing/prefetch';
+import { useNavigate } from '../routing/router';
+import { useApp } from '../app/app-context';
+import { localeOf, withoutLocale, type Locale } from '../i18n/locales';
+import * as styles from './island.css';
+import { createPart, type Part, type ViewPart } from './part';
+import { sleep } from './sleepers';
+
+/**
+ * A part of the page whose code comes when somebody touches it; until then what the server has rendered stays as it
+ * is. Rendered by the browser alone, it loads at once. Keep its props stable: another one wakes it.
+ */
+export function island<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const part = createPart(load);
+  const Island = memo(function Island(props: Props) {
+    const box = useRef<HTMLDivElement>(null);
+    const onAwake = useSleep(box, part);
+    return (
+      <div ref={box} data-island="" className={styles.box}>
+        <Suspense fallback={<AsServed box={box} part={part} />}>
+          <Awake part={part} props={props} onAwake={onAwake} />
+        </Suspense>
+      </div>
+    );
+  });
+  return Object.assign(Island, { load: part.load });
+}
+
+/** Has the island woken by a touch, until it is awake; the answer is to be called then. */
+function useSleep(box: RefObject<HTMLElement | null>, part: Part) {
+  const [state] = useState(createState);
+  const navigate = useNavigate();
+  const { locale } = useApp();
+  const prefetch = use(PrefetchContext);
+  useEffect(() => {
+    if (!box.current || state.isAwake) return;
+    const wakeUp = sleep(box.current, {
+      wake: async () => {
+        await part.load();
+        await state.awake;
+      },
+      prefetch(to) {
+        const path = pathIn(locale, to);
+        if (path) prefetch(path);
+      },
+      follow(to) {
+        const path = pathIn(locale, to);
+        if (path) void navigate(path);
+        return path !== undefined;
+      },
+    });
+    void state.awake.then(wakeUp);
+    return wakeUp;
+  }, [state, box, locale, navigate, part, prefetch]);
+  return state.onAwake;
+}
+
+/** The path of a page of this mall in this language; none for other addresses. */
+const pathIn = (locale: Locale, { origin, pathname, search, hash }: URL) =>
+  origin === window.location.origin && localeOf(pathname).locale === locale
+    ? withoutLocale(pathname) + search + hash
+    : undefined;
+
+function createState() {
+  const state = { isAwake: false, onAwake() {} };
+  const awake = new Promise<void>((resolve) => {
+    state.onAwake = () => {
+      state.isAwake = true;
+      resolve();
+    };
+  });
+  return Object.assign(state, { awake });
+}
+
+interface AwakeProps<Props> {
+  part: ViewPart<Props>;
+  props: Props;
+  onAwake: () => void;
+}
+
+function Awake<Props extends object>({ part, props, onAwake }: AwakeProps<Props>) {
+  // before `use`: where the code comes meanwhile, React goes on with the hooks that it knows
+  useEffect(onAwake, [onAwake]);
+  // while it hydrates, React keeps the server's elements for what waits
+  if (!part.View) use(part.arrival);
+  return part.View && <part.View {...props} />;
+}
+
+/**
+ * Stands where React will not wait for the code: the elements of the server where something above has changed
+ * before, nothing where there were none.
+ */
+function AsServed({ box, part }: { box: RefObject<HTMLElement | null>; part: Part }) {
+  const [html] = useState(() => box.current?.innerHTML);
+  useEffect(() => {
+    part.load().catch(() => {});
+  }, [part]);
+  if (html === undefined) return null;
+  return <div className={styles.box} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppDeps } from '../../app/deps';
+import { listParams } from '../../page-params';
+import { applicationsQuery, mallQueries } from '../../settlement/queries';
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { page } = listParams.parse(new URL(request.url).searchParams);
+    // the mall decides meanwhile: what is old is asked for anew
+    await Promise.all([
+      deps.queryClient.fetchQuery(applicationsQuery(deps, page)),
+      mallQueries(deps),
+    ]);
+    return null;
+  };

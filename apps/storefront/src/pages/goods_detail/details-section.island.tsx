@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { DetailTabs } from '@vermilion/mall-components/goods';
+import { useApp } from '../../app/app-context';
+import { goodsParams, type GoodsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { useNavigate } from '../../routing/router';
+import { usePageParams } from '../../routing/use-page-params';
+import { summaryQuery } from './loader';
+import { REVIEWS_ID, toSummary } from './map';
+import { GoodsReviews } from '../../review/goods-reviews';
+import { ShopSidebar } from './shop-sidebar';
+import { useGoods } from './use-goods';
+import * as styles from './view.css';
+
+/** Description and reviews, with the shop beside them. */
+export default function DetailsSection({ id }: { id: number }) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const query = usePageParams(goodsParams);
+  const detail = useGoods(id);
+  const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
+  const openTab = (tab: GoodsParams['tab']) => {
+    const next = paths.goods(id, { sku: query.sku, tab });
+    void navigate(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className={styles.below}>
+      <div id={REVIEWS_ID} className={styles.tabs}>
+        <DetailTabs
+          tab={query.tab}
+          onTabChange={openTab}
+          detailsHtml={detail.productInfo.content || undefined}
+          reviewCount={summary.counts.all}
+          reviews={<GoodsReviews id={id} query={query} summary={summary} />}
+        />
+      </div>
+      <ShopSidebar detail={detail} />
+    </div>
+  );
+}

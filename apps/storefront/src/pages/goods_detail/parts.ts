@@ -1,0 +1,4 @@
+import { island } from '../../islands/island';
+
+export const BuySection = island(() => import('./buy-section.island'));
+export const DetailsSection = island(() => import('./details-section.island'));

@@ -1,0 +1,121 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@vermilion/design-system/link';
+import { Stack } from '@vermilion/design-system/stack';
+import { Text } from '@vermilion/design-system/text';
+import {
+  GoodsGrid,
+  ListFilters,
+  ListSummary,
+  PriceRangeFilter,
+  ShopHit,
+  SortBar,
+} from '@vermilion/mall-components/goods';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { toGoods } from '../../data/goods';
+import { rowsOf } from '../../data/rows';
+import { toShopHit } from '../../data/shops';
+import { localPath } from '../../i18n/locales';
+import { searchParams, type SearchParams } from '../../page-params';
+import { paths } from '../../paths';
+import { useNavigate } from '../../routing/router';
+import { usePageParams } from '../../routing/use-page-params';
+import { Pager } from '../../shared/pager';
+import { Kinds } from './kinds';
+import { facetsQuery, goodsQuery, shopsQuery } from './loader';
+import { COUNT_LIMIT, messages } from './messages';
+import { NothingFound } from './nothing-found';
+import { useFilters, wholeList } from './use-filters';
+import * as styles from './view.css';
+
+const FIRST_SCREEN = 6;
+
+/** Goods of the words or of the category, with everything that narrows and sorts them. */
+export default function GoodsList() {
+  const search = usePageParams(searchParams);
+  const app = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const goods = useSuspenseQuery(goodsQuery(app, search)).data;
+  const shops = useQuery(shopsQuery(app, search)).data;
+  const facets = useQuery(facetsQuery(app, search)).data;
+  const { groups, chosen } = useFilters(search, facets);
+  const hrefOf = (change: Partial<SearchParams>) => paths.search({ ...search, page: 1, ...change });
+  const shown = search.page === 1 ? rowsOf(shops?.list, toShopHit) : [];
+  const { minPrice: _min, maxPrice: _max, page: _page, ...kept } = search;
+  const isEmpty = goods.list.length === 0;
+  return (
+    <>
+      <Stack gap="xs">
+        <ListSummary
+          count={goods.total}
+          most={COUNT_LIMIT}
+          query={search.title}
+          sort={search.sort}
+          page={search.page}
+        />
+        {goods.didYouMean && (
+          <Text>
+            <FormattedMessage
+              {...messages.meant}
+              values={{ query: search.title, meant: goods.didYouMean }}
+            />
+          </Text>
+        )}
+        {search.title && <Kinds search={search} goods={goods.total} shops={shops?.total} />}
+      </Stack>
+      {shown.length > 0 && (
+        <Stack gap="sm" asChild className={styles.shops}>
+          <section aria-label={intl.formatMessage(messages.shops)}>
+            {shown.map((shop) => (
+              <ShopHit key={shop.id} shop={shop} />
+            ))}
+            {shops && shops.total > shown.length && (
+              <Link variant="accent" href={paths.moreShops({ title: search.title })}>
+                <FormattedMessage {...messages.moreShops} />
+              </Link>
+            )}
+          </section>
+        </Stack>
+      )}
+      {isEmpty && chosen.length === 0 ? null : (
+        <ListFilters
+          groups={groups}
+          chosen={chosen}
+          clearHref={paths.search(wholeList(search))}
+          most={COUNT_LIMIT}
+          atLeast={facets?.partial}
+        />
+      )}
+      {!isEmpty && (
+        <div className={styles.bar}>
+          <SortBar sort={search.sort} hrefOf={(sort) => hrefOf({ sort })} />
+          <PriceRangeFilter
+            range={{ minMinor: search.minPrice, maxMinor: search.maxPrice }}
+            form={{
+              action: localPath(app.locale, paths.search()),
+              names: { from: 'minPrice', to: 'maxPrice' },
+              keep: searchParams.fields(kept),
+            }}
+            onChange={({ minMinor, maxMinor }) =>
+              void navigate(hrefOf({ minPrice: minMinor, maxPrice: maxMinor }))
+            }
+          />
+        </div>
+      )}
+      {isEmpty ? (
+        <NothingFound />
+      ) : (
+        <GoodsGrid
+          goods={rowsOf(goods.list, toGoods)}
+          columns={7}
+          headingLevel={2}
+          priorityCount={shown.length ? 0 : FIRST_SCREEN}
+        />
+      )}
+      <div className={styles.pager}>
+        <Pager page={search.page} pageCount={goods.pages} hrefOf={(page) => hrefOf({ page })} />
+      </div>
+    </>
+  );
+}

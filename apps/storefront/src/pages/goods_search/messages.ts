@@ -1,0 +1,42 @@
+import { defineMessages } from 'react-intl';
+import { filterMessages } from '../../shop/filter-messages';
+
+export const messages = {
+  ...filterMessages,
+  ...defineMessages({
+    all: { id: 'page.search.all', defaultMessage: 'All goods' },
+    shops: { id: 'page.search.shops', defaultMessage: 'Shops' },
+    goods: { id: 'page.search.goods', defaultMessage: 'Goods' },
+    moreShops: { id: 'page.search.moreShops', defaultMessage: 'More shops' },
+    kinds: { id: 'page.search.kinds', defaultMessage: 'Goods or shops' },
+    category: { id: 'page.search.category', defaultMessage: 'Category' },
+    rating: { id: 'page.search.rating', defaultMessage: 'Rating' },
+    price: { id: 'page.search.price', defaultMessage: 'Price' },
+    inStock: { id: 'page.search.inStock', defaultMessage: 'In stock' },
+    isReduced: { id: 'page.search.isReduced', defaultMessage: 'Reduced price' },
+    hasCoupon: { id: 'page.search.hasCoupon', defaultMessage: 'With coupon' },
+    everything: { id: 'page.search.everything', defaultMessage: 'See all goods' },
+    instead: { id: 'page.search.instead', defaultMessage: 'You may like' },
+  }),
+  ...defineMessages<{
+    found: { query: string };
+    meant: { query: string; meant: string };
+    stars: { stars: number };
+    upTo: { max: string };
+    between: { min: string; max: string };
+    from: { min: string };
+  }>({
+    found: { id: 'page.search.found', defaultMessage: '“{query}”' },
+    meant: {
+      id: 'page.search.meant',
+      defaultMessage: 'Nothing matches “{query}”. These are for “{meant}”.',
+    },
+    stars: { id: 'page.search.stars', defaultMessage: '{stars, number} stars and up' },
+    upTo: { id: 'page.search.upTo', defaultMessage: 'Up to {max}' },
+    between: { id: 'page.search.between', defaultMessage: '{min} to {max}' },
+    from: { id: 'page.search.from', defaultMessage: 'From {min}' },
+  }),
+};
+
+/** As far as the mall counts goods. */
+export const COUNT_LIMIT = 1000;

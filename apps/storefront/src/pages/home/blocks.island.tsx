@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ActivityBlock, AdStrip, StreetAndLeaderboard } from '@vermilion/mall-components/home';
+import { useApp } from '../../app/app-context';
+import { toGoods } from '../../data/goods';
+import { rowsOf } from '../../data/rows';
+import { useHomeIndex } from '../../frame/use-home-index';
+import { paths } from '../../paths';
+import { activitiesQuery, leaderboardQuery, streetQuery } from './loader';
+import { toActivity, toBanner, toStreetShop } from './map';
+
+/** What lies between banner and recommendations: activities, shops and bestsellers. */
+export default function Blocks() {
+  const app = useApp();
+  const home = useHomeIndex();
+  const activities = rowsOf(useQuery(activitiesQuery(app)).data, toActivity);
+  const street = rowsOf(useQuery(streetQuery(app)).data?.list, toStreetShop);
+  const leaderboard = rowsOf(useQuery(leaderboardQuery(app)).data, toGoods);
+  const [first, ...others] = activities;
+  const [strip] = rowsOf(home?.bastBanner, toBanner);
+  return (
+    <>
+      {first && <ActivityBlock activity={first} />}
+      <StreetAndLeaderboard
+        street={{ shops: street, href: paths.shopStreet() }}
+        leaderboard={{ goods: leaderboard, href: paths.leaderboard() }}
+      />
+      {others.map((activity) => (
+        <ActivityBlock key={activity.id} activity={activity} />
+      ))}
+      {strip && <AdStrip banner={strip} />}
+    </>
+  );
+}

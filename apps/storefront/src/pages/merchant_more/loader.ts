@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppDeps } from '../../app/deps';
+import { shopsParams, type ShopsParams } from '../../page-params';
+import { tradesQuery, typesQuery } from '../../shop/queries';
+
+const LIMIT = 10;
+
+export const shopsQuery = ({ queries }: AppDeps, query: ShopsParams) =>
+  queries.shopSearch({
+    keywords: query.title || undefined,
+    typeId: query.type,
+    categoryId: query.trade,
+    isSelf: query.isSelf || undefined,
+    page: query.page,
+    limit: LIMIT,
+  });
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { queryClient } = deps;
+    const query = shopsParams.parse(new URL(request.url).searchParams);
+    await Promise.all([
+      queryClient.ensureQueryData(shopsQuery(deps, query)),
+      queryClient.prefetchQuery(typesQuery(deps)),
+      queryClient.prefetchQuery(tradesQuery(deps)),
+    ]);
+    return null;
+  };

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MerchantApplication } from '@vermilion/api-client';
+import { SettlementView } from '@vermilion/mall-components/settlement';
+import { useState, type ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { AccountFrame } from '../../frame/account-frame';
+import { settlementParams } from '../../page-params';
+import { paths, patterns } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
+import { Seo } from '../../seo/seo';
+import { useSession } from '../../session/session-query';
+import { picturesOf, toApplicationState, toDraft } from '../../settlement/map';
+import { applicationQuery, useSettlementChoices } from '../../settlement/queries';
+import { useRestoredDraft } from '../../settlement/use-restored-draft';
+import { useSettlement } from '../../settlement/use-settlement';
+import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
+import { PageFrame } from '../../shared/page-frame';
+
+export { createLoader } from './loader';
+
+const messages = defineMessages({
+  title: { id: 'page.settlement.title', defaultMessage: 'Open a shop' },
+});
+
+/** The application to open a shop: a new one, or with `id` one of the shopper's to change. */
+export function View() {
+  const { id } = usePageParams(settlementParams);
+  const title = useIntl().formatMessage(messages.title);
+  return (
+    <Frame title={title}>
+      <Seo title={title} hidden={id !== undefined} />
+      {id === undefined ? <Form key="new" /> : <Change key={id} id={id} />}
+    </Frame>
+  );
+}
+
+/** Beside the account's menu for who was signed in; who signs in over the page keeps it as it is. */
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const { signedIn } = useSession();
+  const [isAccount] = useState(signedIn);
+  const breadcrumbs = useBreadcrumbs([{ label: title }]);
+  if (isAccount)
+    return (
+      <AccountFrame title={title} current={patterns.settlement}>
+        {children}
+      </AccountFrame>
+    );
+  return (
+    <PageFrame>
+      <PageBreadcrumbs items={breadcrumbs.items} />
+      {children}
+    </PageFrame>
+  );
+}
+
+function Change({ id }: { id: number }) {
+  const query = useQuery(applicationQuery(useApp(), id));
+  const { reviewDays } = useSettlementChoices();
+  if (query.data) return <Form application={query.data} />;
+  return query.isError ? (
+    <SettlementView state="failed" reviewDays={reviewDays} onRetry={() => void query.refetch()} />
+  ) : (
+    <SettlementView state="loading" reviewDays={reviewDays} />
+  );
+}
+
+function Form({ application }: { application?: MerchantApplication }) {
+  const { reviewDays, ...choices } = useSettlementChoices();
+  const actions = useSettlement(application?.id);
+  const restored = useRestoredDraft(application?.id);
+  const state = application && toApplicationState(application);
+  if (state === 'approved')
+    return (
+      <SettlementView state="approved" reviewDays={reviewDays} recordsHref={paths.applications()} />
+    );
+  const pictures = restored?.pictures ?? (application && picturesOf(application).map(asUploaded));
+  return (
+    <SettlementView
+      key={restored ? 'restored' : 'fresh'}
+      purpose={state === undefined ? 'apply' : state === 'waiting' ? 'edit' : 'again'}
+      reviewDays={reviewDays}
+      initial={{ ...(application && toDraft(application)), ...restored?.draft }}
+      initialPictures={pictures}
+      knownEmail={application?.email}
+      {...choices}
+      {...actions}
+    />
+  );
+}
+
+const asUploaded = (address: string) => ({ address });

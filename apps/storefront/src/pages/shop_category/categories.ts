@@ -1,0 +1,16 @@
+import type { CategoryNode } from '@vermilion/api-client';
+import type { ShopCategory } from '@vermilion/mall-components/shop';
+import { rowsOf, textOf, wholeOf } from '../../data/rows';
+import { paths } from '../../paths';
+
+/** The shop's own categories; each leads to its goods. */
+export const toCategories = (
+  shopId: number,
+  tree: readonly CategoryNode[] | null,
+): ShopCategory[] =>
+  rowsOf(tree, ({ id, name, childList }) => ({
+    id: wholeOf(id),
+    name: textOf(name),
+    href: paths.shopGoods(shopId, { cid: id }),
+    children: toCategories(shopId, childList ?? []),
+  }));

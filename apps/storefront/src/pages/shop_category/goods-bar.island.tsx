@@ -1,0 +1,33 @@
+import { PriceRangeFilter, SortBar } from '@vermilion/mall-components/goods';
+import { useApp } from '../../app/app-context';
+import { localPath } from '../../i18n/locales';
+import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
+import { paths, patterns } from '../../paths';
+import { useNavigate } from '../../routing/router';
+import * as styles from './view.css';
+
+/** Orders and prices of the goods. `search` is the query of the page. */
+export default function GoodsBar({ id, search }: { id: number; search: string }) {
+  const { locale } = useApp();
+  const navigate = useNavigate();
+  const query = shopGoodsParams.parse(new URLSearchParams(search));
+  const { page: _page, minPrice, maxPrice, ...kept } = query;
+  const hrefOf = (change: Partial<ShopGoodsParams>) =>
+    paths.shopGoods(id, { ...query, page: 1, ...change });
+  return (
+    <div className={styles.bar}>
+      <SortBar sort={query.sort} hrefOf={(sort) => hrefOf({ sort })} />
+      <PriceRangeFilter
+        range={{ minMinor: minPrice, maxMinor: maxPrice }}
+        form={{
+          action: localPath(locale, patterns.shopGoods),
+          names: { from: 'minPrice', to: 'maxPrice' },
+          keep: shopGoodsParams.fields(kept),
+        }}
+        onChange={({ minMinor, maxMinor }) =>
+          void navigate(hrefOf({ minPrice: minMinor, maxPrice: maxMinor }))
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AppDeps } from '../../app/deps';
+import { optionalWire } from '../../data/wire';
+import { orderArgs } from '../../data/goods-order';
+import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
+import { loadOr404 } from '../../routing/load-or-404';
+import { shopLoader } from '../../shop/queries';
+
+const LIMIT = 20;
+
+export const goodsQuery = ({ queries }: AppDeps, merId: number, query: ShopGoodsParams) =>
+  queries.shopProducts({
+    merId,
+    keyword: query.search || undefined,
+    cid: query.cid,
+    minPrice: optionalWire(query.minPrice),
+    maxPrice: optionalWire(query.maxPrice),
+    ...orderArgs(query.sort),
+    page: query.page,
+    limit: LIMIT,
+  });
+
+/** Without the shop's categories its goods are still there. */
+export const categoriesQuery = ({ queries }: AppDeps, merId: number) => ({
+  ...queries.shopCategoryTree({ merId }),
+  meta: { quiet: true },
+});
+
+export const createLoader = shopLoader(shopGoodsParams, ({ queryClient, ...rest }, id, query) => {
+  const deps = { queryClient, ...rest };
+  return Promise.all([
+    loadOr404(queryClient.ensureQueryData(goodsQuery(deps, id, query))),
+    queryClient.prefetchQuery(categoriesQuery(deps, id)),
+  ]);
+});

@@ -1,0 +1,20 @@
+import type { AppDeps } from '../../app/deps';
+import { shopCouponsParams } from '../../page-params';
+import { loadOr404 } from '../../routing/load-or-404';
+import type { ShopCouponKind } from '../../shop/coupon-kinds';
+import { shopLoader } from '../../shop/queries';
+
+const LIMIT = 10;
+const useTypes = { shop: 1, goods: 2 } as const satisfies Record<ShopCouponKind, number>;
+
+interface Wanted {
+  kind: ShopCouponKind;
+  page: number;
+}
+
+export const couponsQuery = ({ queries }: AppDeps, merId: number, { kind, page }: Wanted) =>
+  queries.claimableCoupons({ useType: useTypes[kind], merId, page, limit: LIMIT });
+
+export const createLoader = shopLoader(shopCouponsParams, (deps, id, query) =>
+  loadOr404(deps.queryClient.ensureQueryData(couponsQuery(deps, id, query))),
+);

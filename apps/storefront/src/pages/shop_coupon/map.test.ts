@@ -1,0 +1,34 @@
+import type { ClaimableCoupon } from '@vermilion/api-client';
+import { expect, it } from 'vitest';
+import { toOffered } from './map';
+
+const wire = (part: Partial<ClaimableCoupon>): ClaimableCoupon => ({
+  ...{ id: 3, name: 'Spring', money: '5.00', minPrice: '0.00', day: null, isUse: false },
+  ...{ useStartTimeStr: null, useEndTimeStr: null, useType: 1 },
+  ...part,
+});
+
+it('is valid for some days after claiming', () => {
+  const coupon = toOffered(wire({ day: 7, isFixedTime: false }));
+  expect(coupon).toMatchObject({ validDays: 7, kind: 'shop', amountMinor: 500, minimumMinor: 0 });
+  expect(coupon.endsAt).toBeUndefined();
+});
+
+it('is valid between two days of the mall, the last one whole', () => {
+  const dates = { useStartTimeStr: '2026-05-01', useEndTimeStr: '2026-05-31' };
+  const coupon = toOffered(wire({ isFixedTime: true, day: 7, useType: 2, ...dates }));
+  expect(coupon).toMatchObject({
+    kind: 'goods',
+    startsAt: new Date('2026-04-30T16:00:00Z'),
+    endsAt: new Date('2026-05-31T15:59:59Z'),
+  });
+  expect(coupon.validDays).toBeUndefined();
+});
+
+it.each([
+  [{ isUse: true }, 'claimed'],
+  [{ isLimited: true, lastTotal: 0 }, 'soldOut'],
+  [{}, 'claimable'],
+] as const)('with %j is %s', (part, state) => {
+  expect(toOffered(wire(part)).state).toBe(state);
+});

@@ -1,0 +1,15 @@
+import { shopParams } from '../../page-params';
+import { paths } from '../../paths';
+import { idOr404 } from '../../routing/load-or-404';
+import { redirect } from '../../routing/redirect';
+
+/** The address of a shop without one of its pages leads to the first of them. */
+export const createLoader =
+  () =>
+  async ({ request }: { request: Request }) => {
+    const { id, search } = shopParams.parse(new URL(request.url).searchParams);
+    const shop = idOr404(id);
+    return redirect(search ? paths.shopGoods(shop, { search }) : paths.shop(shop), 301);
+  };
+
+export const View = () => null;

@@ -1,0 +1,45 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { CouponChips } from '@vermilion/mall-components/coupon';
+import { ShopGoods } from '@vermilion/mall-components/shop';
+import { useApp } from '../../app/app-context';
+import { useClaimCoupon } from '../../coupon/use-claim-coupon';
+import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
+import { rowsOf } from '../../data/rows';
+import { paths } from '../../paths';
+import { Pager } from '../../shared/pager';
+import { toShopGoods } from '../../shop/shop-goods';
+import { bestQuery, couponArgs, goodsQuery } from './loader';
+
+/** The best sellers are a row of their own where the shop has more than that. */
+const MANY = 12;
+
+/** Coupons, best sellers and goods of a shop. */
+export default function Front({ id, page }: { id: number; page: number }) {
+  const app = useApp();
+  const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
+  const best = useQuery({ ...bestQuery(app, id), enabled: page === 1 }).data;
+  const coupons = useOfferedCoupons(couponArgs(id));
+  const claimCoupon = useClaimCoupon();
+  const hasBest = page === 1 && best !== undefined && goods.total > MANY;
+  return (
+    <>
+      <CouponChips coupons={coupons} onClaim={claimCoupon} />
+      {hasBest && (
+        <ShopGoods
+          kind="best"
+          goods={rowsOf(best.list, toShopGoods)}
+          columns={6}
+          priorityCount={6}
+          href={paths.shopGoods(id, { sort: 'sales' })}
+        />
+      )}
+      <ShopGoods
+        goods={rowsOf(goods.list, toShopGoods)}
+        columns={6}
+        priorityCount={hasBest ? 0 : 6}
+        href={paths.shopGoods(id)}
+      />
+      <Pager page={page} pageCount={goods.pages} hrefOf={(next) => paths.shop(id, next)} />
+    </>
+  );
+}

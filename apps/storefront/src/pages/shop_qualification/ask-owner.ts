@@ -1,0 +1,20 @@
+import { MallError, type MallClient } from '@vermilion/api-client';
+import type { ShopOwner } from '@vermilion/mall-components/shop';
+import { listOf } from '../../data/wire';
+import type { Proof } from '../../login/login-actions';
+
+/** Who stands behind a shop; undefined when the captcha was not solved. */
+export async function askOwner(
+  api: Pick<MallClient, 'shopQualification'>,
+  id: number,
+  proof: Proof,
+): Promise<ShopOwner | undefined> {
+  try {
+    const detail = await api.shopQualification({ id, ...proof });
+    const { realName: name, email, phone, address } = detail;
+    return { name, email, phone, address, licences: listOf(detail.qualificationPicture) };
+  } catch (error) {
+    if (error instanceof MallError && error.kind === 'captcha') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import type { MallArgs, MerchantApplication, ShopCategory, ShopType } from '@vermilion/api-client';
+import type {
+  ApplicationItem,
+  ApplicationState,
+  SettlementApplication,
+  SettlementCategory,
+  SettlementDraft,
+  SettlementType,
+} from '@vermilion/mall-components/settlement';
+import { rowsOf, textOf, wholeOf } from '../data/rows';
+import { jsonOf, optionalDate } from '../data/wire';
+import { paths } from '../paths';
+
+export const toCategories = (wire: readonly ShopCategory[] | undefined): SettlementCategory[] =>
+  rowsOf(wire, ({ id, name, handlingFee }) => ({
+    id: String(wholeOf(id)),
+    name: textOf(name),
+    fee: wholeOf(handlingFee),
+  }));
+
+export const toTypes = (wire: readonly ShopType[] | undefined): SettlementType[] =>
+  rowsOf(wire, ({ id, name, info }) => ({
+    id: String(wholeOf(id)),
+    name: textOf(name),
+    info: info || undefined,
+  }));
+
+const states: Record<number, ApplicationState> = { 1: 'waiting', 2: 'approved' };
+
+export const toApplicationState = ({
+  auditStatus,
+  withdrawn,
+}: Pick<MerchantApplication, 'auditStatus' | 'withdrawn'>): ApplicationState =>
+  states[auditStatus] ?? (withdrawn ? 'withdrawn' : 'refused');
+
+/** The addresses in the JSON text of the wire. */
+export const picturesOf = ({
+  qualificationPicture,
+}: Pick<MerchantApplication, 'qualificationPicture'>): string[] =>
+  rowsOf(jsonOf<unknown[]>(qualificationPicture, []), textOf);
+
+interface Names {
+  categories: readonly SettlementCategory[];
+  types: readonly SettlementType[];
+}
+
+const nameOf = (list: readonly { id: string; name: string }[], id: number) =>
+  list.find((one) => one.id === String(id))?.name;
+
+const phoneOf = ({ countryCode, phone }: Pick<MerchantApplication, 'countryCode' | 'phone'>) =>
+  phone ? [countryCode && `+${countryCode}`, phone].filter(Boolean).join(' ') : undefined;
+
+/** An application in the list. */
+export const toApplication =
+  ({ categories, types }: Names) =>
+  (wire: MerchantApplication): ApplicationItem => ({
+    id: wholeOf(wire.id),
+    state: toApplicationState(wire),
+    name: textOf(wire.name),
+    sentAt: optionalDate(wire.sentTime ?? wire.createTime),
+    decidedAt: optionalDate(wire.decisionTime),
+    reason: wire.denialReason ?? undefined,
+    realName: wire.realName,
+    email: wire.email,
+    phone: phoneOf(wire),
+    category: nameOf(categories, wire.categoryId),
+    type: nameOf(types, wire.typeId),
+    keywords: wire.keywords || undefined,
+    address: [wire.address, wire.country].filter(Boolean).join(', '),
+    pictures: picturesOf(wire),
+    editHref: paths.settlement(wire.id),
+    shopHref: wire.shopId ? paths.shop(wire.shopId) : undefined,
+    keyState: wire.keyState === 'open' || wire.keyState === 'used' ? wire.keyState : undefined,
+  });
+
+/** What the form holds of an application that is changed. */
+export const toDraft = (wire: MerchantApplication): SettlementDraft => ({
+  name: wire.name,
+  realName: wire.realName,
+  email: wire.email,
+  dialCode: wire.countryCode ?? '',
+  phone: wire.phone,
+  categoryId: String(wire.categoryId),
+  typeId: String(wire.typeId),
+  keywords: wire.keywords,
+  country: wire.country ?? '',
+  address: wire.address,
+});
+
+/** An application as the call takes it. */
+export const toWireApplication = (
+  application: SettlementApplication,
+  pictures: readonly string[],
+  requestKey: string,
+): MallArgs['applyAsMerchant'] => ({
+  name: application.name,
+  realName: application.realName,
+  email: application.email,
+  captcha: application.code,
+  requestKey,
+  countryCode: application.phone ? application.dialCode : '',
+  phone: application.phone,
+  categoryId: Number(application.categoryId),
+  typeId: Number(application.typeId),
+  keywords: application.keywords,
+  country: application.country,
+  address: application.address,
+  qualificationPicture: JSON.stringify(pictures),
+});

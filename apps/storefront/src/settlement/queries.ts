@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AppDeps } from '../app/deps';
+import { useApp } from '../app/app-context';
+import { rowsOf } from '../data/rows';
+import { toApplication, toCategories, toTypes } from './map';
+
+type Queries = Pick<AppDeps, 'queries'>;
+
+const LIMIT = 10;
+/** Of servers that say nothing of it. */
+const REVIEW_DAYS = 15;
+
+export const agreementQuery = ({ queries }: Queries) => queries.settlementAgreement();
+export const categoriesQuery = ({ queries }: Queries) => queries.shopCategories();
+export const typesQuery = ({ queries }: Queries) => queries.shopTypes();
+export const applicationQuery = ({ queries }: Queries, id: number) =>
+  queries.merchantApplication({ id });
+export const applicationsQuery = ({ queries }: Queries, page: number) =>
+  queries.merchantApplications({ page, limit: LIMIT });
+
+/** What a form of settlement, and its records, need of the mall. */
+export const mallQueries = (deps: AppDeps) =>
+  Promise.all([
+    deps.queryClient.ensureQueryData(agreementQuery(deps)),
+    deps.queryClient.ensureQueryData(categoriesQuery(deps)),
+    deps.queryClient.ensureQueryData(typesQuery(deps)),
+  ]);
+
+/** The choices of the form, the agreement, and the time that a review takes. */
+export function useSettlementChoices() {
+  const app = useApp();
+  const agreement = useQuery(agreementQuery(app)).data;
+  return {
+    agreement: agreement?.agreement ?? '',
+    reviewDays: agreement?.reviewDays ?? REVIEW_DAYS,
+    categories: toCategories(useQuery(categoriesQuery(app)).data),
+    types: toTypes(useQuery(typesQuery(app)).data),
+  };
+}
+
+/** A page of the applications, as the list takes it. */
+export function useApplications(page: number) {
+  const query = useQuery(applicationsQuery(useApp(), page));
+  const { categories, types, reviewDays } = useSettlementChoices();
+  return {
+    applications: rowsOf(query.data?.list, toApplication({ categories, types })),
+    reviewDays,
+    pages: query.data?.pages ?? 0,
+    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    onRetry: () => void query.refetch(),
+  } as const;
+}

@@ -1,0 +1,26 @@
+import type { SettlementDraft, UploadedPicture } from '@vermilion/mall-components/settlement';
+import { useEffect, useState } from 'react';
+import { readDraft, restorePictures } from './draft';
+
+interface Restored {
+  draft?: Partial<SettlementDraft>;
+  pictures?: UploadedPicture[];
+}
+
+/** What was typed before the page was reloaded; undefined without such, and until it is read. */
+export function useRestoredDraft(id: number | undefined): Restored | undefined {
+  const [restored, setRestored] = useState<Restored>();
+  useEffect(() => {
+    const saved = readDraft(id);
+    if (!saved) return;
+    let isGone = false;
+    void (async () => {
+      const pictures = saved.pictures && (await restorePictures(saved.pictures));
+      if (!isGone) setRestored({ draft: saved.draft, pictures });
+    })();
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+  return restored;
+}

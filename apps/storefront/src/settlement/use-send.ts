@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@vermilion/design-system/toast';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApp } from '../app/app-context';
+import { useAction } from '../errors/use-action';
+import { requestKey } from '../login/request-key';
+import { paths } from '../paths';
+import { useNavigate } from '../routing/router';
+import { forgetDraft } from './draft';
+import { toWireApplication } from './map';
+import type { PendingApplication } from './pending';
+import { forgetPictures, isLocalPicture, readPicture } from './picture-store';
+
+const messages = defineMessages({
+  sent: { id: 'page.settlement.sent', defaultMessage: 'Your application is with us.' },
+  saved: { id: 'page.settlement.saved', defaultMessage: 'Your changes are saved.' },
+});
+
+const applicationReads: unknown[] = ['merchantApplications', 'merchantApplication'];
+
+/** Sends an application of who is signed in, with the pictures that waited in this browser. */
+export function useSend() {
+  const { api } = useApp();
+  const intl = useIntl();
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const upload = async (address: string): Promise<string[]> => {
+    if (!isLocalPicture(address)) return [address];
+    const picture = await readPicture(address);
+    if (!picture) return [];
+    const file = new File([picture], 'licence', { type: picture.type });
+    return [(await api.uploadImage({ multipart: file, model: 'product' })).url];
+  };
+  return useAction({
+    async mutationFn({ id, key, application }: PendingApplication) {
+      const pictures: string[] = [];
+      for (const address of application.pictures) pictures.push(...(await upload(address)));
+      const body = toWireApplication(application, pictures, requestKey());
+      const once = { headers: { 'Idempotency-Key': key } };
+      if (id === undefined) await api.applyAsMerchant(body, once);
+      else await api.changeMerchantApplication({ id, ...body }, once);
+    },
+    async onSuccess(_sent, { id }) {
+      forgetDraft(id);
+      await forgetPictures();
+      const done = id === undefined ? messages.sent : messages.saved;
+      show({ tone: 'positive', message: intl.formatMessage(done) });
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => applicationReads.includes(queryKey[0]),
+      });
+      await navigate(paths.applications());
+    },
+    meta: { shownByView: true },
+  });
+}

@@ -1,0 +1,84 @@
+import type { SendCode, SettlementFormProps } from '@vermilion/mall-components/settlement';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../app/app-context';
+import { randomId } from '../browser/random-id';
+import { reportError } from '../errors/report-error';
+import { requestKey } from '../login/request-key';
+import { toLoginError } from '../login/to-login-error';
+import { useCaptcha } from '../login/use-captcha';
+import { isSignedInOrUnknown, useSession } from '../session/session-query';
+import { useSignIn } from '../session/sign-in-context';
+import { useImageUpload } from '../shared/use-image-upload';
+import { saveDraft } from './draft';
+import { forgetPending, savePending, takePending, type PendingApplication } from './pending';
+import { keepPicture } from './picture-store';
+import { useSend } from './use-send';
+
+type Actions = Pick<
+  SettlementFormProps,
+  | 'captcha'
+  | 'onChange'
+  | 'onPicturesChange'
+  | 'onRefreshCaptcha'
+  | 'onSendCode'
+  | 'onSubmit'
+  | 'onUpload'
+>;
+
+/**
+ * The form's calls. A guest fills it in and is asked to sign in when it is sent; it is sent then, after the
+ * reload of a registration too. Until then the guest's pictures wait in this browser.
+ */
+export function useSettlement(id: number | undefined): Actions {
+  const app = useApp();
+  const intl = useIntl();
+  const { signedIn } = useSession();
+  const { open: openSignIn } = useSignIn();
+  const { imageSrc, refresh, proofOf } = useCaptcha();
+  const uploadOwn = useImageUpload('product');
+  const send = useSend();
+
+  const resume = useRef(() => {});
+  useEffect(() => {
+    resume.current = () => {
+      const pending = takePending();
+      if (pending) send(pending).catch(reportError);
+    };
+  });
+  useEffect(() => {
+    if (signedIn) resume.current();
+  }, [signedIn]);
+  useEffect(() => () => forgetPending(), []);
+
+  const onSendCode: SendCode = async (email, captcha) => {
+    try {
+      const proof = captcha ? await proofOf(captcha) : {};
+      const args = { email, requestKey: requestKey(), ...proof };
+      return (await app.api.call('sendSettlementCode', args)).message;
+    } catch (error) {
+      throw toLoginError(error, captcha !== undefined, intl);
+    }
+  };
+  return {
+    captcha: { imageSrc, work: true },
+    onRefreshCaptcha: refresh,
+    onSendCode,
+    onChange(draft) {
+      // who goes on typing has not signed in, and is to send it again
+      forgetPending();
+      saveDraft(id, { draft });
+    },
+    onPicturesChange: (pictures) => saveDraft(id, { pictures }),
+    async onUpload(picture, ...rest) {
+      if (await isSignedInOrUnknown(app)) return uploadOwn(picture, ...rest);
+      return keepPicture(picture);
+    },
+    async onSubmit(application) {
+      const pending: PendingApplication = { id, key: randomId(), application };
+      if (await isSignedInOrUnknown(app)) return send(pending);
+      savePending(pending);
+      openSignIn();
+    },
+  };
+}

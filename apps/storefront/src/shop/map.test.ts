@@ -1,0 +1,56 @@
+import type { ShopInfo } from '@vermilion/api-client';
+import { describe, expect, it } from 'vitest';
+import { toContact, toShop } from './map';
+
+const info = (part: Partial<ShopInfo>): ShopInfo => ({
+  ...{ id: 3, name: 'Kiln', typeId: 2, isSelf: false, avatar: '/logo.webp', starLevel: 4 },
+  ...{ isCollect: false, pcBanner: '[]', pcBackImage: null },
+  ...part,
+});
+
+describe('customer service', () => {
+  it.each([
+    [
+      { serviceType: 'phone', servicePhone: '+1 555' },
+      { kind: 'phone', value: '+1 555' },
+    ],
+    [
+      { serviceType: 'email', serviceEmail: 'a@b.co' },
+      { kind: 'email', value: 'a@b.co' },
+    ],
+    [
+      { serviceType: 'H5', serviceLink: 'https://a.b/' },
+      { kind: 'link', href: 'https://a.b/', opensWindow: false },
+    ],
+    [
+      { serviceType: 'message', serviceMessage: 'https://a.b/' },
+      { kind: 'link', href: 'https://a.b/', opensWindow: true },
+    ],
+  ] as const)('is the one way that %j tells', (part, contact) => {
+    expect(toContact(info(part))).toEqual(contact);
+  });
+
+  it.each([
+    { serviceType: 'phone', servicePhone: '' },
+    { serviceType: 'H5', serviceLink: 'javascript:alert(1)' },
+    { serviceType: 'pigeon', serviceMessage: 'https://a.b/' },
+    { serviceType: null },
+  ])('is not there for %j', (part) => {
+    expect(toContact(info(part))).toBeUndefined();
+  });
+});
+
+it.each([
+  [{ pcBackImage: '/wide.webp', pcBanner: '[{"sattDir":"/one.webp"}]' }, '/wide.webp'],
+  [{ pcBanner: '[{"sattDir":"/one.webp"}]', backImage: '/back.webp' }, '/one.webp'],
+  [{ pcBanner: 'no JSON', backImage: '/back.webp' }, '/back.webp'],
+  [{}, undefined],
+])('has the sign of %j', (part, sign) => {
+  expect(toShop(info(part), []).bannerSrc).toBe(sign);
+});
+
+it('names the type, but not twice for what the mall runs itself', () => {
+  const types = [{ id: 2, name: 'Flagship', info: '' }];
+  expect(toShop(info({}), types).typeName).toBe('Flagship');
+  expect(toShop(info({ isSelf: true }), types).typeName).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import type { ShopInfo, ShopType } from '@vermilion/api-client';
+import type { Shop, ShopContact, ShopOpeningHours } from '@vermilion/mall-components/shop';
+import { textOf } from '../data/rows';
+import { jsonOf, optionalDate } from '../data/wire';
+
+/** The wire's clock, which is the one that shops give their hours in. */
+const UTC_OFFSET = 8;
+
+/** The shop's sign: its picture for wide windows, or the first of its banners. */
+const signOf = ({ pcBackImage, pcBanner, backImage }: ShopInfo) =>
+  pcBackImage || jsonOf<{ sattDir?: string }[]>(pcBanner, [])[0]?.sattDir || backImage || undefined;
+
+export const toShop = (info: ShopInfo, types: readonly ShopType[]): Shop => ({
+  id: info.id,
+  name: textOf(info.name),
+  logoSrc: info.avatar,
+  bannerSrc: signOf(info),
+  rating: info.starLevel,
+  selfOperated: info.isSelf,
+  // the tag says it already
+  typeName: info.isSelf ? undefined : types.find(({ id }) => id === info.typeId)?.name,
+  followerCount: info.collectNum,
+  followed: info.isCollect,
+  since: optionalDate(info.createTime),
+  openingHours: toOpeningHours(info),
+});
+
+export const toOpeningHours = ({ openingHours }: ShopInfo): ShopOpeningHours | undefined =>
+  openingHours?.length ? { spans: openingHours, utcOffset: UTC_OFFSET } : undefined;
+
+/** How the shop is reached: by the one kind that it has chosen; undefined where that has no address. */
+export function toContact(info: ShopInfo): ShopContact | undefined {
+  switch (info.serviceType?.toLowerCase()) {
+    case 'phone':
+      return valueOf('phone', info.servicePhone);
+    case 'email':
+      return valueOf('email', info.serviceEmail);
+    case 'h5':
+      return linkTo(info.serviceLink, false);
+    case 'message':
+      return linkTo(info.serviceMessage, true);
+    default:
+      return undefined;
+  }
+}
+
+const valueOf = (kind: 'phone' | 'email', value: string | null | undefined) =>
+  value ? { kind, value } : undefined;
+
+/** No other address becomes a link: it could run. */
+const linkTo = (href: string | null | undefined, opensWindow: boolean): ShopContact | undefined =>
+  href && /^https?:\/\//.test(href) ? { kind: 'link', href, opensWindow } : undefined;

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppDeps } from '../app/deps';
+import type { QueryCodec } from '../routing/query-codec';
+import { idOr404, loadOr404 } from '../routing/load-or-404';
+import { missingParameter } from '../shared/missing-parameter';
+
+export const infoQuery = ({ queries }: AppDeps, id: number) => queries.shopInfo({ id });
+
+/** The names of the types of shops; without them a page shows none. */
+export const typesQuery = ({ queries }: AppDeps) => ({
+  ...queries.shopTypes(),
+  meta: { quiet: true },
+});
+
+/** The trades of shops; without them a list cannot be narrowed by them. */
+export const tradesQuery = ({ queries }: AppDeps) => ({
+  ...queries.shopCategories(),
+  meta: { quiet: true },
+});
+
+/**
+ * The loader of a page of a shop: its head, and what `load` asks for beside it. `load` may answer with another
+ * page to be shown instead.
+ */
+export const shopLoader =
+  <Query extends { id: string }>(
+    codec: QueryCodec<Query>,
+    load: (deps: AppDeps, id: number, query: Query) => Promise<unknown>,
+  ) =>
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const query = codec.parse(new URL(request.url).searchParams);
+    if (!query.id) return missingParameter();
+    const id = idOr404(query.id);
+    const [answer] = await Promise.all([
+      load(deps, id, query),
+      loadOr404(deps.queryClient.ensureQueryData(infoQuery(deps, id))),
+      deps.queryClient.prefetchQuery(typesQuery(deps)),
+    ]);
+    return answer instanceof Response ? answer : null;
+  };

@@ -1,0 +1,16 @@
+import { OpeningHoursButton, ShopContactButton } from '@vermilion/mall-components/shop';
+import { toContact, toOpeningHours } from './map';
+import { useShopInfo } from './use-shop-info';
+
+/** How the shop is reached, and when. */
+export default function ShopActions({ id }: { id: number }) {
+  const info = useShopInfo(id);
+  const contact = toContact(info);
+  const hours = toOpeningHours(info);
+  return (
+    <>
+      {contact && <ShopContactButton contact={contact} />}
+      {hours && <OpeningHoursButton hours={hours} />}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { island } from '../islands/island';
+
+/** An island within the head of a shop. */
+export const ShopActions = island(() => import('./shop-actions.island'));

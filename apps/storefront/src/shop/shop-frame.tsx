@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../app/app-context';
+import { localPath } from '../i18n/locales';
+import { useWake } from '../islands/use-wake';
+import { paths } from '../paths';
+import { shopData } from '../seo/shop-data';
+import { Seo } from '../seo/seo';
+import { useSession } from '../session/session-query';
+import { PageBreadcrumbs, useBreadcrumbs } from '../shared/page-breadcrumbs';
+import { PageFrame } from '../shared/page-frame';
+import { ShopHead, ShopPages } from './islands';
+import { toShop } from './map';
+import { messages } from './messages';
+import { typesQuery } from './queries';
+import type { ShopSectionId } from './sections';
+import { useShopInfo } from './use-shop-info';
+
+interface ShopFrameProps {
+  id: number;
+  section: ShopSectionId;
+  /** Path and query that stand for the page. */
+  path: string;
+  /** The words that the shop's goods are narrowed by. */
+  words?: string;
+  children: ReactNode;
+}
+
+/** What every page of a shop has: its head, the ways to the others, and the search in it. */
+export function ShopFrame({ id, section, path, words = '', children }: ShopFrameProps) {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const info = useShopInfo(id);
+  // whether it is followed
+  useWake(ShopHead, useSession().signedIn);
+  const types = useQuery(typesQuery(app)).data ?? [];
+  const shop = toShop(info, types);
+  const isHome = section === 'home';
+  const sectionName = formatMessage(messages[section]);
+  const breadcrumbs = useBreadcrumbs([
+    { label: formatMessage(messages.street), href: paths.shopStreet() },
+    { label: shop.name, href: isHome ? undefined : paths.shop(id) },
+    ...(isHome ? [] : [{ label: sectionName }]),
+  ]);
+  return (
+    <PageFrame>
+      <Seo
+        title={
+          isHome
+            ? shop.name
+            : formatMessage(messages.title, { section: sectionName, shop: shop.name })
+        }
+        description={info.intro || undefined}
+        path={path}
+        imageSrc={shop.bannerSrc}
+        data={[
+          breadcrumbs.data,
+          shopData(shop, info.intro, app.origin + localPath(app.locale, paths.shop(id))),
+        ]}
+      />
+      <PageBreadcrumbs items={breadcrumbs.items} />
+      <ShopHead id={id} />
+      <ShopPages id={id} section={section} words={words} />
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShopHeader } from '@vermilion/mall-components/shop';
+import { useApp } from '../app/app-context';
+import { useCollect } from '../collection/use-collect';
+import { toShop } from './map';
+import { typesQuery } from './queries';
+import { ShopActions } from './shop-actions';
+import { useShopInfo } from './use-shop-info';
+
+/** The head of a shop, by which it is followed. */
+export default function ShopHead({ id }: { id: number }) {
+  const collect = useCollect();
+  const info = useShopInfo(id);
+  const types = useQuery(typesQuery(useApp())).data ?? [];
+  return (
+    <ShopHeader
+      shop={toShop(info, types)}
+      onFollow={(follow) => collect({ kind: 'shop', id }, follow)}
+    >
+      <ShopActions id={id} />
+    </ShopHeader>
+  );
+}

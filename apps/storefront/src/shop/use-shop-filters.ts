@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FilterGroup } from '@vermilion/mall-components/goods';
+import { useIntl } from 'react-intl';
+import { useApp } from '../app/app-context';
+import type { ShopsParams } from '../page-params';
+import { filterMessages as messages } from './filter-messages';
+import { tradesQuery, typesQuery } from './queries';
+
+type ShopFilters = Pick<ShopsParams, 'type' | 'trade' | 'isSelf'>;
+
+/** What shops can be narrowed by and are narrowed by, each with the address of the list it leads to. */
+export function useShopFilters(
+  filters: ShopFilters,
+  hrefOf: (change: Partial<ShopFilters>) => string,
+) {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const types = useQuery(typesQuery(app)).data ?? [];
+  const trades = useQuery(tradesQuery(app)).data ?? [];
+  const groupOf = (
+    key: 'type' | 'trade',
+    label: string,
+    all: readonly { id: number; name: string }[],
+  ): FilterGroup => ({
+    key,
+    label,
+    options: all.map(({ id, name }) => {
+      const chosen = filters[key] === id;
+      return {
+        ...{ key: id, label: name, chosen },
+        href: hrefOf({ [key]: chosen ? undefined : id }),
+      };
+    }),
+  });
+  const own = {
+    key: 'isSelf',
+    label: formatMessage(messages.isSelf),
+    href: hrefOf({ isSelf: !filters.isSelf }),
+    chosen: filters.isSelf,
+  };
+  const groups = [
+    groupOf('type', formatMessage(messages.shopType), types),
+    groupOf('trade', formatMessage(messages.trade), trades),
+    { key: 'only', label: formatMessage(messages.only), options: [own] },
+  ];
+  const chosen = groups.flatMap(({ options }) => options.filter((option) => option.chosen));
+  return { groups, chosen };
+}
