@@ -39,7 +39,10 @@ test.describe('with another zone and another year than the server', () => {
     await page.clock.setFixedTime(new Date('2031-01-01T00:30:00Z'));
     await page.addInitScript(() => {
       sessionStorage.setItem('tourist', '1');
-      localStorage.setItem('homeDataPc', '{"expiry":9e15,"value":{"logoUrl":"/other.svg"}}');
+      localStorage.setItem(
+        'homeDataPc',
+        '{"expiry":9e15,"locale":"en","value":{"logoUrl":"/other.svg"}}',
+      );
     });
     for (const path of [
       '/',

@@ -2,17 +2,25 @@ import type { BrowserContext } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { expectHydrated } from './support/hydrated';
 import { expectOutline } from './support/outline';
-import { draft, firstGoods, firstShop, shippedOrder } from './support/places';
+import { draft, firstActivity, firstGoods, firstShop, shippedOrder } from './support/places';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
+import { expectTranslated } from './support/untranslated';
+import { allLocales, languageOf, prefixOf } from './support/words';
 
 interface PageCase {
   name: string;
   path: string | ((context: BrowserContext) => Promise<string>);
   status?: number;
+  /** In English; in another language the words of no heading are English. */
   heading: RegExp;
   signedIn?: boolean;
 }
+
+/** With `E2E_DEEP=1` each page is looked at in all languages, else in one, all of which take turns. */
+const isDeep = Boolean(process.env.E2E_DEEP);
+const localesOf = (index: number) =>
+  isDeep ? allLocales : [allLocales[index % allLocales.length] ?? 'en'];
 
 const pages: PageCase[] = [
   { name: 'home', path: '/', heading: /./ },
@@ -20,6 +28,9 @@ const pages: PageCase[] = [
   { name: 'search without a hit', path: '/goods/goods_search?title=qqxyzzy', heading: /qqxyzzy/i },
   { name: 'goods', path: firstGoods, heading: /./ },
   { name: 'shop', path: firstShop, heading: /./ },
+  { name: 'goods of a shop', path: '/merchant/merchant/category?id=2', heading: /./ },
+  { name: 'coupons of a shop', path: '/merchant/merchant/coupon?id=2', heading: /./ },
+  { name: 'about a shop', path: '/merchant/merchant/qualification?id=2', heading: /./ },
   { name: 'sign-in', path: '/login', heading: /welcome/i },
   { name: 'not found', path: '/nowhere', status: 404, heading: /could not be found/i },
   { name: 'cart', path: '/order/shopping_cart', heading: /cart/i },
@@ -36,7 +47,14 @@ const pages: PageCase[] = [
   },
   { name: 'points', path: '/users/points', heading: /points/i, signedIn: true },
   { name: 'profile', path: '/users/user_info', heading: /profile/i, signedIn: true },
+  { name: 'activity', path: firstActivity, heading: /./ },
   { name: 'shop street', path: '/merchant/merchant_street', heading: /street/i },
+  { name: 'more shops', path: '/merchant/merchant_more', heading: /shops/i },
+  {
+    name: 'shops without a hit',
+    path: '/merchant/merchant_more?title=qqxyzzy',
+    heading: /qqxyzzy/i,
+  },
   { name: 'leaderboard', path: '/goods/top_one', heading: /./ },
   { name: 'agreement', path: '/middlewares/privacy_agreement', heading: /./ },
   { name: 'payment result', path: '/order/payment_result', heading: /no payment/i, signedIn: true },
@@ -45,6 +63,19 @@ const pages: PageCase[] = [
     name: 'collection',
     path: '/users/collection_list',
     heading: /collection/i,
+    signedIn: true,
+  },
+  { name: 'opening a shop', path: '/users/merchant_settled?menuCur=70', heading: /shop/i },
+  {
+    name: 'opening a shop, signed in',
+    path: '/users/merchant_settled?menuCur=70',
+    heading: /shop/i,
+    signedIn: true,
+  },
+  {
+    name: 'applications',
+    path: '/users/application_record?menuCur=71',
+    heading: /applications/i,
     signedIn: true,
   },
   { name: 'addresses', path: '/users/address_list', heading: /address/i, signedIn: true },
@@ -61,6 +92,9 @@ const nameless = {
   '/order/order_confirm': 'Missing parameters: the address does not say what to show.',
   '/goods/activity_list': 'Missing parameters: the address does not say what to show.',
   '/merchant/merchant/home': 'Missing parameters: the address does not say what to show.',
+  '/merchant/merchant/category': 'Missing parameters: the address does not say what to show.',
+  '/merchant/merchant/coupon': 'Missing parameters: the address does not say what to show.',
+  '/merchant/merchant/qualification': 'Missing parameters: the address does not say what to show.',
 };
 
 for (const [path, text] of Object.entries(nameless)) {
@@ -73,8 +107,12 @@ for (const [path, text] of Object.entries(nameless)) {
   });
 }
 
-for (const { name, path, status = 200, heading, signedIn } of pages) {
-  test(`${name}: status, title, heading, axe and width`, async ({
+const cases = pages.flatMap((page, index) =>
+  localesOf(index).map((locale) => ({ ...page, locale })),
+);
+
+for (const { name, path, status = 200, heading, signedIn, locale } of cases) {
+  test(`${name} in ${locale}: status, language, title, heading, axe and width`, async ({
     page,
     context,
     consoleGuard,
@@ -82,13 +120,17 @@ for (const { name, path, status = 200, heading, signedIn } of pages) {
     if (signedIn) await signIn(context, demo.sofia);
     if (status !== 200) consoleGuard.allow(new RegExp(`status of ${status}`));
     const url = typeof path === 'string' ? path : await path(context);
-    const response = await page.goto(url);
+    const response = await page.goto(prefixOf(locale) + url);
     expect(response?.status()).toBe(status);
     await expect(page).toHaveTitle(/Vermilion/);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageOf(locale));
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(locale === 'en' ? heading : /./);
     await expectHydrated(page);
     await page.waitForLoadState('networkidle');
+    await expectTranslated(page, locale);
     await expectOutline(page);
+    await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 320, height: 720 });
     await expectNoSidewaysScroll(page);

@@ -1,3 +1,4 @@
+import { openHydrated } from './support/hydrated';
 import { demo, sessionCookie, signIn } from './support/sign-in';
 import { SignInPanel } from './support/sign-in-panel';
 import { expect, test } from './support/test';
@@ -50,7 +51,8 @@ test('a script chunk that is gone loads the target page as a document, once', as
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to (load resource|fetch)|ERR_FAILED|status of 404/);
-  await page.goto('/');
+  // before that a link is the browser's own, and asks for no chunk
+  await openHydrated(page, '/');
   let refused = 0;
   await page.route(
     /\/assets\/.*\.js$/,

@@ -31,12 +31,13 @@ async function startProviders(options) {
   return { env: JSON.parse(line).env, stop };
 }
 
-/** Makes the tables and a key for an operator who ships; only before the server runs is the database free. */
+/** Makes the tables and a key for an operator who ships and lets shops in; only before the server runs is the database free. */
 async function operatorKey(env) {
   const inServer = (program, ...args) =>
     runNode([join(root, 'apps', 'mall-api', 'dist', program), ...args], { env, quiet: true });
   await inServer('main.js', 'migrate');
-  const key = ['key', 'create', 'walks', '--scopes', 'orders:ship', '--local'];
+  const scopes = 'orders:ship,applications:read,applications:decide';
+  const key = ['key', 'create', 'walks', '--scopes', scopes, '--local'];
   const { code, output } = await inServer('mall-admin.js', '--json', ...key);
   if (code !== 0) throw new Problem(`No key for an operator could be made:\n${output.trim()}`);
   return JSON.parse(output).key;

@@ -1,16 +1,36 @@
 import { expect, request, type BrowserContext } from '@playwright/test';
 import { callMall } from './sign-in';
 
-/** Calls the operator API with the key of the walks. */
-async function operate(path: string, data: object = {}): Promise<void> {
-  const operator = await request.newContext({
+const operatorRequest = () =>
+  request.newContext({
     baseURL: process.env.E2E_API_URL,
     extraHTTPHeaders: { authorization: `Bearer ${process.env.E2E_OPERATOR_KEY}` },
   });
+
+/** Calls the operator API with the key of the walks. */
+async function operate(path: string, data: object = {}): Promise<void> {
+  const operator = await operatorRequest();
   const response = await operator.post(`/api/operator/${path}`, { data });
   expect((await response.json()).code, path).toBe(200);
   await operator.dispose();
 }
+
+/** The number of an application to open a shop, by the applicant's address. */
+async function applicationOf(email: string): Promise<number> {
+  const operator = await operatorRequest();
+  const response = await operator.get('/api/operator/application/list?status=1&limit=100');
+  const { data } = await response.json();
+  await operator.dispose();
+  const found = data.list.find((one: { email: string }) => one.email === email);
+  expect(found, 'the application awaits its review').toBeDefined();
+  return found.id;
+}
+
+export const approveApplication = async (email: string): Promise<void> =>
+  operate(`application/approve/${await applicationOf(email)}`);
+
+export const refuseApplication = async (email: string, reason: string): Promise<void> =>
+  operate(`application/refuse/${await applicationOf(email)}`, { reason });
 
 /** How a shop sends an order: by a courier company, by somebody of its own, or as a text. */
 type Sending =

@@ -17,6 +17,20 @@ export async function firstShop(context: BrowserContext): Promise<string> {
   return `/merchant/merchant/home?id=${list[0]?.id}`;
 }
 
+interface Activity {
+  id: number;
+  name: string;
+  type: number;
+}
+
+/** The page of an activity that home shows. */
+export async function firstActivity(context: BrowserContext): Promise<string> {
+  const [first] = await callMall<Activity[]>(context, '/api/front/activity/index/list');
+  if (!first) throw new Error('Home shows no activity.');
+  const query = new URLSearchParams({ id: String(first.id), type: String(first.type) });
+  return `/goods/activity_list?${query}`;
+}
+
 /** The page of an order that is under way; for who is signed in and has one. */
 export async function shippedOrder(context: BrowserContext): Promise<string> {
   const { list } = await callMall<Listed>(context, '/api/front/order/list?type=2&page=1&limit=1');

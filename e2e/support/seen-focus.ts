@@ -30,7 +30,10 @@ export async function faultOfFocus(page: Page): Promise<string | undefined> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     const name = element.outerHTML.slice(0, 160);
-    if (!isSeen()) return `hidden: ${name}`;
+    const { x, y, width, height } = box.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    const where = `at ${Math.round(x)}, ${Math.round(y)} under ${above?.outerHTML.slice(0, 80)}`;
+    if (!isSeen()) return `hidden ${where}: ${name}`;
     return isMarked() ? undefined : `without a mark: ${name}`;
   });
 }

@@ -1,0 +1,81 @@
+import { expectNoAxeViolations } from './support/axe';
+import { countOf } from './support/goods-list';
+import { openHydrated } from './support/hydrated';
+import { expect, test } from './support/test';
+
+test.slow();
+
+test('a filter says how many goods it leaves, stands in the address, and is taken away again', async ({
+  page,
+}) => {
+  await openHydrated(page, '/goods/goods_search?title=tea');
+  const all = await countOf(page);
+  const filters = page.getByRole('navigation', { name: 'Filters' });
+  const reduced = filters.getByRole('link', { name: /^Reduced price/ });
+  const left = Number((await reduced.innerText()).replace(/\D/g, ''));
+  expect(left).toBeLessThan(all);
+  await reduced.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/title=tea.*isReduced=1/);
+  await expect.poll(() => countOf(page)).toBe(left);
+  await filters.getByRole('list', { name: 'Shop type' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/type=\d/);
+  await expectNoAxeViolations(page);
+  const chosen = page.getByRole('list', { name: 'Chosen filters' });
+  await chosen.getByRole('link', { name: 'Remove filter: Reduced price' }).click();
+  await expect(page).not.toHaveURL(/isReduced/);
+  await expect(page).toHaveURL(/type=\d/);
+  await chosen.getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(() => countOf(page)).toBe(all);
+  await expect(chosen).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/type=\d/);
+});
+
+test('nothing found: near words are named, and an empty list leads on', async ({ page }) => {
+  await openHydrated(page, '/goods/goods_search?title=saucpan');
+  await expect(page.getByText('These are for “saucepan”.')).toBeVisible();
+  await openHydrated(page, '/goods/goods_search?title=zzzzqq');
+  await expect(page.getByRole('navigation', { name: 'Sort by' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'You may like' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'See all goods' }).click();
+  await expect(page).toHaveURL(/goods_search$/);
+});
+
+test('shops of the same words, narrowed by type and trade', async ({ page }) => {
+  await openHydrated(page, '/goods/goods_search?title=tea');
+  await page
+    .getByRole('navigation', { name: 'Goods or shops' })
+    .getByRole('link', { name: /^Shops \d/ })
+    .click();
+  await expect(page).toHaveURL(/show=shops/);
+  const shops = page.getByRole('link', { name: /^Enter shop/ });
+  const types = page.getByRole('list', { name: 'Shop type' });
+  await expect(types).toBeVisible();
+  const before = await shops.count();
+  expect(before).toBeGreaterThan(1);
+  await types.getByRole('link', { name: 'Specialty' }).click();
+  await expect(page).toHaveURL(/type=3/);
+  await expect.poll(() => shops.count()).toBeLessThan(before);
+  await expectNoAxeViolations(page);
+});
+
+test.describe('on a narrow window without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 720 } });
+
+  test('filters open as a panel and lead on, and nothing is wider than the window', async ({
+    page,
+  }) => {
+    await page.goto('/goods/goods_search?title=tea');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('link', { name: /^In stock/ }).click();
+    await expect(page).toHaveURL(/inStock=1/);
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    const [wide, window] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(wide).toBe(window);
+  });
+});

@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { readLinks } from './support/links';
+import { routeOf, routePatterns } from './support/routes';
+import { callMall, demo, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { allLocales, languageOf, prefixOf, type Locale } from './support/words';
+
+/** Pages that no link leads to: they come of what one does, and other walks come to them so. */
+const withoutLinks = new Set([
+  '/order/order_confirm',
+  '/order/payment_result',
+  '/order/stripe_payment',
+  '/order/visitor',
+  '/middlewares/:callback',
+  // leads on to a page of the shop
+  '/merchant/merchant',
+]);
+/** Where all addresses of a kind are alike, so many of them are opened: more in one language than in the others. */
+const alike = (locale: Locale) => (locale === 'en' ? 3 : 1);
+/** Pages that are rendered for their visitor. All others are the same for everybody, and opened once. */
+const isPersonal = (pattern: string) => /^\/(users|order)\//.test(pattern);
+
+const otherPrefixes = allLocales.map(prefixOf).filter(Boolean);
+const isBelow = (path: string, prefix: string) =>
+  path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`);
+
+/** Whether a path belongs to the pages of a language. */
+const isOf = (locale: Locale, path: string) =>
+  locale === 'en'
+    ? !otherPrefixes.some((prefix) => isBelow(path, prefix))
+    : isBelow(path, prefixOf(locale));
+
+const patternOf = (locale: Locale, path: string): string => {
+  const { pathname } = new URL(path.slice(prefixOf(locale).length) || '/', 'http://mall');
+  return routeOf(pathname) ?? pathname;
+};
+
+/** Addresses of one kind lead to the same page with the same part of a query; lists narrowed twice are one kind. */
+const kindOf = (locale: Locale, path: string) => {
+  const [name = '', ...more] = new URL(path, 'http://mall').searchParams.keys();
+  return `${patternOf(locale, path)}?${more.length > 0 ? '&' : name}`;
+};
+
+interface Menu {
+  routine_my_menus: { id: number; pc_url: string }[];
+}
+
+/** The entries that the server adds to the menu of the account, as the header links them. */
+async function menuOf(context: BrowserContext, locale: Locale): Promise<string[]> {
+  const { routine_my_menus } = await callMall<Menu>(context, '/api/front/user/menu/user');
+  expect(routine_my_menus.length).toBeGreaterThan(0);
+  return routine_my_menus.map(
+    ({ id, pc_url }) => `${prefixOf(locale)}${pc_url.trim()}?menuCur=${id}`,
+  );
+}
+
+interface Way {
+  locale: Locale;
+  from: string[];
+  isWanted?: (pattern: string) => boolean;
+}
+
+/** Follows links to the pages that are wanted, and answers with the patterns of those it came to. */
+async function follow(page: Page, { locale, from: begin, isWanted = () => true }: Way) {
+  const found = new Map(begin.map((path) => [path, 'the beginning']));
+  const opened = new Map<string, number>();
+  const reached = new Set<string>();
+  // what is found on the way is gone through as well
+  for (const [path, from] of found) {
+    const kind = kindOf(locale, path);
+    const count = opened.get(kind) ?? 0;
+    const isEnough = count >= alike(locale) || !isWanted(patternOf(locale, path));
+    if (isEnough && !begin.includes(path)) continue;
+    opened.set(kind, count + 1);
+    const where = `${path}, linked on ${from}`;
+    const response = await page.request.get(path);
+    expect.soft(response.status(), where).toBe(200);
+    const { pathname, search } = new URL(response.url());
+    const own = pathname + search;
+    expect.soft(isOf(locale, own), `${where}: ${own} is of this language`).toBe(true);
+    reached.add(patternOf(locale, own));
+    const linked = await readLinks(page, await response.text(), own);
+    expect.soft(linked.lang, where).toBe(languageOf(locale));
+    expect.soft(linked.lostAnchors, `parts that ${where} lacks`).toEqual([]);
+    const strangers = [...linked.links, ...linked.forms].filter((link) => !isOf(locale, link));
+    expect.soft(strangers, `of another language on ${where}`).toEqual([]);
+    for (const { lang, href } of linked.languages)
+      expect
+        .soft(
+          allLocales.some((one) => languageOf(one) === lang && isOf(one, href)),
+          `${href} on ${where} is in ${lang}`,
+        )
+        .toBe(true);
+    for (const link of linked.links) if (!found.has(link)) found.set(link, own);
+  }
+  return reached;
+}
+
+for (const locale of allLocales) {
+  test(`every link in ${locale} leads to a page in it, signed out and signed in`, async ({
+    page,
+    context,
+  }) => {
+    // alone it takes some seconds; the first one comes while the mall is still cold
+    test.setTimeout(120_000);
+    // an address of the mall of which nothing else is asked
+    await page.goto('/robots.txt');
+    const home = prefixOf(locale) || '/';
+    const open = await follow(page, { locale, from: [home] });
+    await signIn(context, demo.sofia);
+    const from = [home, ...(await menuOf(context, locale))];
+    const own = await follow(page, { locale, from, isWanted: isPersonal });
+    const missed = routePatterns.filter((pattern) => !open.has(pattern) && !own.has(pattern));
+    expect(missed.filter((pattern) => !withoutLinks.has(pattern))).toEqual([]);
+  });
+}

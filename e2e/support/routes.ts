@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CARD_FORM_PATH } from '../../apps/storefront/src/card-form-path';
+import { root } from '../../scripts/lib/root.mjs';
+
+const source = readFileSync(join(root, 'apps', 'storefront', 'src', 'paths.ts'), 'utf8');
+const table = source.slice(source.indexOf('patterns = {'), source.indexOf('} as const'));
+
+/** The patterns of all routes. They are read as text: their module brings styles along, which nothing reads here. */
+export const routePatterns: string[] = [
+  ...[...table.matchAll(/: '(\/[^']*)'/g)].map(([, pattern = '']) => pattern),
+  CARD_FORM_PATH,
+];
+
+const shapes = routePatterns.map((pattern) => ({
+  pattern,
+  shape: new RegExp(`^${pattern.replace('/:id?', '(/[^/]+)?').replace(/:\w+/, '[^/]+')}$`),
+}));
+
+/** The pattern of a path without its locale. */
+export const routeOf = (pathname: string): string | undefined =>
+  shapes.find(({ shape }) => shape.test(pathname))?.pattern;
