@@ -12,6 +12,11 @@ const onServer = {
 const server = { ssr: onServer, environments: { ssr: onServer } };
 const inline = { deps: { inline: [/^@vermilion\//] } };
 
+/** Only for the addon, which looks for `storybookTest` in this file: see there. */
+const storybook = process.env.VITEST_STORYBOOK
+  ? [await import('./.storybook/vitest-project').then((it) => it.storybookProject())]
+  : [];
+
 /** Two projects: what runs in a page (jsdom) and what runs in Node (server, client, scripts). */
 export default defineConfig({
   test: {
@@ -57,6 +62,7 @@ export default defineConfig({
           server: inline,
         },
       },
+      ...storybook,
     ],
   },
 });

@@ -2,14 +2,20 @@
 // Then complete checkouts, from the cart to the paid order, 1, 10 and 20 at once, and call by call.
 // `npm run bench -- pages [FOLDER]`: the storefront's pages beside a static file from bare Node, and beside
 // the pages of another build of the project in FOLDER.
+// `npm run bench -- search [--goods 100000] [--explain] [--filled URL]`: searches in a mall of generated goods in six
+// languages, beside the same static answer; with --explain, what each statement costs; with --filled, in a database
+// that was filled before with so many goods.
 // Settings: BENCH_SECONDS (4) a turn, BENCH_ROUNDS (3), BENCH_ORDERS (200) a turn, BENCH_CHECKOUTS (200) a
 // turn, TEST_DATABASE_URL.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { build } from './build.mjs';
 import { checkoutBench } from './lib/bench-checkouts.mjs';
+import { startBare } from './lib/bench-bare.mjs';
 import { benchPages } from './lib/bench-pages.mjs';
+import { benchSearch } from './lib/bench-search.mjs';
 import { caller, orderMaker } from './lib/bench-orders.mjs';
 import {
   checkoutHolds,
@@ -24,9 +30,7 @@ import { startApi, trialEnv } from './lib/mall.mjs';
 import { freePort } from './lib/ports.mjs';
 import { freshDatabase, providePostgres } from './lib/postgres.mjs';
 import { Problem } from './lib/problem.mjs';
-import { launch } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
-import { answers } from './lib/wait.mjs';
 
 const { version } = createRequire(join(root, 'apps', 'mall-api', 'package.json'))(
   'fastify/package.json',
@@ -64,15 +68,7 @@ async function startServers() {
   });
   console.log('Starting mall-api on a fresh PostgreSQL database with the demo mall ...');
   const api = await startApi({ port: await freePort(), env });
-  const port = await freePort();
-  const bare = launch(process.execPath, [join(root, 'scripts', 'lib', 'bench-static.mjs')], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
-  });
-  const bareUrl = `http://127.0.0.1:${port}`;
-  if (!(await answers(`${bareUrl}/healthz`, { giveUp: bare.ended }))) {
-    throw new Problem('The bare Fastify did not start.');
-  }
-  return { api: api.url, bare: bareUrl, databaseUrl: database.url };
+  return { api: api.url, bare: await startBare(), databaseUrl: database.url };
 }
 
 const stats = async (url) => (await fetch(`${url}/stats.json`)).json();
@@ -141,8 +137,22 @@ async function turnsOf({ api, bare, databaseUrl }) {
   };
 }
 
+function searchOptions() {
+  const options = {
+    goods: { type: 'string', default: '100000' },
+    explain: { type: 'boolean' },
+    filled: { type: 'string' },
+  };
+  const { values } = parseArgs({ args: process.argv.slice(3), options });
+  return { ...values, goods: Number(values.goods) };
+}
+
 await main(async () => {
   const [what, beside] = process.argv.slice(2);
+  if (what === 'search') {
+    await build(['demo-mall']);
+    return (await benchSearch(searchOptions())) ? 0 : 1;
+  }
   if (what === 'pages') {
     await build(['demo-mall', 'storefront']);
     return (await benchPages(beside)) ? 0 : 1;

@@ -4,6 +4,12 @@ export function median(values) {
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
+/** The value below which a share of the values are, by the nearest rank. */
+export function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+}
+
 /**
  * One row a call: its rate beside the static rate of the same run, what it cost, and whether both targets
  * hold. `share` is the part of the static rate that it must reach, `statements` the most it may send.
@@ -79,7 +85,7 @@ export function formatCalls(rows) {
 }
 
 /** Lines of cells under each other, numbers at the right and the columns `left` at the left. */
-function columns(lines, left) {
+export function columns(lines, left) {
   const widths = lines[0].map((_, i) => Math.max(...lines.map((line) => line[i].length)));
   const align = (cell, i) => (left.includes(i) ? cell.padEnd(widths[i]) : cell.padStart(widths[i]));
   return lines.map((line) => line.map(align).join('   ').trimEnd()).join('\n');

@@ -23,7 +23,6 @@ const unused: Record<string, string> = {
   form: 'the forms are short: the first wrong field takes the focus instead of a summary',
   grid: 'pages have their own columns, which follow their contents',
   'hover-card': 'figures in docs/decisions/018-what-the-mall-composes.md',
-  inline: 'rows are part of the styles of what stands in them',
   meter: 'the one share that is shown, of good reviews, is a figure',
   'multi-select': 'no choice of several from many',
   'number-field': 'twenty kilobytes for two prices on the public lists; they take text',
@@ -34,7 +33,6 @@ const unused: Record<string, string> = {
   sheet: 'the category drawer and the dialogs do on a phone what a sheet would',
   slider: 'prices are typed: a range of unknown ends is no scale',
   surface: 'grounds of the mall are part of its layouts',
-  tag: 'what was chosen stays in its control, where it is changed',
   'tag-input': 'nobody writes tags in the mall',
   'theme-provider': 'the mall has one theme, which its operator chooses for all pages',
   tooltip: 'all buttons of the mall say what they do in words, or have a name beside them',
@@ -44,6 +42,9 @@ const unused: Record<string, string> = {
 const copies: Record<string, string> = {
   'cart-summary.css.ts unseen': 'VisuallyHidden, but in a narrow window only',
   'reservation.css.ts reservation': 'a quiet line with an icon, met by chance',
+  'shop-categories.css.ts row': 'a row of a tree of links, which is no menu',
+  'shop-header.css.ts header':
+    'a framed picture with words on it, where Gallery frames pictures alone',
   'sku-picker.css.ts input': 'an input over its label, as every box to choose has one',
 };
 

@@ -68,9 +68,9 @@ async function connect(url) {
 /**
  * A private PostgreSQL in a temp folder, not started yet: `{ url, start, stop }`, or `{ why }` when there
  * can be none. It ends with this process. With `durable` it writes to disk as a real one does; without,
- * it is faster and forgets everything in a power cut.
+ * it is faster and forgets everything in a power cut. `settings` are lines of its configuration.
  */
-export async function makePostgres({ durable = false, install = false } = {}) {
+export async function makePostgres({ durable = false, install = false, settings: own = [] } = {}) {
   const bin = findBinaries() ?? (install ? await installBinaries() : undefined);
   if (!bin) {
     return { why: 'no PostgreSQL was found: install it, or name one in TEST_DATABASE_URL' };
@@ -90,6 +90,7 @@ export async function makePostgres({ durable = false, install = false } = {}) {
     'unix_socket_directories=',
     'max_connections=100',
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
+    ...own,
   ].flatMap((setting) => ['-c', setting]);
   const url = `postgres://mall@127.0.0.1:${port}/postgres`;
   let server;

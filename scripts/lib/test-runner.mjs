@@ -33,6 +33,8 @@ export function again({ group, again: command }, { failedFiles = [] }) {
 /** Of each step, so that the closing lines stay in sight. */
 const MOST_FAILURES = 10;
 
+const printIndented = (text) => console.log(text.trimEnd().replaceAll(/^/gm, '       '));
+
 function summarise(steps, results) {
   console.log('\n=== summary');
   for (const step of steps) {
@@ -41,9 +43,8 @@ function summarise(steps, results) {
     const { tally, took } = result;
     console.log(`  ${tally.failed ? 'FAIL' : 'ok  '} ${step.name}: ${counted(tally)} (${took})`);
     if (tally.failed) console.log(`       alone: ${again(step, tally)}`);
-    for (const failure of tally.failures?.slice(0, MOST_FAILURES) ?? []) {
-      console.log(failure.trimEnd().replaceAll(/^/gm, '       '));
-    }
+    tally.failures?.slice(0, MOST_FAILURES).forEach(printIndented);
+    tally.unsteady?.forEach((failure) => printIndented(`UNSTEADY, passed alone: ${failure}`));
   }
 }
 

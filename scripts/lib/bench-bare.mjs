@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { freePort } from './ports.mjs';
+import { Problem } from './problem.mjs';
+import { launch } from './processes.mjs';
+import { root } from './root.mjs';
+import { answers } from './wait.mjs';
+
+/** Starts a bare Fastify with 2 KB of static JSON, beside which all is measured; resolves to its address. */
+export async function startBare() {
+  const port = await freePort();
+  const bare = launch(process.execPath, [join(root, 'scripts', 'lib', 'bench-static.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  if (!(await answers(`${url}/healthz`, { giveUp: bare.ended }))) {
+    throw new Problem('The bare Fastify did not start.');
+  }
+  return url;
+}

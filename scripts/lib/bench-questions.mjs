@@ -1,0 +1,52 @@
+import { quantile } from './bench-table.mjs';
+
+/** What must hold, in milliseconds: 95 of 100 answers come within. */
+export const wantedOf = (goods) => ({ search: goods > 100_000 ? 80 : 30, suggestions: 10 });
+
+/** What is asked for: each word of a kind as a view of one or of several calls. */
+export function questionsOf(base, { ten, tenth, typed }) {
+  const word = (text) => encodeURIComponent(text);
+  const list = (text) => `${base}/api/front/product/list?keyword=${word(text)}&page=1&limit=20`;
+  const facets = (text) => `${base}/api/front/product/facets?keyword=${word(text)}`;
+  const suggest = (text) => `${base}/api/front/search/suggest?keyword=${word(text)}`;
+  const each = (words, ...calls) => words.map((text) => calls.map((call) => call(text)));
+  return [
+    { name: 'words of ten goods', wanted: 'search', views: each(ten, list) },
+    { name: 'the same with facets', wanted: 'search', views: each(ten, list, facets) },
+    { name: 'words of a tenth', wanted: 'search', views: each(tenth, list) },
+    { name: 'the same with facets', wanted: 'search', views: each(tenth, list, facets) },
+    { name: 'suggestions', wanted: 'suggestions', views: each(typed, suggest) },
+  ];
+}
+
+/** Milliseconds of each view, so many at once; a view is complete when all of its calls are answered. */
+export async function timesOf(views, atOnce, get) {
+  const waiting = [...views];
+  const times = [];
+  const started = performance.now();
+  const worker = async () => {
+    for (let urls = waiting.shift(); urls; urls = waiting.shift()) {
+      const since = performance.now();
+      await Promise.all(urls.map(get));
+      times.push(performance.now() - since);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { times, rate: (times.length * 1000) / (performance.now() - started) };
+}
+
+export const HEADER = [
+  ...['asked', 'state', 'at once', 'asked for', 'median ms', 'p95 ms', 'max ms', 'per s', ''],
+];
+
+/** A row of the table, and whether what is wanted holds; `limit` is absent for what only stands beside. */
+export function rowOf({ name, state, atOnce, limit }, { times, rate }) {
+  const p95 = quantile(times, 0.95);
+  const holds = limit === undefined || p95 <= limit;
+  const cells = [quantile(times, 0.5), p95, Math.max(...times)].map((ms) => ms.toFixed(1));
+  const verdict = limit === undefined ? '' : holds ? 'holds' : `MISSED (${limit} ms)`;
+  return {
+    holds,
+    cells: [name, state, String(atOnce), String(times.length), ...cells, rate.toFixed(0), verdict],
+  };
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Calls whose first argument is a title: `it('…')`, `test.each(…)('…')`, `describe.skipIf(…)('…')`. */
+const TITLED = new Set(['it', 'test', 'describe']);
+
+function rootName(callee) {
+  let node = callee;
+  while (!ts.isIdentifier(node)) {
+    if (!ts.isPropertyAccessExpression(node) && !ts.isCallExpression(node)) return undefined;
+    node = node.expression;
+  }
+  return node.text;
+}
+
+/** The titles in the text of a test file as they are written, with their `%s` and `${…}`. */
+export function titlesIn(text, file) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const titles = new Set();
+  const visit = (node) => {
+    const [title] = ts.isCallExpression(node) ? node.arguments : [];
+    if (title && TITLED.has(rootName(node.expression))) {
+      if (ts.isStringLiteralLike(title)) titles.add(title.text);
+      else if (ts.isTemplateExpression(title)) titles.add(title.getText(source).slice(1, -1));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return titles;
+}
+
+const PROOF = /\[[^\]]+\]\(\.\.\/([^)]+)\)((?:,? “[^”]+”)*)/g;
+
+/** Every test that the map names: `[name](../path) “title”, “another”`. A proof without a title is the whole file. */
+export const proofsIn = (map) =>
+  [...map.matchAll(PROOF)].map(([, file, titles]) => ({
+    file,
+    titles: [...titles.matchAll(/“([^”]+)”/g)].map(([, title]) => title),
+  }));
+
+/** Rows of the map's tables, without heads and the lines below them. */
+export const rowsIn = (map) =>
+  map.split('\n').filter((line, at, lines) => {
+    const isBelow = /^\|[\s|:-]+$/;
+    return line.startsWith('|') && !isBelow.test(line) && !isBelow.test(lines[at + 1] ?? '');
+  });
+
+/** What the map says of tests that are not there, as sentences. */
+export function wrongProofs(map, root) {
+  const known = new Map();
+  return proofsIn(map).flatMap(({ file, titles }) => {
+    const path = join(root, file);
+    if (!existsSync(path)) return [`${file} does not exist`];
+    if (!known.has(file)) known.set(file, titlesIn(readFileSync(path, 'utf8'), file));
+    return titles
+      .filter((title) => !known.get(file).has(title))
+      .map((title) => `${file} has no test “${title}”`);
+  });
+}
