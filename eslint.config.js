@@ -27,6 +27,19 @@ export default tseslint.config(
     files: ['packages/design-system/src/**/*.{ts,tsx}'],
     rules: { 'react-hooks/refs': 'off' },
   },
+  {
+    files: ['packages/{design-system,mall-components}/src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXAttribute[name.name="className"] MemberExpression[computed=true], Property[key.name="className"] MemberExpression[computed=true]',
+          message: 'A prop that chooses between classes is a variant: give the table to cva().',
+        },
+      ],
+    },
+  },
   { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   {
     files: ['**/*.{ts,tsx}'],

@@ -2,8 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../packages/design-system/src/styles';
 import { onlyPlainControls } from './controls';
 import './docs.css';
-import { DocsFrame } from './docs-frame';
-import { DocsPage } from './docs-page';
+import { LazyDocsFrame, LazyDocsPage } from './docs';
 import { globalTypes, initialGlobals } from './globals';
 import { Setting } from './setting';
 
@@ -17,7 +16,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    docs: { container: DocsFrame, page: DocsPage },
+    docs: { container: LazyDocsFrame, page: LazyDocsPage },
     controls: { expanded: true, matchers: { color: /color$/i } },
     options: {
       storySort: {
