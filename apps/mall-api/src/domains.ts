@@ -38,6 +38,7 @@ import { settlementHandlers } from './settlement/handlers';
 import { settlementJobs } from './settlement/jobs';
 import { applicationHandlers } from './settlement/operator-handlers';
 import { shopHandlers } from './shop/handlers';
+import { sitemapHandlers } from './sitemap/handlers';
 import { socialHandlers } from './social/handlers';
 import { uploadHandlers } from './upload/handlers';
 import { uploadRoutes } from './upload/routes';
@@ -57,6 +58,7 @@ export const handlers: Partial<Handlers> = {
   ...contentHandlers,
   ...catalogHandlers,
   ...shopHandlers,
+  ...sitemapHandlers,
   ...settlementHandlers,
   ...addressHandlers,
   ...cartHandlers,
@@ -88,6 +90,7 @@ export const cached: ContractRoutes['cached'] = {
   shopCategories: 30,
   shopCategoryTree: 30,
   shopTypes: 30,
+  sitemapParts: 600,
 };
 
 /** Calls of which a process does only so many at a time, by what they share (see `load` in policy/policy.ts). */
@@ -101,6 +104,7 @@ export const limited: ContractRoutes['limited'] = {
   shopStreet: 'heavyReads',
   shopSearch: 'heavyReads',
   searchSuggestions: 'heavyReads',
+  sitemapPart: 'heavyReads',
   createPreOrder: 'drafts',
 };
 

@@ -19,6 +19,7 @@ import { isKept, sendSharedPage } from './send-shared-page';
 import type { RequestContext, SiteOptions } from './request-context';
 import { createRequestReader } from './request-context';
 import { robotsTxt } from './robots';
+import { createSitemap } from './sitemap/send-sitemap';
 import { setCommonHeaders, setDocumentHeaders } from './security-headers';
 import type { StaticFile } from './static';
 import { sendStaticFile } from './static';
@@ -41,7 +42,8 @@ export interface AppOptions extends SiteOptions {
   pages(url: string): Promise<Pages>;
 }
 
-type Options = AppOptions & PageOptions & { pageCache: PageCache };
+type Options = AppOptions &
+  PageOptions & { pageCache: PageCache; sendSitemap: ReturnType<typeof createSitemap> };
 
 const MB = 1024 * 1024;
 /** Younger than the half minute after which a browser asks again for what a page came with. */
@@ -86,7 +88,8 @@ async function handle(
     return sendText(res, 405, 'Method not allowed');
   }
   if (isImagePath(context.url)) return relayImage(req, res, context, options);
-  if (pathname === '/robots.txt') return sendText(res, 200, robotsTxt);
+  if (pathname === '/robots.txt') return sendText(res, 200, robotsTxt(context.origin));
+  if (await options.sendSitemap(req, res, context)) return;
   const file = options.files.get(names[pathname] ?? pathname) ?? options.theme.files.get(pathname);
   if (file) return sendStaticFile(req, res, file);
   // a chunk of an older build: a short 404, so that the chunk guard in the browser reloads at once
@@ -110,7 +113,8 @@ export function createApp(given: AppOptions): RequestListener {
   const limits = { ...defaultLimits, ...given.limits };
   const pageCache = createPageCache(given.cachedPages ?? defaultPageCache);
   const publicAnswers = createPublicAnswers();
-  const options = { providerHosts: [], ...given, limits, pageCache, publicAnswers };
+  const answering = { providerHosts: [], ...given, limits, publicAnswers };
+  const options = { ...answering, pageCache, sendSitemap: createSitemap(answering) };
   const read = createRequestReader(options);
   let running = 0;
   return (req, res) => {

@@ -76,6 +76,8 @@ export type SuggestedShop = components['schemas']['SuggestedShop'];
 export type SuggestedCategory = components['schemas']['SuggestedCategory'];
 /** `sales` is the whole number of sold units already, `ficti` is null or 0 */
 export type LeaderboardProduct = components['schemas']['LeaderboardProduct'];
+/** Of each kind the id with which every part of at most 10,000 begins, rising */
+export type SitemapParts = components['schemas']['SitemapParts'];
 export type ProductInfo = components['schemas']['ProductInfo'];
 /** One dimension of the specification */
 export type ProductAttr = components['schemas']['ProductAttr'];

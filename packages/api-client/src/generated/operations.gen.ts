@@ -74,6 +74,8 @@ export const operationTable = {
   activityProducts: ['GET', '/api/front/activity/list/{aid}', 'none'],
   activityDetail: ['GET', '/api/pc/activity/detail/{aid}', 'none'],
   leaderboard: ['GET', '/api/front/product/leaderboard', 'none'],
+  sitemapParts: ['GET', '/api/front/sitemap', 'none'],
+  sitemapPart: ['GET', '/api/front/sitemap/{kind}', 'none'],
   categoryTree: ['GET', '/api/front/product/category', 'none'],
   productList: ['GET', '/api/front/product/list', 'none'],
   productFacets: ['GET', '/api/front/product/facets', 'none'],
@@ -266,6 +268,9 @@ export interface MallArgs {
   activityDetail: NonNullable<operations['activityDetail']['parameters']['path']> &
     NonNullable<operations['activityDetail']['parameters']['query']>;
   leaderboard: NoArgs;
+  sitemapParts: NoArgs;
+  sitemapPart: NonNullable<operations['sitemapPart']['parameters']['path']> &
+    NonNullable<operations['sitemapPart']['parameters']['query']>;
   categoryTree: NoArgs;
   productList: NonNullable<operations['productList']['parameters']['query']>;
   productFacets: NonNullable<operations['productFacets']['parameters']['query']>;
@@ -471,6 +476,8 @@ export interface MallData {
   activityProducts: components['schemas']['ActivityProductPage'];
   activityDetail: components['schemas']['ActivityDetail'];
   leaderboard: components['schemas']['LeaderboardProduct'][];
+  sitemapParts: components['schemas']['SitemapParts'];
+  sitemapPart: number[];
   categoryTree: components['schemas']['CategoryNode'][];
   productList: components['schemas']['IndexProductPage'];
   productFacets: components['schemas']['ProductFacets'];
@@ -753,6 +760,16 @@ export interface MallCalls {
     args?: MallArgs['leaderboard'],
     options?: CallOptions,
   ): Promise<MallData['leaderboard']>;
+  /** In which parts the goods and shops of the mall can be listed for search engines. `GET /api/front/sitemap` */
+  sitemapParts(
+    args?: MallArgs['sitemapParts'],
+    options?: CallOptions,
+  ): Promise<MallData['sitemapParts']>;
+  /** Ids of goods on sale or of open shops, 10,000 at most, from an id on. `GET /api/front/sitemap/{kind}` */
+  sitemapPart(
+    args: MallArgs['sitemapPart'],
+    options?: CallOptions,
+  ): Promise<MallData['sitemapPart']>;
   /** All goods categories as a tree. `GET /api/front/product/category` */
   categoryTree(
     args?: MallArgs['categoryTree'],
@@ -1232,6 +1249,14 @@ export interface MallQueries {
   leaderboard(
     args?: MallArgs['leaderboard'],
   ): Query<'leaderboard', MallArgs['leaderboard'], MallData['leaderboard']>;
+  /** In which parts the goods and shops of the mall can be listed for search engines. `GET /api/front/sitemap` */
+  sitemapParts(
+    args?: MallArgs['sitemapParts'],
+  ): Query<'sitemapParts', MallArgs['sitemapParts'], MallData['sitemapParts']>;
+  /** Ids of goods on sale or of open shops, 10,000 at most, from an id on. `GET /api/front/sitemap/{kind}` */
+  sitemapPart(
+    args: MallArgs['sitemapPart'],
+  ): Query<'sitemapPart', MallArgs['sitemapPart'], MallData['sitemapPart']>;
   /** All goods categories as a tree. `GET /api/front/product/category` */
   categoryTree(
     args?: MallArgs['categoryTree'],

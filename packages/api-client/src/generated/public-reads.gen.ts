@@ -14,6 +14,8 @@ export const publicReads: Record<string, OperationRow> = {
   activityProducts: ['GET', '/api/front/activity/list/{aid}', 'none'],
   activityDetail: ['GET', '/api/pc/activity/detail/{aid}', 'none'],
   leaderboard: ['GET', '/api/front/product/leaderboard', 'none'],
+  sitemapParts: ['GET', '/api/front/sitemap', 'none'],
+  sitemapPart: ['GET', '/api/front/sitemap/{kind}', 'none'],
   categoryTree: ['GET', '/api/front/product/category', 'none'],
   productList: ['GET', '/api/front/product/list', 'none'],
   productFacets: ['GET', '/api/front/product/facets', 'none'],

@@ -813,6 +813,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/sitemap': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * In which parts the goods and shops of the mall can be listed for search engines
+     * @description An addition. Errors: 503.
+     */
+    get: operations['sitemapParts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/sitemap/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ids of goods on sale or of open shops, 10,000 at most, from an id on
+     * @description An addition. Errors: 400, 503.
+     */
+    get: operations['sitemapPart'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/product/category': {
     parameters: {
       query?: never;
@@ -3280,6 +3320,11 @@ export interface components {
       reviewCount?: number;
       /** @description Mean of the reviews, 1 to 5 with one decimal, null without any; an addition */
       stars?: number | null;
+    };
+    /** @description Of each kind the id with which every part of at most 10,000 begins, rising */
+    SitemapParts: {
+      goods: number[];
+      shops: number[];
     };
     ProductInfo: {
       id: number;
@@ -6055,6 +6100,59 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['LeaderboardProduct'][] | null;
+          };
+        };
+      };
+    };
+  };
+  sitemapParts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Where the parts begin */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['SitemapParts'] | null;
+          };
+        };
+      };
+    };
+  };
+  sitemapPart: {
+    parameters: {
+      query: {
+        /** @description The smallest id of the part */
+        from: number;
+      };
+      header?: never;
+      path: {
+        kind: 'goods' | 'shops';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ids, rising */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: number[] | null;
           };
         };
       };

@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
+type Db = Kysely<Database>;
+export type SitemapKind = 'goods' | 'shops';
+
+/** Addresses in one file; search engines take 50,000, but a file of those is slow to make and to read. */
+export const PART_SIZE = 10_000;
+
+const idsOf = {
+  goods: sql`select product_id as id from listed_product`,
+  shops: sql`select id from shop where is_open`,
+} satisfies Record<SitemapKind, unknown>;
+
+/** The ids with which the parts of `size` begin. Reads an index of ids from end to end. */
+export async function findPartStarts(db: Db, kind: SitemapKind, size = PART_SIZE) {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select id, row_number() over (order by id) as place from (${idsOf[kind]}) every
+    ) placed
+    where (place - 1) % ${size} = 0 order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** At most `size` ids, rising, the smallest not below `from`. */
+export async function findPart(db: Db, kind: SitemapKind, from: number, size = PART_SIZE) {
+  const { rows } = await sql<{ id: number }>`
+    select id from (${idsOf[kind]}) every where id >= ${from} order by id limit ${size}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

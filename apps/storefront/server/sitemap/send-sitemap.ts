@@ -1,0 +1,101 @@
+import { createMallClient } from '@vermilion/api-client';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { languageTag } from '../../src/i18n/locales';
+import { compressedForAll } from '../compress';
+import { logError } from '../log-error';
+import type { PageFetchOptions } from '../page-fetch';
+import { createPageFetch } from '../page-fetch';
+import type { RequestContext } from '../request-context';
+import type { Bodies } from '../send-body';
+import { sendBody } from '../send-body';
+import { sendText } from '../send-text';
+import { apiHeaders } from '../session';
+import { addressesIn, allFiles, filesAt, isListed } from './addresses';
+import type { SitemapFile } from './names';
+import { fileAt, pathOfFile } from './names';
+import { sitemapIndex, urlSet } from './xml';
+
+interface KeptFile {
+  etag: string;
+  bodies: Bodies;
+}
+
+const HOUR_MS = 3_600_000;
+const MB = 1024 * 1024;
+/** About forty files of 10,000 addresses, each also compressed. */
+const MOST_BYTES = 32 * MB;
+
+const weightOf = ({ bodies: { plain, br, gzip } }: KeptFile) =>
+  plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+
+async function toKept(xml: string): Promise<KeptFile> {
+  const plain = Buffer.from(xml);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { etag, bodies: { plain, ...(await compressedForAll(plain)) } };
+}
+
+type Make = () => Promise<string>;
+
+/**
+ * Answers requests for the sitemap: an index, and files of at most 10,000 addresses. Each file is made once
+ * an hour, whoever asks; a name that the index does not have is not looked for.
+ */
+export function createSitemap(options: PageFetchOptions) {
+  const kept = new LRUCache<string, KeptFile, Make>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: weightOf,
+    ttl: HOUR_MS,
+    fetchMethod: async (_address, _stale, { context: make }) => toKept(await make()),
+  });
+
+  const clientFor = (origin: string, language: string) =>
+    createMallClient({
+      baseUrl: options.apiBase,
+      fetch: createPageFetch(origin, options),
+      headers: { ...apiHeaders(undefined), 'accept-language': language },
+    });
+
+  async function contentOf(file: SitemapFile, origin: string): Promise<string | undefined> {
+    const language = languageTag(file.kind === 'index' ? 'en' : file.locale);
+    const api = clientFor(origin, language);
+    const files = await allFiles(api);
+    if (file.kind === 'index') return sitemapIndex(filesAt(files, origin));
+    return isListed(files, file) ? urlSet(await addressesIn(api, file, origin)) : undefined;
+  }
+
+  /** Whether the request was for the sitemap, and is answered. */
+  return async function sendSitemap(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { url, origin }: RequestContext,
+  ): Promise<boolean> {
+    const file = fileAt(url.pathname);
+    if (!file) return false;
+    try {
+      const address = origin + pathOfFile(file);
+      const found = await kept.forceFetch(address, {
+        context: async () => {
+          const xml = await contentOf(file, origin);
+          if (xml === undefined) throw new NotListed();
+          return xml;
+        },
+      });
+      res.setHeader('Vary', 'Accept-Encoding');
+      res.setHeader('Cache-Control', 'public, max-age=3600');
+      sendBody(req, res, { type: 'application/xml; charset=utf-8', ...found });
+    } catch (error) {
+      if (error instanceof NotListed) sendText(res, 404, 'Not found');
+      else {
+        logError('sitemap', error);
+        res.setHeader('Retry-After', '60');
+        sendText(res, 503, 'The list of pages cannot be made at this moment.');
+      }
+    }
+    return true;
+  };
+}
+
+/** A file that the index does not have. */
+class NotListed extends Error {}
