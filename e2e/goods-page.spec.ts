@@ -35,6 +35,26 @@ test('on a phone both buttons stand at the end of the window, wherever one is', 
   await expectFocusNeverHidden(page, 'Tab', 50);
 });
 
+test('a page leads on: to all reviews, to the category and to other goods of it', async ({
+  page,
+}) => {
+  await openHydrated(page, goods);
+  const said = page.getByRole('region', { name: 'What shoppers say' });
+  await expect(said.getByRole('article')).toHaveCount(2);
+  await said.getByRole('link', { name: /^All \d+ reviews$/ }).click();
+  await expect(page.getByRole('tab', { name: /^Reviews/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const related = page.getByRole('region', { name: 'Also popular in this category' });
+  expect(await related.getByRole('heading', { level: 3 }).allInnerTexts()).not.toContain(name);
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last();
+  const category = await way.innerText();
+  await related.getByRole('link', { name: 'The whole category' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
+});
+
 test('goods are shared by their link, by keyboard', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, goods);

@@ -12,6 +12,8 @@ import * as styles from './detail-tabs.css';
 export type DetailTab = 'details' | 'reviews';
 
 export interface DetailTabsProps {
+  /** Stands before the description, for instance a few reviews. */
+  highlights?: ReactNode;
   /** The shop's description as HTML, cleaned by whoever gives it. */
   detailsHtml?: string;
   reviewCount: number;
@@ -23,6 +25,7 @@ export interface DetailTabsProps {
 
 /** Description and reviews of the goods. */
 export function DetailTabs({
+  highlights,
   detailsHtml,
   reviewCount,
   reviews,
@@ -52,6 +55,7 @@ export function DetailTabs({
           </Tab>
         </TabList>
         <TabPanel value="details" keepMounted>
+          {highlights}
           {detailsHtml ? (
             <div
               lang={langOf(detailsHtml.replaceAll(/<[^>]*>/g, ''))}

@@ -1,3 +1,5 @@
+export { ReviewHighlights } from './review-highlights';
+export type { ReviewHighlightsProps } from './review-highlights';
 export { ReviewSummary } from './review-summary';
 export type { ReviewSummaryProps } from './review-summary';
 export { ReviewFilters } from './review-filters';

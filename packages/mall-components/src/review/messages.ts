@@ -10,6 +10,7 @@ export const messages = {
     withPictures: { id: 'review.withPictures', defaultMessage: 'With pictures' },
     specification: { id: 'review.specification', defaultMessage: 'Specification' },
     allSpecifications: { id: 'review.allSpecifications', defaultMessage: 'All specifications' },
+    highlights: { id: 'review.highlights', defaultMessage: 'What shoppers say' },
     goodRate: { id: 'review.goodRate', defaultMessage: 'Good reviews' },
     addFollowUp: { id: 'review.addFollowUp', defaultMessage: 'Add to your review' },
     followUpLabel: { id: 'review.followUpLabel', defaultMessage: 'What you add' },
@@ -69,7 +70,12 @@ export const messages = {
     picture: { number: number; author: string };
     ownPicture: { number: number; goods: string };
     starLabel: { stars: number };
+    allReviews: { count: number };
   }>({
+    allReviews: {
+      id: 'review.allReviews',
+      defaultMessage: '{count, plural, one {# review} other {All # reviews}}',
+    },
     stars: { id: 'review.stars', defaultMessage: '{value, number} out of 5 stars' },
     followUp: { id: 'review.followUp', defaultMessage: 'Added on {date, date, medium}:' },
     percent: { id: 'review.percent', defaultMessage: '{rate, number}%' },

@@ -1,8 +1,8 @@
 import { Stack } from '@vermilion/design-system/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { sampleReviews, sampleReviewSummary } from '../testing/samples';
-import { ReviewFilters, ReviewList, ReviewSummary } from '.';
+import { ReviewFilters, ReviewHighlights, ReviewList, ReviewSummary } from '.';
 
 const meta: Meta<typeof ReviewList> = {
   title: 'Mall/Reviews',
@@ -28,3 +28,32 @@ export const Default: Story = {
 export const Loading: Story = { args: { state: 'loading' } };
 export const Empty: Story = { args: { reviews: [] } };
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } };
+
+/** The newest reviews, and the way to all of them. */
+export const Highlights: Story = {
+  render: () => (
+    <ReviewHighlights
+      summary={sampleReviewSummary}
+      reviews={sampleReviews.slice(0, 2)}
+      href="#reviews"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: 'What shoppers say' });
+    await expect(within(section).getAllByRole('article')).toHaveLength(2);
+    await expect(within(section).getByRole('link', { name: /^All \d+ reviews$/ })).toBeVisible();
+  },
+};
+/** What is shown are all the reviews: no way to more of them. */
+export const HighlightsAreAll: Story = {
+  render: () => (
+    <ReviewHighlights
+      summary={{ ...sampleReviewSummary, counts: { all: 1, good: 1, general: 0, bad: 0 } }}
+      reviews={sampleReviews.slice(0, 1)}
+      href="#reviews"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { DetailTabs } from '@vermilion/mall-components/goods';
+import { ReviewHighlights } from '@vermilion/mall-components/review';
 import { useApp } from '../../app/app-context';
+import { rowsOf } from '../../data/rows';
+import { toReview } from '../../review/to-review';
 import { goodsParams, type GoodsParams } from '../../page-params';
 import { paths } from '../../paths';
 import { useNavigate } from '../../routing/router';
 import { usePageParams } from '../../routing/use-page-params';
-import { summaryQuery } from './loader';
+import { highlightsQuery, summaryQuery } from './loader';
 import { REVIEWS_ID, toSummary } from './map';
 import { GoodsReviews } from '../../review/goods-reviews';
 import { ShopSidebar } from './shop-sidebar';
@@ -19,6 +22,7 @@ export default function DetailsSection({ id }: { id: number }) {
   const query = usePageParams(goodsParams);
   const detail = useGoods(id);
   const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
+  const highlights = useQuery(highlightsQuery(app, id)).data;
   const openTab = (tab: GoodsParams['tab']) => {
     const next = paths.goods(id, { sku: query.sku, tab });
     void navigate(next, { replace: true, preventScrollReset: true });
@@ -29,6 +33,13 @@ export default function DetailsSection({ id }: { id: number }) {
         <DetailTabs
           tab={query.tab}
           onTabChange={openTab}
+          highlights={
+            <ReviewHighlights
+              summary={summary}
+              reviews={rowsOf(highlights?.list, toReview)}
+              href={`${paths.goods(id, { sku: query.sku, tab: 'reviews' })}#${REVIEWS_ID}`}
+            />
+          }
           detailsHtml={detail.productInfo.content || undefined}
           reviewCount={summary.counts.all}
           reviews={<GoodsReviews id={id} query={query} summary={summary} />}

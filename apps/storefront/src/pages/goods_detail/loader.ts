@@ -9,9 +9,25 @@ import { missingParameter } from '../../shared/missing-parameter';
 
 const GOODS_COUPONS = 2;
 const COUPONS = 20;
+/** Best sellers of the category: a row on a wide window, without the goods themselves. */
+const RELATED = 8;
+const HIGHLIGHTS = 2;
 
 export const detailQuery = ({ queries }: AppDeps, id: number) => queries.productDetail({ id });
 export const summaryQuery = ({ queries }: AppDeps, id: number) => queries.reviewSummary({ id });
+
+/** What others buy of the same category. */
+export const relatedQuery = ({ queries }: AppDeps, cid: number | null | undefined) => ({
+  ...queries.productList({ cid: cid ?? 0, salesOrder: 'desc', inStock: true, limit: RELATED }),
+  enabled: Boolean(cid),
+  meta: { quiet: true },
+});
+
+/** A few reviews, to be read before the description. */
+export const highlightsQuery = ({ queries }: AppDeps, id: number) => ({
+  ...queries.reviewList({ id, type: 0, page: 1, limit: HIGHLIGHTS }),
+  meta: { quiet: true },
+});
 
 /** Coupons for these goods. */
 export const couponArgs = (productId: number, merId: number) =>
@@ -26,14 +42,17 @@ export const createLoader =
     const query = goodsParams.parse(new URL(request.url).searchParams);
     const besides = [
       queryClient.prefetchQuery(summaryQuery(deps, id)),
+      queryClient.prefetchQuery(highlightsQuery(deps, id)),
       queryClient.prefetchQuery(queries.shopTypes()),
       query.tab === 'reviews' &&
         queryClient.prefetchQuery(queries.reviewList(reviewArgs(id, query))),
     ];
     const goods = await loadOr404(queryClient.ensureQueryData(detailQuery(deps, id)));
+    const { merId, categoryId } = goods.productInfo;
     await Promise.all([
       ...besides,
-      queryClient.prefetchQuery(offeredCouponsQuery(deps, couponArgs(id, goods.productInfo.merId))),
+      queryClient.prefetchQuery(offeredCouponsQuery(deps, couponArgs(id, merId))),
+      categoryId && queryClient.prefetchQuery(relatedQuery(deps, categoryId)),
     ]);
     return null;
   };

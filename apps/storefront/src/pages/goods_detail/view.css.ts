@@ -60,3 +60,12 @@ export const tabs = style({
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
 });
+
+export const related = style({ display: 'grid', gap: vars.space.md });
+export const relatedHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});

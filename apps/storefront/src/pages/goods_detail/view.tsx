@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../app/app-context';
 import { toMatrix } from '../../data/sku-matrix';
+import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
+import { useCategories } from '../../frame/use-categories';
 import { useDeliveryCountry } from '../../goods/delivery-country';
 import { useRememberGoods } from '../../goods/use-remember-goods';
 import { useWake, useWakeOnScroll } from '../../islands/use-wake';
-import { paths } from '../../paths';
 import { useParams } from '../../routing/router';
 import { useSession } from '../../session/session-query';
 import { MissingParameter } from '../../shared/missing-parameter';
@@ -14,14 +15,14 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
 import { summaryQuery } from './loader';
 import { toImages, toSummary } from './map';
-import { BuySection, DetailsSection } from './parts';
+import { BuySection, DetailsSection, RelatedSection } from './parts';
 import { GoodsSeo } from './seo';
 import { useGoods } from './use-goods';
 
 const RecentlyViewed = nearPart(() => import('../../goods/recently-viewed'));
 
 export { createLoader, shouldRevalidate } from './loader';
-export const parts = [BuySection, DetailsSection];
+export const parts = [BuySection, DetailsSection, RelatedSection];
 
 /** The page of a product. The key resets the selection when the product changes. */
 export function View() {
@@ -35,9 +36,9 @@ function Goods({ id }: { id: number }) {
   const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
   const matrix = useMemo(() => toMatrix(detail), [detail]);
   const images = useMemo(() => toImages(detail), [detail]);
-  const { storeName, merId } = detail.productInfo;
+  const { storeName, categoryId } = detail.productInfo;
   const breadcrumbs = useBreadcrumbs([
-    { label: detail.merchantInfo.name, href: paths.shop(merId) },
+    ...categoryBreadcrumbs(useCategories(), categoryId ?? undefined),
     { label: storeName },
   ]);
   useRememberGoods({ id, name: storeName, imageSrc: images[0] ?? '' });
@@ -53,6 +54,7 @@ function Goods({ id }: { id: number }) {
       <PageBreadcrumbs items={breadcrumbs.items} />
       <BuySection id={id} />
       <DetailsSection id={id} />
+      <RelatedSection id={id} />
       <RecentlyViewed except={id} />
     </PageFrame>
   );

@@ -7,7 +7,7 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
-import { categoryBreadcrumbs } from './map';
+import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
 import { messages } from './messages';
 import { GoodsList, ShopList } from './parts';
 

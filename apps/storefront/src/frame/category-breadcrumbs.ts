@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@vermilion/api-client';
 import type { Breadcrumb } from '@vermilion/design-system/breadcrumbs';
-import { paths } from '../../paths';
+import { paths } from '../paths';
 
 /** The breadcrumbs of a category; empty when the tree does not have it. */
 export function categoryBreadcrumbs(
