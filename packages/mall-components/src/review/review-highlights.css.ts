@@ -4,7 +4,6 @@ import { mallStyle } from '../internal/mall-style';
 export const section = mallStyle({
   display: 'grid',
   gap: vars.space.sm,
-  justifyItems: 'start',
   marginBottom: vars.space.xl,
-  selectors: { '& > *': { justifySelf: 'stretch' }, '& > a': { justifySelf: 'start' } },
 });
+export const all = mallStyle({ justifySelf: 'start' });

@@ -32,7 +32,7 @@ export function ReviewHighlights({ summary, reviews, href }: ReviewHighlightsPro
       <ReviewSummary summary={summary} />
       <ReviewList reviews={reviews} />
       {summary.counts.all > reviews.length && (
-        <Link href={href}>
+        <Link href={href} className={styles.all}>
           <FormattedMessage {...messages.allReviews} values={{ count: summary.counts.all }} />
         </Link>
       )}
