@@ -50,6 +50,18 @@ describe('cart model', () => {
     );
   });
 
+  it('tells by how much selected lines have fallen, and nothing of those that have risen', () => {
+    const row = { name: 'Mug', href: '#', imageSrc: '', stock: 9, quantity: 2 };
+    const rows = [
+      { ...row, id: 1, priceMinor: 700, addedPriceMinor: 1000 },
+      { ...row, id: 2, priceMinor: 900, addedPriceMinor: 500 },
+      { ...row, id: 3, priceMinor: 100, addedPriceMinor: 400 },
+      { ...row, id: 4, priceMinor: 100 },
+    ];
+    const shops = [{ id: 1, name: 'Shop', href: '#', rows }];
+    expect(cartTotals(shops, new Set([1, 2, 4])).savedMinor).toBe(600);
+  });
+
   it('ticks a shop without touching the others, and back', () => {
     fc.assert(
       fc.property(carts, fc.nat(), (shops, n) => {

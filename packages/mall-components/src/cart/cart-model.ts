@@ -64,7 +64,11 @@ export function reconcileSelection(
 export const lineTotalMinor = (row: Pick<CartRow, 'priceMinor' | 'quantity'>) =>
   row.priceMinor * row.quantity;
 
-/** The selected rows, pieces and total in minor units. */
+/** What a line costs less than when it was added; nothing for one that costs more. */
+const savedMinor = ({ addedPriceMinor = 0, priceMinor, quantity }: CartRow) =>
+  Math.max(0, addedPriceMinor - priceMinor) * quantity;
+
+/** The selected rows and pieces, and in minor units their total and by how much it has fallen. */
 export function cartTotals(shops: readonly CartShop[], selection: CartSelection) {
   const rows = orderable(allRows(shops)).filter((row) => selection.has(row.id));
   return {
@@ -72,5 +76,6 @@ export function cartTotals(shops: readonly CartShop[], selection: CartSelection)
     rows: rows.length,
     pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
     totalMinor: rows.reduce((sum, row) => sum + lineTotalMinor(row), 0),
+    savedMinor: rows.reduce((sum, row) => sum + savedMinor(row), 0),
   };
 }

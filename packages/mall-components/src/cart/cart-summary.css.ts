@@ -63,11 +63,20 @@ export const sums = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  justifyContent: 'flex-end',
   gap: `2px ${space.md}`,
   marginInlineStart: 'auto',
   '@media': { [narrow]: { display: 'grid', justifyItems: 'end', gap: 0 } },
 });
 export const word = mallStyle({ '@media': { [narrow]: unseen } });
+/** What the total has, and has not, below it. */
+export const note = mallStyle({
+  flexBasis: '100%',
+  color: color.textMuted,
+  fontSize: vars.font.size.xs,
+  textAlign: 'end',
+});
+export const saved = mallStyle({ color: color.positiveText });
 export const managed = mallStyle({ color: color.textMuted, marginInlineEnd: 'auto' });
 export const actions = mallStyle({
   display: 'flex',

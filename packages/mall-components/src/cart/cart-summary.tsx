@@ -5,7 +5,7 @@ import { cx } from 'class-variance-authority';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePending, type ActionResult } from '../internal/use-pending';
-import { Price } from '../settings';
+import { Price, useMoney } from '../settings';
 import { cartTotals, selectionState, toggleRows, allRows } from './cart-model';
 import { messages } from './messages';
 import type { CartSelection, CartShop } from './types';
@@ -26,6 +26,7 @@ export function CartSummary(props: CartSummaryProps) {
   const { shops, selection, onSelectionChange, onCheckout } = props;
   const [pending, checkout] = usePending(onCheckout);
   const [nothing, setNothing] = useState(false);
+  const money = useMoney();
   const rows = allRows(shops);
   const selected = selectionState(rows, selection);
   const sum = cartTotals(shops, selection);
@@ -54,6 +55,17 @@ export function CartSummary(props: CartSummaryProps) {
             <FormattedMessage {...messages.total} />
           </span>
           <Price minor={sum.totalMinor} size="xl" />
+        </span>
+        <span className={cx(styles.note, styles.word)}>
+          {sum.savedMinor > 0 && (
+            <span className={styles.saved}>
+              <FormattedMessage
+                {...messages.savedSince}
+                values={{ amount: money(sum.savedMinor) }}
+              />{' '}
+            </span>
+          )}
+          <FormattedMessage {...messages.besides} />
         </span>
       </div>
       <Button

@@ -9,6 +9,7 @@ export const messages = {
     quantity: { id: 'cart.quantity', defaultMessage: 'Quantity' },
     lineTotal: { id: 'cart.lineTotal', defaultMessage: 'Subtotal' },
     total: { id: 'cart.total', defaultMessage: 'Total' },
+    besides: { id: 'cart.besides', defaultMessage: 'Delivery and coupons come at checkout.' },
     checkout: { id: 'cart.checkout', defaultMessage: 'Check out' },
     soldOut: { id: 'cart.soldOut', defaultMessage: 'Sold out' },
     invalid: { id: 'cart.invalid', defaultMessage: 'No longer available' },
@@ -75,6 +76,7 @@ export const messages = {
     retryRow: { name: string };
     chosen: { count: number };
     priceDown: { before: string };
+    savedSince: { amount: string };
     priceUp: { before: string };
     few: { count: number };
     count: { count: number };
@@ -147,6 +149,10 @@ export const messages = {
     chosen: {
       id: 'cart.chosen',
       defaultMessage: '{count, plural, one {# item} other {# items}} selected',
+    },
+    savedSince: {
+      id: 'cart.savedSince',
+      defaultMessage: 'You save {amount}: prices have fallen.',
     },
     priceDown: {
       id: 'cart.priceDown',

@@ -6,7 +6,6 @@ import { mallStyle } from '../internal/mall-style';
 /** What a shop has written: headings, lists, tables and pictures of any size must stay in the column. */
 export const content = mallStyle({
   maxWidth: '40rem',
-  marginInline: 'auto',
   fontSize: vars.font.size.md,
   overflowWrap: 'anywhere',
 });

@@ -10,7 +10,7 @@ import { missingParameter } from '../../shared/missing-parameter';
 const GOODS_COUPONS = 2;
 const COUPONS = 20;
 /** Best sellers of the category: a row on a wide window, without the goods themselves. */
-const RELATED = 8;
+const RELATED = 7;
 const HIGHLIGHTS = 2;
 
 export const detailQuery = ({ queries }: AppDeps, id: number) => queries.productDetail({ id });

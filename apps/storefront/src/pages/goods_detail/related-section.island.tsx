@@ -17,7 +17,7 @@ const messages = defineMessages({
   wholeCategory: { id: 'page.goods.wholeCategory', defaultMessage: 'The whole category' },
 });
 
-const SHOWN = 7;
+const SHOWN = 6;
 
 /** Goods of the same category that sell best. */
 export default function RelatedSection({ id }: { id: number }) {
@@ -38,7 +38,7 @@ export default function RelatedSection({ id }: { id: number }) {
           <FormattedMessage {...messages.wholeCategory} />
         </Link>
       </div>
-      <GoodsGrid goods={others} columns={7} headingLevel={3} />
+      <GoodsGrid goods={others} columns={6} headingLevel={3} />
     </section>
   );
 }
