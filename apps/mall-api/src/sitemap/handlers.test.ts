@@ -36,9 +36,7 @@ describe('the lists for search engines', () => {
 
     test.each([1, 2, 3])('in parts of %i, name everything once', async (size) => {
       const starts = await findPartStarts(mall.db, 'goods', size);
-      const parts = await Promise.all(
-        starts.map((from) => findPart(mall.db, 'goods', from, size)),
-      );
+      const parts = await Promise.all(starts.map((from) => findPart(mall.db, 'goods', from, size)));
       expect(parts.flat()).toEqual(await part('goods', 1));
       expect(parts.every((ids) => ids.length <= size)).toBe(true);
     });

@@ -86,7 +86,10 @@ it.each([
 
 it('makes a file once, and says 304 to whoever has it', async () => {
   const get = await open();
-  const [first] = await Promise.all([get('/sitemap/en/goods-3.xml'), get('/sitemap/en/goods-3.xml')]);
+  const [first] = await Promise.all([
+    get('/sitemap/en/goods-3.xml'),
+    get('/sitemap/en/goods-3.xml'),
+  ]);
   const again = await get('/sitemap/en/goods-3.xml', {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },
   });
