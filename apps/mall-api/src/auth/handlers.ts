@@ -28,7 +28,7 @@ export const authHandlers = defineHandlers({
   tokenExists: (ctx) => Boolean(ctx.user),
 
   async loginMethodInfo({ db, policy, settings, language }) {
-    const agreement = await readAgreement(db, language);
+    const agreement = await readAgreement(db, 'agreement', language);
     const { facebook, google, twitter } = settings;
     return {
       visitorOpen: policy.visitor.open,

@@ -39,13 +39,17 @@ export async function readMallSetting<Name extends keyof MallSettings>(
   return (await readMallSettings(db))[name];
 }
 
-/** The agreement in a language, as HTML. */
-export async function readAgreement(db: Kysely<Database>, language: Language): Promise<string> {
+/** An agreement in a language, as HTML; in the mall's own where it is not translated. */
+export async function readAgreement(
+  db: Kysely<Database>,
+  name: 'agreement' | 'settlementAgreement',
+  language: Language,
+): Promise<string> {
   const own = sql<string>`value #>> '{}'`;
   const row = await db
     .selectFrom('setting')
     .select(sql<string>`coalesce(${translationOf('agreement', own, language)}, ${own})`.as('html'))
-    .where('name', '=', 'agreement')
+    .where('name', '=', name)
     .executeTakeFirst();
-  return row?.html ?? defaults.agreement;
+  return row?.html ?? defaults[name];
 }

@@ -2,7 +2,7 @@ import { imageUrlsIn } from '../http/image-url';
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { sanitizeHtml } from '../http/sanitize-html';
-import { readMallSetting } from '../content/settings';
+import { readAgreement } from '../content/settings';
 import { BusinessError } from '../kernel/errors';
 import { applyAsMerchant, changeApplication, noSuchApplication } from './apply';
 import { withdrawApplication } from './decide';
@@ -11,8 +11,8 @@ import * as store from './store';
 import { toApplication } from './wire';
 
 export const settlementHandlers = defineHandlers({
-  async settlementAgreement({ db, policy, settings }) {
-    const html = sanitizeHtml(await readMallSetting(db, 'settlementAgreement'));
+  async settlementAgreement({ db, policy, settings, language }) {
+    const html = sanitizeHtml(await readAgreement(db, 'settlementAgreement', language));
     return {
       agreement: imageUrlsIn(settings, html),
       reviewDays: policy.settlement.reviewDays,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withDatabases, type TestApp } from '../testing/app';
 import { ApplicationScenario, type Applicant } from '../testing/application-scenario';
+import { changeTranslations, textsOf } from '../translation/store';
 import { expectContract } from '../testing/contract-check';
 import { runDueJobs } from '../testing/run-jobs';
 import { approveApplication, refuseApplication } from './decide';
@@ -26,6 +27,15 @@ withDatabases((openApp) => {
     const answer = await mall.call('settlementAgreement');
     expectContract('settlementAgreement', answer);
     expect(answer.data).toEqual({ agreement: '<p>Be fair.</p>', reviewDays: 15 });
+    const [said] = await textsOf(mall.db, 'agreement');
+    const text = '<p>Sois juste.</p>';
+    await changeTranslations(mall.db, [
+      { kind: 'agreement', source: said?.text ?? '', language: 'fr', text },
+    ]);
+    const french = await mall.call('settlementAgreement', {
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(french.data.agreement).toBe(text);
   });
 
   it('takes an application with a code of the mailbox, and shows it to its applicant alone', async () => {

@@ -21,7 +21,8 @@ const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
   unit: sql`select unit_name as text from product`,
   specification: sql`select name as text from product_attr`,
   coupon: sql`select name as text from coupon`,
-  agreement: sql`select value #>> '{}' as text from setting where name = 'agreement'`,
+  agreement: sql`select value #>> '{}' as text from setting
+    where name in ('agreement', 'settlementAgreement')`,
   goods: sql`select name as text from product where not is_removed`,
   goods_intro: sql`select intro as text from product where not is_removed`,
 };

@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { TextKind, TranslationTable } from '@vermilion/mall-api';
 import { AGREEMENT } from '../agreement';
+import { SETTLEMENT_AGREEMENT } from '../settlement-agreement';
 import type { DemoMall } from '../build-mall';
 import { HOT_WORDS } from '../content';
 import { SHOPS, SHOP_TYPES, TRADES } from '../shops';
 import { agreements } from './agreement';
+import { settlementAgreements } from './settlement-agreement';
 import { activities, banners, decks, hotWords } from './campaigns';
 import { categories, trades } from './categories';
 import { LANGUAGES, type Row } from './languages';
@@ -28,7 +30,7 @@ export const textsOf = (mall: DemoMall): Partial<Record<TextKind, string[]>> => 
   unit: mall.products.map(({ row }) => row.unit_name ?? ''),
   specification: mall.products.flatMap(({ attrs }) => attrs.map(({ name }) => name)),
   coupon: mall.coupons.map(({ name }) => name),
-  agreement: [AGREEMENT],
+  agreement: [AGREEMENT, SETTLEMENT_AGREEMENT],
 });
 
 const ROWS: Partial<Record<TextKind, readonly Row[]>> = {
@@ -46,7 +48,10 @@ const ROWS: Partial<Record<TextKind, readonly Row[]>> = {
   unit: units,
   specification: specifications,
   coupon: coupons,
-  agreement: [[AGREEMENT, ...agreements]],
+  agreement: [
+    [AGREEMENT, ...agreements],
+    [SETTLEMENT_AGREEMENT, ...settlementAgreements],
+  ],
 };
 
 /** The translations of all texts, in whichever language each of them is written. */
