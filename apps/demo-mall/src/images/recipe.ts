@@ -58,7 +58,7 @@ export type ImageRecipe =
       props: string[];
       seed: number;
     }
-  | { kind: 'logo' }
+  | { kind: 'logo'; ground?: 'dark' }
   | { kind: 'mark'; subject: Subject; ground: string }
   | { kind: 'banner' | 'strip' | 'tall'; subjects: Subject[]; ground: string; seed: number };
 

@@ -48,7 +48,7 @@ export async function svgOf(recipe: ImageRecipe, width: number): Promise<string>
 }
 
 function draw(recipe: ImageRecipe, defs: Defs): Promise<string> | string {
-  if (recipe.kind === 'logo') return logoScene();
+  if (recipe.kind === 'logo') return logoScene(recipe.ground);
   if (recipe.kind === 'goods') return goodsScene(recipe, defs);
   if (recipe.kind === 'mark') return markScene(recipe, defs);
   if (recipe.kind === 'tile') return tileScene(recipe, defs);

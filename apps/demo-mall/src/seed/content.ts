@@ -9,6 +9,7 @@ import { subjects } from './subjects';
 export function settings(registry: RecipeRegistry): Record<string, unknown> {
   return {
     logo: registry.add({ kind: 'logo' }),
+    logoDark: registry.add({ kind: 'logo', ground: 'dark' }),
     loginPicture: registry.add({
       kind: 'tall',
       subjects: subjects('🛍️', 'tote:🐻 #d6bd94', '🎁', '👟 #ee7660', '🪴'),

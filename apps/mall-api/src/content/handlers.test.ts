@@ -40,6 +40,16 @@ describe('the home page', () => {
       expect(JSON.parse(data.shopPayCurrency)).toMatchObject({ currency: 'GBP', symbol: '£' });
     });
 
+    test('has a logo for dark grounds where the owner gave one', async () => {
+      expect((await mall.call('homeIndex')).data.mall).not.toHaveProperty('logoDarkUrl');
+      const own = await openApp();
+      const value = '"/picture/logo-dark.webp"';
+      await own.db.insertInto('setting').values({ name: 'logoDark', value }).execute();
+      expect((await own.call('homeIndex')).data.mall).toMatchObject({
+        logoDarkUrl: expect.stringMatching(/\/picture\/logo-dark\.webp$/),
+      });
+    });
+
     test('shows open activities with goods that can be bought, three in tiles', async () => {
       const { data } = await mall.call('homeActivities');
       expect(data).toHaveLength(1);

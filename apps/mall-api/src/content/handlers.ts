@@ -24,7 +24,12 @@ export const contentHandlers = defineHandlers({
       shopStreetHeaderImag: imageUrl(settings, look.shopStreetPicture),
       shopPayCurrency: JSON.stringify(policy.currency),
       ...toContact(contact),
-      mall: { name, address, pointsPerUnit: policy.points.perUnit },
+      mall: {
+        name,
+        address,
+        pointsPerUnit: policy.points.perUnit,
+        ...(look.logoDark && { logoDarkUrl: imageUrl(settings, look.logoDark) }),
+      },
     };
   },
 

@@ -9,6 +9,8 @@ import { translationOf } from '../translation/in-language';
  */
 export interface MallSettings {
   logo: string;
+  /** the same for dark grounds, where there is one */
+  logoDark: string;
   loginPicture: string;
   recommendPicture: string;
   shopStreetPicture: string;
@@ -18,6 +20,7 @@ export interface MallSettings {
 
 const defaults: MallSettings = {
   logo: '',
+  logoDark: '',
   loginPicture: '',
   recommendPicture: '',
   shopStreetPicture: '',

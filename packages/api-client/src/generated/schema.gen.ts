@@ -3207,6 +3207,8 @@ export interface components {
     MallData: {
       name: components['schemas']['LocalText'];
       address: components['schemas']['LocalText'] | null;
+      /** @description The logo for dark grounds, where there is one */
+      logoDarkUrl?: string;
       /** @description Points for each whole unit of money that is paid for goods */
       pointsPerUnit?: number;
     };

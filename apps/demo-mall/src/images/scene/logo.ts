@@ -1,5 +1,6 @@
 const RED = '#d4261a';
 const INK = '#211d1a';
+const CHALK = '#f7f2ee';
 
 // Drawn as strokes, so that it does not depend on installed fonts.
 const LETTERS = [
@@ -14,11 +15,12 @@ const LETTERS = [
   'M954 150V64M954 103A35 37 0 0 1 1024 103V150', // n
 ];
 
-/** The mall's logo: sign and word on a transparent ground. */
-export function logoScene(): string {
+/** The mall's logo: sign and word on a transparent ground, the word for a light one or a dark one. */
+export function logoScene(ground: 'light' | 'dark' = 'light'): string {
+  const ink = ground === 'dark' ? CHALK : INK;
   return (
     `<rect y="10" width="180" height="180" rx="46" fill="${RED}"/>` +
     `<path d="M45 64h23l22 56 22-56h23L100 145H80z" fill="#fff"/>` +
-    `<path d="${LETTERS.join('')}" fill="none" stroke="${INK}" stroke-width="21" stroke-linecap="round" stroke-linejoin="round"/>`
+    `<path d="${LETTERS.join('')}" fill="none" stroke="${ink}" stroke-width="21" stroke-linecap="round" stroke-linejoin="round"/>`
   );
 }
