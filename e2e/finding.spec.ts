@@ -42,7 +42,7 @@ test('the language menu leads to the same page in that language, and remembers i
 }) => {
   await page.goto('/goods/goods_search?title=tea');
   await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('link', { name: 'Français' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/fr\/goods\/goods_search\?title=tea/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.goto('/');

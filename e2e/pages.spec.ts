@@ -35,6 +35,7 @@ const pages: PageCase[] = [
   { name: 'not found', path: '/nowhere', status: 404, heading: /could not be found/i },
   { name: 'cart', path: '/order/shopping_cart', heading: /cart/i },
   { name: 'confirm', path: draft, heading: /confirm|check ?out/i, signedIn: true },
+  { name: 'account', path: '/users', heading: /hello/i, signedIn: true },
   { name: 'orders', path: '/users/order_list?orderStatus=1', heading: /orders/i, signedIn: true },
   { name: 'refunds', path: '/users/refund_list', heading: /refunds/i, signedIn: true },
   { name: 'order', path: shippedOrder, heading: /to receive/i, signedIn: true },

@@ -63,7 +63,7 @@ test('a guest applies, signs in on the way, is approved and has a shop with a ke
 }) => {
   await registerAccount({ email: freshEmail }, outbox);
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Become a merchant' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sell on Vermilion' }).click();
   await expect(page).toHaveURL(/\/users\/merchant_settled\?menuCur=70$/);
   await expectHydrated(page);
   await tabTo(page, sendButton(page));

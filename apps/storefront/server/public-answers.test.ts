@@ -53,6 +53,8 @@ it('asks again after a call that did not come through', async () => {
 
 it('is for what every page shows, and for nothing else', () => {
   const answers = open();
-  expect(['homeIndex', 'categoryTree', 'hotKeywords'].every(answers.isForAll)).toBe(true);
+  expect(['homeIndex', 'categoryTree', 'hotKeywords', 'payMethods'].every(answers.isForAll)).toBe(
+    true,
+  );
   expect(['userInfo', 'cartCount', undefined].some(answers.isForAll)).toBe(false);
 });

@@ -2,7 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { isRecord } from './is-record';
 
 /** The calls of every page that are answered alike for all. */
-const forAll = new Set<string | undefined>(['homeIndex', 'categoryTree', 'hotKeywords']);
+const forAll = new Set<string | undefined>([
+  'homeIndex',
+  'categoryTree',
+  'hotKeywords',
+  'payMethods',
+]);
 
 /** As long as a page of guests, which has these answers in it, counts as fresh. */
 const FRESH_FOR_MS = 10_000;

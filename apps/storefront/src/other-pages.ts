@@ -14,6 +14,7 @@ export const otherPages = {
   refund_confirm: () => import('./pages/refund_confirm/view'),
   refund_list: () => import('./pages/refund_list/view'),
   refund_detail: () => import('./pages/refund_detail/view'),
+  users: () => import('./pages/users/view'),
   order_list: () => import('./pages/order_list/view'),
   evaluation_list: () => import('./pages/evaluation_list/view'),
   evaluation_confirm: () => import('./pages/evaluation_confirm/view'),

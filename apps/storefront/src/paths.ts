@@ -61,6 +61,8 @@ export const patterns = {
   stripePayment: CARD_FORM_PATH,
   orderDetail: '/order/order_detail',
   visitorOrder: '/order/visitor',
+  /** The account's overview. */
+  account: '/users',
   orderList: '/users/order_list',
   refundForm: '/users/refund_confirm',
   refundList: '/users/refund_list',
@@ -109,6 +111,7 @@ export const paths = {
   /** `orderStatus` 0 is a master order that waits for its payment; without it one shop's order. */
   order: (orderNo: string, orderStatus?: number) =>
     patterns.orderDetail + orderParams.build({ orderNo, orderStatus }),
+  account: () => patterns.account,
   orders: (tab?: OrderTab, page?: number) =>
     patterns.orderList + ordersParams.build({ orderStatus: tab, page }),
   /** The application for a refund of one shop's order. */

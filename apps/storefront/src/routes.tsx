@@ -46,6 +46,7 @@ const signedInOnly = {
   refund_confirm: [patterns.refundForm, other('refund_confirm')],
   refund_list: [patterns.refundList, other('refund_list')],
   refund_detail: [patterns.refundDetail, other('refund_detail')],
+  users: [patterns.account, other('users')],
   order_list: [patterns.orderList, other('order_list')],
   evaluation_list: [patterns.reviews, other('evaluation_list')],
   evaluation_confirm: [patterns.writeReview, other('evaluation_confirm')],

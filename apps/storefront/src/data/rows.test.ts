@@ -2,7 +2,7 @@ import type { CartRow, IndexProduct, MerchantCard } from '@vermilion/api-client'
 import { describe, expect, it } from 'vitest';
 import { toReview } from '../review/to-review';
 import { toStreetShop } from '../pages/home/map';
-import { toShops } from '../pages/shopping_cart/map';
+import { toShops } from '../cart/map';
 import { toGoods } from './goods';
 import { rowsOf, textOf, wholeOf } from './rows';
 import { toShopHit } from './shops';

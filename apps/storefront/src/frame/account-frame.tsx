@@ -1,47 +1,83 @@
+import {
+  GiftIcon,
+  HeartIcon,
+  HomeIcon,
+  PackageIcon,
+  PinIcon,
+  ReceiptIcon,
+  RefreshIcon,
+  StarIcon,
+  StoreIcon,
+  TicketIcon,
+  UserIcon,
+} from '@vermilion/design-system/icon';
 import { AccountLayout } from '@vermilion/mall-components/account';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from '../routing/router';
-import { paths } from '../paths';
+import { paths, patterns } from '../paths';
 import { SignOutForm } from '../session/sign-out-form';
 import { PageFrame } from '../shared/page-frame';
 import { PageBreadcrumbs, useBreadcrumbs } from '../shared/page-breadcrumbs';
 import { useMenuEntries } from './use-menu-entries';
 
 const messages = defineMessages({
+  account: { id: 'page.account.title', defaultMessage: 'My account' },
+  overview: { id: 'page.account.overview', defaultMessage: 'Overview' },
   orders: { id: 'page.account.orders', defaultMessage: 'My orders' },
   refunds: { id: 'page.account.refunds', defaultMessage: 'My refunds' },
   reviews: { id: 'page.account.reviews', defaultMessage: 'My reviews' },
   points: { id: 'page.account.points', defaultMessage: 'My points' },
 });
 
+/** Icons of the pages that the server's menu leads to. */
+const icons: Partial<Record<string, ReactNode>> = {
+  [patterns.profile]: <UserIcon />,
+  [patterns.addresses]: <PinIcon />,
+  [patterns.collection]: <HeartIcon />,
+  [patterns.coupons]: <TicketIcon />,
+  [patterns.settlement]: <StoreIcon />,
+  [patterns.applications]: <ReceiptIcon />,
+};
+
+const pathOf = (href: string) => href.split('?', 1).join('');
+
 export interface AccountFrameProps {
   /** Of the page, for the breadcrumbs. */
   title: string;
-  /** `orders`, `refunds`, `reviews`, `points`, or the path of a page that the server's menu leads to. */
+  /**
+   * `overview`, `orders`, `refunds`, `reviews`, `points`, or the path of a page that the server's menu leads to.
+   */
   current: string;
   children: ReactNode;
 }
 
 /** A page of the account beside the account's menu. */
 export function AccountFrame({ title, current, children }: AccountFrameProps) {
-  const intl = useIntl();
+  const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const entries = useMenuEntries();
+  const entries = useMenuEntries().map((entry) => ({ ...entry, icon: icons[pathOf(entry.href)] }));
   const own = [
-    { id: 'orders', label: intl.formatMessage(messages.orders), href: paths.orders('toShip') },
-    { id: 'refunds', label: intl.formatMessage(messages.refunds), href: paths.refunds() },
-    { id: 'reviews', label: intl.formatMessage(messages.reviews), href: paths.reviews() },
-    { id: 'points', label: intl.formatMessage(messages.points), href: paths.points() },
-  ];
-  const isList = (href: string) => href.split('?')[0] === pathname;
-  const section = own.filter(({ id, href }) => id === current && !isList(href));
-  const breadcrumbs = useBreadcrumbs([...section, { label: title }]);
-  const open = entries.find(({ href }) => href.split('?')[0] === current)?.id ?? current;
+    { id: 'overview', href: paths.account(), icon: <HomeIcon /> },
+    { id: 'orders', href: paths.orders('toShip'), icon: <PackageIcon /> },
+    { id: 'refunds', href: paths.refunds(), icon: <RefreshIcon /> },
+    { id: 'reviews', href: paths.reviews(), icon: <StarIcon /> },
+    { id: 'points', href: paths.points(), icon: <GiftIcon /> },
+  ] as const;
+  const named = own.map((item) => ({ ...item, label: formatMessage(messages[item.id]) }));
+  const isOpen = (href: string) => pathOf(href) === pathname;
+  const account = { label: formatMessage(messages.account), href: paths.account() };
+  const section = named.filter(({ id, href }) => id === current && !isOpen(href));
+  const breadcrumbs = useBreadcrumbs([
+    ...(current === 'overview' ? [] : [account]),
+    ...section,
+    { label: title },
+  ]);
+  const open = entries.find(({ href }) => pathOf(href) === current)?.id ?? current;
   return (
     <PageFrame>
       <PageBreadcrumbs items={breadcrumbs.items} />
-      <AccountLayout groups={[own, entries]} currentId={open}>
+      <AccountLayout groups={[named, entries]} currentId={open}>
         {children}
       </AccountLayout>
       <SignOutForm />

@@ -22,6 +22,13 @@ export const hotWordsQuery = ({ queries }: Queries) => ({
   meta: { quiet: true },
 });
 
+/** The ways to pay that the mall takes. */
+export const payMethodsQuery = ({ queries }: Queries) => ({
+  ...queries.payMethods(),
+  staleTime: HOUR_MS,
+  meta: { quiet: true },
+});
+
 /** Rows in the account's cart. */
 export const cartCountQuery = ({ queries }: Queries) => ({
   ...queries.cartCount({ numType: true, type: 'total' }),

@@ -1,19 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { Footer } from '@vermilion/mall-components/footer';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
+import { openPayTypes } from '../order/pay-types';
+import { paymentName } from '../order/payment-name';
 import { contactOf } from './contact';
+import { footerColumns } from './footer-columns';
+import { payMethodsQuery } from './frame-queries';
 import { mallNameOf, textIn } from './mall-data';
 import { messages } from './messages';
 import { useHomeIndex } from './use-home-index';
+import { useLanguages } from './use-languages';
 
 /** The footer; customer service is reached by what the mall names, in the help beside it too. */
 export default function PageFooter() {
   const home = useHomeIndex();
   const intl = useIntl();
   const app = useApp();
+  const payMethods = useQuery(payMethodsQuery(app)).data;
   const { phone, email } = contactOf(home);
   return (
     <Footer
+      columns={useMemo(() => footerColumns(intl), [intl])}
+      payments={openPayTypes(payMethods).flatMap((id) => {
+        const label = paymentName(id, intl);
+        return label ? [{ id, label }] : [];
+      })}
+      language={useLanguages()}
       phone={phone}
       email={email}
       address={textIn(app.locale, home?.mall?.address)}

@@ -7,18 +7,19 @@ import { guardChunk } from '../routing/chunk-guard';
 import { useLocation, useNavigate } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { useCartCount } from '../cart/use-cart-count';
-import { saveLanguage } from '../i18n/locale-cookie';
-import { languageTag, localPath } from '../i18n/locales';
+import { localPath } from '../i18n/locales';
 import { searchParams } from '../page-params';
 import { paths, patterns } from '../paths';
 import { smallImage } from '../data/small-image';
 import { useSignIn } from '../session/sign-in-context';
 import { categoryQuery, hotWordsQuery } from './frame-queries';
-import { toCategories, toHotWords, toLanguages } from './header-data';
+import { cartPreview } from './lazy-cart-preview';
+import { toCategories, toHotWords } from './header-data';
 import { useMallName } from './mall-data';
 import { messages } from './messages';
 import { useAccountMenu } from './use-account-menu';
 import { useHomeIndex } from './use-home-index';
+import { useLanguages } from './use-languages';
 import { usePageLink } from './use-page-link';
 
 const loadSuggestions = guardChunk(() => import('../search/suggestion-source'));
@@ -33,12 +34,14 @@ export default function PageHeader() {
   const { open: openSignIn } = useSignIn();
   const categories = useQuery(categoryQuery(app)).data;
   const logoSrc = useHomeIndex()?.logoUrl;
+  const mallName = useMallName();
   const hotWords = useQuery(hotWordsQuery(app)).data;
+  const isOrdering = pathname === patterns.cart || pathname === patterns.confirm;
   const onSearchPage = pathname === patterns.goodsSearch;
   const query = onSearchPage ? searchParams.parse(new URLSearchParams(search)).title : '';
   return (
     <Header
-      mallName={useMallName()}
+      mallName={mallName}
       logoSrc={logoSrc ? smallImage(logoSrc) : undefined}
       homeHref={paths.home()}
       categories={useMemo(() => toCategories(categories), [categories])}
@@ -57,20 +60,20 @@ export default function PageHeader() {
           return part.suggestionSource(app);
         }, [app]),
       }}
-      language={{
-        languages: toLanguages(pathname + search),
-        current: languageTag(app.locale),
-        onChoose: saveLanguage,
+      cart={{
+        href: paths.cart(),
+        count: useCartCount(),
+        preview: isOrdering ? undefined : cartPreview,
       }}
-      pageHref={usePageLink()}
-      cart={{ href: paths.cart(), count: useCartCount() }}
       account={useAccountMenu()}
       signInHref={paths.login()}
       onSignIn={() => openSignIn()}
       topBar={{
         homeHref: paths.home(),
         ordersHref: paths.orders('toShip'),
-        settleHref: paths.settlement(),
+        settle: { href: paths.settlement(), mallName },
+        mobile: { pageHref: usePageLink() },
+        language: useLanguages(),
         onHint: (message) => toast.show({ message }),
       }}
     />

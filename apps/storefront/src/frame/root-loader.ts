@@ -1,9 +1,15 @@
 import type { AppDeps } from '../app/deps';
 import { sessionQuery } from '../session/session-query';
-import { cartCountQuery, categoryQuery, homeIndexQuery, hotWordsQuery } from './frame-queries';
+import {
+  cartCountQuery,
+  categoryQuery,
+  homeIndexQuery,
+  hotWordsQuery,
+  payMethodsQuery,
+} from './frame-queries';
 
 /**
- * Loads what the server shows on every page: session, home data, hot words, categories. None of it may keep a
+ * Loads what the server shows on every page: session, home data, hot words, categories, ways to pay. None of it may keep a
  * page from being shown, so failures are left to the views.
  */
 export async function rootLoader(deps: AppDeps): Promise<null> {
@@ -17,6 +23,7 @@ export async function rootLoader(deps: AppDeps): Promise<null> {
     queryClient.prefetchQuery(homeIndexQuery(deps)),
     queryClient.prefetchQuery(categoryQuery(deps)),
     queryClient.prefetchQuery(hotWordsQuery(deps)),
+    queryClient.prefetchQuery(payMethodsQuery(deps)),
   ];
   if (await signedIn) {
     shown.push(queryClient.prefetchQuery(cartCountQuery(deps)));

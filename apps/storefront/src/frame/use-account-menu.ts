@@ -1,14 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserMenuProps } from '@vermilion/mall-components/header';
+import { useCallback } from 'react';
+import { useApp } from '../app/app-context';
+import type { AppDeps } from '../app/deps';
 import { paths } from '../paths';
-import { useSession } from '../session/session-query';
+import { sessionQuery, useSession } from '../session/session-query';
 import { useSignOut } from '../session/use-sign-out';
+import { toFigures, toOrderStates } from './account-counts';
 import { useMenuEntries } from './use-menu-entries';
+
+/** Counts are asked for again when the menu opens and they are older. */
+const COUNTS_STALE_MS = 30_000;
+
+const orderCountsQuery = ({ queries }: Pick<AppDeps, 'queries'>) => ({
+  ...queries.orderData(),
+  meta: { quiet: true },
+});
 
 /** The account's menu while somebody is signed in; only then its entries are asked for. */
 export function useAccountMenu(): UserMenuProps | undefined {
+  const app = useApp();
+  const queryClient = useQueryClient();
   const { signedIn, user } = useSession();
   const signOut = useSignOut();
   const entries = useMenuEntries(signedIn);
+  // asked for when the menu opens
+  const counts = useQuery({ ...orderCountsQuery(app), enabled: false });
+  const handleOpen = useCallback(() => {
+    // what is known stays where that fails
+    void queryClient.prefetchQuery(orderCountsQuery(app));
+    void queryClient.prefetchQuery({ ...sessionQuery(app), staleTime: COUNTS_STALE_MS });
+  }, [app, queryClient]);
+  const prepare = useCallback(() => app.messages.complete(), [app]);
   if (!signedIn || !user) return undefined;
   return {
     user: {
@@ -17,11 +40,16 @@ export function useAccountMenu(): UserMenuProps | undefined {
       phone: user.phone || undefined,
       email: user.email || undefined,
     },
+    figures: toFigures(user),
+    orders: toOrderStates(counts.data).filter(({ state }) => state !== 'refunds'),
+    overviewHref: paths.account(),
     ordersHref: paths.orders('toShip'),
     refundsHref: paths.refunds(),
     reviewsHref: paths.reviews(),
     pointsHref: paths.points(),
     entries,
+    onOpen: handleOpen,
+    prepare,
     onLogOut: signOut,
   };
 }

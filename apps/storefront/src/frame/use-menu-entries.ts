@@ -11,6 +11,7 @@ const titles: Record<string, MessageDescriptor> = defineMessages({
   [patterns.addresses]: { id: 'page.addresses.title', defaultMessage: 'Addresses' },
   [patterns.collection]: { id: 'page.collection.title', defaultMessage: 'My collection' },
   [patterns.coupons]: { id: 'page.coupons.title', defaultMessage: 'My coupons' },
+  [patterns.applications]: { id: 'page.applications.title', defaultMessage: 'My applications' },
 });
 
 /** What the server adds to the menu of the account; asked for while somebody is signed in. */

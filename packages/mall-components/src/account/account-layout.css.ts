@@ -41,6 +41,25 @@ inMenu('[data-part="group"] + [data-part="group"]', {
 inMenu('ul', { '@media': { [narrow]: { display: 'flex', gap: vars.space.xxs } } });
 inMenu('li', { flex: 'none', scrollSnapAlign: 'start' });
 inMenu('a', { '@media': { [narrow]: { whiteSpace: 'nowrap' } } });
+// The current page by a bar as well, which is seen from further away than the ground
+inMenu('a[aria-current="page"]', {
+  fontWeight: vars.font.weight.bold,
+  boxShadow: `inset 0 -3px ${vars.color.brandAccent}`,
+  '@media': {
+    [media.lg]: {
+      boxShadow: `inset 3px 0 ${vars.color.brandAccent}`,
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+    },
+  },
+});
+globalStyle(`[dir="rtl"] ${menu} a[aria-current="page"]`, {
+  '@layer': {
+    [layers.mall]: {
+      '@media': { [media.lg]: { boxShadow: `inset -3px 0 ${vars.color.brandAccent}` } },
+    },
+  },
+});
 // The row cuts what overflows: the outline stays inside
 inMenu('a:focus-visible', focusRingInside);
 export const content = mallStyle({ minWidth: 0 });

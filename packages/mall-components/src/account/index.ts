@@ -1,3 +1,12 @@
 export { AccountLayout } from './account-layout';
 export type { AccountLayoutProps } from './account-layout';
-export type { AccountMenuItem } from './types';
+export { AccountOverview } from './account-overview/account-overview';
+export type { AccountOverviewProps } from './account-overview/account-overview';
+export { NextSteps } from './next-steps/next-steps';
+export type { NextStepsProps } from './next-steps/next-steps';
+export type { NextStep } from './next-steps/types';
+export { AccountFigures } from './account-figures';
+export type { AccountFiguresProps } from './account-figures';
+export { OrderStates } from './order-states';
+export type { OrderStatesProps } from './order-states';
+export type { AccountFigure, AccountMenuItem, OrderStateCount } from './types';

@@ -1,5 +1,7 @@
 export { CartView } from './cart-view/cart-view';
 export type { CartViewProps } from './cart-view/cart-view';
+export { MiniCart } from './mini-cart/mini-cart';
+export type { MiniCartProps } from './mini-cart/mini-cart';
 export { CartRow } from './cart-row';
 export type { CartRowProps } from './cart-row';
 export { CartShopGroup } from './cart-shop-group';

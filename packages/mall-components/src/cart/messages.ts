@@ -10,6 +10,7 @@ export const messages = {
     lineTotal: { id: 'cart.lineTotal', defaultMessage: 'Subtotal' },
     total: { id: 'cart.total', defaultMessage: 'Total' },
     besides: { id: 'cart.besides', defaultMessage: 'Delivery and coupons come at checkout.' },
+    view: { id: 'cart.view', defaultMessage: 'View cart' },
     checkout: { id: 'cart.checkout', defaultMessage: 'Check out' },
     soldOut: { id: 'cart.soldOut', defaultMessage: 'Sold out' },
     invalid: { id: 'cart.invalid', defaultMessage: 'No longer available' },
@@ -79,6 +80,7 @@ export const messages = {
     savedSince: { amount: string };
     priceUp: { before: string };
     few: { count: number };
+    more: { count: number };
     count: { count: number };
     units: { count: number };
     fewer: { count: number; wanted: number };
@@ -96,6 +98,10 @@ export const messages = {
     reselectNearest: { options: string };
     reselectFewer: { count: number };
   }>({
+    more: {
+      id: 'cart.more',
+      defaultMessage: '{count, plural, one {and # more item} other {and # more items}}',
+    },
     units: { id: 'cart.units', defaultMessage: '× {count, number}' },
     fewer: {
       id: 'cart.fewer',

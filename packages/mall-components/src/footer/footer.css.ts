@@ -55,4 +55,6 @@ export const contact = mallStyle({
   selectors: { '&:hover': { color: vars.color.inverseText } },
   ':focus-visible': { outlineColor: vars.color.inverseFocus },
 });
-export const copyright = mallStyle({ '@media': { [media.md]: { marginInlineStart: 'auto' } } });
+export const copyright = mallStyle({
+  fontSize: 'inherit',
+  '@media': { [media.md]: { marginInlineStart: 'auto' } } });

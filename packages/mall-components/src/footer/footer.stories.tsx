@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Footer } from './footer';
 
 const meta: Meta<typeof Footer> = {
@@ -13,4 +14,42 @@ const meta: Meta<typeof Footer> = {
 };
 export default meta;
 
-export const Default: StoryObj<typeof Footer> = {};
+type Story = StoryObj<typeof Footer>;
+
+const linksOf = (...labels: string[]) => labels.map((label) => ({ label, href: `#${label}` }));
+
+/** Only what the mall says of itself. */
+export const Plain: Story = {};
+
+export const Default: Story = {
+  args: {
+    columns: [
+      { id: 'shop', title: 'Shopping', links: linksOf('All goods', 'Bestsellers', 'Shop street') },
+      { id: 'help', title: 'Help', links: linksOf('My account', 'My orders', 'Cart') },
+      {
+        id: 'delivery',
+        title: 'Delivery and returns',
+        links: linksOf('Track a parcel', 'Refunds'),
+      },
+      { id: 'sell', title: 'Sell here', links: linksOf('Open a shop', 'My applications') },
+      { id: 'about', title: 'About and privacy', links: linksOf('User privacy agreement') },
+    ],
+    payments: [
+      { id: 'card', label: 'Bank card' },
+      { id: 'cod', label: 'Cash on delivery' },
+    ],
+    language: {
+      current: 'en',
+      languages: [
+        { tag: 'en', label: 'English', href: '/' },
+        { tag: 'zh-CN', label: '简体中文', href: '/zh-CN' },
+        { tag: 'th', label: 'ไทย', href: '/th' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const help = canvas.getByRole('list', { name: 'Help' });
+    await expect(within(help).getByRole('link', { name: 'My orders' })).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { Footer } from '.';
 
@@ -23,6 +24,36 @@ it('says how the mall is reached and whose it is', () => {
   expect(link('E-mail: help@mall.example')).toHaveAttribute('href', 'mailto:help@mall.example');
   expect(screen.getByText('Address: 12 Harbour Road')).toBeVisible();
   expect(screen.getByText('© 2026 Vermilion')).toBeVisible();
+});
+
+it('leads on by titled lists, names the ways to pay, and offers the page in other languages', async () => {
+  const onChoose = vi.fn();
+  renderInEnglish(
+    <Footer
+      copyright="© 2026 Vermilion"
+      columns={[
+        { id: 'sell', title: 'Sell here', links: [{ label: 'Open a shop', href: '#open' }] },
+      ]}
+      payments={[{ id: 'cod', label: 'Cash on delivery' }]}
+      language={{
+        current: 'en',
+        languages: [
+          { tag: 'en', label: 'English', href: '#en' },
+          { tag: 'fr', label: 'Français', href: '#fr' },
+        ],
+        onChoose,
+      }}
+    />,
+  );
+  const sell = screen.getByRole('list', { name: 'Sell here' });
+  const open = within(sell).getByRole('link', { name: 'Open a shop' });
+  expect(open).toHaveAttribute('href', '#open');
+  expect(screen.getByText('Cash on delivery')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  const french = screen.getByRole('link', { name: 'Français' });
+  expect(french).toHaveAttribute('hreflang', 'fr');
+  await userEvent.click(french);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('fr');
 });
 
 it('leaves out what the mall does not say', () => {

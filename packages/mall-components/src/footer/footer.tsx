@@ -1,11 +1,22 @@
 import { Container } from '@vermilion/design-system/container';
 import { RefreshIcon, ShieldIcon, TruckIcon, WalletIcon } from '@vermilion/design-system/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { LanguageMenuProps } from '../header';
 import { telHref } from '../internal/tel-href';
+import { FooterColumns } from './footer-columns';
+import { FooterLanguages } from './footer-languages';
+import { FooterPayments } from './footer-payments';
+import * as bar from './footer-bar.css';
 import * as styles from './footer.css';
 import { messages } from './messages';
+import type { FooterColumn, FooterPayment } from './types';
 
 export interface FooterProps {
+  /** Where one may go from here; without any the footer has no links of its own. */
+  columns?: readonly FooterColumn[];
+  /** The ways to pay that the mall takes. */
+  payments?: readonly FooterPayment[];
+  language?: LanguageMenuProps;
   phone?: string;
   email?: string;
   address?: string;
@@ -20,8 +31,9 @@ const guarantees = [
   { icon: RefreshIcon, title: messages.returns, detail: messages.returnsDetail },
 ];
 
-/** Four guarantees and the contact data of the mall. */
-export function Footer({ phone, email, address, copyright }: FooterProps) {
+/** Four guarantees, links, ways to pay, languages, and the contact data of the mall. */
+export function Footer(props: FooterProps) {
+  const { columns = [], payments = [], language, phone, email, address, copyright } = props;
   const intl = useIntl();
   return (
     <footer data-component="footer" className={styles.footer}>
@@ -43,6 +55,13 @@ export function Footer({ phone, email, address, copyright }: FooterProps) {
             </li>
           ))}
         </ul>
+        {columns.length > 0 && <FooterColumns columns={columns} />}
+        {(payments.length > 0 || language) && (
+          <div className={bar.bar}>
+            {language && <FooterLanguages {...language} />}
+            {payments.length > 0 && <FooterPayments payments={payments} />}
+          </div>
+        )}
       </Container>
       <div className={styles.imprint}>
         <Container className={styles.imprintRow}>

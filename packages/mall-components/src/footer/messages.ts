@@ -2,6 +2,9 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    links: { id: 'footer.links', defaultMessage: 'More of the mall' },
+    payments: { id: 'footer.payments', defaultMessage: 'Ways to pay' },
+    languages: { id: 'footer.languages', defaultMessage: 'Language' },
     promises: { id: 'footer.promises', defaultMessage: 'What we promise' },
     genuine: { id: 'footer.genuine', defaultMessage: 'Genuine goods' },
     genuineDetail: { id: 'footer.genuineDetail', defaultMessage: 'Every shop is checked by us' },

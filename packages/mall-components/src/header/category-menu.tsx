@@ -1,11 +1,11 @@
 'use client';
 import { MenuIcon } from '@vermilion/design-system/icon';
-import { media } from '@vermilion/design-system/tokens';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CategoryPanel, type CategoryNode } from '../category';
 import type { CategoryDrawer } from './category-drawer';
 import { Flyout } from './flyout';
+import { isNarrow } from './is-narrow';
 import * as styles from './main-header.css';
 import * as menus from './menus.css';
 import { messages } from './messages';
@@ -13,8 +13,6 @@ import { messages } from './messages';
 export interface CategoryMenuProps {
   categories: readonly CategoryNode[];
 }
-
-const isNarrow = () => window.matchMedia?.(media.md).matches === false;
 
 /** All categories: a panel under its button, and a drawer in a narrow window, which is loaded when it opens. */
 export function CategoryMenu({ categories }: CategoryMenuProps) {

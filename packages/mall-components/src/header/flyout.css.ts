@@ -3,7 +3,10 @@ import { layers } from '@vermilion/design-system/styles';
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle, mallVariants } from '../internal/mall-style';
 
-export const root = mallStyle({ position: 'relative', display: 'inline-flex' });
+const place = { position: 'relative', display: 'inline-flex' } as const;
+export const root = mallStyle(place);
+/** Of a panel that has nothing to show without scripts. */
+export const scriptedRoot = mallStyle(place);
 export const panel = mallStyle({
   position: 'absolute',
   top: '100%',
@@ -19,12 +22,20 @@ globalStyle(`${root}:is(:hover, :focus-within) > ${panel}`, {
   },
 });
 export const sides = mallVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } });
-export const surface = mallStyle({
+const raised = {
   background: vars.color.surfaceRaised,
+  // the button may stand on a dark ground
+  color: vars.color.text,
+  fontSize: vars.font.size.sm,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.float,
+};
+export const surface = mallStyle({
+  ...raised,
   minWidth: '11.25rem',
-  maxWidth: 'min(320px, calc(100vw - 32px))',
+  maxWidth: 'min(22rem, calc(100vw - 32px))',
   padding: vars.space.xs,
 });
+/** Of a panel that sets its own distances. */
+export const wideSurface = mallStyle({ ...raised, width: '22.5rem', overflow: 'hidden' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent, within } from 'storybook/test';
-import { sampleCategories } from '../testing/samples';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MiniCart } from '../cart';
+import { sampleCart, sampleCategories } from '../testing/samples';
 import { samplePicture } from '../testing/pictures';
 import { Header } from './header';
 
@@ -15,8 +16,20 @@ const meta: Meta<typeof Header> = {
     topBar: {
       homeHref: '/',
       ordersHref: '/users/order_list?orderStatus=1',
-      settleHref: '/users/merchant_settled?menuCur=70',
-      mobileHref: 'https://m.example.com',
+      settle: { href: '/users/merchant_settled?menuCur=70', mallName: 'Vermilion' },
+      mobile: {
+        pageHref: 'https://mall.example/goods_detail/12',
+        mallHref: 'https://m.example.com',
+      },
+      language: {
+        current: 'en',
+        languages: [
+          { tag: 'en', label: 'English', href: '/' },
+          { tag: 'zh-CN', label: '简体中文', href: '/zh-CN' },
+          { tag: 'fr', label: 'Français', href: '/fr' },
+          { tag: 'th', label: 'ไทย', href: '/th' },
+        ],
+      },
       onHint: fn(),
     },
     search: {
@@ -28,17 +41,7 @@ const meta: Meta<typeof Header> = {
       })),
       onSearch: fn(),
     },
-    language: {
-      current: 'en',
-      languages: [
-        { tag: 'en', label: 'English', href: '/' },
-        { tag: 'zh-CN', label: '简体中文', href: '/zh-CN' },
-        { tag: 'fr', label: 'Français', href: '/fr' },
-        { tag: 'th', label: 'ไทย', href: '/th' },
-      ],
-    },
     cart: { href: '/order/shopping_cart', count: 3 },
-    pageHref: 'https://mall.example/goods_detail/12',
     signInHref: '/login',
     onSignIn: fn(),
   },
@@ -64,6 +67,18 @@ export const SignedIn: Story = {
       refundsHref: '/users/refund_list',
       reviewsHref: '/users/evaluation_list',
       pointsHref: '/users/points',
+      overviewHref: '/users',
+      figures: [
+        { kind: 'coupons', count: 3, href: '/users/coupon_list' },
+        { kind: 'points', count: 1240, href: '/users/points' },
+        { kind: 'collected', count: 18, href: '/users/collection_list' },
+      ],
+      orders: [
+        { state: 'toPay', count: 1, href: '/users/order_list?orderStatus=0' },
+        { state: 'toShip', count: 0, href: '/users/order_list?orderStatus=1' },
+        { state: 'toReceive', count: 120, href: '/users/order_list?orderStatus=2' },
+        { state: 'toReview', href: '/users/order_list?orderStatus=4' },
+      ],
       entries: [{ id: 66, label: 'Addresses', href: '/users/address_list' }],
       onLogOut: fn(),
     },
@@ -73,7 +88,29 @@ export const SignedIn: Story = {
 export const UserMenuOpen: Story = {
   ...SignedIn,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Mira Olsen/ }));
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Mira Olsen/ }));
+    await expect(await canvas.findByRole('link', { name: '1,240 Points' })).toBeVisible();
+  },
+};
+
+/** What is in the cart shows under the pointer and for the keyboard's focus. */
+export const CartOpen: Story = {
+  args: {
+    cart: {
+      href: '/order/shopping_cart',
+      count: 3,
+      preview: () => (
+        <MiniCart shops={sampleCart} cartHref="/order/shopping_cart" onCheckout={fn()} />
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cart = canvas.getByRole('link', { name: 'Cart, 3 items' });
+    cart.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByRole('link', { name: 'View cart' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
-import { CartLink, LanguageMenu, SearchBox, UserMenu } from '.';
+import { CartMenu, LanguageMenu, SearchBox, UserMenu } from '.';
 
 const hotWords = ['Kettle', 'Lamp', 'Mug', 'Fourth'].map((title, id) => ({
   id,
@@ -47,14 +47,56 @@ describe('SearchBox', () => {
   });
 });
 
-describe('CartLink', () => {
+describe('CartMenu', () => {
   it.each([
     [0, 'Cart, empty'],
     [1, 'Cart, 1 item'],
     [3, 'Cart, 3 items'],
   ])('is named by its count: %i', (count, name) => {
-    renderInEnglish(<CartLink href="/cart" count={count} />);
+    renderInEnglish(<CartMenu href="/cart" count={count} />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/cart');
+  });
+
+  const preview = vi.fn((open: boolean) => (
+    <>
+      <p>{open ? 'Two mugs' : 'Not seen'}</p>
+      <a href="#all">All of it</a>
+    </>
+  ));
+  const open = () => {
+    renderInEnglish(<CartMenu href="#cart" count={2} preview={preview} />);
+    return screen.getByRole('link', { name: 'Cart, 2 items' });
+  };
+
+  it('shows what is in it under the pointer, and leads to the cart by a press', async () => {
+    const cart = open();
+    expect(screen.getByText('Not seen')).not.toBeVisible();
+    await userEvent.hover(cart);
+    await vi.waitFor(() => expect(screen.getByText('Two mugs')).toBeVisible());
+    expect(cart).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(cart);
+    expect(screen.getByText('Not seen')).not.toBeVisible();
+  });
+
+  it('shows it to the keyboard too; Escape closes it and keeps the focus', async () => {
+    // jsdom knows no focus by key; the story shows it in a browser
+    const matches = HTMLElement.prototype.matches;
+    const spy = vi.spyOn(HTMLElement.prototype, 'matches');
+    spy.mockImplementation(function (this: HTMLElement, selector: string) {
+      return selector === ':focus-visible' || matches.call(this, selector);
+    });
+    const cart = open();
+    await userEvent.tab();
+    expect(cart).toHaveFocus();
+    expect(screen.getByText('Two mugs')).toBeVisible();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'All of it' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(cart).toHaveFocus();
+    expect(cart).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await vi.waitFor(() => expect(screen.getByRole('link', { name: 'All of it' })).toHaveFocus());
+    spy.mockRestore();
   });
 });
 
@@ -99,21 +141,46 @@ describe('menus', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('show who is signed in, the server’s entries, and log out once', async () => {
+  it('show who is signed in, the counts, the server’s entries, and log out once', async () => {
     const onLogOut = vi.fn(() => new Promise<void>(() => undefined));
+    const onOpen = vi.fn();
     renderInEnglish(
       <UserMenu
         user={{ nickname: 'Mira', email: 'mira@example.com' }}
         ordersHref="/orders"
+        figures={[
+          { kind: 'coupons', count: 3, href: '/coupons' },
+          { kind: 'points', href: '/points' },
+        ]}
+        orders={[{ state: 'toPay', count: 2, href: '/to-pay' }]}
         entries={[{ id: 66, label: 'Addresses', href: '/addresses' }]}
+        onOpen={onOpen}
         onLogOut={onLogOut}
       />,
     );
+    expect(onOpen).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Your account: Mira' }));
+    expect(onOpen).toHaveBeenCalledOnce();
     expect(screen.getByText('mira@example.com')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Addresses' })).toHaveAttribute('href', '/addresses');
+    const addresses = await screen.findByRole('link', { name: 'Addresses' });
+    expect(addresses).toHaveAttribute('href', '/addresses');
+    expect(screen.getByRole('link', { name: '3 Coupons' })).toHaveAttribute('href', '/coupons');
+    expect(screen.getByRole('link', { name: '– Points' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '2 orders To pay' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'My reviews' })).not.toBeInTheDocument();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Log out' }));
     expect(onLogOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('of the account wait for what they need beside their code', async () => {
+    let arrive = () => {};
+    const prepare = () => new Promise<void>((resolve) => (arrive = resolve));
+    renderInEnglish(
+      <UserMenu user={{ nickname: 'Mira' }} ordersHref="/o" prepare={prepare} onLogOut={vi.fn()} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Your account: Mira' }));
+    expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+    arrive();
+    expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
   });
 });

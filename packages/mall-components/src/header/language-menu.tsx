@@ -1,8 +1,9 @@
-import { CheckIcon, GlobeIcon } from '@vermilion/design-system/icon';
+import { CheckIcon, ChevronDownIcon, GlobeIcon } from '@vermilion/design-system/icon';
 import { useIntl } from 'react-intl';
 import { Flyout } from './flyout';
 import * as styles from './menus.css';
 import { messages } from './messages';
+import * as topBar from './top-bar.css';
 import type { LanguageOption } from './types';
 
 export interface LanguageMenuProps {
@@ -20,8 +21,14 @@ export function LanguageMenu({ languages, current, onChoose }: LanguageMenuProps
   return (
     <Flyout
       label={intl.formatMessage(messages.language, { current: label })}
-      trigger={<GlobeIcon />}
-      buttonProps={{ className: styles.round }}
+      trigger={
+        <>
+          <GlobeIcon size="sm" />
+          <span lang={current}>{label}</span>
+          <ChevronDownIcon size="sm" />
+        </>
+      }
+      buttonProps={{ className: topBar.item }}
     >
       <ul className={styles.list}>
         {languages.map((language) => (

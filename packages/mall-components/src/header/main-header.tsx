@@ -5,13 +5,11 @@ import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CategoryNode } from '../category';
-import { CartLink, type CartLinkProps } from './cart-link';
+import { CartMenu, type CartMenuProps } from './cart-menu';
 import { CategoryMenu } from './category-menu';
-import { LanguageMenu, type LanguageMenuProps } from './language-menu';
 import * as styles from './main-header.css';
 import * as menus from './menus.css';
 import { messages } from './messages';
-import { PageQrCodeMenu } from './page-qr-code-menu';
 import { SearchBox, type SearchBoxProps } from './search-box';
 import { UserMenu, type UserMenuProps } from './user-menu';
 
@@ -23,10 +21,7 @@ export interface MainHeaderProps {
   homeHref: string;
   categories: readonly CategoryNode[];
   search: SearchBoxProps;
-  language: LanguageMenuProps;
-  cart: CartLinkProps;
-  /** Whole address of the page, for its QR code; left out without it. */
-  pageHref?: string;
+  cart: CartMenuProps;
   /**
    * Who is signed in; without it there is a sign-in link. Where that is known only after the page is drawn, set
    * `data-signed-in` on the root element before: the link then has the size of the menu, so that nothing moves.
@@ -40,9 +35,9 @@ export interface MainHeaderProps {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Logo, categories, search, language, cart and account in one row (two on small windows). */
+/** Logo, categories, search, cart and account in one row (two on small windows). */
 export function MainHeader(props: MainHeaderProps) {
-  const { mallName, logoSrc, homeHref, categories, search, language, cart, account } = props;
+  const { mallName, logoSrc, homeHref, categories, search, cart, account } = props;
   const intl = useIntl();
   const handleSignIn = (event: MouseEvent) => {
     if (!props.onSignIn || !isPlainClick(event)) return;
@@ -67,9 +62,7 @@ export function MainHeader(props: MainHeaderProps) {
         <SearchBox {...search} />
       </div>
       <div className={styles.tools}>
-        <LanguageMenu {...language} />
-        <CartLink {...cart} />
-        {props.pageHref && <PageQrCodeMenu href={props.pageHref} />}
+        <CartMenu {...cart} />
         {account ? (
           <UserMenu {...account} />
         ) : (

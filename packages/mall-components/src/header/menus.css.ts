@@ -35,15 +35,23 @@ export const signIn = mallStyle({
     '[data-signed-in] &': { width: '2.5rem', paddingInline: 0, justifyContent: 'center' },
   },
 });
+/** Narrower windows need the room for the search. */
+export const wideText = mallStyle({
+  display: 'none',
+  '@media': { [media.lg]: { display: 'inline' } },
+});
 export const signInText = mallStyle({
   display: 'none',
   '@media': {
     [media.md]: { selectors: { ':root:not([data-signed-in]) &': { display: 'inline' } } },
   },
 });
-/** Narrower windows need the room for the search. Stronger than the display of what it is put on. */
-export const wideOnly = mallStyle({
-  '@media': { [`not all and ${media.lg}`]: { selectors: { '&&': { display: 'none' } } } },
+export const cart = mallStyle({
+  '@media': {
+    // Large letters on a phone: the logo needs the room
+    '(max-width: 16em)': { paddingInline: vars.space.xxs },
+    [media.lg]: { selectors: { '&&': { gap: vars.space.sm, paddingInline: vars.space.md } } },
+  },
 });
 export const list = mallStyle({ display: 'grid' });
 export const row = mallStyle({
@@ -62,6 +70,17 @@ export const row = mallStyle({
     },
   },
   ':focus-visible': focusRingInside,
+});
+/** Two columns of links; a longer one takes the whole width. */
+export const columns = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+});
+export const account = mallStyle({ width: 'min(20rem, calc(100vw - 50px))' });
+/** About as high as what is to come. */
+export const panelToCome = mallStyle({
+  height: '16rem',
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 export const person = mallStyle({
   display: 'flex',

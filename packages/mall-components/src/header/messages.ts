@@ -6,8 +6,9 @@ export const messages = {
     home: { id: 'header.home', defaultMessage: 'Home' },
     bookmark: { id: 'header.bookmark', defaultMessage: 'Bookmark this site' },
     orders: { id: 'header.orders', defaultMessage: 'My orders' },
-    settle: { id: 'header.settle', defaultMessage: 'Become a merchant' },
     mobile: { id: 'header.mobile', defaultMessage: 'Mobile mall' },
+    mobileOpen: { id: 'header.mobileOpen', defaultMessage: 'Open the mobile mall' },
+    cartLabel: { id: 'header.cartLabel', defaultMessage: 'Cart' },
     search: { id: 'header.search', defaultMessage: 'Search' },
     searchLabel: { id: 'header.searchLabel', defaultMessage: 'Search goods' },
     searchPlaceholder: {
@@ -21,15 +22,12 @@ export const messages = {
     hotWords: { id: 'header.hotWords', defaultMessage: 'Popular searches' },
     allCategories: { id: 'header.allCategories', defaultMessage: 'All categories' },
     signIn: { id: 'header.signIn', defaultMessage: 'Sign in' },
-    reviews: { id: 'header.reviews', defaultMessage: 'My reviews' },
-    points: { id: 'header.points', defaultMessage: 'My points' },
-    refunds: { id: 'header.refunds', defaultMessage: 'Refunds and returns' },
-    logOut: { id: 'header.logOut', defaultMessage: 'Log out' },
     skip: { id: 'header.skip', defaultMessage: 'Skip to the content' },
     homeLink: { id: 'header.homeLink', defaultMessage: 'To the home page' },
   }),
   ...defineMessages<{
     bookmarkHint: { keys: string };
+    settle: { mall: string };
     cart: { count: number };
     language: { current: string };
     account: { name: string };
@@ -38,6 +36,7 @@ export const messages = {
       id: 'header.bookmarkHint',
       defaultMessage: 'Press {keys} to bookmark this site',
     },
+    settle: { id: 'header.settle', defaultMessage: 'Sell on {mall}' },
     cart: {
       id: 'header.cart',
       defaultMessage: 'Cart, {count, plural, =0 {empty} one {# item} other {# items}}',

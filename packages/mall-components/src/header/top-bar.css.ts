@@ -19,8 +19,9 @@ export const group = mallStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  gap: `0 ${vars.space.lg}`,
+  gap: `0 ${vars.space.md}`,
   minWidth: 0,
+  '@media': { [media.md]: { columnGap: vars.space.lg } },
 });
 export const item = mallStyle({
   display: 'inline-flex',
@@ -30,10 +31,12 @@ export const item = mallStyle({
   whiteSpace: 'nowrap',
   color: 'inherit',
   transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: { '&:hover': { color: vars.color.inverseText } },
+  selectors: { '&:hover, &[aria-expanded="true"]': { color: vars.color.inverseText } },
   ':focus-visible': { outlineColor: vars.color.inverseFocus },
 });
 export const wide = mallStyle({
   display: 'none',
   '@media': { [media.md]: { display: 'inline-flex' } },
 });
+/** As high as the code to come. */
+export const code = mallStyle({ minHeight: '10rem' });

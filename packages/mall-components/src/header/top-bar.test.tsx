@@ -6,26 +6,40 @@ import { TopBar } from './top-bar';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('leads home, to the orders, to the application and to the mall for phones', () => {
+const language = {
+  current: 'en',
+  languages: [
+    { tag: 'en', label: 'English', href: '/' },
+    { tag: 'fr', label: 'Français', href: '/fr' },
+  ],
+};
+
+it('leads home, to the orders, to the application and to the mall for phones', async () => {
   renderInEnglish(
     <TopBar
       homeHref="/"
       ordersHref="/orders"
-      settleHref="/settle"
-      mobileHref="https://m.mall.example"
+      settle={{ href: '/settle', mallName: 'Vermilion' }}
+      mobile={{ pageHref: 'https://mall.example/1', mallHref: 'https://m.mall.example' }}
+      language={language}
       onHint={vi.fn()}
     />,
   );
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Home')).toBe('/');
   expect(hrefOf('My orders')).toBe('/orders');
-  expect(hrefOf('Become a merchant')).toBe('/settle');
-  expect(hrefOf('Mobile mall')).toBe('https://m.mall.example');
-  expect(screen.getByRole('link', { name: 'Mobile mall' })).toHaveAttribute('target', '_blank');
+  expect(hrefOf('Sell on Vermilion')).toBe('/settle');
+  await userEvent.click(screen.getByRole('button', { name: 'Mobile mall' }));
+  expect(await screen.findByRole('img', { name: 'QR code of this page' })).toBeVisible();
+  expect(hrefOf('Open the mobile mall')).toBe('https://m.mall.example');
+  const phone = screen.getByRole('link', { name: 'Open the mobile mall' });
+  expect(phone).toHaveAttribute('target', '_blank');
 });
 
 it('leaves out what the mall does not offer', () => {
-  renderInEnglish(<TopBar homeHref="/" ordersHref="/orders" onHint={vi.fn()} />);
+  renderInEnglish(
+    <TopBar homeHref="/" ordersHref="/orders" language={language} onHint={vi.fn()} />,
+  );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Home',
     'My orders',
@@ -38,7 +52,15 @@ it.each([
 ])('names the key for a bookmark of %s', async (userAgent, hint) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const onHint = vi.fn();
-  renderInEnglish(<TopBar homeHref="/" ordersHref="/orders" onHint={onHint} />);
+  renderInEnglish(<TopBar homeHref="/" ordersHref="/orders" language={language} onHint={onHint} />);
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark this site' }));
   expect(onHint).toHaveBeenCalledExactlyOnceWith(hint);
+});
+
+it('names the language in itself and offers the page in the others', async () => {
+  renderInEnglish(<TopBar homeHref="/" ordersHref="/o" language={language} onHint={vi.fn()} />);
+  const button = screen.getByRole('button', { name: 'Language: English' });
+  expect(button).toHaveTextContent('English');
+  await userEvent.click(button);
+  expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/fr');
 });

@@ -1,25 +1,28 @@
 'use client';
 import { Container } from '@vermilion/design-system/container';
-import { ExternalIcon, HomeIcon } from '@vermilion/design-system/icon';
+import { HomeIcon } from '@vermilion/design-system/icon';
 import { LinkBase } from '@vermilion/design-system/link';
 import { cx } from 'class-variance-authority';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LanguageMenu, type LanguageMenuProps } from './language-menu';
 import { messages } from './messages';
+import { MobileMenu, type MobileMenuProps } from './mobile-menu';
 import * as styles from './top-bar.css';
 
 export interface TopBarProps {
   homeHref: string;
   ordersHref: string;
   /** Application to become a merchant; the link is left out without it. */
-  settleHref?: string;
-  /** The mall for phones, opened in a new window. */
-  mobileHref?: string;
+  settle?: { href: string; mallName: string };
+  /** The mall on a phone; left out without it. */
+  mobile?: MobileMenuProps;
+  language: LanguageMenuProps;
   /** Shows a hint to the shopper, e.g. as a toast. */
   onHint: (text: string) => void;
 }
 
-/** The thin line above the header. */
-export function TopBar({ homeHref, ordersHref, settleHref, mobileHref, onHint }: TopBarProps) {
+/** The thin line above the header: shortcuts in words. */
+export function TopBar({ homeHref, ordersHref, settle, mobile, language, onHint }: TopBarProps) {
   const intl = useIntl();
   const handleBookmark = () => {
     // No browser lets a page bookmark itself; what can be done is to name the key
@@ -42,22 +45,13 @@ export function TopBar({ homeHref, ordersHref, settleHref, mobileHref, onHint }:
           <LinkBase href={ordersHref} className={styles.item}>
             <FormattedMessage {...messages.orders} />
           </LinkBase>
-          {settleHref && (
-            <LinkBase href={settleHref} className={styles.item}>
-              <FormattedMessage {...messages.settle} />
+          {settle && (
+            <LinkBase href={settle.href} className={cx(styles.item, styles.wide)}>
+              <FormattedMessage {...messages.settle} values={{ mall: settle.mallName }} />
             </LinkBase>
           )}
-          {mobileHref && (
-            <a
-              href={mobileHref}
-              target="_blank"
-              rel="noreferrer"
-              className={cx(styles.item, styles.wide)}
-            >
-              <FormattedMessage {...messages.mobile} />
-              <ExternalIcon size="sm" />
-            </a>
-          )}
+          {mobile && <MobileMenu {...mobile} />}
+          <LanguageMenu {...language} />
         </div>
       </Container>
     </nav>

@@ -1,72 +1,63 @@
+'use client';
 import { Avatar } from '@vermilion/design-system/avatar';
-import { LogOutIcon } from '@vermilion/design-system/icon';
-import { LinkBase } from '@vermilion/design-system/link';
-import { cx } from 'class-variance-authority';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { usePending, type ActionResult } from '../internal/use-pending';
-import { useMallSettings } from '../settings';
+import { useCallback, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLazyModule } from '../internal/use-lazy-module';
+import { useMallSettings } from '../settings/mall-settings';
 import { Flyout } from './flyout';
 import * as styles from './menus.css';
 import { messages } from './messages';
-import type { HeaderUser, MenuEntry } from './types';
+import type { HeaderUser } from './types';
+import type { UserPanelProps } from './user-panel';
 
-export interface UserMenuProps {
+export interface UserMenuProps extends UserPanelProps {
   user: HeaderUser;
-  ordersHref: string;
-  refundsHref?: string;
-  reviewsHref?: string;
-  pointsHref?: string;
-  /** What the server adds to the menu. */
-  entries?: readonly MenuEntry[];
-  onLogOut: () => ActionResult;
+  /** Called whenever the menu opens, e.g. to ask for its counts. Has to be stable. */
+  onOpen?: () => void;
+  /** Loads what the menu needs beside its own code, e.g. its texts. Has to be stable. */
+  prepare?: () => Promise<unknown>;
 }
 
-/** The signed-in user and the links into the account. */
-export function UserMenu(props: UserMenuProps) {
-  const { user, ordersHref, refundsHref, reviewsHref, pointsHref, entries = [], onLogOut } = props;
+/** Who is signed in, what the account has, and the links into it. */
+export function UserMenu({ user, ...panel }: UserMenuProps) {
   const intl = useIntl();
   const avatarImage = useMallSettings().imageSources(user.avatarSrc ?? '');
-  const [, logOut] = usePending(onLogOut);
-  const own = [
-    { label: messages.orders, href: ordersHref },
-    { label: messages.refunds, href: refundsHref },
-    { label: messages.reviews, href: reviewsHref },
-    { label: messages.points, href: pointsHref },
-  ].flatMap(({ label, href }) => (href ? [{ label: intl.formatMessage(label), href }] : []));
   return (
     <Flyout
       label={intl.formatMessage(messages.account, { name: user.nickname })}
       trigger={<Avatar name={user.nickname} {...avatarImage} size="sm" />}
       buttonProps={{ className: styles.round }}
     >
-      <div className={styles.person}>
-        <Avatar name={user.nickname} {...avatarImage} />
-        <div className={styles.personText}>
-          <span className={styles.nickname}>{user.nickname}</span>
-          {user.phone && <span>{user.phone}</span>}
-          {user.email && <span>{user.email}</span>}
+      {(open) => (
+        <div className={styles.account}>
+          <div className={styles.person}>
+            <Avatar name={user.nickname} {...avatarImage} />
+            <div className={styles.personText}>
+              <span className={styles.nickname}>{user.nickname}</span>
+              {user.phone && <span>{user.phone}</span>}
+              {user.email && <span>{user.email}</span>}
+            </div>
+          </div>
+          <LazyPanel {...panel} open={open} />
         </div>
-      </div>
-      {[own, entries].map(
-        (group, index) =>
-          group.length > 0 && (
-            <ul key={index} className={cx(styles.list, index > 0 && styles.divided)}>
-              {group.map(({ label, href }) => (
-                <li key={href}>
-                  <LinkBase href={href} className={styles.row}>
-                    {label}
-                  </LinkBase>
-                </li>
-              ))}
-            </ul>
-          ),
       )}
-      <div className={styles.divided}>
-        <button type="button" className={styles.row} onClick={() => void logOut()}>
-          <LogOutIcon size="sm" />
-          <FormattedMessage {...messages.logOut} />
-        </button>
-      </div>
     </Flyout>
   );
+}
+
+interface LazyPanelProps extends Omit<UserMenuProps, 'user'> {
+  open: boolean;
+}
+
+/** The rest of the menu, loaded when it opens for the first time. */
+function LazyPanel({ open, onOpen, prepare, ...panel }: LazyPanelProps) {
+  const load = useCallback(async () => {
+    const [part] = await Promise.all([import('./panels'), prepare?.()]);
+    return part;
+  }, [prepare]);
+  const part = useLazyModule(open, load);
+  useEffect(() => {
+    if (open) onOpen?.();
+  }, [open, onOpen]);
+  return part ? <part.UserPanel {...panel} /> : <div className={styles.panelToCome} />;
 }

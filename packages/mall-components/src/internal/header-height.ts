@@ -1,2 +1,2 @@
 /** Heights of the main header below and above the md width; what sticks to the window stands below it. */
-export const headerHeight = { small: '7.25rem', wide: '5.75rem' } as const;
+export const headerHeight = { small: '7.25rem', wide: '4.5rem' } as const;

@@ -4,7 +4,7 @@ import { withOtherSku, withoutSkus, withQuantity } from '../../cart/guest-cart';
 import { updateGuestCart, useGuestCart } from '../../cart/guest-cart-store';
 import { paths } from '../../paths';
 import { useSignIn } from '../../session/sign-in-context';
-import { toGuestInvalid, toGuestShops } from './map';
+import { toGuestInvalid, toGuestShops } from '../../cart/map';
 import { useGuestLater } from './use-guest-later';
 import { useGuestRefresh } from './use-guest-refresh';
 import { useSkuMatrix } from './use-sku-matrix';

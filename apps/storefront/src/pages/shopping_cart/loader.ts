@@ -1,13 +1,6 @@
 import type { AppDeps } from '../../app/deps';
+import { invalidQuery, savedQuery, validQuery } from '../../cart/cart-queries';
 import { isSignedIn } from '../../session/session-query';
-
-export const validQuery = ({ queries }: AppDeps) => queries.cartList({ isValid: true });
-export const invalidQuery = ({ queries }: AppDeps) => queries.cartList({ isValid: false });
-/** What is saved for later. Its failure must not fail the cart. */
-export const savedQuery = ({ queries }: AppDeps) => ({
-  ...queries.savedItems(),
-  meta: { quiet: true },
-});
 
 /** The account's cart; a guest's is known to the browser alone. */
 export const createLoader = (deps: AppDeps) => async () => {

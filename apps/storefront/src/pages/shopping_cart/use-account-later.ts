@@ -7,8 +7,8 @@ import { dropCachedRows } from '../../cart/account-cart-cache';
 import { refreshCart } from '../../cart/refresh-cart';
 import { useMoveMessages } from '../../cart/use-move-messages';
 import { useAction } from '../../errors/use-action';
-import { savedQuery } from './loader';
-import { toSaved } from './map';
+import { savedQuery } from '../../cart/cart-queries';
+import { toSaved } from '../../cart/map';
 
 /** What the account has saved for later. */
 export function useAccountLater(): CartLater {

@@ -4,7 +4,7 @@ import { withoutSkus } from '../../cart/guest-cart';
 import { updateGuestSaved, useGuestSaved } from '../../cart/guest-cart-store';
 import { moveGuestRowsBack, saveGuestRows } from '../../cart/guest-saved';
 import { useMoveMessages } from '../../cart/use-move-messages';
-import { toGuestSaved } from './map';
+import { toGuestSaved } from '../../cart/map';
 
 /** What a guest has saved for later, which the browser keeps. */
 export function useGuestLater(): CartLater {

@@ -6,12 +6,12 @@ import type {
   InvalidReason,
   SavedCartRow,
 } from '@vermilion/mall-components/cart';
-import type { GuestCartRow } from '../../cart/guest-cart';
-import { skuIdOf } from '../../cart/to-account-cart';
-import { optionalMinor } from '../../data/wire';
-import { specificationOf } from '../../order/map';
-import { paths } from '../../paths';
-import { rowsOf, textOf, wholeOf } from '../../data/rows';
+import type { GuestCartRow } from './guest-cart';
+import { skuIdOf } from './to-account-cart';
+import { optionalMinor } from '../data/wire';
+import { specificationOf } from '../order/map';
+import { paths } from '../paths';
+import { rowsOf, textOf, wholeOf } from '../data/rows';
 
 const reasons: readonly string[] = ['removed', 'offSale', 'shopClosed'] satisfies InvalidReason[];
 

@@ -1,0 +1,71 @@
+import type { FooterColumn } from '@vermilion/mall-components/footer';
+import { defineMessages, type IntlShape } from 'react-intl';
+import { paths } from '../paths';
+
+const messages = defineMessages({
+  shopping: { id: 'page.footer.shopping', defaultMessage: 'Shopping' },
+  allGoods: { id: 'page.footer.allGoods', defaultMessage: 'All goods' },
+  bestsellers: { id: 'page.footer.bestsellers', defaultMessage: 'Bestsellers' },
+  street: { id: 'page.footer.street', defaultMessage: 'Shop street' },
+  shops: { id: 'page.footer.shops', defaultMessage: 'All shops' },
+  help: { id: 'page.footer.help', defaultMessage: 'Help' },
+  account: { id: 'page.footer.account', defaultMessage: 'My account' },
+  orders: { id: 'page.footer.orders', defaultMessage: 'My orders' },
+  cart: { id: 'page.footer.cart', defaultMessage: 'Shopping cart' },
+  delivery: { id: 'page.footer.delivery', defaultMessage: 'Delivery and returns' },
+  parcels: { id: 'page.footer.parcels', defaultMessage: 'Track a parcel' },
+  refunds: { id: 'page.footer.refunds', defaultMessage: 'Returns and refunds' },
+  addresses: { id: 'page.footer.addresses', defaultMessage: 'Delivery addresses' },
+  sell: { id: 'page.footer.sell', defaultMessage: 'Sell here' },
+  open: { id: 'page.footer.open', defaultMessage: 'Open a shop' },
+  applications: { id: 'page.footer.applications', defaultMessage: 'My applications' },
+  about: { id: 'page.footer.about', defaultMessage: 'About and privacy' },
+  privacy: { id: 'page.footer.privacy', defaultMessage: 'User privacy agreement' },
+});
+
+type Name = keyof typeof messages;
+
+/** Pages of this mall under a title each, by the names of their messages. */
+const columns: [title: Name, links: [label: Name, href: string][]][] = [
+  [
+    'shopping',
+    [
+      ['allGoods', paths.search()],
+      ['bestsellers', paths.leaderboard()],
+      ['street', paths.shopStreet()],
+      ['shops', paths.moreShops()],
+    ],
+  ],
+  [
+    'help',
+    [
+      ['account', paths.account()],
+      ['orders', paths.orders('toShip')],
+      ['cart', paths.cart()],
+    ],
+  ],
+  [
+    'delivery',
+    [
+      ['parcels', paths.orders('toReceive')],
+      ['refunds', paths.refunds()],
+      ['addresses', paths.addresses()],
+    ],
+  ],
+  [
+    'sell',
+    [
+      ['open', paths.settlement()],
+      ['applications', paths.applications()],
+    ],
+  ],
+  ['about', [['privacy', paths.privacy()]]],
+];
+
+/** The columns of the footer; they hold only links to pages that exist. */
+export const footerColumns = (intl: IntlShape): FooterColumn[] =>
+  columns.map(([title, links]) => ({
+    id: title,
+    title: intl.formatMessage(messages[title]),
+    links: links.map(([label, href]) => ({ label: intl.formatMessage(messages[label]), href })),
+  }));

@@ -1,0 +1,17 @@
+import type { LanguageMenuProps } from '@vermilion/mall-components/header';
+import { useApp } from '../app/app-context';
+import { saveLanguage } from '../i18n/locale-cookie';
+import { languageTag } from '../i18n/locales';
+import { useLocation } from '../routing/router';
+import { toLanguages } from './header-data';
+
+/** The languages with this page in each; a choice is remembered. */
+export function useLanguages(): LanguageMenuProps {
+  const { locale } = useApp();
+  const { pathname, search } = useLocation();
+  return {
+    languages: toLanguages(pathname + search),
+    current: languageTag(locale),
+    onChoose: saveLanguage,
+  };
+}

@@ -1,0 +1,80 @@
+import type { AwaitPayOrder, MyCoupon, RefundRow } from '@vermilion/api-client';
+import type { NextStep } from '@vermilion/mall-components/account';
+import { rowsOf, textOf } from '../../data/rows';
+import { minorOf, optionalDate } from '../../data/wire';
+import { UNPAID } from '../../order/order-status';
+import { paths } from '../../paths';
+import { toRefundState } from '../../refund/map';
+
+const DAY_MS = 86_400_000;
+/** A coupon ends soon when it has so many days left. */
+const SOON_DAYS = 7;
+
+/** What the server says of everything that may wait for the shopper; what is not known is left out. */
+export interface Waiting {
+  unpaid?: readonly AwaitPayOrder[];
+  refunds?: readonly RefundRow[];
+  coupons?: readonly MyCoupon[];
+  /** Orders on their way. */
+  toReceive?: number;
+  /** Goods to be reviewed. */
+  toReview?: number;
+}
+
+const toPayStep = ({ orderNo, payPrice, totalNum, cancelTime }: AwaitPayOrder): NextStep => ({
+  kind: 'pay',
+  id: orderNo,
+  href: paths.order(orderNo, UNPAID),
+  amountMinor: minorOf(payPrice),
+  pieces: totalNum,
+  until: optionalDate(cancelTime),
+});
+
+const waitsForGoods = (refund: RefundRow) => toRefundState(refund) === 'toReturn';
+const isUnderWay = (refund: RefundRow) =>
+  ['applied', 'returning', 'refunding'].includes(toRefundState(refund));
+
+const toRefundStep = (wire: RefundRow): NextStep => ({
+  kind: waitsForGoods(wire) ? 'sendBack' : 'refund',
+  id: wire.refundOrderNo,
+  href: paths.refund(wire.refundOrderNo),
+  amountMinor: minorOf(wire.refundPrice),
+});
+
+const endsSoon = ({ endTime }: MyCoupon, now: number) => {
+  const left = (optionalDate(endTime)?.getTime() ?? Infinity) - now;
+  return left > 0 && left <= SOON_DAYS * DAY_MS;
+};
+
+const toCouponStep = ({ id, name, money, endTime }: MyCoupon): NextStep => ({
+  kind: 'coupon',
+  id: String(id),
+  href: paths.coupons(),
+  amountMinor: minorOf(money),
+  name: textOf(name),
+  endsAt: optionalDate(endTime) ?? new Date(0), // only those that end are shown
+});
+
+/** The step of a number of things; none of nothing. */
+const stepOf = (count: number, step: NextStep) => (count > 0 ? [step] : []);
+
+/** What waits for the shopper, the most urgent first. @param now milliseconds since 1970 */
+export function toNextSteps(waiting: Waiting, now: number): NextStep[] {
+  const { unpaid, refunds = [], coupons = [], toReceive = 0, toReview = 0 } = waiting;
+  return [
+    ...rowsOf(unpaid, toPayStep),
+    ...rowsOf(refunds.filter(waitsForGoods), toRefundStep),
+    ...rowsOf(
+      coupons.filter((coupon) => endsSoon(coupon, now)),
+      toCouponStep,
+    ),
+    ...stepOf(toReceive, {
+      kind: 'receive',
+      id: 'orders',
+      href: paths.orders('toReceive'),
+      orders: toReceive,
+    }),
+    ...rowsOf(refunds.filter(isUnderWay), toRefundStep),
+    ...stepOf(toReview, { kind: 'review', id: 'goods', href: paths.reviews(), goods: toReview }),
+  ];
+}

@@ -1,0 +1,58 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { AccountOverview } from '@vermilion/mall-components/account';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { toFigures, toOrderStates } from '../../frame/account-counts';
+import { AccountFrame } from '../../frame/account-frame';
+import { paths } from '../../paths';
+import { Seo } from '../../seo/seo';
+import { overviewQueries, personQuery } from './loader';
+import { toNextSteps } from './map';
+
+export { createLoader } from './loader';
+
+const messages = defineMessages({
+  title: { id: 'page.account.title', defaultMessage: 'My account' },
+});
+
+/** The account at a glance. */
+export function View() {
+  const app = useApp();
+  const person = useSuspenseQuery(personQuery(app)).data;
+  const queries = overviewQueries(app);
+  const counts = useQuery(queries.counts).data;
+  const unpaid = useQuery(queries.unpaid).data;
+  const refunds = useQuery(queries.refunds).data;
+  const toReview = useQuery(queries.toReview).data;
+  // the server's time and the browser's differ: what is shown begins with when the coupons were asked for
+  const { data: coupons, dataUpdatedAt } = useQuery(queries.coupons);
+  const title = useIntl().formatMessage(messages.title);
+  return (
+    <AccountFrame title={title} current="overview">
+      <Seo title={title} hidden />
+      <AccountOverview
+        user={{
+          nickname: person.nickname,
+          avatarSrc: person.avatar || undefined,
+          phone: person.phone || undefined,
+          email: person.email || undefined,
+        }}
+        profileHref={paths.profile()}
+        figures={toFigures(person)}
+        orders={toOrderStates(counts)}
+        ordersHref={paths.orders()}
+        steps={toNextSteps(
+          {
+            unpaid: unpaid?.list,
+            refunds: refunds?.list,
+            coupons: coupons?.list,
+            toReceive: counts?.receivedCount,
+            toReview: toReview?.total,
+          },
+          dataUpdatedAt,
+        )}
+        shoppingHref={paths.search()}
+      />
+    </AccountFrame>
+  );
+}

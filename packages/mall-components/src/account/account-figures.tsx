@@ -1,0 +1,34 @@
+import { LinkBase } from '@vermilion/design-system/link';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { messages } from './messages';
+import type { AccountFigure } from './types';
+import * as styles from './account-figures.css';
+
+export interface AccountFiguresProps {
+  figures: readonly AccountFigure[];
+}
+
+/** What an account has: each figure is a link to what it counts. */
+export function AccountFigures({ figures }: AccountFiguresProps) {
+  const intl = useIntl();
+  return (
+    <ul
+      data-component="account-figures"
+      aria-label={intl.formatMessage(messages.figures)}
+      className={styles.figures}
+    >
+      {figures.map(({ kind, count, href }) => (
+        <li key={kind}>
+          <LinkBase href={href} className={styles.figure}>
+            <span className={styles.count}>
+              {count === undefined ? '–' : <FormattedNumber value={count} />}
+            </span>{' '}
+            <span className={styles.label}>
+              <FormattedMessage {...messages[kind]} />
+            </span>
+          </LinkBase>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { Avatar } from '@vermilion/design-system/avatar';
+import { Card } from '@vermilion/design-system/card';
+import { Heading } from '@vermilion/design-system/heading';
+import { Link } from '@vermilion/design-system/link';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages as order } from '../../order/messages';
+import { useMallSettings } from '../../settings';
+import { AccountFigures } from '../account-figures';
+import { NextSteps } from '../next-steps/next-steps';
+import type { NextStep } from '../next-steps/types';
+import { OrderStates } from '../order-states';
+import type { AccountFigure, OrderStateCount } from '../types';
+import { messages } from './messages';
+import * as styles from './account-overview.css';
+
+export interface AccountOverviewProps {
+  user: { nickname: string; avatarSrc?: string; phone?: string; email?: string };
+  profileHref: string;
+  figures: readonly AccountFigure[];
+  orders: readonly OrderStateCount[];
+  ordersHref: string;
+  steps: readonly NextStep[];
+  shoppingHref: string;
+  /** What else the page offers, e.g. goods. */
+  children?: ReactNode;
+}
+
+/** The account at a glance: who it is, what it has, which orders wait, and what comes next. */
+export function AccountOverview(props: AccountOverviewProps) {
+  const { user } = props;
+  const ordersId = useId();
+  const avatarImage = useMallSettings().imageSources(user.avatarSrc ?? '');
+  return (
+    <div data-component="account-overview" className={styles.overview}>
+      <Card className={styles.head}>
+        <div className={styles.person}>
+          <Avatar name={user.nickname} {...avatarImage} size="lg" />
+          <div className={styles.personText}>
+            <Heading level={1} size="lg">
+              <FormattedMessage {...messages.greeting} values={{ name: user.nickname }} />
+            </Heading>
+            <span className={styles.contact}>{user.email ?? user.phone}</span>
+            <Link variant="accent" href={props.profileHref}>
+              <FormattedMessage {...messages.editProfile} />
+            </Link>
+          </div>
+        </div>
+        <div className={styles.figures}>
+          <AccountFigures figures={props.figures} />
+        </div>
+      </Card>
+      <Card asChild>
+        <section aria-labelledby={ordersId}>
+          <div className={styles.title}>
+            <Heading level={2} size="md" id={ordersId}>
+              <FormattedMessage {...order.title} />
+            </Heading>
+            <Link variant="accent" href={props.ordersHref}>
+              <FormattedMessage {...messages.viewOrders} />
+            </Link>
+          </div>
+          <OrderStates states={props.orders} />
+        </section>
+      </Card>
+      <NextSteps steps={props.steps} shoppingHref={props.shoppingHref} />
+      {props.children}
+    </div>
+  );
+}

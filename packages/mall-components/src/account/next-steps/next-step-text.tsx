@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import { PayTimeLeft } from '../../order/pay-time-left';
+import { useMoney } from '../../settings';
+import { texts } from './messages';
+import type { NextStep } from './types';
+
+/** What is to be done. */
+export function NextStepTitle({ step }: { step: NextStep }) {
+  const money = useMoney();
+  switch (step.kind) {
+    case 'pay': {
+      const amount = money(step.amountMinor);
+      return <FormattedMessage {...texts.pay} values={{ amount, count: step.pieces }} />;
+    }
+    case 'sendBack':
+      return <FormattedMessage {...texts.sendBack} />;
+    case 'coupon': {
+      const amount = money(step.amountMinor);
+      return <FormattedMessage {...texts.coupon} values={{ amount, name: step.name }} />;
+    }
+    case 'receive':
+      return <FormattedMessage {...texts.receive} values={{ count: step.orders }} />;
+    case 'refund': {
+      const amount = money(step.amountMinor);
+      return <FormattedMessage {...texts.refund} values={{ amount }} />;
+    }
+    case 'review':
+      return <FormattedMessage {...texts.review} values={{ count: step.goods }} />;
+  }
+}
+
+/** Until when, or what follows; nothing for most. */
+export function NextStepDetail({ step }: { step: NextStep }) {
+  const money = useMoney();
+  if (step.kind === 'pay') return step.until && <PayTimeLeft until={step.until} />;
+  if (step.kind === 'coupon')
+    return <FormattedMessage {...texts.ends} values={{ date: step.endsAt }} />;
+  if (step.kind === 'sendBack')
+    return (
+      <FormattedMessage {...texts.sendBackDetail} values={{ amount: money(step.amountMinor) }} />
+    );
+  return null;
+}

@@ -1,0 +1,38 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../../internal/mall-style';
+
+const { border, color, font, space } = vars;
+
+export const list = mallStyle({ marginBlockStart: space.xs });
+/** On a phone the link stands under what it is for. */
+export const row = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  justifyItems: 'start',
+  '@media': { [media.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  gap: `${space.xs} ${space.md}`,
+  paddingBlock: space.sm,
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: `${border.hairline} solid ${color.border}` },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+export const icon = mallStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: vars.radius.pill,
+  background: color.surfaceSunken,
+  color: color.textMuted,
+});
+export const text = mallStyle({ minWidth: 0, display: 'grid' });
+export const title = mallStyle({
+  fontWeight: font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+export const detail = mallStyle({ color: color.textMuted, fontSize: font.size.xs });
+export const action = mallStyle({
+  '@media': { [`not all and ${media.sm}`]: { gridColumn: '2' } },
+});

@@ -1,0 +1,26 @@
+import { focusRingInside, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, font, space } = vars;
+
+export const states = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
+});
+export const state = mallStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: space.xs,
+  height: '100%',
+  padding: `${space.sm} ${space.xxs}`,
+  borderRadius: vars.radius.control,
+  textAlign: 'center',
+  selectors: { '&:hover': { background: color.surfaceHover } },
+  ':focus-visible': focusRingInside,
+});
+export const label = mallStyle({
+  fontSize: font.size.xs,
+  lineHeight: font.leading.tight,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,54 @@
+import { CountBadge } from '@vermilion/design-system/count-badge';
+import {
+  PackageIcon,
+  RefreshIcon,
+  StarIcon,
+  TruckIcon,
+  WalletIcon,
+} from '@vermilion/design-system/icon';
+import { LinkBase } from '@vermilion/design-system/link';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as order } from '../order/messages';
+import { messages } from './messages';
+import type { OrderStateCount } from './types';
+import * as styles from './order-states.css';
+
+export interface OrderStatesProps {
+  states: readonly OrderStateCount[];
+}
+
+const icons = {
+  toPay: WalletIcon,
+  toShip: PackageIcon,
+  toReceive: TruckIcon,
+  toReview: StarIcon,
+  refunds: RefreshIcon,
+};
+
+/** Orders by what they wait for, with the number of each; a link each to its list. */
+export function OrderStates({ states }: OrderStatesProps) {
+  const intl = useIntl();
+  return (
+    <ul
+      data-component="order-states"
+      aria-label={intl.formatMessage(order.tabs)}
+      className={styles.states}
+    >
+      {states.map(({ state, count = 0, href }) => {
+        const Icon = icons[state];
+        return (
+          <li key={state}>
+            <LinkBase href={href} className={styles.state}>
+              <CountBadge count={count} label={intl.formatMessage(messages.orderCount, { count })}>
+                <Icon size="lg" />
+              </CountBadge>{' '}
+              <span className={styles.label}>
+                <FormattedMessage {...order[state]} />
+              </span>
+            </LinkBase>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import { Button } from '@vermilion/design-system/button';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { FormattedMessage } from 'react-intl';
+import type { LoadState } from '../../goods';
+import { FailedState } from '../../internal/failed-state';
+import { langOf } from '../../internal/lang-of';
+import { usePending, type ActionResult } from '../../internal/use-pending';
+import { MallImage, Price, type Id } from '../../settings';
+import { allRows, cartTotals, isOrderable, selectAll } from '../cart-model';
+import { messages } from '../messages';
+import type { CartRow, CartShop } from '../types';
+import { MiniCartSkeleton } from './mini-cart-skeleton';
+import * as styles from './mini-cart.css';
+
+/** Rows that have room; the cart has all of them. */
+const SHOWN = 4;
+
+export interface MiniCartProps {
+  shops: readonly CartShop[];
+  state?: LoadState;
+  onRetry?: () => void;
+  cartHref: string;
+  /** Orders these rows: all that can be ordered as they are. */
+  onCheckout: (rowIds: Id[]) => ActionResult;
+}
+
+/** The cart in short: what is in it, the total, and the ways to the cart and to the checkout. */
+export function MiniCart({ shops, state = 'ready', onRetry, cartHref, onCheckout }: MiniCartProps) {
+  const [pending, checkOut] = usePending(onCheckout);
+  if (state === 'loading') return <MiniCartSkeleton />;
+  if (state === 'failed')
+    return (
+      <FailedState size="sm" onRetry={onRetry}>
+        <FormattedMessage {...messages.failed} />
+      </FailedState>
+    );
+  const rows = allRows(shops);
+  if (rows.length === 0)
+    return (
+      <p className={styles.empty}>
+        <FormattedMessage {...messages.empty} />
+      </p>
+    );
+  const sum = cartTotals(shops, selectAll(shops));
+  const more = rows.length - SHOWN;
+  return (
+    <div data-component="mini-cart">
+      <ul className={styles.rows}>
+        {rows.slice(0, SHOWN).map((row) => (
+          <MiniCartRow key={row.id} row={row} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className={styles.more}>
+          <FormattedMessage {...messages.more} values={{ count: more }} />
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.total}>
+          <FormattedMessage {...messages.total} />
+          <Price minor={sum.totalMinor} size="lg" />
+        </p>
+        <Button variant="secondary" asChild>
+          <LinkBase href={cartHref}>
+            <FormattedMessage {...messages.view} />
+          </LinkBase>
+        </Button>
+        <Button
+          variant="primary"
+          pending={pending}
+          disabled={sum.rows === 0}
+          onClick={() => void checkOut(sum.ids)}
+        >
+          <FormattedMessage {...messages.checkout} />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function MiniCartRow({ row }: { row: CartRow }) {
+  const { name, specification, quantity } = row;
+  return (
+    <li>
+      <LinkBase href={row.href} className={styles.row}>
+        <MallImage src={row.imageSrc} alt="" sizes="56px" className={styles.picture} />
+        <span className={styles.text}>
+          <Truncate lines={1} lang={langOf(name)}>
+            {name}
+          </Truncate>
+          {specification && (
+            <Truncate lines={1} lang={langOf(specification)} className={styles.quiet}>
+              {specification}
+            </Truncate>
+          )}
+          <span className={styles.quiet}>
+            {isOrderable(row) ? (
+              <FormattedMessage {...messages.units} values={{ count: quantity }} />
+            ) : row.stock > 0 ? (
+              <FormattedMessage
+                {...messages.fewer}
+                values={{ count: row.stock, wanted: quantity }}
+              />
+            ) : (
+              <FormattedMessage {...messages.soldOut} />
+            )}
+          </span>
+        </span>
+        <Price minor={row.priceMinor} size="sm" tone="text" />
+      </LinkBase>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, font, space } = vars;
+
+export const columns = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  gap: `${space.lg} ${space.md}`,
+  paddingBlock: space.xl,
+  borderBlockStart: `${vars.border.hairline} solid ${color.border}`,
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
+});
+export const title = mallStyle({
+  marginBlockEnd: space.xs,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.bold,
+});
+export const link = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2rem',
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { color: color.brandAccentText, textDecoration: 'underline' },
+  },
+});

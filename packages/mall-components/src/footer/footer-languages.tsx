@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import type { LanguageMenuProps } from '../header';
+import { messages } from './messages';
+import * as styles from './footer-bar.css';
+
+/** The languages of the mall in words; choosing one loads the same page in it. */
+export const FooterLanguages = ({ languages, current, onChoose }: LanguageMenuProps) => (
+  <div className={styles.part}>
+    <h2 className={styles.title}>
+      <FormattedMessage {...messages.languages} />
+    </h2>
+    <ul className={styles.row}>
+      {languages.map(({ tag, label, href }) => (
+        <li key={tag}>
+          {/* A plain anchor: another language is another document */}
+          <a
+            href={href}
+            lang={tag}
+            hrefLang={tag}
+            aria-current={tag === current ? 'true' : undefined}
+            className={styles.language}
+            onClick={() => onChoose?.(tag)}
+            // a press before the scripts have come waits for them
+            data-replay={onChoose && ''}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages';
+import type { FooterPayment } from './types';
+import * as styles from './footer-bar.css';
+
+/** The ways to pay, as marks with their names. */
+export const FooterPayments = ({ payments }: { payments: readonly FooterPayment[] }) => (
+  <div className={styles.part}>
+    <h2 className={styles.title}>
+      <FormattedMessage {...messages.payments} />
+    </h2>
+    <ul className={styles.row}>
+      {payments.map(({ id, label }) => (
+        <li key={id} className={styles.mark}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,75 @@
+'use client';
+import { CountBadge } from '@vermilion/design-system/count-badge';
+import { CartIcon } from '@vermilion/design-system/icon';
+import { LinkBase } from '@vermilion/design-system/link';
+import { cx } from 'class-variance-authority';
+import type { FocusEvent, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isNarrow } from './is-narrow';
+import { panelRecipe } from './flyout';
+import * as flyout from './flyout.css';
+import * as styles from './menus.css';
+import { messages } from './messages';
+import { useFlyout } from './use-flyout';
+
+export interface CartMenuProps {
+  href: string;
+  /** Rows in the cart. */
+  count: number;
+  /**
+   * What is in the cart, in short; told whether it is seen, so that it is loaded then. Without it, and in narrow
+   * windows, there is only the link.
+   */
+  preview?: (open: boolean) => ReactNode;
+}
+
+/** The link to the cart with its count, named "Cart, 3 items". */
+export function CartMenu({ preview, ...link }: CartMenuProps) {
+  return preview ? <PreviewedCart {...link} preview={preview} /> : <CartLink {...link} />;
+}
+
+interface CartLinkProps extends Pick<CartMenuProps, 'href' | 'count'> {
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  onClick?: () => void;
+  onFocus?: (event: FocusEvent) => void;
+}
+
+function CartLink({ href, count, ...rest }: CartLinkProps) {
+  const intl = useIntl();
+  return (
+    <LinkBase
+      {...rest}
+      href={href}
+      aria-label={intl.formatMessage(messages.cart, { count })}
+      className={cx(styles.text, styles.cart)}
+    >
+      <CountBadge count={count}>
+        <CartIcon size="md" />
+      </CountBadge>
+      <span className={styles.wideText}>
+        <FormattedMessage {...messages.cartLabel} />
+      </span>
+    </LinkBase>
+  );
+}
+
+/** A press leads to the cart; the pointer and the keyboard's focus show before what is in it. */
+function PreviewedCart({ preview, ...link }: Required<CartMenuProps>) {
+  const { isOpen, open, close, rootProps, triggerProps, panelProps } = useFlyout({
+    instead: { applies: isNarrow },
+  });
+  const handleFocus = ({ target, relatedTarget }: FocusEvent) => {
+    const isReturning = rootProps.ref.current?.contains(relatedTarget as Node | null);
+    if (!isReturning && target.matches(':focus-visible')) open();
+  };
+  return (
+     
+    <div {...rootProps} data-component="cart-menu" className={flyout.scriptedRoot}>
+      <CartLink {...link} {...triggerProps} onClick={close} onFocus={handleFocus} />
+      <div {...panelProps} className={panelRecipe({ side: 'end' })}>
+        <div className={flyout.wideSurface}>{preview(isOpen)}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { QrIcon } from '@vermilion/design-system/icon';
+import { useIntl } from 'react-intl';
+import { useLazyModule } from '../internal/use-lazy-module';
+import { Flyout } from './flyout';
+import { messages } from './messages';
+import * as styles from './top-bar.css';
+
+export interface MobileMenuProps {
+  /** Whole address of the page, for its QR code. */
+  pageHref: string;
+  /** The mall for phones where that is another address; opened in a new window. */
+  mallHref?: string;
+}
+
+const loadPanels = () => import('./panels');
+
+function Code({ open, ...props }: MobileMenuProps & { open: boolean }) {
+  const part = useLazyModule(open, loadPanels);
+  return <div className={styles.code}>{part && <part.MobilePanel {...props} />}</div>;
+}
+
+/** The mall on a phone: what its panel holds is loaded when it opens. */
+export function MobileMenu(props: MobileMenuProps) {
+  const label = useIntl().formatMessage(messages.mobile);
+  return (
+    <Flyout
+      label={label}
+      trigger={
+        <>
+          <QrIcon size="sm" />
+          {label}
+        </>
+      }
+      buttonProps={{ className: styles.item }}
+      className={styles.wide}
+    >
+      {(open) => <Code {...props} open={open} />}
+    </Flyout>
+  );
+}

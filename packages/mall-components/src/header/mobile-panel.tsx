@@ -1,0 +1,19 @@
+import { ExternalIcon } from '@vermilion/design-system/icon';
+import { FormattedMessage } from 'react-intl';
+import { PageQrCode } from '../internal/page-qr-code';
+import * as menus from './menus.css';
+import { messages } from './messages';
+import type { MobileMenuProps } from './mobile-menu';
+
+/** The page as a QR code, and a link to the mall for phones where there is one. */
+export const MobilePanel = ({ pageHref, mallHref }: MobileMenuProps) => (
+  <>
+    <PageQrCode href={pageHref} wanted />
+    {mallHref && (
+      <a href={mallHref} target="_blank" rel="noreferrer" className={menus.row}>
+        <FormattedMessage {...messages.mobileOpen} />
+        <ExternalIcon size="sm" />
+      </a>
+    )}
+  </>
+);

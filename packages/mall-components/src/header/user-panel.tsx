@@ -1,0 +1,73 @@
+'use client';
+import { LogOutIcon } from '@vermilion/design-system/icon';
+import { LinkBase } from '@vermilion/design-system/link';
+import { cx } from 'class-variance-authority';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountFigures } from '../account/account-figures';
+import { OrderStates } from '../account/order-states';
+import type { AccountFigure, OrderStateCount } from '../account/types';
+import { usePending, type ActionResult } from '../internal/use-pending';
+import * as styles from './menus.css';
+import { messages as header } from './messages';
+import type { MenuEntry } from './types';
+import { messages } from './user-panel-messages';
+
+export interface UserPanelProps {
+  /** The page with everything of the account; without it the person's name leads nowhere. */
+  overviewHref?: string;
+  ordersHref: string;
+  refundsHref?: string;
+  reviewsHref?: string;
+  pointsHref?: string;
+  /** What the account has; a figure that is not known yet keeps its place. */
+  figures?: readonly AccountFigure[];
+  /** How many orders wait for what. */
+  orders?: readonly OrderStateCount[];
+  /** What the server adds to the menu. */
+  entries?: readonly MenuEntry[];
+  onLogOut: () => ActionResult;
+}
+
+/** Counts, links into the account and the way out of it. */
+export function UserPanel(props: UserPanelProps) {
+  const { figures = [], orders = [], entries = [], onLogOut } = props;
+  const intl = useIntl();
+  const [, logOut] = usePending(onLogOut);
+  const own = [
+    { label: messages.overview, href: props.overviewHref },
+    { label: header.orders, href: props.ordersHref },
+    { label: messages.refunds, href: props.refundsHref },
+    { label: messages.reviews, href: props.reviewsHref },
+    { label: messages.points, href: props.pointsHref },
+  ].flatMap(({ label, href }) => (href ? [{ label: intl.formatMessage(label), href }] : []));
+  return (
+    <>
+      {figures.length > 0 && <AccountFigures figures={figures} />}
+      {orders.length > 0 && (
+        <div className={styles.divided}>
+          <OrderStates states={orders} />
+        </div>
+      )}
+      {[own, entries].map(
+        (group, index) =>
+          group.length > 0 && (
+            <ul key={index} className={cx(styles.columns, styles.divided)}>
+              {group.map(({ label, href }) => (
+                <li key={href}>
+                  <LinkBase href={href} className={styles.row}>
+                    {label}
+                  </LinkBase>
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
+      <div className={styles.divided}>
+        <button type="button" className={styles.row} onClick={() => void logOut()}>
+          <LogOutIcon size="sm" />
+          <FormattedMessage {...messages.logOut} />
+        </button>
+      </div>
+    </>
+  );
+}
