@@ -90,9 +90,7 @@ test.describe('without scripts', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/order/shopping_cart');
       await page.getByRole('button', { name: /^Language/ }).click();
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: 'Français' }),
-      ).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Français' })).toBeVisible();
       await page.getByRole('button', { name: 'All categories' }).click();
       await page.getByRole('navigation', inMain).getByRole('link', { name: 'Fashion' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion');

@@ -57,4 +57,5 @@ export const contact = mallStyle({
 });
 export const copyright = mallStyle({
   fontSize: 'inherit',
-  '@media': { [media.md]: { marginInlineStart: 'auto' } } });
+  '@media': { [media.md]: { marginInlineStart: 'auto' } },
+});

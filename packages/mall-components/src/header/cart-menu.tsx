@@ -64,7 +64,6 @@ function PreviewedCart({ preview, ...link }: Required<CartMenuProps>) {
     if (!isReturning && target.matches(':focus-visible')) open();
   };
   return (
-     
     <div {...rootProps} data-component="cart-menu" className={flyout.scriptedRoot}>
       <CartLink {...link} {...triggerProps} onClick={close} onFocus={handleFocus} />
       <div {...panelProps} className={panelRecipe({ side: 'end' })}>

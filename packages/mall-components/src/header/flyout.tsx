@@ -41,7 +41,6 @@ export function Flyout({
 }: FlyoutProps) {
   const { isOpen, toggle, rootProps, triggerProps, panelProps } = useFlyout({ instead });
   return (
-     
     <div {...rootProps} data-component="flyout" className={cx(styles.root, className)}>
       <button {...buttonProps} {...triggerProps} type="button" aria-label={label} onClick={toggle}>
         {trigger}
