@@ -48,8 +48,8 @@ function mutationClientOf(queryClient: QueryClient): QueryClient {
 
 export interface ActionOptions<Data, Variables> extends UseMutationOptions<Data, Error, Variables> {
   mutationFn: (variables: Variables) => Promise<Data>;
-  /** Default: an error with a message in the visitor's language. */
-  toError?: (error: unknown, variables: Variables) => Error;
+  /** Undefined, as without it: an error with a message in the visitor's language. */
+  toError?: (error: unknown, variables: Variables) => Error | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { localStore } from '../browser/storage';
+import { localStore, sessionStore } from '../browser/storage';
 import { GUEST_CART_KEY, GUEST_SAVED_KEY } from '../cart/guest-cart';
+import { PICTURE_DATABASE } from '../settlement/picture-database';
 
 /**
  * Clears the browser's storage when a session ends. A guest's cart and what is saved
@@ -11,4 +12,17 @@ export function clearStorage() {
   );
   localStore.clear();
   for (const [key, value] of kept) if (value !== null) localStore.setItem(key, value);
+}
+
+/**
+ * Forgets what was typed and not sent: whoever signs out may leave the device to others. A session that
+ * ends by itself keeps it, to go on with after signing in again.
+ */
+export function clearDrafts() {
+  sessionStore.clear();
+  try {
+    indexedDB.deleteDatabase(PICTURE_DATABASE);
+  } catch {
+    // a browser without a database has kept nothing in one
+  }
 }

@@ -37,6 +37,7 @@ describe('a session that the server no longer knows', () => {
   }
   const lose = async (path: string) => {
     const page = openPage(path, Part);
+    sessionStorage.setItem('settlementDraft:new', '{}');
     page.queryClient.setQueryData(['userInfo'], { uid: 7 });
     page.queryClient.setQueryData(['productDetail'], { id: 5 });
     fireEvent.click(screen.getByRole('button'));
@@ -58,6 +59,7 @@ describe('a session that the server no longer knows', () => {
     expect(page.queryClient.getQueryData(['userInfo'])).toBeUndefined();
     expect(page.queryClient.getQueryData(['productDetail'])).toEqual({ id: 5 });
     expect(localStorage.getItem('homeDataPc')).toBeNull();
+    expect(sessionStorage.getItem('settlementDraft:new'), 'what was typed').toBe('{}');
   });
 
   it('asks for sign-in over any other page', async () => {
@@ -88,12 +90,14 @@ describe('signing out', () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     localStorage.setItem(GUEST_CART_KEY, '[]');
+    sessionStorage.setItem('settlementDraft:new', '{}');
     const { logout } = openPage('/users/user_info', Part);
     fireEvent.click(screen.getByRole('button'));
     expect(logout).toHaveBeenCalledOnce();
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
     expect(localStorage.getItem('homeDataPc')).toBeNull();
     expect(localStorage.getItem(GUEST_CART_KEY), 'a guest’s cart is nobody’s').toBe('[]');
+    expect(sessionStorage.getItem('settlementDraft:new'), 'what was typed').toBeNull();
     expect(takeNotice()).toBe('signedOut');
     await expectTold();
   });

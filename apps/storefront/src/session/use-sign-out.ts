@@ -3,7 +3,7 @@ import { useHref } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
-import { clearStorage } from './clear-storage';
+import { clearDrafts, clearStorage } from './clear-storage';
 import { saveNotice } from './flash';
 import { broadcastSession } from './session-channel';
 
@@ -23,6 +23,7 @@ export function useSignOut() {
         return;
       }
       clearStorage();
+      clearDrafts();
       saveNotice('signedOut');
       broadcastSession('signedOut');
       window.location.assign(home);

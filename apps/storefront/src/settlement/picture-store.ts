@@ -1,6 +1,6 @@
 import { randomId } from '../browser/random-id';
+import { PICTURE_DATABASE } from './picture-database';
 
-const NAME = 'settlement';
 const STORE = 'pictures';
 const PREFIX = 'local:';
 
@@ -17,7 +17,7 @@ const resultOf = <T>(request: IDBRequest<T>) =>
   });
 
 async function withStore<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open(NAME, 1);
+  const opening = indexedDB.open(PICTURE_DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await resultOf(opening);
   try {

@@ -9,6 +9,7 @@ import { useNavigate } from '../routing/router';
 import { forgetDraft } from './draft';
 import { toWireApplication } from './map';
 import type { PendingApplication } from './pending';
+import { toFieldError } from './to-field-error';
 import { forgetPictures, isLocalPicture, readPicture } from './picture-store';
 
 const messages = defineMessages({
@@ -41,6 +42,7 @@ export function useSend() {
       if (id === undefined) await api.applyAsMerchant(body, once);
       else await api.changeMerchantApplication({ id, ...body }, once);
     },
+    toError: (error) => toFieldError(error, intl),
     async onSuccess(_sent, { id }) {
       forgetDraft(id);
       await forgetPictures();

@@ -13,6 +13,7 @@ export type {
   SettlementProblem,
   SettlementProblems,
 } from './settlement-form/settlement-rules';
+export { SettlementFieldError } from './settlement-form/settlement-field-error';
 export type { SendCode } from './settlement-form/use-email-code';
 export { ApplicationListView } from './application-list-view/application-list-view';
 export type { ApplicationListViewProps } from './application-list-view/application-list-view';

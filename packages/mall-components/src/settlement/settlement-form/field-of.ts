@@ -14,7 +14,7 @@ export function useFieldOf(form: SettlementFormState) {
     return {
       ...{ id: form.idOf(name), name, value: form.draft[name] },
       label: formatMessage(label),
-      error: problem && formatMessage(messages[problem]),
+      error: problem ? formatMessage(messages[problem]) : form.refusalOf(name),
       onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
     };
   };

@@ -59,7 +59,7 @@ export function PersonFields(props: PersonFieldsProps) {
         <EmailCodeField
           id={form.idOf('code')}
           value={form.code}
-          error={problem && formatMessage(messages[problem])}
+          error={problem ? formatMessage(messages[problem]) : form.refusalOf('code')}
           onValueChange={form.setCode}
           sending={sending}
           captcha={captcha}

@@ -5,6 +5,7 @@ import { LoginError } from '../../login';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleAgreement, sampleCategories, sampleDraft, sampleTypes } from '../testing/samples';
 import { SettlementForm, type SettlementFormProps } from './settlement-form';
+import { SettlementFieldError } from './settlement-field-error';
 import { checkSettlement, type CheckedSettlement } from './settlement-rules';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -65,6 +66,23 @@ describe('an application to open a shop', () => {
     await userEvent.type(box(/^Name of the shop/), 'Kiln');
     expect(screen.queryByText(/^Please enter the name of/)).toBeNull();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows what the server says of a field there, until it is changed', async () => {
+    const refusal = new SettlementFieldError('email', 'A shop has this email address already');
+    const onSubmit = vi.fn<SettlementFormProps['onSubmit']>(() => Promise.reject(refusal));
+    open({
+      ...{ initial: sampleDraft, knownEmail: sampleDraft.email, onSubmit },
+      initialPictures: [{ address: '/picture/upload/1.png' }],
+    });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Save changes');
+    expect(await screen.findByText(refusal.message)).toBeVisible();
+    expect(box(/^Email/)).toHaveFocus();
+    expect(box(/^Email/)).toBeInvalid();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(box(/^Email/), '.au');
+    expect(screen.queryByText(refusal.message)).toBeNull();
   });
 
   it('sends a code to a valid address, and counts until the next', async () => {

@@ -10,6 +10,7 @@ import {
   type UploadPicture,
 } from '../../pictures/use-picture-uploads';
 import type { SettlementApplication, SettlementDraft } from '../types';
+import { SettlementFieldError } from './settlement-field-error';
 import {
   checkSettlement,
   cleanSettlement,
@@ -46,7 +47,17 @@ export function useSettlementForm(options: SettlementFormOptions) {
   const [problems, setProblems] = useState<SettlementProblems>({});
   const [isChecked, setChecked] = useState(false);
   const uploads = usePictureUploads(onUpload, initialPictures);
-  const { pending, failure, submit } = useSubmission(onSubmit);
+  const [refused, setRefused] = useState<SettlementFieldError>();
+  const { pending, failure, submit } = useSubmission(async (application: SettlementApplication) => {
+    setRefused(undefined);
+    try {
+      await onSubmit(application);
+    } catch (error) {
+      if (!(error instanceof SettlementFieldError)) throw error;
+      setRefused(error);
+      focus(error.field);
+    }
+  });
   const country = useMemo(() => findCountry(draft.country, countries), [draft.country, countries]);
   const emailOf = (typed: SettlementDraft) => typed.email.trim().toLowerCase();
   const isEmailKnown = knownEmail !== undefined && emailOf(draft) === knownEmail.toLowerCase();
@@ -68,7 +79,8 @@ export function useSettlementForm(options: SettlementFormOptions) {
       ...more,
     });
   /** An error is removed as soon as its field is valid; new ones appear only on the next submit. */
-  const clear = (more: object) => {
+  const clear = (changed: SettlementField, more: object) => {
+    if (refused?.field === changed) setRefused(undefined);
     const now = found(more);
     setProblems((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => now[field as SettlementField])),
@@ -80,7 +92,7 @@ export function useSettlementForm(options: SettlementFormOptions) {
     const chosen = findCountry(next.country, countries);
     if (field === 'country' && !ownDialCode && chosen) next.dialCode = chosen.dialCode;
     setDraft(next);
-    clear(next);
+    clear(field, next);
     onChange?.(next);
   };
   const idOf = (field: SettlementField) => `${prefix}${field}`;
@@ -108,16 +120,18 @@ export function useSettlementForm(options: SettlementFormOptions) {
     void submit({ ...cleanSettlement(draft), code: known, pictures: uploads.addresses });
   };
   return {
+    /** What the server has said of a field, until it is changed. */
+    refusalOf: (field: SettlementField) => (refused?.field === field ? refused.message : undefined),
     ...{ draft, change, code, agreed, problems, pending, failure, handleSubmit, check, idOf },
     isEmailKnown,
     unfinished: isChecked ? unfinished : undefined,
     setCode(value: string) {
       setCode(value);
-      clear({ code: value });
+      clear('code', { code: value });
     },
     setAgreed(value: boolean) {
       setAgreed(value);
-      clear({ agreed: value });
+      clear('agreed', { agreed: value });
     },
     uploads,
     picturesChanged: () => setProblems((before) => ({ ...before, pictures: undefined })),
