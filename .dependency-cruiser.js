@@ -80,6 +80,7 @@ const domains = {
   refund: 'coupon db http inventory jobs kernel money order payment points policy upload visitor',
   operator: 'catalog config coupon db fulfilment http inventory kernel money order refund',
   settlement: 'auth content db http jobs kernel operator rate-limit upload',
+  sitemap: 'db http',
   admin: '',
   checkout:
     'address cart coupon db freight http inventory jobs kernel money order payment points policy rate-limit shop',

@@ -47,6 +47,8 @@ export function useSettlementForm(options: SettlementFormOptions) {
   const [problems, setProblems] = useState<SettlementProblems>({});
   const [isChecked, setChecked] = useState(false);
   const uploads = usePictureUploads(onUpload, initialPictures);
+  const idOf = (field: SettlementField) => `${prefix}${field}`;
+  const focus = (field: SettlementField) => document.getElementById(idOf(field))?.focus();
   const [refused, setRefused] = useState<SettlementFieldError>();
   const { pending, failure, submit } = useSubmission(async (application: SettlementApplication) => {
     setRefused(undefined);
@@ -95,8 +97,6 @@ export function useSettlementForm(options: SettlementFormOptions) {
     clear(field, next);
     onChange?.(next);
   };
-  const idOf = (field: SettlementField) => `${prefix}${field}`;
-  const focus = (field: SettlementField) => document.getElementById(idOf(field))?.focus();
   const unfinished = unfinishedUpload(uploads.items);
 
   /** Shows what is wrong, in all fields or in `only` some, and goes to the first. Whether nothing is. */
