@@ -33,7 +33,7 @@ export default function PageHeader() {
   const { pathname, search } = useLocation();
   const { open: openSignIn } = useSignIn();
   const categories = useQuery(categoryQuery(app)).data;
-  const logoSrc = useHomeIndex()?.logoUrl;
+  const { logoUrl: logoSrc, mall } = useHomeIndex() ?? {};
   const mallName = useMallName();
   const hotWords = useQuery(hotWordsQuery(app)).data;
   const isOrdering = pathname === patterns.cart || pathname === patterns.confirm;
@@ -43,6 +43,7 @@ export default function PageHeader() {
     <Header
       mallName={mallName}
       logoSrc={logoSrc ? smallImage(logoSrc) : undefined}
+      darkLogoSrc={mall?.logoDarkUrl && smallImage(mall.logoDarkUrl)}
       homeHref={paths.home()}
       categories={useMemo(() => toCategories(categories), [categories])}
       search={{

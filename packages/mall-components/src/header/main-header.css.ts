@@ -71,33 +71,6 @@ export const logo = mallStyle({
   height: '2.5rem',
   borderRadius: vars.radius.sm,
 });
-/** Logos are drawn for white paper: on a dark header they bring a piece of it. */
-const paper = {
-  borderRadius: vars.radius.sm,
-  background: vars.color.picture,
-  boxShadow: `0 0 0 ${vars.space.xxs} ${vars.color.picture}`,
-};
-/** As wide as there is room for; on small windows the buttons beside it go first. On wide ones its place is kept until it is there. */
-export const logoImage = mallStyle({
-  width: 'auto',
-  height: 'auto',
-  maxWidth: '100%',
-  maxHeight: 40,
-  '@media': {
-    [media.md]: {
-      width: '11.25rem',
-      height: '2.5rem',
-      objectFit: 'contain',
-      objectPosition: 'left',
-    },
-    '(prefers-color-scheme: dark)': { selectors: { '[data-color-mode="system"] &': paper } },
-  },
-  // Not `:dir()`, which build tools put a list of languages for
-  selectors: {
-    '[dir="rtl"] &': { objectPosition: 'right' },
-    '[data-color-mode="dark"] &': paper,
-  },
-});
 export const wordmark = mallStyle({
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.lg,

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CategoryNode } from '../category';
 import { CartMenu, type CartMenuProps } from './cart-menu';
 import { CategoryMenu } from './category-menu';
+import { Logo } from './logo';
 import * as styles from './main-header.css';
 import * as menus from './menus.css';
 import { messages } from './messages';
@@ -18,6 +19,8 @@ export interface MainHeaderProps {
   mallName: string;
   /** Without one the name is set as a word mark. */
   logoSrc?: string;
+  /** The logo for dark grounds; without it the logo stands on a light one there. */
+  darkLogoSrc?: string;
   homeHref: string;
   categories: readonly CategoryNode[];
   search: SearchBoxProps;
@@ -37,7 +40,7 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** Logo, categories, search, cart and account in one row (two on small windows). */
 export function MainHeader(props: MainHeaderProps) {
-  const { mallName, logoSrc, homeHref, categories, search, cart, account } = props;
+  const { mallName, logoSrc, darkLogoSrc, homeHref, categories, search, cart, account } = props;
   const intl = useIntl();
   const handleSignIn = (event: MouseEvent) => {
     if (!props.onSignIn || !isPlainClick(event)) return;
@@ -52,7 +55,7 @@ export function MainHeader(props: MainHeaderProps) {
         aria-label={logoSrc ? intl.formatMessage(messages.homeLink) : undefined}
       >
         {logoSrc ? (
-          <img src={logoSrc} alt={mallName} className={styles.logoImage} />
+          <Logo name={mallName} src={logoSrc} darkSrc={darkLogoSrc} />
         ) : (
           <span className={styles.wordmark}>{mallName}</span>
         )}
