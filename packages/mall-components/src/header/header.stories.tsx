@@ -62,7 +62,7 @@ export const Guest: Story = {};
 /** A logo with a sister for dark grounds: one of the two is shown. */
 export const DarkLogo: Story = {
   args: { logoSrc: samplePicture(1), darkLogoSrc: samplePicture(2) },
-  globals: { mode: 'dark' },
+  globals: { colorMode: 'dark' },
   play: async ({ canvasElement }) => {
     const logo = within(canvasElement).getByRole('img', { name: 'Vermilion' });
     await expect(logo).toHaveAttribute('src', samplePicture(2));
