@@ -1,23 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import publicPages from '../apps/storefront/src/routing/public-pages.json' with { type: 'json' };
 import { expectHydrated } from './support/hydrated';
+import { publicAddresses as addresses } from './support/public-pages';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-
-/** An address for each public page, by the name of its route. */
-const addresses: Record<string, string> = {
-  home: '/',
-  goods_search: '/goods/goods_search?title=tea',
-  goods_detail: '/goods_detail/5',
-  shop_home: '/merchant/merchant/home?id=1',
-  shop_category: '/merchant/merchant/category?id=1&search=tea',
-  shop_coupon: '/merchant/merchant/coupon?id=1',
-  shop_qualification: '/merchant/merchant/qualification?id=1',
-  merchant_more: '/merchant/merchant_more?title=tea',
-  merchant_street: '/merchant/merchant_street',
-  activity_list: '/goods/activity_list?id=1&type=1',
-  top_one: '/goods/top_one',
-};
 
 /** The page as it travels, without the nonce that only a first answer has, and the time at which it was made. */
 async function htmlOf(context: BrowserContext, path: string) {

@@ -1,45 +1,52 @@
-import { expectHydrated } from './support/hydrated';
+import type { Page } from '@playwright/test';
+import { expectHydrated, openHydrated } from './support/hydrated';
+import { publicAddresses } from './support/public-pages';
 import { expect, test } from './support/test';
 
-/** What a browser may load of scripts for a first visit; bytes on the wire, headers included. */
-const pages = {
-  '/': 100_500,
-  '/goods/goods_search': 107_000,
-  '/goods_detail/5': 104_500,
-  '/merchant/merchant/home?id=1': 106_000,
-};
+/** What a browser may load of scripts for a first visit of a public page; bytes on the wire, headers included. */
+const MOST = 100_000;
+/** What opening the search may add, with its suggestions and all texts that they need. */
+const MOST_FOR_SEARCH = 21_500;
 
-for (const [path, limit] of Object.entries(pages))
-  test(`${path} loads no script until somebody is there, then no more than it may`, async ({
+/** Follows which scripts come, and what they weigh on the wire. */
+async function weighScripts(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const urls = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  network.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Script') urls.set(requestId, response.url);
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, encodedDataLength);
+  });
+  return {
+    urls: () => [...urls.values()],
+    bytes: () => [...urls.keys()].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0),
+  };
+}
+
+for (const [name, path] of Object.entries(publicAddresses))
+  test(`${name} loads no script until somebody is there, then no more than it may`, async ({
     page,
   }) => {
     // the browser never has nothing to do
     await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
-    const scripts = new Map<string, string>();
-    const sizes = new Map<string, number>();
-    network.on('Network.responseReceived', ({ requestId, response, type }) => {
-      if (type === 'Script') scripts.set(requestId, response.url);
-    });
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      sizes.set(requestId, encodedDataLength);
-    });
+    const scripts = await weighScripts(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.url());
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect([...scripts.values()], 'before somebody is there').toEqual([]);
+    expect(scripts.urls(), 'before somebody is there').toEqual([]);
     await page.keyboard.press('Tab');
     await expectHydrated(page);
     await page.waitForLoadState('networkidle');
-    const urls = [...scripts.values()];
+    const urls = scripts.urls();
     expect(new Set(urls).size, 'each script comes once').toBe(urls.length);
-    const bytes = [...scripts.keys()].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
-    expect(bytes, urls.join('\n')).toBeGreaterThan(0);
-    expect(bytes, urls.join('\n')).toBeLessThanOrEqual(limit);
+    expect(scripts.bytes(), urls.join('\n')).toBeGreaterThan(0);
+    expect(scripts.bytes(), urls.join('\n')).toBeLessThanOrEqual(MOST);
     const rendered =
       /\/(home\/index|index\/product|activity|category|merchant\/street|leaderboard|product\/detail)/;
     expect(
@@ -47,3 +54,15 @@ for (const [path, limit] of Object.entries(pages))
       'data that the page came with',
     ).toEqual([]);
   });
+
+test('opening the search loads what it needs and no more', async ({ page }) => {
+  const scripts = await weighScripts(page);
+  await openHydrated(page, publicAddresses.goods_search ?? '');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.bytes();
+  const box = page.getByRole('combobox', { name: 'Search goods' });
+  await box.fill('cup');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.bytes() - before, scripts.urls().join('\n')).toBeLessThanOrEqual(MOST_FOR_SEARCH);
+});

@@ -1,32 +1,14 @@
-// Size budgets: what a browser must load for a public page, and what a brand takes over with one component.
+// Size budgets: what a browser loads of a public page and of its parts, and what a brand takes over with one component.
 // Usage: node scripts/budget.mjs [pages | home | goods_detail …] [packages]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliSize, initialFiles, kilobytes } from './lib/budget.mjs';
+import { brotliSize, verdict } from './lib/budget.mjs';
 import { firstLoad } from './lib/first-load.mjs';
 import { main } from './lib/cleanup.mjs';
 import { isMain } from './lib/is-main.mjs';
+import { budgetedPages, pageBudget } from './lib/page-budgets.mjs';
 import { packageFolder, publicExports, published } from './lib/packages.mjs';
 import { root } from './lib/root.mjs';
-
-/** All JavaScript that a public page loads without being asked, in English; before somebody is there it loads none. */
-const pageBudgets = {
-  home: 98_500,
-  goods_search: 104_500,
-  goods_detail: 102_000,
-  shop_home: 103_500,
-  shop_category: 106_500,
-};
-
-/** The page's own chunk, and the parts of the catalogue that it begins with. */
-const chunksOf = (page) => [
-  new RegExp(`^${page}$|/pages/${page}/view`),
-  new RegExp(`^compiled/en\\.json\\?part=(${partsOf(page)})$`),
-];
-const partsOf = (page) => {
-  if (page === 'home') return 'first';
-  return page.startsWith('shop_') ? 'first|merchant' : 'first|shop';
-};
 
 /** What any entry of the design system may weigh that is not named below: all that only shows something. */
 const DISPLAY = 2_000;
@@ -111,29 +93,6 @@ function budgetsOf(name) {
 /** All styles of the design system, and of each brand, as they are published. */
 const styleBudgets = { 'styles.css': 24_000, 'brands/kontor.css': 3_000 };
 
-function verdict(name, bytes, limit) {
-  const holds = bytes <= limit;
-  console.log(
-    `  ${holds ? 'ok  ' : 'OVER'} ${name}: ${kilobytes(bytes)} of ${kilobytes(limit)} (brotli)`,
-  );
-  return holds;
-}
-
-/** What a first visit to each public page loads; one verdict each. */
-export function pageBudget(names = Object.keys(pageBudgets)) {
-  const client = join(root, 'apps', 'storefront', 'dist', 'client');
-  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
-  return names.map((page) => {
-    const files = initialFiles(manifest, chunksOf(page));
-    const sizes = files.map((file) => brotliSize(readFileSync(join(client, file))));
-    return verdict(
-      `JavaScript of ${page}`,
-      sizes.reduce((sum, size) => sum + size, 0),
-      pageBudgets[page],
-    );
-  });
-}
-
 /** What the built packages weigh in somebody else's bundle; one verdict each. */
 export async function packageBudget() {
   const verdicts = [];
@@ -152,7 +111,7 @@ if (isMain(import.meta.url)) {
     const asked = process.argv.slice(2);
     const wants = (what) => asked.length === 0 || asked.includes(what);
     const verdicts = [
-      ...pageBudget(Object.keys(pageBudgets).filter((page) => wants('pages') || wants(page))),
+      ...pageBudget(budgetedPages.filter((page) => wants('pages') || wants(page))),
       ...(wants('packages') ? await packageBudget() : []),
     ];
     return verdicts.every(Boolean) ? 0 : 1;

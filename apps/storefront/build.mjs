@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { catalogueParts, groupsOf } from './build/initial-modules.mjs';
+import { isIsland } from './build/is-island.mjs';
 import { splitCatalogues } from './build/split-catalogues.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -37,18 +38,32 @@ const publicPages = JSON.parse(
   readFileSync(join(root, 'src', 'routing', 'public-pages.json'), 'utf8'),
 );
 
+/** Finds the modules that others load when they need them, islands aside. */
+const findDynamic = (found) => ({
+  name: 'find-dynamic',
+  generateBundle() {
+    for (const id of this.getModuleIds())
+      if (this.getModuleInfo(id)?.dynamicImporters.length && !isIsland(id)) found.add(id);
+  },
+});
+
 /**
  * Builds the browser's files twice. The first time tells which modules and messages the public pages need;
  * the second puts the modules together, and splits the catalogues.
  */
 async function buildClient() {
   const common = { root, logLevel: 'warn' };
-  const first = await build({ ...common, build: { write: false, minify: false } });
+  const alone = new Set();
+  const first = await build({
+    ...common,
+    plugins: [findDynamic(alone)],
+    build: { write: false, minify: false },
+  });
   const chunks = first.output.filter(({ type }) => type === 'chunk');
   const entry = join(root, 'src', 'entry-client.tsx');
   const pages = Object.fromEntries(publicPages.map(viewOf));
   const ids = catalogueParts(chunks, entry, pages, (file) => readFileSync(file, 'utf8'));
-  const groups = [...groupsOf(chunks, entry, pages)].map(([name, modules]) => ({
+  const groups = [...groupsOf(chunks, entry, pages, alone)].map(([name, modules]) => ({
     name,
     test: (id) => modules.has(id),
   }));

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { holdsIslands } from '../../apps/storefront/build/is-island.mjs';
 
 /** What a file weighs on the wire at brotli's best. */
 export function brotliSize(content) {
@@ -6,30 +7,75 @@ export function brotliSize(content) {
   return brotliCompressSync(content, { params }).length;
 }
 
-export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Whether something weighs no more than it may; said in one line. */
+export function verdict(name, bytes, limit) {
+  const holds = bytes <= limit;
+  console.log(
+    `  ${holds ? 'ok  ' : 'OVER'} ${name}: ${kilobytes(bytes)} of ${kilobytes(limit)} (brotli)`,
+  );
+  return holds;
+}
+
+/** The chunks whose source or name matches. Throws when there is none, since the sum would lie. */
+function matching(manifest, pattern) {
+  const keys = Object.keys(manifest).filter((key) => {
+    const { file, name } = manifest[key];
+    return file.endsWith('.js') && (pattern.test(key) || pattern.test(name));
+  });
+  if (keys.length === 0) throw new Error(`No chunk of the build comes from ${pattern}.`);
+  return keys;
+}
+
+/** These chunks, and all that they import statically. */
+function withImports(manifest, starts) {
+  const found = new Set();
+  const visit = (key) => {
+    if (!manifest[key] || found.has(key)) return;
+    found.add(key);
+    manifest[key].imports?.forEach(visit);
+  };
+  starts.forEach(visit);
+  return found;
+}
+
+const initialChunks = (manifest, patterns) =>
+  withImports(manifest, [
+    ...Object.keys(manifest).filter((key) => manifest[key].isEntry),
+    ...patterns.flatMap((pattern) => matching(manifest, pattern)),
+  ]);
+
+const scriptsOf = (manifest, chunks) =>
+  [...new Set([...chunks].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
 
 /**
  * The script files that load at once: the entry, the chunks whose source or name matches one of the patterns, and
- * everything that these import statically. Throws when a pattern matches nothing, since the sum would lie.
+ * everything that these import statically.
  */
-export function initialFiles(manifest, patterns) {
-  const keys = Object.keys(manifest);
-  const starts = keys.filter((key) => manifest[key].isEntry);
-  for (const pattern of patterns) {
-    const matching = keys.filter((key) => {
-      const { file, name } = manifest[key];
-      return file.endsWith('.js') && (pattern.test(key) || pattern.test(name));
-    });
-    if (matching.length === 0) throw new Error(`No chunk of the build comes from ${pattern}.`);
-    starts.push(...matching);
-  }
-  const files = new Set();
+export const initialFiles = (manifest, patterns) =>
+  scriptsOf(manifest, initialChunks(manifest, patterns));
+
+/**
+ * What touching each island of such a page loads: its files and those of the chunks that `besides` matches, as far as
+ * the page has not loaded them.
+ */
+export function islandFiles(manifest, patterns, besides) {
+  const initial = initialChunks(manifest, patterns);
+  const texts = besides.flatMap((pattern) => matching(manifest, pattern));
+  const islands = new Set();
   const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(visit);
+    for (const next of manifest[key].dynamicImports ?? []) {
+      if (islands.has(next) || !holdsIslands(manifest, next)) continue;
+      islands.add(next);
+      visit(next);
+    }
   };
-  starts.forEach(visit);
-  return [...files].filter((file) => file.endsWith('.js'));
+  initial.forEach(visit);
+  return [...islands].map((key) =>
+    scriptsOf(
+      manifest,
+      [...withImports(manifest, [key, ...texts])].filter((chunk) => !initial.has(chunk)),
+    ),
+  );
 }

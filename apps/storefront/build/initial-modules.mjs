@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { isIsland } from './is-island.mjs';
 
 /** The chunks that these modules are the faces of, and all that they import; and what they load later where `follows` says so. */
@@ -25,8 +26,15 @@ const without = (one, other) => new Set([...one].filter((each) => !other.has(eac
 /** What is shared stays with those who share it: the page of goods, those of a shop, those of all shops, lists. */
 const familyOf = (page) => {
   if (page === 'goods_detail') return 'goods';
-  return /^(shop|merchant)(?=_)/.exec(page)?.[0] ?? 'list';
+  // the goods of a shop are a list with its orders and prices
+  if (page === 'shop_category') return 'list';
+  return /^(shop|merchant)(?=_)|^(frame|home)$/.exec(page)?.[0] ?? 'list';
 };
+const familiesOf = (pages) => [...new Set(pages.map(familyOf))].sort().join('-');
+const countOf = (pages) => new Set(pages.map(familyOf)).size;
+
+/** What so many families share is with what every page loads: a file by itself weighs 0.3 KB more on the wire. */
+const COMMON = 3;
 
 /** The modules that the islands of these modules load. */
 function islandModules(chunks, faces) {
@@ -43,11 +51,12 @@ const placeOf = (name) => kinds.findIndex((kind) => kind.test(name)) - name.spli
 
 /**
  * How the modules of the public pages are put together, since forty small files compress worse than a few: what
- * every page needs, what home shares with the others included; what several of the others share, by the families
+ * every page needs, and what home or three families share; what several of the others share, by the families
  * that do; the rest of each; and what comes later with islands. What islands of other pages need as well stays by
- * itself, or they would load all the rest.
+ * itself, or they would load all the rest; so does what something else loads `alone`.
  */
-export function groupsOf(chunks, entry, pages) {
+export function groupsOf(chunks, entry, pages, alone) {
+  const views = new Set(Object.values(pages));
   const main = initialModules(chunks, [entry]);
   const own = Object.entries(pages).map(([name, view]) => [name, initialModules(chunks, [view])]);
   const withIslands = [
@@ -58,10 +67,12 @@ export function groupsOf(chunks, entry, pages) {
   const nameOf = (id) => {
     const first = users(id, own);
     const later = users(id, withIslands);
-    if (main.has(id) || (first.includes('home') && first.length > 1)) return 'main';
-    if (first.length === 0) return `parts-${later.join('-')}`;
-    const families = [...new Set(first.map(familyOf))].sort().join('-');
-    const name = first.length > 1 ? `shared-${families}` : first[0];
+    const isCommon = first.length > 1 && (first.includes('home') || countOf(first) >= COMMON);
+    if (main.has(id) || isCommon) return 'main';
+    if (alone.has(id) && !views.has(id)) return `${basename(id)}-parts`;
+    if (first.length === 0)
+      return later.length > 1 ? `parts-${familiesOf(later)}` : `parts-${later[0]}`;
+    const name = first.length > 1 ? `shared-${familiesOf(first)}` : first[0];
     return later.some((page) => page !== name) ? `${name}-parts` : name;
   };
   const groups = new Map();
@@ -85,11 +96,11 @@ export function messageIds(modules, readSource) {
 const isOfMerchant = (page) => /^(shop|merchant)_/.test(page);
 
 /**
- * The messages that come first, with the frame and the home page and their islands; those that the other public
- * pages need beside them, with all that they load later; and the same for the pages of shops.
+ * The messages that every public page may begin with; those of the islands of the frame and of the home page; those
+ * that the other public pages need beside them, with all that they load later; and the same for the pages of shops.
  */
 export function catalogueParts(chunks, entry, { home, ...others }, readSource) {
-  const frame = new Set(chunksOf(chunks, [entry]));
+  const shared = new Set(chunksOf(chunks, [entry]));
   const idsOf = (some) =>
     messageIds(
       some.flatMap((chunk) => Object.keys(chunk.modules)),
@@ -99,13 +110,20 @@ export function catalogueParts(chunks, entry, { home, ...others }, readSource) {
     const views = Object.keys(others)
       .filter(isWanted)
       .map((name) => others[name]);
-    return idsOf(chunksOf(chunks, views, (chunk) => !frame.has(chunk)));
+    return idsOf(chunksOf(chunks, views, (chunk) => !shared.has(chunk)));
   };
-  const first = idsOf(chunksOf(chunks, [entry, home], (_, next) => isIsland(next?.facadeModuleId)));
+  const first = idsOf(chunksOf(chunks, [entry, home, ...Object.values(others)]));
+  const withIslands = chunksOf(
+    chunks,
+    [entry, home],
+    (chunk, next) => !shared.has(chunk) || isIsland(next?.facadeModuleId),
+  );
+  const frame = without(idsOf(withIslands), first);
+  const known = new Set([...first, ...frame]);
   const shop = without(
     laterOf((name) => !isOfMerchant(name)),
-    first,
+    known,
   );
-  const merchant = without(laterOf(isOfMerchant), first);
-  return { first, shop, merchant };
+  const merchant = without(laterOf(isOfMerchant), known);
+  return { first, frame, shop, merchant };
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-const part = /^(.*\.json)\?part=(first|shop|merchant|rest)$/;
+const part = /^(.*\.json)\?part=(first|frame|shop|merchant|rest)$/;
 
 /**
- * Serves the compiled catalogues in parts: `?part=first` with the messages of the home page and of the frame,
- * `?part=shop` with those of the other public pages, `?part=merchant` with those of the pages of shops,
- * `?part=rest` with all but the first. Without `ids` the first part has everything.
+ * Serves the compiled catalogues in parts: `?part=first` with the messages that public pages begin with, `?part=frame`
+ * with those of the islands of the frame and of home, `?part=shop` with those of the other public pages,
+ * `?part=merchant` with those of the pages of shops, `?part=rest` with all but the first. Without `ids` the first part
+ * has everything.
  */
 export function splitCatalogues(ids) {
   const isIn = {
     first: (id) => !ids || ids.first.has(id),
+    frame: (id) => Boolean(ids?.frame.has(id)),
     shop: (id) => Boolean(ids?.shop.has(id)),
     merchant: (id) => Boolean(ids?.merchant.has(id)),
     rest: (id) => Boolean(ids && !ids.first.has(id)),

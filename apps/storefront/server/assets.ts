@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { cataloguePartOf } from '../src/routing/catalogue-part';
-import { isIsland } from '../build/is-island.mjs';
+import { holdsIslands } from '../build/is-island.mjs';
 import { canWait } from '../src/server/load-on-intent';
 
 /** The chunk of a route's page folder; that of a public page has the name of the route alone. */
@@ -37,22 +37,20 @@ export function createHead(manifest: Manifest) {
     const css = new Set<string>();
     const visited = new Set<string>();
     const islands: string[] = [];
-    const holdsIslands = (key: string) =>
-      isIsland(key) || manifest[key]?.name?.startsWith('parts-');
     const visit = (key: string, scripts = js) => {
       const chunk = manifest[key];
       if (!chunk || visited.has(key)) return;
       visited.add(key);
-      islands.push(...(chunk.dynamicImports ?? []).filter(holdsIslands));
+      islands.push(...(chunk.dynamicImports ?? []).filter((next) => holdsIslands(manifest, next)));
       if (chunk.file.endsWith('.js')) scripts.add(chunk.file);
       chunk.imports?.forEach((imported) => visit(imported, scripts));
       chunk.css?.forEach((file) => css.add(file));
     };
-    const part = cataloguePartOf(routeIds.at(-1) ?? '');
-    const parts = part ? ['first', part] : ['first'];
+    const isPublic = cataloguePartOf(routeIds.at(-1) ?? '') !== 'rest';
+    const parts = isPublic ? ['first'] : ['first', 'rest'];
     const catalogues = parts.map((part) => `compiled/${locale}.json?part=${part}`);
     const pages = routeIds.map((id) => pageChunk(manifest, id));
-    const keys = [CLIENT_ENTRY, ...(part === 'rest' ? [OTHER_PAGES] : []), ...pages, ...catalogues];
+    const keys = [CLIENT_ENTRY, ...(isPublic ? [] : [OTHER_PAGES]), ...pages, ...catalogues];
     keys.forEach((key) => visit(key));
     routeIds.forEach((id) => visit(renderedAhead[id] ?? '', new Set()));
     // a list grows while it is walked: islands may have islands

@@ -5,10 +5,7 @@ import { openTestMall } from './testing/open-mall';
 
 // the compiled catalogues are made by the build; without them the English defaults are shown
 vi.mock('../src/i18n/catalogue', () => ({
-  loadFirstMessages: async () => ({}),
-  loadShopMessages: async () => ({}),
-  loadMerchantMessages: async () => ({}),
-  loadOtherMessages: async () => ({}),
+  loadMessages: async () => ({}),
 }));
 
 let mall: TestMall;

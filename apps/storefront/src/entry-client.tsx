@@ -16,7 +16,9 @@ import { frameParts } from './frame/parts';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
+import { setIslandTexts } from './islands/part';
 import { createRoutes } from './routes';
+import { cataloguePartOf } from './routing/catalogue-part';
 import { guardChunk, setDestination } from './routing/chunk-guard';
 import { hrefOf } from './routing/page-location';
 import { createPageRouter } from './routing/page-router';
@@ -58,6 +60,11 @@ async function start() {
     locale,
     first: readPageState(),
     frame: frameParts,
+  });
+  setIslandTexts(() => {
+    const { messages } = deps;
+    const own = cataloguePartOf(router.shown().id ?? 'missing');
+    return Promise.all([messages.need('frame'), messages.need(own)]);
   });
   setDestination(() => {
     const to = router.pending();

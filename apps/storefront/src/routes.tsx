@@ -70,14 +70,17 @@ function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isPerso
     id,
     path,
     load: guardLoad(async () => {
-      const [{ createLoader, createAction, ...page }] = await Promise.all([
+      const part = cataloguePartOf(id);
+      const [{ createLoader, createAction, parts = [], ...page }] = await Promise.all([
         load(),
-        deps.messages.need(cataloguePartOf(id)),
+        part === 'rest' && deps.messages.complete(),
       ]);
       const own: LoaderFunction = createLoader(deps);
       return {
         loader: isPersonal ? protect(deps, own) : own,
         action: createAction?.(deps) ?? showAnew,
+        // of a public page, what its islands show
+        parts: [...parts, { load: () => deps.messages.need(part) }],
         ...page,
       };
     }),

@@ -23,7 +23,7 @@ export function useCollect() {
     async (thing: Collectable, collect: boolean) => {
       if (!(await isSignedInOrUnknown(app))) return openSignIn({ type: 'collectOne', ...thing });
       try {
-        const [{ changeCollected }] = await Promise.all([loadChange(), app.messages.complete()]);
+        const { changeCollected } = await loadChange();
         await changeCollected({ api: app.api, queryClient, toast }, { thing, collect });
       } catch (error) {
         reportError(error);

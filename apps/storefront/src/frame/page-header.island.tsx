@@ -56,10 +56,10 @@ export default function PageHeader() {
           void loadSuggestions().then(({ rememberSearch }) => rememberSearch(title));
           void navigate(paths.search({ title }));
         },
-        suggestions: useCallback(async () => {
-          const [part] = await Promise.all([loadSuggestions(), app.messages.complete()]);
-          return part.suggestionSource(app);
-        }, [app]),
+        suggestions: useCallback(
+          async () => (await loadSuggestions()).suggestionSource(app),
+          [app],
+        ),
       }}
       cart={{
         href: paths.cart(),

@@ -4,6 +4,12 @@ declare module '*.json?part=first' {
   export default catalogue;
 }
 
+declare module '*.json?part=frame' {
+  import type { Catalogue } from './catalogue';
+  const catalogue: Catalogue;
+  export default catalogue;
+}
+
 declare module '*.json?part=rest' {
   import type { Catalogue } from './catalogue';
   const catalogue: Catalogue;

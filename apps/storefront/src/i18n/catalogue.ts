@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
+import type { CataloguePart } from '../routing/catalogue-part';
 import type { Locale } from './locales';
 
 /** Messages by id, as syntax trees: the browser carries no parser. */
@@ -7,54 +8,51 @@ export type Catalogue = Record<string, MessageFormatElement[]>;
 type Part = () => Promise<{ default: Catalogue }>;
 
 /** Each catalogue in parts (see build/split-catalogues.mjs), one chunk each in the browser. */
-const parts: Record<Locale, Record<'first' | 'shop' | 'merchant' | 'rest', Part>> = {
+const parts: Record<Locale, Record<'first' | CataloguePart, Part>> = {
   en: {
     first: () => import('../../compiled/en.json?part=first'),
+    frame: () => import('../../compiled/en.json?part=frame'),
     shop: () => import('../../compiled/en.json?part=shop'),
     merchant: () => import('../../compiled/en.json?part=merchant'),
     rest: () => import('../../compiled/en.json?part=rest'),
   },
   'zh-CN': {
     first: () => import('../../compiled/zh-CN.json?part=first'),
+    frame: () => import('../../compiled/zh-CN.json?part=frame'),
     shop: () => import('../../compiled/zh-CN.json?part=shop'),
     merchant: () => import('../../compiled/zh-CN.json?part=merchant'),
     rest: () => import('../../compiled/zh-CN.json?part=rest'),
   },
   es: {
     first: () => import('../../compiled/es.json?part=first'),
+    frame: () => import('../../compiled/es.json?part=frame'),
     shop: () => import('../../compiled/es.json?part=shop'),
     merchant: () => import('../../compiled/es.json?part=merchant'),
     rest: () => import('../../compiled/es.json?part=rest'),
   },
   fr: {
     first: () => import('../../compiled/fr.json?part=first'),
+    frame: () => import('../../compiled/fr.json?part=frame'),
     shop: () => import('../../compiled/fr.json?part=shop'),
     merchant: () => import('../../compiled/fr.json?part=merchant'),
     rest: () => import('../../compiled/fr.json?part=rest'),
   },
   th: {
     first: () => import('../../compiled/th.json?part=first'),
+    frame: () => import('../../compiled/th.json?part=frame'),
     shop: () => import('../../compiled/th.json?part=shop'),
     merchant: () => import('../../compiled/th.json?part=merchant'),
     rest: () => import('../../compiled/th.json?part=rest'),
   },
   lao: {
     first: () => import('../../compiled/lao.json?part=first'),
+    frame: () => import('../../compiled/lao.json?part=frame'),
     shop: () => import('../../compiled/lao.json?part=shop'),
     merchant: () => import('../../compiled/lao.json?part=merchant'),
     rest: () => import('../../compiled/lao.json?part=rest'),
   },
 };
 
-/** The messages of the frame and the home page. */
-export const loadFirstMessages = async (locale: Locale) => (await parts[locale].first()).default;
-
-/** Those of the other pages that anybody may see. */
-export const loadShopMessages = async (locale: Locale) => (await parts[locale].shop()).default;
-
-/** Those of the pages of shops. */
-export const loadMerchantMessages = async (locale: Locale) =>
-  (await parts[locale].merchant()).default;
-
-/** All but the first. */
-export const loadOtherMessages = async (locale: Locale) => (await parts[locale].rest()).default;
+/** Loads a part of the messages in a language. */
+export const loadMessages = async (locale: Locale, part: 'first' | CataloguePart) =>
+  (await parts[locale][part]()).default;

@@ -16,6 +16,18 @@ export interface ViewPart<Props> extends Part {
 }
 
 const onServer: Promise<void>[] = [];
+let loadTexts = async (): Promise<unknown> => undefined;
+
+/** Sets what loads the texts of the islands on the page, which no page has before one of them wakes. */
+export function setIslandTexts(load: () => Promise<unknown>) {
+  loadTexts = load;
+}
+
+/** Loads code together with the texts of the page's islands. */
+export async function withTexts<Code>(load: () => Promise<Code>): Promise<Code> {
+  const [code] = await Promise.all([guardChunk(load)(), loadTexts()]);
+  return code;
+}
 
 /** Makes the part whose component a module exports by default. The server loads it at once, to render it in place. */
 export function createPart<Props>(
@@ -25,7 +37,7 @@ export function createPart<Props>(
   let loading: Promise<void> | undefined;
   const loadOnce = async () => {
     try {
-      part.View = (await guardChunk(load)()).default;
+      part.View = (await withTexts(load)).default;
       arrive();
     } catch (error) {
       loading = undefined;

@@ -1,12 +1,11 @@
 import { replayTyping, type Field } from '../app/replay-early-clicks';
 import { reportError } from '../errors/report-error';
+import { PAUSE_MS } from '../routing/prefetch';
 import type { Sleeper } from './sleeper';
 
 /** Links need no code to be followed, unless they do more. */
 const plainLink = 'a[href]:not([data-replay], [aria-expanded])';
 const controls = 'a[href], button, input, select, textarea, summary, label, [role=tab]';
-/** A pointer that stays on a control this long means it; most only pass. */
-const PAUSE_MS = 60;
 
 const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
@@ -86,9 +85,14 @@ export function listenForTouches(sleeperOf: (node: EventTarget | null) => Sleepe
     goOn();
     if (event.pointerType === 'mouse') pause = setTimeout(rest, PAUSE_MS, sleeper, control, event);
   });
-  window.addEventListener('pointerout', goOn, { signal: stop.signal });
+  for (const type of ['pointerout', 'focusout'])
+    window.addEventListener(type, goOn, { signal: stop.signal });
   listen('pointerdown', (_, sleeper, control) => void prepare(sleeper, control));
-  listen('focusin', (_, sleeper, control) => void prepare(sleeper, control));
+  listen('focusin', (_, sleeper, control) => {
+    goOn();
+    if (isPlainLink(control)) pause = setTimeout(prepare, PAUSE_MS, sleeper, control);
+    else void prepare(sleeper, control);
+  });
   listen('input', (_, sleeper, control) => {
     const field = control as Field;
     typed.set(field, field.value);

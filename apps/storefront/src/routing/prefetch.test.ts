@@ -21,11 +21,10 @@ async function setUp() {
   const { createPrefetch } = await import('./prefetch');
   const loader = vi.fn(async (_args: LoaderFunctionArgs) => null);
   const lazy = vi.fn(async () => ({ loader }));
-  const routes = ['/goods_detail/:id', '/order/shopping_cart'].map((path) => ({
-    id: path,
-    path,
-    load: lazy as unknown as PageRoute['load'],
-  }));
+  const routes = [
+    ['goods_detail', '/goods_detail/:id'],
+    ['shopping_cart', '/order/shopping_cart'],
+  ].map(([id = '', path = '']) => ({ id, path, load: lazy as unknown as PageRoute['load'] }));
   return { prefetch: createPrefetch(routes), lazy, loader };
 }
 
@@ -92,6 +91,30 @@ describe('prefetch', () => {
       expect(lazy).toHaveBeenCalledOnce();
     },
   );
+
+  it('loads no more than a few pages at once', async () => {
+    const { prefetch, lazy, loader } = await setUp();
+    const hang = new Promise<null>(() => {});
+    loader.mockReturnValue(hang);
+    for (let id = 1; id <= 10; id += 1) prefetch(`/goods_detail/${id}`);
+    await settled();
+    expect(lazy).toHaveBeenCalledTimes(3);
+  });
+
+  it('stops after some pages until a minute is over', async () => {
+    const { prefetch, loader } = await setUp();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+    for (let id = 1; id <= 30; id += 1) {
+      prefetch(`/goods_detail/${id}`);
+      await settled();
+    }
+    expect(loader).toHaveBeenCalledTimes(20);
+    now.mockReturnValue(61_000);
+    prefetch('/goods_detail/30');
+    await settled();
+    expect(loader).toHaveBeenCalledTimes(21);
+    now.mockRestore();
+  });
 
   it('does nothing for an address that no page has', async () => {
     const { prefetch, lazy } = await setUp();

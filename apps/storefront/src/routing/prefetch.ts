@@ -2,33 +2,45 @@ import { createContext } from 'react';
 import { currentConnection, isSlow } from './connection';
 import { matchPage } from './match-page';
 import type { PageRoute } from './page-route';
+import publicPages from './public-pages.json';
 
 /** Prefetches the page of a path; does nothing before hydration. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {});
 
-const warmed = new Set<string>();
+/** A pointer or focus that stays on a link this long means it; most only pass. */
+export const PAUSE_MS = 80;
 
-/** Paths whose data are cheap and public; for others only the code is loaded. */
-const cheapData = /^\/(goods_detail\/|goods\/|merchant\/)/;
+/** How many pages may be on their way at once, and how many in a minute. */
+const AT_ONCE = 3;
+const IN_A_MINUTE = 20;
+const MINUTE_MS = 60_000;
 
 /**
- * Makes the function that loads a page's code, and its data where they are cheap, ahead of a click. The
- * loaders fill the query cache, so that the navigation finds everything there. Does nothing on slow
- * connections, nor twice for one path.
+ * Makes the function that loads a page's code, and of a public page its data, ahead of a click. The loaders fill
+ * the query cache, so that the navigation finds everything there. Does nothing on slow connections, nor twice for one
+ * path in a minute.
  */
 export function createPrefetch(routes: readonly PageRoute[]) {
+  const warmed = new Map<string, number>();
+  let underWay = 0;
   return (path: string) => {
-    if (warmed.has(path) || isSlow(currentConnection())) return;
-    warmed.add(path);
+    const now = Date.now();
+    for (const [one, time] of warmed) if (now - time > MINUTE_MS) warmed.delete(one);
+    if (warmed.has(path) || underWay >= AT_ONCE || warmed.size >= IN_A_MINUTE) return;
+    if (isSlow(currentConnection())) return;
     const url = new URL(path, window.location.origin);
-    const { route, params } = matchPage(routes, url.pathname) ?? {};
+    const { route, params = {} } = matchPage(routes, url.pathname) ?? {};
+    if (!route) return;
     const warm = async () => {
-      const page = await route?.load();
-      await Promise.all(page?.parts?.map((part) => part.load()) ?? []);
-      if (!page || !route || !cheapData.test(url.pathname)) return;
-      const request = new Request(url);
-      await page.loader({ request, params: params ?? {}, context: {}, url, pattern: route.path });
+      const page = await route.load();
+      const parts = Promise.all(page.parts?.map((part) => part.load()) ?? []);
+      const data = { request: new Request(url), params, context: {}, url, pattern: route.path };
+      await Promise.all([parts, publicPages.includes(route.id) && page.loader(data)]);
     };
-    warm().catch(() => warmed.delete(path));
+    warmed.set(path, now);
+    underWay += 1;
+    warm()
+      .catch(() => warmed.delete(path))
+      .finally(() => (underWay -= 1));
   };
 }

@@ -1,10 +1,7 @@
 import type { LinkComponentProps } from '@vermilion/design-system/link';
 import { use, useRef } from 'react';
-import { PrefetchContext } from './prefetch';
+import { PAUSE_MS, PrefetchContext } from './prefetch';
 import { useHref, useLinkClickHandler } from './router';
-
-/** A pointer that stays on a link this long means it; most only pass. */
-const PAUSE_MS = 80;
 
 const inApp = /^\/(?!\/)/;
 
@@ -18,29 +15,38 @@ export function RouterLink({ href, ...rest }: LinkComponentProps) {
 }
 
 /** A page of this mall: no document load, unless the click asks for another tab or window. */
-function MallLink({ href, children, ...rest }: LinkComponentProps) {
+function MallLink({ href, children, ...props }: LinkComponentProps) {
   const prefetch = use(PrefetchContext);
   const follow = useLinkClickHandler(href);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const goOn = () => clearTimeout(pause.current);
+  const rest = () => {
+    goOn();
+    pause.current = setTimeout(prefetch, PAUSE_MS, href);
+  };
   return (
     <a
-      {...rest}
+      {...props}
       href={useHref(href)}
       onClick={(event) => {
-        rest.onClick?.(event);
+        props.onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
       onPointerEnter={(event) => {
-        rest.onPointerEnter?.(event);
-        pause.current = setTimeout(prefetch, PAUSE_MS, href);
+        props.onPointerEnter?.(event);
+        rest();
       }}
       onPointerLeave={(event) => {
-        rest.onPointerLeave?.(event);
-        clearTimeout(pause.current);
+        props.onPointerLeave?.(event);
+        goOn();
       }}
       onFocus={(event) => {
-        rest.onFocus?.(event);
-        prefetch(href);
+        props.onFocus?.(event);
+        rest();
+      }}
+      onBlur={(event) => {
+        props.onBlur?.(event);
+        goOn();
       }}
     >
       {children}

@@ -1,7 +1,7 @@
 import publicPages from '../routing/public-pages.json';
 
 /** Pages that are read, searched and followed without scripts; the others load theirs at once. */
-const readable: ReadonlySet<string> = new Set([...publicPages, 'privacy_agreement']);
+const readable: ReadonlySet<string> = new Set(publicPages);
 
 /** Whether a page's scripts wait until somebody wants to do something. */
 export const canWait = (routeIds: readonly string[]) => routeIds.some((id) => readable.has(id));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { withTexts } from '../islands/part';
 
 /** How far below the window the place of a part may be when it is loaded. */
 const NEAR = '800px';
@@ -19,7 +20,7 @@ export function nearPart<Props extends object>(
         ([entry]) => {
           if (!entry?.isIntersecting) return;
           observer.disconnect();
-          load().then(
+          withTexts(load).then(
             (part) => setPart(() => part.default),
             () => undefined,
           );

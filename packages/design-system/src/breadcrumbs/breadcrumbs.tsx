@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ChevronRightIcon } from '../icon/icons-action';
+import { ChevronRightIcon } from '../icon/icons-direction';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { mirrored } from '../internal/mirror.css';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { MoreIcon } from '../icon/icons-action';
+import { MoreIcon } from '../icon/icons-direction';
 import * as styles from './breadcrumbs.css';
 
 interface CrumbListProps {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { IconButton } from '../icon-button/icon-button';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-direction';
 import { mergeProps } from '../internal/merge-props';
 import { mirrored } from '../internal/mirror.css';
 import type { CalendarBaseProps } from './calendar-props';

@@ -2,7 +2,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import * as button from '../button/button.css';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-direction';
 import { PauseIcon, PlayIcon } from '../icon/icons-media';
 import { arrowStep } from '../internal/arrow-step';
 import { mirrored } from '../internal/mirror.css';

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '../icon/icons-action';
+import { ChevronDownIcon } from '../icon/icons-direction';
 import * as styles from './combo-box.css';
 import type { ComboBoxPopupParts } from './use-combo-box-popup';
 

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
 import * as button from '../button/button.css';
-import { CloseIcon } from '../icon/icons-action';
+import { CloseIcon } from '../icon/icons-status';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useTheme } from '../internal/theme-context';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useDisclosure } from 'react-aria/useDisclosure';
 import type { HeadingLevel } from '../heading/heading';
-import { ChevronDownIcon } from '../icon/icons-action';
+import { ChevronDownIcon } from '../icon/icons-direction';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';

@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../icon/icons-action';
+import { ChevronRightIcon } from '../icon/icons-direction';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
-import { CloseIcon, RefreshIcon } from '../icon/icons-action';
-import { ErrorIcon } from '../icon/icons-status';
+import { RefreshIcon } from '../icon/icons-action';
+import { CloseIcon, ErrorIcon } from '../icon/icons-status';
 import { IconButton } from '../icon-button/icon-button';
 import { ProgressBar } from '../progress-bar/progress-bar';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ImageIcon } from '../icon/icons-mall';
+import { ImageIcon } from '../icon/icons-status';
 import { Image } from '../image/image';
 import { useImageError } from '../internal/use-image-error';
 import * as styles from './gallery.css';

@@ -2,7 +2,8 @@
 import { cx } from 'class-variance-authority';
 import type { ReactElement } from 'react';
 import * as button from '../button/button.css';
-import { ChevronLeftIcon, ChevronRightIcon, RefreshIcon, ZoomInIcon } from '../icon/icons-action';
+import { RefreshIcon, ZoomInIcon } from '../icon/icons-action';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-direction';
 import { ZoomOutIcon } from '../icon/icons-media';
 import { mirrored } from '../internal/mirror.css';
 import * as styles from './lightbox.css';

@@ -4,27 +4,14 @@ export const SearchIcon = /* @__PURE__ */ createIcon(
   'search',
   'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM15.6 15.6 21 21',
 );
-export const CloseIcon = /* @__PURE__ */ createIcon('close', 'M5.5 5.5l13 13M18.5 5.5l-13 13');
 export const PlusIcon = /* @__PURE__ */ createIcon('plus', 'M12 5v14M5 12h14');
 export const MinusIcon = /* @__PURE__ */ createIcon('minus', 'M5 12h14');
 export const CheckIcon = /* @__PURE__ */ createIcon('check', 'M4.5 12.5l5 5 10-11');
-export const ChevronDownIcon = /* @__PURE__ */ createIcon('chevron-down', 'M6 9.5l6 6 6-6');
-export const ChevronUpIcon = /* @__PURE__ */ createIcon('chevron-up', 'M6 14.5l6-6 6 6');
-export const ChevronLeftIcon = /* @__PURE__ */ createIcon('chevron-left', 'M14.5 6l-6 6 6 6');
-export const ChevronRightIcon = /* @__PURE__ */ createIcon('chevron-right', 'M9.5 6l6 6-6 6');
-export const ArrowUpIcon = /* @__PURE__ */ createIcon(
-  'arrow-up',
-  'M12 19.5v-15M5.5 11 12 4.5l6.5 6.5',
-);
 export const ArrowRightIcon = /* @__PURE__ */ createIcon(
   'arrow-right',
   'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5',
 );
 export const MenuIcon = /* @__PURE__ */ createIcon('menu', 'M4 6.5h16M4 12h16M4 17.5h16');
-export const MoreIcon = /* @__PURE__ */ createIcon(
-  'more',
-  'M5.5 12.75a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5ZM12 12.75a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5ZM18.5 12.75a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5Z',
-);
 export const FilterIcon = /* @__PURE__ */ createIcon('filter', 'M4 6.5h16M7 12h10M10 17.5h4');
 export const SortIcon = /* @__PURE__ */ createIcon(
   'sort',

@@ -80,10 +80,6 @@ export const GiftIcon = /* @__PURE__ */ createIcon(
   'gift',
   'M4 8.5h16V12H4V8.5ZM5.5 12h13v8.5h-13V12ZM12 8.5v12M12 8.5S11 4 8.5 4a2.2 2.2 0 0 0 0 4.5H12ZM12 8.5S13 4 15.5 4a2.2 2.2 0 0 1 0 4.5H12Z',
 );
-export const ImageIcon = /* @__PURE__ */ createIcon(
-  'image',
-  'M5.5 4.5h13A1.5 1.5 0 0 1 20 6v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6a1.5 1.5 0 0 1 1.5-1.5ZM4.5 17l5-5 3.5 3.5 2.5-2.5 4 4M15 9h.01',
-);
 export const LogOutIcon = /* @__PURE__ */ createIcon(
   'log-out',
   'M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4M9.5 12h11M16 7.5l4.5 4.5-4.5 4.5',

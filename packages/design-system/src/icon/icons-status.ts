@@ -1,5 +1,7 @@
 import { createIcon } from './create-icon';
 
+// What stands for a state, in a message or in place of a picture: the first things that a page needs.
+
 export const AlertIcon = /* @__PURE__ */ createIcon(
   'alert',
   'M12 4 21 19.5H3L12 4ZM12 10v4.5M12 17h.01',
@@ -41,4 +43,9 @@ export const HeartFilledIcon = /* @__PURE__ */ createIcon(
   'heart-filled',
   'M12 20.5S3 15.4 3 9.2A5.2 5.2 0 0 1 8.2 4c1.5 0 2.9.7 3.8 1.9A4.9 4.9 0 0 1 15.8 4 5.2 5.2 0 0 1 21 9.2c0 6.2-9 11.3-9 11.3Z',
   { filled: true },
+);
+export const CloseIcon = /* @__PURE__ */ createIcon('close', 'M5.5 5.5l13 13M18.5 5.5l-13 13');
+export const ImageIcon = /* @__PURE__ */ createIcon(
+  'image',
+  'M5.5 4.5h13A1.5 1.5 0 0 1 20 6v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6a1.5 1.5 0 0 1 1.5-1.5ZM4.5 17l5-5 3.5 3.5 2.5-2.5 4 4M15 9h.01',
 );

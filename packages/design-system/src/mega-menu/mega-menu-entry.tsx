@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import type { FocusEvent, MouseEvent } from 'react';
 import { useId, useRef } from 'react';
-import { ChevronRightIcon } from '../icon/icons-action';
+import { ChevronRightIcon } from '../icon/icons-direction';
 import { mirrored } from '../internal/mirror.css';
 import { LinkBase } from '../link/link-context';
 import { MegaMenuPanel } from './mega-menu-panel';

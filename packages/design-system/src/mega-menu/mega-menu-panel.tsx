@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ChevronRightIcon } from '../icon/icons-action';
+import { ChevronRightIcon } from '../icon/icons-direction';
 import { mirrored } from '../internal/mirror.css';
 import { LinkBase } from '../link/link-context';
 import * as styles from './mega-menu.css';

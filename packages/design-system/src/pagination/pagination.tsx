@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-action';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-direction';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';

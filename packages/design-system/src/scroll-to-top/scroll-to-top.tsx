@@ -1,5 +1,5 @@
 'use client';
-import { ArrowUpIcon } from '../icon/icons-action';
+import { ArrowUpIcon } from '../icon/icons-direction';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './scroll-to-top.css';

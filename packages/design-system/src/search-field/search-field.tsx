@@ -2,7 +2,8 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button';
-import { CloseIcon, SearchIcon } from '../icon/icons-action';
+import { SearchIcon } from '../icon/icons-action';
+import { CloseIcon } from '../icon/icons-status';
 import type { ChangeDetail } from '../internal/change-detail';
 import { mergeProps } from '../internal/merge-props';
 import { enter, useFormInput } from '../internal/use-form-input';

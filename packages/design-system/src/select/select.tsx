@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
-import { ChevronDownIcon } from '../icon/icons-action';
+import { ChevronDownIcon } from '../icon/icons-direction';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { readOnlySelect } from '../internal/read-only';

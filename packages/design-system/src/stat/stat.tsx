@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { ArrowUpIcon, MinusIcon } from '../icon/icons-action';
+import { MinusIcon } from '../icon/icons-action';
+import { ArrowUpIcon } from '../icon/icons-direction';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { Skeleton } from '../skeleton/skeleton';

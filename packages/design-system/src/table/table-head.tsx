@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { ArrowUpIcon, SortIcon } from '../icon/icons-action';
+import { SortIcon } from '../icon/icons-action';
+import { ArrowUpIcon } from '../icon/icons-direction';
 import { cellRecipe } from './cell-recipe';
 import * as styles from './table.css';
 import type { OnSortChange, TableColumn, TableSort } from './table-types';

@@ -1,4 +1,4 @@
-import { CloseIcon } from '../icon/icons-action';
+import { CloseIcon } from '../icon/icons-status';
 import type { AsChild, PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { Slot, Slottable } from '../internal/slot';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, CloseIcon } from '../icon/icons-action';
+import { CheckIcon } from '../icon/icons-action';
+import { CloseIcon } from '../icon/icons-status';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';

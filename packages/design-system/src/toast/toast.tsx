@@ -2,7 +2,7 @@
 import { cva } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { alertIcons } from '../alert/alert-icons';
-import { CloseIcon } from '../icon/icons-action';
+import { CloseIcon } from '../icon/icons-status';
 import type { ThemedToast } from './toast-context';
 import * as styles from './toast.css';
 

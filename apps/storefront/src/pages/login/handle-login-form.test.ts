@@ -28,7 +28,7 @@ const deps = {
   locale: 'en',
   messages: {
     get: () => ({}),
-    need: () => undefined,
+    need: async () => {},
     complete: async () => {},
   },
   origin: 'http://mall.example',

@@ -1,30 +1,24 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Heading } from '@vermilion/design-system/heading';
 import { AdStrip } from '@vermilion/mall-components/home';
-import { ShopTiles } from '@vermilion/mall-components/shop';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context';
-import { toTile } from '../../data/shops';
 import { useHomeIndex } from '../../frame/use-home-index';
 import { listParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { PageFrame } from '../../shared/page-frame';
-import { Pager } from '../../shared/pager';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { Finder } from '../../shop/islands';
 import { messages } from '../../shop/messages';
-import { streetQuery } from './loader';
+import { Shops } from './parts';
 import * as styles from './view.css';
-import { rowsOf } from '../../data/rows';
 
 export { createLoader } from './loader';
+export const parts = [Finder, Shops];
 
 /** All shops of the mall. */
 export function View() {
   const { page } = usePageParams(listParams);
-  const shops = useSuspenseQuery(streetQuery(useApp(), page)).data;
   const image = useHomeIndex()?.shopStreetHeaderImag;
   const title = useIntl().formatMessage(messages.street);
   const breadcrumbs = useBreadcrumbs([{ label: title }]);
@@ -39,8 +33,7 @@ export function View() {
         </div>
       </div>
       <Finder query="" />
-      <ShopTiles shops={rowsOf(shops.list, toTile)} />
-      <Pager page={page} pageCount={shops.pages} hrefOf={paths.shopStreet} />
+      <Shops page={page} />
     </PageFrame>
   );
 }

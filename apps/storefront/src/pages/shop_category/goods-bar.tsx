@@ -6,11 +6,10 @@ import { paths, patterns } from '../../paths';
 import { useNavigate } from '../../routing/router';
 import * as styles from './view.css';
 
-/** Orders and prices of the goods. `search` is the query of the page. */
-export default function GoodsBar({ id, search }: { id: number; search: string }) {
+/** Orders and prices of the goods. */
+export function GoodsBar({ id, query }: { id: number; query: ShopGoodsParams }) {
   const { locale } = useApp();
   const navigate = useNavigate();
-  const query = shopGoodsParams.parse(new URLSearchParams(search));
   const { page: _page, minPrice, maxPrice, ...kept } = query;
   const hrefOf = (change: Partial<ShopGoodsParams>) =>
     paths.shopGoods(id, { ...query, page: 1, ...change });

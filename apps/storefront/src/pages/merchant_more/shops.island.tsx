@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Button } from '@vermilion/design-system/button';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Text } from '@vermilion/design-system/text';
+import { ShopTiles } from '@vermilion/mall-components/shop';
+import { FormattedMessage } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { rowsOf } from '../../data/rows';
+import { toTile } from '../../data/shops';
+import { shopsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
+import { Pager } from '../../shared/pager';
+import { shopsQuery } from './loader';
+import { messages } from './messages';
+
+/** The shops that were found. */
+export default function Shops() {
+  const query = usePageParams(shopsParams);
+  const shops = useSuspenseQuery(shopsQuery(useApp(), query)).data;
+  return (
+    <>
+      <Text role="status" color="muted">
+        <FormattedMessage {...messages.found} values={{ count: shops.total }} />
+      </Text>
+      <ShopTiles
+        shops={rowsOf(shops.list, toTile)}
+        emptyAction={
+          <Button asChild variant="secondary">
+            <LinkBase href={paths.shopStreet()}>
+              <FormattedMessage {...messages.all} />
+            </LinkBase>
+          </Button>
+        }
+      />
+      <Pager
+        page={query.page}
+        pageCount={shops.pages}
+        hrefOf={(next) => paths.moreShops({ ...query, page: next })}
+      />
+    </>
+  );
+}

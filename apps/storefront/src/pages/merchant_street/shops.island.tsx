@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ShopTiles } from '@vermilion/mall-components/shop';
+import { useApp } from '../../app/app-context';
+import { rowsOf } from '../../data/rows';
+import { toTile } from '../../data/shops';
+import { paths } from '../../paths';
+import { Pager } from '../../shared/pager';
+import { streetQuery } from './loader';
+
+/** The shops of a page of the street. */
+export default function Shops({ page }: { page: number }) {
+  const shops = useSuspenseQuery(streetQuery(useApp(), page)).data;
+  return (
+    <>
+      <ShopTiles shops={rowsOf(shops.list, toTile)} />
+      <Pager page={page} pageCount={shops.pages} hrefOf={paths.shopStreet} />
+    </>
+  );
+}

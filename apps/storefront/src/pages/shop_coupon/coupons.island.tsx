@@ -1,0 +1,58 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Inline } from '@vermilion/design-system/inline';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Tag } from '@vermilion/design-system/tag';
+import { OfferedCoupons } from '@vermilion/mall-components/coupon';
+import { FormattedMessage, defineMessages, useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context';
+import { useClaimCoupon } from '../../coupon/use-claim-coupon';
+import { ownQuery } from '../../data/own-query';
+import { rowsOf } from '../../data/rows';
+import { shopCouponsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { usePageParams } from '../../routing/use-page-params';
+import { useSession } from '../../session/session-query';
+import { Pager } from '../../shared/pager';
+import { shopCouponKinds } from '../../shop/coupon-kinds';
+import { couponsQuery } from './loader';
+import { toOffered } from './map';
+
+const messages = defineMessages({
+  kinds: { id: 'page.shop.couponKinds', defaultMessage: 'Kinds of coupons' },
+  shop: { id: 'page.shop.shopCoupons', defaultMessage: 'For the whole shop' },
+  goods: { id: 'page.shop.goodsCoupons', defaultMessage: 'For some goods' },
+});
+
+/** The coupons that a shop offers, of one kind. */
+export default function Coupons({ id }: { id: number }) {
+  const { kind, page } = usePageParams(shopCouponsParams);
+  const { formatMessage } = useIntl();
+  const { signedIn } = useSession();
+  const query = couponsQuery(useApp(), id, { kind, page });
+  const offered = useSuspenseQuery(query).data;
+  // which of them a shopper has follows in a call of its own: the page is the same for everybody
+  const own = useQuery({ ...ownQuery(query), enabled: signedIn }).data;
+  const claim = useClaimCoupon();
+  const { list, pages } = (signedIn && own) || offered;
+  return (
+    <>
+      <Inline asChild gap="xs">
+        <nav aria-label={formatMessage(messages.kinds)}>
+          {shopCouponKinds.map((one) => (
+            <Tag key={one} asChild aria-current={one === kind ? 'true' : undefined}>
+              <LinkBase href={paths.shopCoupons(id, one)}>
+                <FormattedMessage {...messages[one]} />
+              </LinkBase>
+            </Tag>
+          ))}
+        </nav>
+      </Inline>
+      <OfferedCoupons
+        coupons={rowsOf(list, toOffered)}
+        goodsHref={paths.shopGoods(id)}
+        onClaim={claim}
+      />
+      <Pager page={page} pageCount={pages} hrefOf={(next) => paths.shopCoupons(id, kind, next)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShopLicences, ShopProfile } from '@vermilion/mall-components/shop';
+import { useApp } from '../../app/app-context';
+import { useCaptcha } from '../../login/use-captcha';
+import { toShop } from '../../shop/map';
+import { typesQuery } from '../../shop/queries';
+import { useShopInfo } from '../../shop/use-shop-info';
+import { askOwner } from './ask-owner';
+
+/** What a shop says of itself, and who stands behind it. */
+export default function About({ id }: { id: number }) {
+  const app = useApp();
+  const info = useShopInfo(id);
+  const types = useQuery(typesQuery(app)).data ?? [];
+  const { imageSrc, refresh, proofOf } = useCaptcha();
+  return (
+    <>
+      <ShopProfile shop={toShop(info, types)} intro={info.intro} />
+      <ShopLicences
+        captchaSrc={imageSrc}
+        onRefreshCaptcha={refresh}
+        onAsk={async (answer) => askOwner(app.api, id, await proofOf(answer))}
+      />
+    </>
+  );
+}

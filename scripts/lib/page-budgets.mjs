@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliSize, initialFiles, islandFiles, verdict } from './budget.mjs';
+import { root } from './root.mjs';
+
+/**
+ * Bytes (brotli) of each public page in English: all JavaScript that it loads without being asked, and the most that
+ * the first touch of any of its islands adds. Before somebody is there it loads none.
+ */
+const pageBudgets = {
+  home: { first: 97_500, island: 20_500 },
+  goods_search: { first: 95_500, island: 31_000 },
+  goods_detail: { first: 97_000, island: 37_000 },
+  shop_home: { first: 95_500, island: 30_500 },
+  shop_category: { first: 95_500, island: 33_000 },
+  shop_coupon: { first: 95_000, island: 31_000 },
+  shop_qualification: { first: 95_000, island: 30_500 },
+  merchant_street: { first: 94_500, island: 25_000 },
+  merchant_more: { first: 94_500, island: 26_500 },
+  activity_list: { first: 94_500, island: 24_000 },
+  top_one: { first: 94_000, island: 24_000 },
+  privacy_agreement: { first: 94_000, island: 24_000 },
+};
+
+export const budgetedPages = Object.keys(pageBudgets);
+
+/** What a page loads later, unasked. */
+const unasked = { goods_detail: [/goods\/recent-goods/] };
+
+/** The page's own chunk, and the part of the catalogue that it begins with. */
+const chunksOf = (page) => [
+  new RegExp(`^${page}$|/pages/${page}/view`),
+  /^compiled\/en\.json\?part=first$/,
+  ...(unasked[page] ?? []),
+];
+
+/** The parts of the catalogue that come with islands. */
+function textsOf(page) {
+  if (page === 'home') return [/en\.json\?part=frame$/];
+  const own = /^(shop|merchant)_/.test(page) ? 'merchant' : 'shop';
+  return [new RegExp(`en\\.json\\?part=(frame|${own})$`)];
+}
+
+/** What a first visit to each public page loads, and the first touch of a part of it; two verdicts each. */
+export function pageBudget(names = budgetedPages) {
+  const client = join(root, 'apps', 'storefront', 'dist', 'client');
+  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+  const weigh = (files) =>
+    files.reduce((sum, file) => sum + brotliSize(readFileSync(join(client, file))), 0);
+  return names.flatMap((page) => {
+    const { first, island } = pageBudgets[page];
+    const touched = islandFiles(manifest, chunksOf(page), textsOf(page));
+    return [
+      verdict(`JavaScript of ${page}`, weigh(initialFiles(manifest, chunksOf(page))), first),
+      verdict(`island of ${page}`, Math.max(...touched.map(weigh)), island),
+    ];
+  });
+}
