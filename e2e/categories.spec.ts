@@ -103,20 +103,23 @@ test('home can be walked by Tab: few stops, and few of them in the categories', 
 }) => {
   await openHydrated(page, '/');
   await page.waitForLoadState('networkidle');
-  const stops: boolean[] = [];
-  const inPanel = () =>
+  const stops: string[] = [];
+  const placeOfFocus = () =>
     page.evaluate(() => {
       const { activeElement } = document;
       if (!activeElement || activeElement === document.body) return undefined;
-      return activeElement.closest('nav[aria-label="Categories"]') !== null;
+      if (activeElement.closest('nav[aria-label="Categories"]')) return 'categories';
+      return activeElement.closest('footer') ? 'footer' : 'page';
     });
   for (let step = 0; step < 300; step += 1) {
     await page.keyboard.press('Tab');
-    const place = await inPanel();
+    const place = await placeOfFocus();
     if (place === undefined) break;
     stops.push(place);
   }
-  expect(stops.filter(Boolean).length, 'stops in the categories').toBeLessThanOrEqual(14);
-  expect(stops.length, 'stops on home').toBeLessThan(110);
+  const count = (place: string) => stops.filter((stop) => stop === place).length;
+  expect(count('categories'), 'stops in the categories').toBeLessThanOrEqual(14);
+  expect(count('footer'), 'stops in the footer, after everything else').toBeLessThanOrEqual(25);
+  expect(stops.length - count('footer'), 'stops on home').toBeLessThan(110);
   expect(stops.length, 'the walk went through').toBeGreaterThan(60);
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST = 60;
+/** Once through a page of goods and its footer to the header again. */
+const MOST = 90;
 
 /** Presses Tab until a thing has the focus, as somebody without a mouse would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
