@@ -8,7 +8,8 @@ import type { SearchParams } from '../../page-params';
 import { searchParams } from '../../page-params';
 import { tradesQuery, typesQuery } from '../../shop/queries';
 
-const LIMIT = 20;
+/** Full rows of four and of six. */
+const LIMIT = 24;
 const SHOPS = 2;
 /** Goods that are shown where nothing was found. */
 const INSTEAD = 12;

@@ -5,7 +5,8 @@ import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
 import { loadOr404 } from '../../routing/load-or-404';
 import { shopLoader } from '../../shop/queries';
 
-const LIMIT = 20;
+/** Full rows of four and of six. */
+const LIMIT = 24;
 
 export const goodsQuery = ({ queries }: AppDeps, merId: number, query: ShopGoodsParams) =>
   queries.shopProducts({

@@ -6,7 +6,8 @@ import { redirect } from '../../routing/redirect';
 import { shopLoader } from '../../shop/queries';
 import { loadOr404 } from '../../routing/load-or-404';
 
-const LIMIT = 20;
+/** Full rows of four and of six. */
+const LIMIT = 24;
 const BEST = 6;
 const WHOLE_SHOP = 1;
 const COUPONS = 10;
