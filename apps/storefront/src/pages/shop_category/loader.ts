@@ -5,8 +5,7 @@ import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
 import { loadOr404 } from '../../routing/load-or-404';
 import { shopLoader } from '../../shop/queries';
 
-/** Full rows of four and of six. */
-const LIMIT = 24;
+const LIMIT = 20;
 
 export const goodsQuery = ({ queries }: AppDeps, merId: number, query: ShopGoodsParams) =>
   queries.shopProducts({
