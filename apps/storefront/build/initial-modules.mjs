@@ -36,13 +36,12 @@ const countOf = (pages) => new Set(pages.map(familyOf)).size;
 /** What so many families share is with what every page loads: a file by itself weighs 0.3 KB more on the wire. */
 const COMMON = 3;
 
-/** The modules that the islands of these modules load. */
-function islandModules(chunks, faces) {
+/** The islands of these modules. */
+function islandsOf(chunks, faces) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk.facadeModuleId]));
-  const islands = chunksOf(chunks, faces, (_, next) => isIsland(next?.facadeModuleId))
+  return chunksOf(chunks, faces, (_, next) => isIsland(next?.facadeModuleId))
     .flatMap((chunk) => chunk.dynamicImports.map((file) => byFile.get(file)))
     .filter(isIsland);
-  return initialModules(chunks, islands);
 }
 
 /** Groups whose modules others need come before those: each takes all that its modules need. */
@@ -59,9 +58,13 @@ export function groupsOf(chunks, entry, pages, alone) {
   const views = new Set(Object.values(pages));
   const main = initialModules(chunks, [entry]);
   const own = Object.entries(pages).map(([name, view]) => [name, initialModules(chunks, [view])]);
+  const frame = islandsOf(chunks, [entry]);
   const withIslands = [
-    ['frame', islandModules(chunks, [entry])],
-    ...Object.entries(pages).map(([name, view]) => [name, islandModules(chunks, [view])]),
+    ['frame', initialModules(chunks, frame)],
+    ...Object.entries(pages).map(([name, view]) => {
+      const islands = islandsOf(chunks, [view]).filter((id) => !frame.includes(id));
+      return [name, initialModules(chunks, islands)];
+    }),
   ];
   const users = (id, sets) => sets.flatMap(([name, modules]) => (modules.has(id) ? [name] : []));
   const nameOf = (id) => {
@@ -95,6 +98,9 @@ export function messageIds(modules, readSource) {
 /** Pages of shops, which have many messages that the others do not. */
 const isOfMerchant = (page) => /^(shop|merchant)_/.test(page);
 
+/** What a component loads by itself; what the storefront loads for one brings its texts. */
+const isOfComponents = (chunk) => /\/packages\//.test(chunk?.facadeModuleId ?? '');
+
 /**
  * The messages that every public page may begin with; those of the islands of the frame and of the home page; those
  * that the other public pages need beside them, with all that they load later; and the same for the pages of shops.
@@ -116,7 +122,8 @@ export function catalogueParts(chunks, entry, { home, ...others }, readSource) {
   const withIslands = chunksOf(
     chunks,
     [entry, home],
-    (chunk, next) => !shared.has(chunk) || isIsland(next?.facadeModuleId),
+    (chunk, next) =>
+      isIsland(next?.facadeModuleId) || (!shared.has(chunk) && isOfComponents(next)),
   );
   const frame = without(idsOf(withIslands), first);
   const known = new Set([...first, ...frame]);

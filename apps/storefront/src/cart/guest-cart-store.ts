@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onPageReturn } from '../browser/page-return';
 import { localStore } from '../browser/storage';
 import type { GuestCartRow } from './guest-cart';
 import { GUEST_CART_KEY, GUEST_SAVED_KEY, readGuestCart } from './guest-cart';
@@ -14,18 +15,26 @@ function browserRows(key: string) {
   const stored = (): Rows => readGuestCart(localStore, key);
   const current = (): Rows => (rows ??= stored());
   const notify = () => listeners.forEach((listener) => listener());
-  const onStorage = (event: StorageEvent) => {
-    // another tab; a null key means that everything was cleared
-    if (event.key !== key && event.key !== null) return;
+  const readAnew = () => {
     rows = undefined;
     notify();
   };
+  const onStorage = (event: StorageEvent) => {
+    // another tab; a null key means that everything was cleared
+    if (event.key === key || event.key === null) readAnew();
+  };
+  let stopWaiting = () => {};
   const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage);
+    if (listeners.size === 0) {
+      window.addEventListener('storage', onStorage);
+      stopWaiting = onPageReturn(readAnew);
+    }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      if (listeners.size > 0) return;
+      window.removeEventListener('storage', onStorage);
+      stopWaiting();
     };
   };
   return {

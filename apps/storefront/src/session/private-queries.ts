@@ -14,8 +14,12 @@ export async function resetPrivateQueries(queryClient: QueryClient) {
   await queryClient.invalidateQueries({ predicate: (query) => authOf(query) === 'optional' });
 }
 
+/** Refetches what is personal on the page that is shown. */
+export const refreshPrivateQueries = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ predicate: (query) => authOf(query) !== 'none' });
+
 /**
- * The same when a session has expired: queries that the page still shows stay until it is left, since
+ * What `resetPrivateQueries` does when a session has expired: queries that the page still shows stay until it is left, since
  * refetching them would fail.
  */
 export function removeUnusedPrivateQueries(queryClient: QueryClient) {

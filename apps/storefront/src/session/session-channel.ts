@@ -1,3 +1,5 @@
+import { onPageReturn } from '../browser/page-return';
+
 /** Session changes that one tab sends to the others. */
 const changes = ['signedIn', 'signedOut'] as const;
 export type SessionChange = (typeof changes)[number];
@@ -16,13 +18,26 @@ function openChannel(): BroadcastChannel | undefined {
 /** Notifies the other tabs; without a channel they notice with their next API call. */
 export const broadcastSession = (change: SessionChange) => openChannel()?.postMessage(change);
 
-/** Subscribes to changes from other tabs; returns the function that unsubscribes. */
+/**
+ * Subscribes to changes from other tabs; returns the function that unsubscribes. The channel is closed while the
+ * browser keeps the page for the way back, since some keep no page with an open one.
+ */
 export function onSessionBroadcast(listener: (change: SessionChange) => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     const change = changes.find((known) => known === data);
     if (change) listener(change);
   };
-  const opened = openChannel();
-  opened?.addEventListener('message', onMessage);
-  return () => opened?.removeEventListener('message', onMessage);
+  const open = () => openChannel()?.addEventListener('message', onMessage);
+  const close = () => {
+    channel?.close();
+    channel = undefined;
+  };
+  open();
+  window.addEventListener('pagehide', close);
+  const stopWaiting = onPageReturn(open);
+  return () => {
+    channel?.removeEventListener('message', onMessage);
+    window.removeEventListener('pagehide', close);
+    stopWaiting();
+  };
 }

@@ -22,12 +22,55 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('another tab', () => {
+describe('the way back to a page that the browser has kept', () => {
   function Part() {
     useSessionSync();
     return null;
   }
 
+  const comeBack = (persisted = true) =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+  const cookie = (maxAge: number) =>
+    (document.cookie = `mall_signed_in.abc=1; Path=/; Max-Age=${maxAge}`);
+  afterEach(() => void cookie(0));
+
+  it('asks who is there, who may be somebody else, and refetches what is theirs', async () => {
+    cookie(60);
+    const page = openPage('/goods_detail/5', Part);
+    page.queryClient.setQueryData(['userInfo'], { uid: 7 });
+    page.readSession.mockResolvedValue({ signedIn: true, user: undefined });
+    comeBack();
+    await waitFor(() => expect(page.readSession).toHaveBeenCalledOnce());
+    expect(page.queryClient.getQueryData(['userInfo'])).toBeUndefined();
+  });
+
+  it('finds a guest who has signed in elsewhere', async () => {
+    cookie(60);
+    const page = openPage('/goods_detail/5', Part, { signedIn: false });
+    comeBack();
+    await waitFor(() => expect(page.session()).toEqual({ signedIn: true }));
+  });
+
+  it('finds that somebody has signed out elsewhere', async () => {
+    const page = openPage('/goods_detail/5', Part);
+    comeBack();
+    await waitFor(() => expect(page.session()).toEqual({ signedIn: false }));
+    expect(page.readSession).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing for a page that was loaded anew', () => {
+    cookie(60);
+    const page = openPage('/goods_detail/5', Part);
+    comeBack(false);
+    expect(page.readSession).not.toHaveBeenCalled();
+  });
+});
+
+describe('another tab', () => {
+  function Part() {
+    useSessionSync();
+    return null;
+  }
   it('that signs in is followed: who is there is asked for anew', async () => {
     const page = openPage('/goods_detail/5', Part);
     page.queryClient.setQueryData(['userInfo'], { uid: 7 });

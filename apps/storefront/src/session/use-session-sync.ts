@@ -2,16 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHref, useLocation, useNavigate } from '../routing/router';
 import { useApp } from '../app/app-context';
+import type { Session } from '../app/deps';
+import { onPageReturn } from '../browser/page-return';
 import { reportError } from '../errors/report-error';
 import { paths } from '../paths';
-import { resetPrivateQueries } from './private-queries';
+import {
+  refreshPrivateQueries,
+  removeUnusedPrivateQueries,
+  resetPrivateQueries,
+} from './private-queries';
 import { isProtected } from './protected-paths';
-import { refetchSession, rememberGuest } from './session-query';
-import { onSessionBroadcast } from './session-channel';
+import { onSessionBroadcast, type SessionChange } from './session-channel';
+import { mayBeSignedIn } from './session-hint';
+import { refetchSession, rememberGuest, SESSION_KEY } from './session-query';
 
 /**
- * Follows sign-in and sign-out in other tabs: the session is fetched again, and protected pages are left
- * after a sign-out.
+ * Follows sign-in and sign-out in other tabs, and what happened on other pages until the browser shows this one again:
+ * the session is fetched again, and protected pages are left after a sign-out.
  */
 export function useSessionSync() {
   const app = useApp();
@@ -31,8 +38,23 @@ export function useSessionSync() {
       rememberGuest(queryClient);
       await resetPrivateQueries(queryClient);
     };
-    return onSessionBroadcast((change) => {
-      (change === 'signedIn' ? signedIn() : signedOut()).catch(reportError);
-    });
+    const follow = (change: SessionChange) =>
+      void (change === 'signedIn' ? signedIn() : signedOut()).catch(reportError);
+    // who has left and come back may have signed in or out, or filled the cart, elsewhere
+    const catchUp = async () => {
+      const before = queryClient.getQueryData<Session>(SESSION_KEY)?.signedIn ?? false;
+      const now = mayBeSignedIn();
+      if (now !== before) return follow(now ? 'signedIn' : 'signedOut');
+      if (!now) return;
+      removeUnusedPrivateQueries(queryClient);
+      await refetchSession(app);
+      await refreshPrivateQueries(queryClient);
+    };
+    const stopListening = onSessionBroadcast(follow);
+    const stopWaiting = onPageReturn(() => void catchUp().catch(reportError));
+    return () => {
+      stopListening();
+      stopWaiting();
+    };
   }, [app, queryClient, navigate, pathname, home]);
 }
