@@ -122,8 +122,7 @@ export function catalogueParts(chunks, entry, { home, ...others }, readSource) {
   const withIslands = chunksOf(
     chunks,
     [entry, home],
-    (chunk, next) =>
-      isIsland(next?.facadeModuleId) || (!shared.has(chunk) && isOfComponents(next)),
+    (chunk, next) => isIsland(next?.facadeModuleId) || (!shared.has(chunk) && isOfComponents(next)),
   );
   const frame = without(idsOf(withIslands), first);
   const known = new Set([...first, ...frame]);
