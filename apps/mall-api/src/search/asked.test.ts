@@ -46,5 +46,15 @@ describe('what was searched for and found', () => {
       await searchCommand(mall.db, mall.deps.search, ['hot-words', 'add', 'Teapot'], say);
       expect((await askedOf(mall.db)).map(({ words }) => words)).not.toContain('teapot');
     });
+
+    test('is no proposal any more once it was left out, until it is wanted after all', async () => {
+      const change = (how: string) =>
+        searchCommand(mall.db, mall.deps.search, ['hot-words', how, 'Kite'], () => {});
+      await change('remove');
+      expect((await askedOf(mall.db)).map(({ words }) => words)).not.toContain('kite');
+      await change('add');
+      await mall.db.deleteFrom('hot_keyword').where('title', '=', 'Kite').execute();
+      expect((await askedOf(mall.db)).map(({ words }) => words)).toContain('kite');
+    });
   });
 });

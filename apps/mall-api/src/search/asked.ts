@@ -36,11 +36,12 @@ export function notesOfFound(db: Db, later: number = LATER): (text: string) => v
 /** Searches of a word that one shopper alone may have made. */
 const OFTEN = 5;
 
-/** What was searched for most often, and is not offered as a hot word yet. */
+/** What was searched for most often, and is neither offered as a hot word yet nor left out for good. */
 export async function askedOf(db: Db, most = 50) {
   const { rows } = await sql<{ words: string; times: number }>`
     select words, sum(times)::int as times from search_asked
     where words not in (select lower(title) from hot_keyword)
+      and words not in (select lower(line) from search_list where kind = 'hot' and not is_added)
     group by words having sum(times) >= ${OFTEN}
     order by times desc, words limit ${most}`.execute(db);
   return rows;

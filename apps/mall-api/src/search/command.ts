@@ -17,7 +17,8 @@ const USAGE = `Write one of
   search synonyms remove "sofa, couch"
   search stop-words, with add and remove as well
   search hot-words, with add and remove as well: what the header offers, the first three
-  search hot-words review           what was searched for most often lately, found, and is not offered yet`;
+  search hot-words review           what was searched for most often lately, found, and is not offered yet;
+                                    what is removed does not come back here`;
 
 const LISTS = { synonyms: 'synonym', 'stop-words': 'stop' } as const;
 
@@ -74,6 +75,7 @@ async function changeHotWords(
 ): Promise<void> {
   const title = textOf(change, line);
   await db.deleteFrom('hot_keyword').where('title', '=', title).execute();
+  await changeList(db, 'hot', title, change === 'add');
   if (change === 'remove') return say(`left out: ${title}`);
   const { highest } = await db
     .selectFrom('hot_keyword')

@@ -4,7 +4,7 @@ import { makeLexicon, type Lexicon, type WordLists } from './lexicon';
 import { DEFAULT_LISTS } from './words/defaults';
 
 type Db = Kysely<Database>;
-type Kind = 'synonym' | 'stop';
+type Kind = 'synonym' | 'stop' | 'hot';
 
 /** Milliseconds after which a change of the lists is seen by every process. */
 const FRESH = 30_000;

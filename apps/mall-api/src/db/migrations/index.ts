@@ -38,6 +38,7 @@ import * as searchPlaces from './039-search-places';
 import * as reviewsInLists from './041-reviews-in-lists';
 import * as reviewFilters from './042-review-filters';
 import * as searchAsked from './044-search-asked';
+import * as hotWordsLeftOut from './045-hot-words-left-out';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '041-reviews-in-lists': reviewsInLists,
   '042-review-filters': reviewFilters,
   '044-search-asked': searchAsked,
+  '045-hot-words-left-out': hotWordsLeftOut,
 };

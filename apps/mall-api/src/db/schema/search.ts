@@ -26,7 +26,7 @@ export interface SearchWordTable {
 
 /** What the mall's owner changed in the lists of words that come with the server. */
 export interface SearchListTable {
-  kind: 'synonym' | 'stop';
+  kind: 'synonym' | 'stop' | 'hot';
   line: string;
   /** false: a line that comes with the server is left out */
   is_added: boolean;

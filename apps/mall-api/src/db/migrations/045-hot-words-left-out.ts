@@ -1,0 +1,9 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Words that the mall's owner does not want to offer are kept with the other lists. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table search_list drop constraint search_list_kind_check`.execute(db);
+  await sql`
+    alter table search_list add constraint search_list_kind_check
+      check (kind in ('synonym', 'stop', 'hot'))`.execute(db);
+}
