@@ -16,6 +16,10 @@ export const messages = {
     invalid: { id: 'cart.invalid', defaultMessage: 'No longer available' },
     clearInvalid: { id: 'cart.clearInvalid', defaultMessage: 'Remove unavailable items' },
     empty: { id: 'cart.empty', defaultMessage: 'Your cart is empty.' },
+    emptyGuest: {
+      id: 'cart.emptyGuest',
+      defaultMessage: 'Sign in to see what you put in it before.',
+    },
     keepShopping: { id: 'cart.keepShopping', defaultMessage: 'Keep shopping' },
     failed: { id: 'cart.failed', defaultMessage: 'Your cart could not be loaded.' },
     selectItem: { id: 'cart.selectItem', defaultMessage: 'Please select an item' },

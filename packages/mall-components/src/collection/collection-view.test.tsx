@@ -109,3 +109,12 @@ it('changes the tab, and says that loading has failed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalled();
 });
+
+it('offers other goods where none are collected, and only there', () => {
+  const whenEmpty = <p>Goods that others like</p>;
+  const { unmount } = show({ goods: [], whenEmpty });
+  expect(screen.getByText('Goods that others like')).toBeVisible();
+  unmount();
+  show({ whenEmpty });
+  expect(screen.queryByText('Goods that others like')).not.toBeInTheDocument();
+});

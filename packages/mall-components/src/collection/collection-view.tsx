@@ -23,14 +23,24 @@ export interface CollectionViewProps extends CollectionListProps {
   goodsHref: string;
   /** Where shops are found; a link of the empty state. */
   shopsHref: string;
+  /** What else an empty list of goods offers, e.g. goods that others like. */
+  whenEmpty?: ReactNode;
   /** The pagination of the list. */
   pagination?: ReactNode;
 }
 
 /** What the shopper has collected: goods, with what became of their prices, and shops. */
 export function CollectionView(props: CollectionViewProps) {
-  const { onTabChange, counts = {}, state, onRetry, goodsHref, shopsHref, ...rest } = props;
-  const { pagination, ...list } = rest;
+  const {
+    onTabChange,
+    counts = {},
+    state = 'ready',
+    onRetry,
+    goodsHref,
+    shopsHref,
+    ...rest
+  } = props;
+  const { pagination, whenEmpty, ...list } = rest;
   const intl = useIntl();
   const open = (value: string) => {
     const next = collectionTabs.find((name) => name === value);
@@ -78,6 +88,7 @@ export function CollectionView(props: CollectionViewProps) {
           </TabPanel>
         ))}
       </Tabs>
+      {isGoods && state === 'ready' && list.goods.length === 0 && whenEmpty}
     </section>
   );
 }

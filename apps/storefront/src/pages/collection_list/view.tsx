@@ -5,6 +5,7 @@ import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
 import { AccountFrame } from '../../frame/account-frame';
+import { RecommendedRow } from '../../goods/recommended-row';
 import { collectionParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
@@ -44,6 +45,7 @@ export function View() {
         onRetry={() => void open.refetch()}
         onRemove={remove}
         goodsHref={paths.search()}
+        whenEmpty={<RecommendedRow columns={5} />}
         shopsHref={paths.shopStreet()}
         pagination={
           <Pager

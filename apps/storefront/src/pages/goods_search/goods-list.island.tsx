@@ -15,6 +15,7 @@ import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
 import { toShopHit } from '../../data/shops';
+import { RecommendedRow } from '../../goods/recommended-row';
 import { localPath } from '../../i18n/locales';
 import { searchParams, type SearchParams } from '../../page-params';
 import { paths } from '../../paths';
@@ -22,7 +23,7 @@ import { useNavigate } from '../../routing/router';
 import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';
 import { Kinds } from './kinds';
-import { facetsQuery, goodsQuery, shopsQuery } from './loader';
+import { FEW, facetsQuery, goodsQuery, shopsQuery } from './loader';
 import { COUNT_LIMIT, messages } from './messages';
 import { NothingFound } from './nothing-found';
 import { useFilters, wholeList } from './use-filters';
@@ -87,7 +88,8 @@ export default function GoodsList() {
           atLeast={facets?.partial}
         />
       )}
-      {!isEmpty && (
+      {/* nothing is sorted or narrowed where there is one */}
+      {(goods.total > 1 || chosen.length > 0) && !isEmpty && (
         <div className={styles.bar}>
           <SortBar sort={search.sort} hrefOf={(sort) => hrefOf({ sort })} />
           <PriceRangeFilter
@@ -116,6 +118,7 @@ export default function GoodsList() {
       <div className={styles.pager}>
         <Pager page={search.page} pageCount={goods.pages} hrefOf={(page) => hrefOf({ page })} />
       </div>
+      {!isEmpty && goods.total < FEW && <RecommendedRow />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { AppDeps } from '../../app/deps';
 import { categoryQuery } from '../../frame/frame-queries';
 import { orderArgs } from '../../data/goods-order';
 import { optionalWire } from '../../data/wire';
+import { recommendedQuery } from '../../goods/recommended-query';
 import type { SearchParams } from '../../page-params';
 import { searchParams } from '../../page-params';
 import { tradesQuery, typesQuery } from '../../shop/queries';
@@ -11,8 +12,8 @@ import { tradesQuery, typesQuery } from '../../shop/queries';
 /** Full rows of four and of six. */
 const LIMIT = 24;
 const SHOPS = 2;
-/** Goods that are shown where nothing was found. */
-const INSTEAD = 12;
+/** Fewer goods than this are followed by some that others like. */
+export const FEW = 7;
 
 /** What narrows the goods, as the API is asked. */
 const filterArgs = (search: SearchParams): MallArgs['productFacets'] => ({
@@ -56,12 +57,6 @@ export const shopsQuery = ({ queries }: AppDeps, search: SearchParams) => {
   return { ...queries.shopSearch({ keywords, ...filter, page, limit: LIMIT }), enabled: true };
 };
 
-/** What is offered where nothing was found. */
-export const insteadQuery = ({ queries }: AppDeps) => ({
-  ...queries.recommendedProducts({ page: 1, limit: INSTEAD }),
-  meta: { quiet: true },
-});
-
 export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -74,7 +69,7 @@ export const createLoader =
         queryClient.prefetchQuery(typesQuery(deps)),
         queryClient.prefetchQuery(tradesQuery(deps)),
       ]);
-      if (found.list.length === 0) await queryClient.prefetchQuery(insteadQuery(deps));
+      if (found.list.length === 0) await queryClient.prefetchQuery(recommendedQuery(deps));
       return null;
     }
     const [found] = await Promise.all([
@@ -83,6 +78,6 @@ export const createLoader =
       shops.enabled && queryClient.prefetchQuery(shops),
       search.cid && queryClient.prefetchQuery(categoryQuery(deps)),
     ]);
-    if (found.list.length === 0) await queryClient.prefetchQuery(insteadQuery(deps));
+    if (found.total < FEW) await queryClient.prefetchQuery(recommendedQuery(deps));
     return null;
   };

@@ -16,7 +16,6 @@ export const messages = {
     isReduced: { id: 'page.search.isReduced', defaultMessage: 'Reduced price' },
     hasCoupon: { id: 'page.search.hasCoupon', defaultMessage: 'With coupon' },
     everything: { id: 'page.search.everything', defaultMessage: 'See all goods' },
-    instead: { id: 'page.search.instead', defaultMessage: 'You may like' },
   }),
   ...defineMessages<{
     found: { query: string };

@@ -9,6 +9,7 @@ import { refreshCart } from '../../cart/refresh-cart';
 import { useCollectRows } from '../../cart/use-collect';
 import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
+import { RecommendedRow } from '../../goods/recommended-row';
 import { paths } from '../../paths';
 import { invalidQuery, validQuery } from '../../cart/cart-queries';
 import { toInvalid, toShops } from '../../cart/map';
@@ -70,6 +71,7 @@ export function AccountCart() {
       later={later}
       onCollect={(ids) => collect(ids)}
       shoppingHref={paths.home()}
+      whenEmpty={<RecommendedRow />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { CartView } from '@vermilion/mall-components/cart';
 import { useMemo } from 'react';
 import { withOtherSku, withoutSkus, withQuantity } from '../../cart/guest-cart';
 import { updateGuestCart, useGuestCart } from '../../cart/guest-cart-store';
+import { RecommendedRow } from '../../goods/recommended-row';
 import { paths } from '../../paths';
 import { useSignIn } from '../../session/sign-in-context';
 import { toGuestInvalid, toGuestShops } from '../../cart/map';
@@ -43,6 +44,7 @@ export function BrowserCart() {
       later={later}
       onCollect={(skuIds) => openSignIn({ type: 'collect', skuIds })}
       shoppingHref={paths.home()}
+      whenEmpty={<RecommendedRow />}
       onSignIn={() => openSignIn()}
     />
   );

@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { toFigures, toOrderStates } from '../../frame/account-counts';
 import { AccountFrame } from '../../frame/account-frame';
+import { RecommendedRow } from '../../goods/recommended-row';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
 import { overviewQueries, personQuery } from './loader';
@@ -52,7 +53,9 @@ export function View() {
           dataUpdatedAt,
         )}
         shoppingHref={paths.search()}
-      />
+      >
+        <RecommendedRow columns={5} />
+      </AccountOverview>
     </AccountFrame>
   );
 }

@@ -20,18 +20,33 @@ export const GuestNotice = ({ onSignIn }: { onSignIn: () => void }) => (
   </Alert>
 );
 
-export const EmptyCart = ({ shoppingHref }: { shoppingHref: string }) => (
+interface EmptyCartProps {
+  shoppingHref: string;
+  /** Offered to guests: their account may have a cart. */
+  onSignIn?: () => void;
+}
+
+/** Says that nothing is in the cart, and leads on. */
+export const EmptyCart = ({ shoppingHref, onSignIn }: EmptyCartProps) => (
   <EmptyState
     illustration={<Drawing name="bag" />}
     action={
-      <Button variant="primary" asChild>
-        <LinkBase href={shoppingHref}>
-          <FormattedMessage {...messages.keepShopping} />
-        </LinkBase>
-      </Button>
+      <div className={styles.ways}>
+        <Button variant="primary" asChild>
+          <LinkBase href={shoppingHref}>
+            <FormattedMessage {...messages.keepShopping} />
+          </LinkBase>
+        </Button>
+        {onSignIn && (
+          <Button variant="secondary" onClick={onSignIn}>
+            <FormattedMessage {...messages.signIn} />
+          </Button>
+        )}
+      </div>
     }
   >
-    <FormattedMessage {...messages.empty} />
+    <FormattedMessage {...messages.empty} />{' '}
+    {onSignIn && <FormattedMessage {...messages.emptyGuest} />}
   </EmptyState>
 );
 

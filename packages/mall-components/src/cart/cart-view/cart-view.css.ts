@@ -33,3 +33,9 @@ export const manage = mallStyle({
   justifySelf: 'end',
   '@media': { [media.lg]: { marginInlineEnd: `calc(-1 * ${vars.space.xs})` } },
 });
+export const ways = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.sm,
+});

@@ -186,8 +186,18 @@ describe('CartView', () => {
 
   it('leads on from an empty cart, and tells a guest to sign in', () => {
     const onSignIn = vi.fn();
-    show({ shops: [], onSignIn });
+    show({ shops: [], onSignIn, whenEmpty: <p>Goods that others like</p> });
+    expect(screen.getByText(/^Your cart is empty\. Sign in to see/)).toBeVisible();
+    // there is nothing to keep
+    expect(screen.queryByText(/keep these goods/)).not.toBeInTheDocument();
+    expect(screen.getByText('Goods that others like')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Keep shopping' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('with goods in it asks a guest to keep them, and offers no others', () => {
+    show({ onSignIn: vi.fn(), whenEmpty: <p>Goods that others like</p> });
+    expect(screen.getByText(/keep these goods/)).toBeVisible();
+    expect(screen.queryByText('Goods that others like')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../../goods';
 import { FailedState } from '../../internal/failed-state';
@@ -45,6 +45,8 @@ export interface CartViewProps {
   onCollect?: (rowIds: Id[]) => ActionResult;
   /** Where an empty cart leads. */
   shoppingHref: string;
+  /** What else an empty cart offers, e.g. goods; stands at its end. */
+  whenEmpty?: ReactNode;
   /** The cart of somebody who is not signed in: says so, and offers to sign in. */
   onSignIn?: () => void;
   /**
@@ -74,6 +76,7 @@ export function CartView(props: CartViewProps) {
     if (saved) return props.onCheckout(ids);
     root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
+  const hasSaved = (props.later?.rows.length ?? 0) > 0;
   if (state === 'loading') return <CartSkeleton />;
   if (state === 'failed')
     return (
@@ -84,9 +87,9 @@ export function CartView(props: CartViewProps) {
   return (
     <div ref={root} data-component="cart-view" className={styles.view}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {onSignIn && <GuestNotice onSignIn={onSignIn} />}
+      {onSignIn && (shops.length > 0 || hasSaved) && <GuestNotice onSignIn={onSignIn} />}
       {shops.length === 0 ? (
-        <EmptyCart shoppingHref={props.shoppingHref} />
+        <EmptyCart shoppingHref={props.shoppingHref} onSignIn={hasSaved ? undefined : onSignIn} />
       ) : (
         <CartColumns managing={manage.managing} onManagingChange={manage.setManaging} />
       )}
@@ -135,6 +138,7 @@ export function CartView(props: CartViewProps) {
         />
       )}
       {later.saved && <SavedGoods {...later.saved} />}
+      {shops.length === 0 && props.whenEmpty}
       {deletion.dialog}
       {reselect.dialog}
     </div>

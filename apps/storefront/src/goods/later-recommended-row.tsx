@@ -1,0 +1,24 @@
+import { Container } from '@vermilion/design-system/container';
+import { useEffect, useState } from 'react';
+import { useApp } from '../app/app-context';
+import { RecommendedRow } from './recommended-row';
+
+/** The same on a page that has not loaded its texts. */
+export default function LaterRecommendedRow() {
+  const { messages } = useApp();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    messages.complete().then(
+      () => setReady(true),
+      // the page does without it
+      () => undefined,
+    );
+  }, [messages]);
+  return (
+    isReady && (
+      <Container>
+        <RecommendedRow />
+      </Container>
+    )
+  );
+}

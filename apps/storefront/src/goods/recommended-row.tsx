@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Heading } from '@vermilion/design-system/heading';
+import { Stack } from '@vermilion/design-system/stack';
+import { GoodsGrid } from '@vermilion/mall-components/goods';
+import { useId } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useApp } from '../app/app-context';
+import { rowsOf } from '../data/rows';
+import { toGoods } from '../data/goods';
+import { recommendedQuery } from './recommended-query';
+
+const messages = defineMessages({
+  title: { id: 'page.recommended.title', defaultMessage: 'You may like' },
+});
+
+/** Whole rows in both grids. */
+const SHOWN = { 5: 10, 7: 12 };
+
+export interface RecommendedRowProps {
+  /** Cards in a row on a wide window: fewer beside a menu. */
+  columns?: keyof typeof SHOWN;
+}
+
+/** Goods that others like, as the way on from where there is little or nothing; left out where they cannot be had. */
+export function RecommendedRow({ columns = 7 }: RecommendedRowProps) {
+  const id = useId();
+  const { data, isError } = useQuery(recommendedQuery(useApp()));
+  if (isError || data?.list.length === 0) return null;
+  return (
+    <Stack gap="md" asChild>
+      <section aria-labelledby={id}>
+        <Heading level={2} id={id}>
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <GoodsGrid
+          goods={rowsOf(data?.list, toGoods).slice(0, SHOWN[columns])}
+          state={data ? 'ready' : 'loading'}
+          skeletons={columns}
+          columns={columns}
+          headingLevel={3}
+        />
+      </section>
+    </Stack>
+  );
+}
