@@ -53,7 +53,11 @@ export default function PageHeader() {
         onSearch: (title) => {
           // A page that cannot come would keep the shopper waiting
           if (!navigator.onLine) return intl.formatMessage(messages.searchOffline);
-          void loadSuggestions().then(({ rememberSearch }) => rememberSearch(title));
+          // a search goes on without being remembered
+          loadSuggestions().then(
+            ({ rememberSearch }) => rememberSearch(title),
+            () => {},
+          );
           void navigate(paths.search({ title }));
         },
         suggestions: useCallback(

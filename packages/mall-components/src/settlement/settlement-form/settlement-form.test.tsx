@@ -85,6 +85,13 @@ describe('an application to open a shop', () => {
     expect(screen.queryByText(refusal.message)).toBeNull();
   });
 
+  it('is sent by Enter, which asks for no code', async () => {
+    const { onSendCode } = open({ initial: { ...sampleDraft, address: '' } });
+    await userEvent.type(box(/^Name of the shop/), '{Enter}');
+    expect(screen.getByText('Please enter your business address')).toBeInTheDocument();
+    expect(onSendCode).not.toHaveBeenCalled();
+  });
+
   it('sends a code to a valid address, and counts until the next', async () => {
     const { onSendCode } = open();
     await press('Send code');

@@ -3,6 +3,7 @@ import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage } from 'react-intl';
 import type { LoginCaptcha } from '../../login/form/captcha-field';
+import { DefaultButton } from '../../login/form/default-button';
 import * as section from '../../order/order-detail-view/order-detail-view.css';
 import { Section } from '../../order/order-detail-view/section';
 import { PictureField } from '../../pictures/picture-field';
@@ -67,6 +68,7 @@ export function SettlementForm(props: SettlementFormProps) {
       className={styles.form}
       onSubmit={form.handleSubmit}
     >
+      <DefaultButton />
       <Section title={messages.shop}>
         <ShopFields {...{ form, field, categories, types }} />
       </Section>

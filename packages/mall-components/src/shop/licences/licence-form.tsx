@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePending } from '../../internal/use-pending';
 import { CaptchaField, type LoginCaptcha } from '../../login/form/captcha-field';
+import { DefaultButton } from '../../login/form/default-button';
 import type { CaptchaMethod } from '../../login/types';
 import * as styles from './licences.css';
 import { messages } from './messages';
@@ -59,8 +60,7 @@ export function LicenceForm({ captchaSrc, onRefreshCaptcha, onAsk }: LicenceForm
   if (owner) return <OwnerDetails owner={owner} />;
   return (
     <form noValidate className={styles.form} onSubmit={handleSubmit}>
-      {/* Enter sends the form: the first button that submits would bring another picture */}
-      <button type="submit" hidden />
+      <DefaultButton />
       <CaptchaField
         ref={input}
         name="graphicCode"
