@@ -33,6 +33,7 @@ export * from './disclosure';
 export * from './divider';
 export * from './drawer';
 export * from './dropdown-menu';
+export * from './dropdown-menu-choice';
 export * from './dropdown-menu-sub';
 export * from './empty-state';
 export * from './field';

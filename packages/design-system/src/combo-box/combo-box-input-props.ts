@@ -1,9 +1,7 @@
 import type { ChangeEvent, KeyboardEvent, RefObject } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { handleKey } from './keys';
-import { layoutOf } from './layout';
 import { optionId } from './option';
-import { rowsOf } from './rows';
 import type { ListState } from './list-state';
 
 interface InputOptions {
@@ -39,9 +37,8 @@ export function comboBoxInputProps({ state, listId, listRef, readOnly }: InputOp
     onFocus: () => state.setFocused(true),
     onKeyDown: (event: KeyboardEvent) => {
       if (readOnly) return;
-      const layoutDelegate = layoutOf(listRef, rowsOf(collection));
-      const list = { collection, disabledKeys, ref: listRef, layoutDelegate };
-      handleKey(event, state, new ListKeyboardDelegate(list));
+      const list = new ListKeyboardDelegate({ collection, disabledKeys, ref: listRef });
+      handleKey(event, state, list);
     },
   } as const;
 }

@@ -1,8 +1,6 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import { useMemo } from 'react';
 import { useListBox } from 'react-aria/useListBox';
-import * as floating from '../internal/floating/floating.css';
 import { ComboBoxOptionRow } from './combo-box-option';
 import type { ComboBoxOption } from './combo-box-props';
 import type { ListTexts } from './combo-box-status';
@@ -50,12 +48,7 @@ export function ComboBoxList({ popup, texts }: ComboBoxListProps) {
     texts.failure?.onRetry();
   };
   return (
-    <div
-      ref={partRef}
-      data-part="popup"
-      onBlur={leave}
-      className={cx(floating.floating, floating.surface, styles.popup)}
-    >
+    <div ref={partRef} data-part="popup" onBlur={leave} className={styles.popup}>
       <ComboBoxStatus {...texts} count={state.collection.size} onRetry={retry} />
       <div
         {...listBoxProps}

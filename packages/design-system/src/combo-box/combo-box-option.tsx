@@ -19,11 +19,7 @@ interface ComboBoxOptionRowProps {
 /** One option of the list, at its place. */
 export function ComboBoxOptionRow({ node, state, id, at }: ComboBoxOptionRowProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { optionProps, isFocused, isSelected, isDisabled } = useOption(
-    { key: node.key },
-    state,
-    ref,
-  );
+  const { optionProps, isFocused, isSelected } = useOption({ key: node.key }, state, ref);
   const { label, description, icon } = node.value ?? ({} as Partial<ComboBoxOption>);
   return (
     <div
@@ -32,8 +28,6 @@ export function ComboBoxOptionRow({ node, state, id, at }: ComboBoxOptionRowProp
       ref={ref}
       data-part="option"
       data-focused={isFocused ? '' : undefined}
-      data-selected={isSelected ? '' : undefined}
-      data-disabled={isDisabled ? '' : undefined}
       className={styles.option}
       style={{ top: lengthOf(at) }}
     >

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import { announcementOf } from './announcement';
 import { ComboBoxList } from './combo-box-list';
 import type { ListTexts } from './combo-box-status';
@@ -15,7 +15,9 @@ export function ComboBoxPopup({ popup, texts }: ComboBoxPopupProps) {
   return (
     <>
       {/* The region is there before its text, or the text would not be announced */}
-      <VisuallyHidden role="status">{state.isOpen && announcementOf(state, texts)}</VisuallyHidden>
+      <span role="status" className={visuallyHidden}>
+        {state.isOpen && announcementOf(state, texts)}
+      </span>
       {state.isOpen && <ComboBoxList popup={popup} texts={texts} />}
     </>
   );

@@ -1,6 +1,4 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import * as button from '../button/button.css';
 import { Spinner } from '../spinner/spinner';
 import type { ComboBoxFailure } from './combo-box-props';
 import * as styles from './combo-box.css';
@@ -41,11 +39,7 @@ export function ComboBoxStatus({
     return (
       <div className={styles.status}>
         <span aria-hidden="true">{failure.label}</span>
-        <button
-          type="button"
-          onClick={onRetry}
-          className={cx(button.button, button.variants.secondary, button.sizes.sm, styles.retry)}
-        >
+        <button type="button" onClick={onRetry} className={styles.retry}>
           {failure.retryLabel}
         </button>
       </div>

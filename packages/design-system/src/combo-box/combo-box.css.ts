@@ -1,3 +1,5 @@
+import * as button from '../button/button.css';
+import * as floating from '../internal/floating/floating.css';
 import { forcedRing } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -20,11 +22,10 @@ export const toggle = componentStyle({
 });
 
 /** The floating box: what it says of the options stays in sight while they scroll. */
-export const popup = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-});
+export const popup = componentStyle(
+  { display: 'flex', flexDirection: 'column', overflow: 'hidden' },
+  ...[floating.floating, floating.surface],
+);
 
 /** The listbox itself scrolls. */
 export const list = componentStyle({
@@ -56,14 +57,14 @@ export const option = componentStyle({
   userSelect: 'none',
   selectors: {
     '&[data-focused]': { background: color.surfaceSunken },
-    '&[data-selected]': { color: color.brandAccentText, fontWeight: font.weight.medium },
-    '&[data-disabled]': { color: color.disabledText, cursor: 'not-allowed' },
+    '&[aria-selected="true"]': { color: color.brandAccentText, fontWeight: font.weight.medium },
+    '&[aria-disabled]': { color: color.disabledText, cursor: 'not-allowed' },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
         '&[data-focused]': forcedRing,
-        '&[data-selected]': { textDecorationLine: 'underline' },
+        '&[aria-selected="true"]': { textDecorationLine: 'underline' },
       },
     },
   },
@@ -92,7 +93,7 @@ export const optionText = componentStyle({
 export const optionDescription = componentStyle({
   flex: 'none',
   color: color.textMuted,
-  selectors: { [`${option}[data-disabled] &`]: { color: 'inherit' } },
+  selectors: { [`${option}[aria-disabled] &`]: { color: 'inherit' } },
 });
 
 export const check = componentStyle({ flex: 'none', marginInlineStart: 'auto' });
@@ -106,4 +107,7 @@ export const status = componentStyle({
   color: color.textMuted,
 });
 
-export const retry = componentStyle({ marginInlineStart: 'auto' });
+export const retry = componentStyle(
+  { marginInlineStart: 'auto' },
+  ...[button.button, button.variants.secondary, button.sizes.sm],
+);

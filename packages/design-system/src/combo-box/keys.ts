@@ -1,17 +1,20 @@
 import type { KeyboardEvent } from 'react';
 import type { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
+import { VISIBLE } from './use-option-window';
 
 type Key = string | number;
 type Delegate = Pick<
   ListKeyboardDelegate<unknown>,
-  | 'getFirstKey'
-  | 'getLastKey'
-  | 'getKeyAbove'
-  | 'getKeyBelow'
-  | 'getKeyPageAbove'
-  | 'getKeyPageBelow'
+  'getFirstKey' | 'getLastKey' | 'getKeyAbove' | 'getKeyBelow'
 >;
+
+/** As many steps as options are in sight, or as there are. */
+function page(step: (from: Key) => Key | null, from: Key | null) {
+  let key = from;
+  for (let left = VISIBLE; left > 0 && key !== null; left -= 1) key = step(key) ?? key;
+  return key;
+}
 
 /** The option that a key moves to from the focused one, if any; `null` stays there. */
 const moves: Record<string, (list: Delegate, from: Key | null) => Key | null> = {
@@ -19,8 +22,8 @@ const moves: Record<string, (list: Delegate, from: Key | null) => Key | null> = 
   ArrowUp: (list, from) => (from === null ? list.getLastKey() : list.getKeyAbove(from)),
   Home: (list) => list.getFirstKey(),
   End: (list) => list.getLastKey(),
-  PageDown: (list, from) => (from === null ? null : list.getKeyPageBelow(from)),
-  PageUp: (list, from) => (from === null ? null : list.getKeyPageAbove(from)),
+  PageDown: (list, from) => page((key) => list.getKeyBelow(key), from),
+  PageUp: (list, from) => page((key) => list.getKeyAbove(key), from),
 };
 
 function handleInOpenList<Option>(

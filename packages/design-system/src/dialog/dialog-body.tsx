@@ -1,11 +1,10 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as styles from './dialog.css';
 import { useScrollable } from './use-scrollable';
 
 interface DialogBodyProps {
-  padding: keyof typeof styles.paddings;
+  padding: keyof typeof styles.contents;
   children: ReactNode;
 }
 
@@ -21,7 +20,7 @@ export function DialogBody({ padding, children }: DialogBodyProps) {
       className={styles.body}
     >
       {/* eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md */}
-      <div className={cx(styles.content, styles.paddings[padding])}>{children}</div>
+      <div className={styles.contents[padding]}>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import * as button from '../button/button.css';
 import { ringInside } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -30,7 +31,7 @@ export const surface = componentStyle({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-export const dialog = componentStyle({
+const dialog = componentStyle({
   inset: 0,
   margin: 'auto',
   width: `calc(100% - 2 * ${space.md})`,
@@ -40,12 +41,15 @@ export const dialog = componentStyle({
   '@media': { [media.motion]: { animation: `${lift} ${motion.slow} ${motion.easing}` } },
 });
 
-export const sizes = componentVariants({
-  sm: { maxWidth: '25rem' },
-  md: { maxWidth: '35rem' },
-  lg: { maxWidth: '52.5rem' },
-  xl: { maxWidth: '70rem' },
-});
+export const sizes = componentVariants(
+  {
+    sm: { maxWidth: '25rem' },
+    md: { maxWidth: '35rem' },
+    lg: { maxWidth: '52.5rem' },
+    xl: { maxWidth: '70rem' },
+  },
+  dialog,
+);
 
 export const header = componentStyle({
   paddingBlock: `${space.lg} ${space.xs}`,
@@ -74,11 +78,10 @@ export const body = componentStyle({
   selectors: { '&:focus-visible': ringInside },
 });
 
-export const content = componentStyle({ minWidth: 0 });
-
-export const paddings = componentVariants({
-  none: { padding: 0 },
-  md: { padding: `${space.sm} ${space.lg} ${space.lg}` },
+/** What the body holds, by its padding. */
+export const contents = componentVariants({
+  none: { minWidth: 0 },
+  md: { minWidth: 0, padding: `${space.sm} ${space.lg} ${space.lg}` },
 });
 
 export const footer = componentStyle({
@@ -90,9 +93,12 @@ export const footer = componentStyle({
   borderBlockStart: `${vars.border.hairline} solid ${color.border}`,
 });
 
-export const close = componentStyle({
-  position: 'absolute',
-  insetBlockStart: space.md,
-  insetInlineEnd: space.md,
-  zIndex: vars.zIndex.raised,
-});
+export const close = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: space.md,
+    insetInlineEnd: space.md,
+    zIndex: vars.zIndex.raised,
+  },
+  ...[button.button, button.variants.ghost, button.sizes.md, button.square.md, button.round],
+);

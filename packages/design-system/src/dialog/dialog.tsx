@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './dialog.css';
 import type { ModalProps } from './modal';
@@ -20,7 +19,7 @@ export function Dialog({ size = 'md', ...rest }: DialogProps) {
         {
           'data-component': 'dialog',
           // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md
-          className: cx(styles.dialog, styles.sizes[size]),
+          className: styles.sizes[size],
         },
         rest,
       )}

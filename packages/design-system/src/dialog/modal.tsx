@@ -1,9 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import { cx } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
-import * as button from '../button/button.css';
 import { CloseIcon } from '../icon/icons-status';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
@@ -31,7 +29,7 @@ export type ModalProps = PropsOf<
     /** A button that opens it; without one, control it by `open`. */
     trigger?: ReactElement;
     /** `none` when the content goes to the edges, as pictures do. */
-    padding?: keyof typeof styles.paddings;
+    padding?: keyof typeof styles.contents;
     /** Buttons below the content, the main one last. */
     footer?: ReactNode;
     /** Whether a press beside the dialog closes it; `false` for forms that would be lost. Default: true. */
@@ -111,14 +109,7 @@ export function Modal({
             data-part="close"
             aria-label={closeLabel}
             onClick={({ nativeEvent }) => because('closePress', nativeEvent)}
-            className={cx(
-              button.button,
-              button.variants.ghost,
-              button.sizes.md,
-              button.square.md,
-              button.round,
-              styles.close,
-            )}
+            className={styles.close}
           >
             <CloseIcon />
           </Radix.Close>

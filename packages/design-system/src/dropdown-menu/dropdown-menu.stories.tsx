@@ -4,15 +4,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import { ChevronDownIcon, GlobeIcon, HeartIcon, LogOutIcon, ReceiptIcon } from '../icon';
 import { LinkBase } from '../link';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '.';
 import {
-  DropdownMenu,
   DropdownMenuCheckboxItem,
-  DropdownMenuItem,
-  DropdownMenuLabel,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
-  DropdownMenuSeparator,
-} from '.';
+} from '../dropdown-menu-choice';
 import { DropdownMenuSub } from '../dropdown-menu-sub';
 import { dropdownMenuDocs } from './dropdown-menu.docs';
 

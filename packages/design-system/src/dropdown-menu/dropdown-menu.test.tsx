@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
 import { LinkBase } from '../link';
+import { DropdownMenu, DropdownMenuItem } from '.';
 import {
-  DropdownMenu,
   DropdownMenuCheckboxItem,
-  DropdownMenuItem,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
-} from '.';
+} from '../dropdown-menu-choice';
 import { DropdownMenuSub } from '../dropdown-menu-sub';
 
 it('opens by key, moves by arrows and letters, and gives the focus back', async () => {

@@ -1,7 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useOpenReason } from '../dialog/use-open-reason';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
@@ -31,9 +31,6 @@ export type DropdownMenuProps = PropsOf<
   }
 >;
 
-const directionOf = (element: Element) =>
-  getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
-
 /** A menu of actions or links behind a button. To choose a value in a form use Select. */
 export function DropdownMenu({
   trigger,
@@ -48,12 +45,10 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   // Radix takes left-to-right for granted, for the keys and the side of submenus
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const readDirection = useCallback((element: Element | null) => {
-    if (element) setDirection(directionOf(element));
-  }, []);
+  const readDirection = (element: Element | null) => {
+    if (element) setDirection(getComputedStyle(element).direction as 'ltr' | 'rtl');
+  };
   const { attributes, portalContainer } = useTheme();
-  // As an attribute only a value that was given: without one the direction of the page applies
-  const attribute = { dir: rest.dir ?? attributes.dir };
   const press = ({ currentTarget, nativeEvent }: SyntheticEvent) => {
     readDirection(currentTarget);
     because('triggerPress', nativeEvent);
@@ -63,7 +58,7 @@ export function DropdownMenu({
     <Radix.Root
       {...{ open, defaultOpen, modal }}
       onOpenChange={change}
-      dir={rest.dir === 'rtl' ? 'rtl' : direction}
+      dir={(rest.dir as typeof direction | undefined) ?? direction}
     >
       <Radix.Trigger asChild ref={readDirection} onPointerDown={press} onKeyDown={press}>
         {trigger}
@@ -72,6 +67,8 @@ export function DropdownMenu({
         <Radix.Content
           {...mergeProps(
             {
+              // As an attribute only a value that was given: without one the direction of the page applies
+              dir: undefined,
               ...attributes,
               'data-component': 'dropdown-menu',
               align,
@@ -82,7 +79,6 @@ export function DropdownMenu({
             },
             rest,
           )}
-          {...attribute}
           onEscapeKeyDown={(event) => because('escapeKey', event)}
           onInteractOutside={(event) => because('outsidePress', event.detail.originalEvent)}
         >

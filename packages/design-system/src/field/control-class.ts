@@ -1,6 +1,4 @@
-import { cx } from 'class-variance-authority';
 import * as styles from './field.css';
 
 /** Classes of the box that holds what is typed or chosen, for all fields. By hand for its bytes: decision 022. */
-export const controlClass = (size: keyof typeof styles.controlSizes, own?: string) =>
-  cx(styles.control, styles.controlSizes[size], own);
+export const controlClass = (size: keyof typeof styles.controlSizes) => styles.controlSizes[size];

@@ -77,11 +77,14 @@ export const control = componentStyle({
   },
 });
 
-export const controlSizes = componentVariants({
-  sm: { minHeight: size.controlSm, fontSize: font.size.sm, ...touchText },
-  md: { minHeight: size.controlMd, fontSize: font.size.sm, ...touchText },
-  lg: { minHeight: size.controlLg, fontSize: font.size.md, ...touchText },
-});
+export const controlSizes = componentVariants(
+  {
+    sm: { minHeight: size.controlSm, fontSize: font.size.sm, ...touchText },
+    md: { minHeight: size.controlMd, fontSize: font.size.sm, ...touchText },
+    lg: { minHeight: size.controlLg, fontSize: font.size.md, ...touchText },
+  },
+  control,
+);
 
 /** The input without own styles; the box around it has them. */
 export const input = componentStyle({

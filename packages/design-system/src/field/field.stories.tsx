@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
@@ -16,7 +15,7 @@ const meta = {
     label: 'Day of arrival',
     style: { maxWidth: 360 },
     children: (control) => (
-      <div className={cx(styles.control, styles.controlSizes.md)}>
+      <div className={styles.controlSizes.md}>
         <input type="date" {...control} className={styles.input} />
       </div>
     ),

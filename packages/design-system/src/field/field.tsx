@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useId } from 'react';
 import type { PropsOf, RootProps } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import { FieldError } from './field-error';
 import * as styles from './field.css';
 import { RequiredMark } from './required-mark';
@@ -71,12 +71,6 @@ export function Field({
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const isInvalid = Boolean(error) || invalid;
-  const labelElement = (
-    <label id={`${id}-label`} data-part="label" htmlFor={id} className={styles.label}>
-      {label}
-      {required && <RequiredMark />}
-    </label>
-  );
   const own = {
     'data-component': 'field',
     'data-invalid': isInvalid ? '' : undefined,
@@ -84,7 +78,15 @@ export function Field({
   };
   return (
     <div {...mergeProps(mergeProps(own, rest), rootProps)}>
-      {labelHidden ? <VisuallyHidden asChild>{labelElement}</VisuallyHidden> : labelElement}
+      <label
+        id={`${id}-label`}
+        data-part="label"
+        htmlFor={id}
+        className={labelHidden ? visuallyHidden : styles.label}
+      >
+        {label}
+        {required && <RequiredMark />}
+      </label>
       {children({
         id,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './icon.css';
@@ -32,7 +31,7 @@ export function createIcon(name: string, path: string, { filled = false }: Drawi
             stroke: filled ? 'none' : 'currentColor',
             ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
             // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md
-            className: cx(styles.icon, size && styles.sizes[size]),
+            className: size ? styles.sizes[size] : styles.icon,
           },
           rest,
         )}

@@ -4,19 +4,18 @@ import { mergeRefs } from './merge-refs';
 type Props = Record<string, unknown>;
 type Handler = (...args: unknown[]) => unknown;
 
-/** Attributes that hold a list of ids: both lists count. */
-const idLists = /^aria-(describedby|labelledby|controls|details|owns)$/;
+/** Attributes that hold a list, of which both count: `aria-describedby`, `-labelledby`, `-controls`, `-details`, `-owns`, `-keyshortcuts`. */
+const lists = /^className$|^aria-.+(by|s)$/;
 
 function both(name: string, own: unknown, given: unknown) {
   if (own === undefined) return given;
-  if (name === 'className' || idLists.test(name)) return `${own as string} ${given as string}`;
+  if (lists.test(name)) return `${own as string} ${given as string}`;
   if (name === 'style') return { ...(own as object), ...(given as object) };
   if (name === 'ref') return mergeRefs(own as Ref<unknown>, given as Ref<unknown>);
   if (!/^on[A-Z]/.test(name)) return given;
   return (...args: unknown[]) => {
     const result = (given as Handler)(...args);
-    const [event] = args as [{ defaultPrevented?: boolean } | undefined];
-    if (!event?.defaultPrevented) (own as Handler)(...args);
+    if (!(args[0] as Event | undefined)?.defaultPrevented) (own as Handler)(...args);
     return result;
   };
 }
@@ -28,8 +27,9 @@ function both(name: string, own: unknown, given: unknown) {
  */
 export function mergeProps<const Own extends object, Given extends object>(own: Own, given: Given) {
   const merged = { ...own } as Props;
-  for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined) merged[name] = both(name, merged[name], value);
+  const added = given as Props;
+  for (const name in added) {
+    if (added[name] !== undefined) merged[name] = both(name, merged[name], added[name]);
   }
   return merged as Own & Given;
 }

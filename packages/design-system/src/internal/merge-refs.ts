@@ -3,11 +3,11 @@ import type { Ref } from 'react';
 /** One ref callback that fills several refs, and cleans up after each. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]) {
   return (node: T | null) => {
-    const ends = refs.map((ref) => {
-      if (typeof ref === 'function') return ref(node) ?? (() => void ref(null));
-      if (ref) ref.current = node;
-      return () => void (ref && (ref.current = null));
-    });
+    const fill = (ref: Ref<T> | undefined, value: T | null) => {
+      if (typeof ref === 'function') return ref(value);
+      if (ref) ref.current = value;
+    };
+    const ends = refs.map((ref) => fill(ref, node) ?? (() => fill(ref, null)));
     return () => ends.forEach((end) => end());
   };
 }

@@ -4,15 +4,18 @@ import { vars } from '../tokens/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const spinner = componentStyle({
+const spinner = componentStyle({
   display: 'inline-block',
   flex: 'none',
   strokeLinecap: 'round',
   animation: `${turn} ${vars.motion.spin} linear infinite`,
 });
 
-export const sizes = componentVariants({
-  sm: { width: vars.size.iconSm, height: vars.size.iconSm },
-  md: { width: vars.size.iconMd, height: vars.size.iconMd },
-  lg: { width: vars.size.controlMd, height: vars.size.controlMd },
-});
+export const sizes = componentVariants(
+  {
+    sm: { width: vars.size.iconSm, height: vars.size.iconSm },
+    md: { width: vars.size.iconMd, height: vars.size.iconMd },
+    lg: { width: vars.size.controlMd, height: vars.size.controlMd },
+  },
+  spinner,
+);

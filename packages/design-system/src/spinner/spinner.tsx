@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './spinner.css';
@@ -27,7 +26,7 @@ export function Spinner({ size = 'md', label, ...rest }: SpinnerProps) {
           strokeWidth: 2.5,
           ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
           // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md
-          className: cx(styles.spinner, styles.sizes[size]),
+          className: styles.sizes[size],
         },
         rest,
       )}

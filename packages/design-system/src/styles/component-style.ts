@@ -7,9 +7,12 @@ const inComponents = (rule: StyleRule): StyleRule => {
   return { '@layer': { [layers.components]: content } };
 };
 
-/** `style()` inside the components layer. Only for `*.css.ts` files of this package. */
-export const componentStyle = (rule: StyleRule) => style(inComponents(rule));
+/** `style()` inside the components layer, after other classes. Only for `*.css.ts` files of this package. */
+export const componentStyle = (rule: StyleRule, ...others: string[]) =>
+  style([...others, inComponents(rule)]);
 
-/** `styleVariants()` inside the components layer: one class for each key. */
-export const componentVariants = <Key extends string | number>(rules: Record<Key, StyleRule>) =>
-  styleVariants(rules, inComponents);
+/** `styleVariants()` inside the components layer: one class for each key, after the classes that all have. */
+export const componentVariants = <Key extends string | number>(
+  rules: Record<Key, StyleRule>,
+  ...others: string[]
+) => styleVariants(rules, (rule) => [...others, inComponents(rule)]);

@@ -62,7 +62,7 @@ export function TagInput({
     <Field {...parts.texts} error={entries.message ?? parts.texts.error} data-component="tag-input">
       {(control) => (
         <>
-          <div data-part="control" className={controlClass(parts.size, styles.control)}>
+          <div data-part="control" className={cx(controlClass(parts.size), styles.control)}>
             <div className={styles.values}>
               <FieldTags
                 items={value.map((entry) => ({ value: entry, label: entry }))}

@@ -13,6 +13,7 @@ const read = (file: string) =>
 const noComponents = [
   'brands',
   'design-tokens',
+  'dropdown-menu-choice',
   'dropdown-menu-sub',
   'styles',
   'table-expansion',

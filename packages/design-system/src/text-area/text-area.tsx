@@ -75,10 +75,7 @@ export function TextArea({
       data-component="text-area"
     >
       {(control) => (
-        <div
-          data-part="control"
-          className={cx(field.control, field.controlSizes.md, styles.control)}
-        >
+        <div data-part="control" className={cx(field.controlSizes.md, styles.control)}>
           <textarea
             {...mergeProps(
               {

@@ -1,9 +1,9 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import * as styles from '../dropdown-menu/dropdown-menu.css';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import * as styles from './dropdown-menu.css';
 
 export type DropdownMenuRadioGroupProps = PropsOf<
   'div',
@@ -62,21 +62,5 @@ export function DropdownMenuCheckboxItem({
       {children}
       <Radix.ItemIndicator className={styles.check} />
     </Radix.CheckboxItem>
-  );
-}
-
-export type DropdownMenuLabelProps = PropsOf<'div', unknown>;
-
-export function DropdownMenuLabel(rest: DropdownMenuLabelProps) {
-  return <Radix.Label {...mergeProps({ 'data-part': 'label', className: styles.label }, rest)} />;
-}
-
-export type DropdownMenuSeparatorProps = PropsOf<'div', unknown>;
-
-export function DropdownMenuSeparator(rest: DropdownMenuSeparatorProps) {
-  return (
-    <Radix.Separator
-      {...mergeProps({ 'data-part': 'separator', className: styles.separator }, rest)}
-    />
   );
 }
