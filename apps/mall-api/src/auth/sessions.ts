@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '../db/prepared';
 import type { Deps, SessionUser } from '../kernel/context';
 import { hashToken, newToken } from './token';
 
@@ -18,6 +19,16 @@ export async function openSession(deps: SessionDeps, userId: number): Promise<st
   return token;
 }
 
+const sessionOf = prepared((db, { hash, now }: { hash: Buffer; now: Date }) =>
+  db
+    .selectFrom('session as s')
+    .innerJoin('user_account as u', 'u.id', 's.user_id')
+    .select(['u.id', 'u.kind', 's.expires_at'])
+    .where('s.token_hash', '=', hash)
+    .where('s.expires_at', '>', now)
+    .where('u.is_enabled', '=', true),
+);
+
 /**
  * The person of a valid token. A session in use lives on: its end is pushed back, at most once in an
  * hour, so that reading does not become writing.
@@ -27,14 +38,7 @@ export async function findSession(
   token: string,
 ): Promise<SessionUser | undefined> {
   const hash = hashToken(token);
-  const row = await deps.db
-    .selectFrom('session as s')
-    .innerJoin('user_account as u', 'u.id', 's.user_id')
-    .select(['u.id', 'u.kind', 's.expires_at'])
-    .where('s.token_hash', '=', hash)
-    .where('s.expires_at', '>', deps.now())
-    .where('u.is_enabled', '=', true)
-    .executeTakeFirst();
+  const [row] = await sessionOf(deps.db, { hash, now: deps.now() });
   if (!row) return undefined;
   const expiresAt = expiryFrom(deps);
   const age = expiresAt.getTime() - row.expires_at.getTime();

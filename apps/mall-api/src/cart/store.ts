@@ -2,27 +2,33 @@ import { sql, type Kysely } from 'kysely';
 import { goodsColumns, skuColumns } from '../inventory/goods-columns';
 import { stockFor } from '../inventory/hold-store';
 import { sellable, unsellableReason } from '../inventory/availability';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { SkuInCart, WantedItem } from './rules';
 
 type Db = Kysely<Database>;
 
+const rowsThatAre = (isValid: boolean) =>
+  prepared((db, { userId }: { userId: number }) =>
+    db
+      .selectFrom('cart_item')
+      .innerJoin('product', 'product.id', 'cart_item.product_id')
+      .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
+      .innerJoin('shop', 'shop.id', 'product.shop_id')
+      .select(goodsColumns)
+      .select(['cart_item.id', 'cart_item.quantity', 'cart_item.price_minor as addedPriceMinor'])
+      .select(['product.image as productImage', 'sku.image as skuImage'])
+      .select([unsellableReason.as('unsellable'), stockFor(userId).as('stock')])
+      .where('cart_item.user_id', '=', userId)
+      .where(sellable, '=', isValid)
+      .orderBy('cart_item.id', 'desc'),
+  );
+const validRows = rowsThatAre(true);
+const invalidRows = rowsThatAre(false);
+
 /** The rows of a person's cart, newest first: those that can be ordered, or the others. */
-export async function cartRows(db: Db, userId: number, isValid: boolean) {
-  return db
-    .selectFrom('cart_item')
-    .innerJoin('product', 'product.id', 'cart_item.product_id')
-    .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
-    .innerJoin('shop', 'shop.id', 'product.shop_id')
-    .select(goodsColumns)
-    .select(['cart_item.id', 'cart_item.quantity', 'cart_item.price_minor as addedPriceMinor'])
-    .select(['product.image as productImage', 'sku.image as skuImage'])
-    .select([unsellableReason.as('unsellable'), stockFor(userId).as('stock')])
-    .where('cart_item.user_id', '=', userId)
-    .where(sellable, '=', isValid)
-    .orderBy('cart_item.id', 'desc')
-    .execute();
-}
+export const cartRows = (db: Db, userId: number, isValid: boolean) =>
+  (isValid ? validRows : invalidRows)(db, { userId });
 
 export type CartRow = Awaited<ReturnType<typeof cartRows>>[number];
 
@@ -41,13 +47,8 @@ export async function countCart(db: Db, userId: number, validOnly: boolean) {
     .executeTakeFirstOrThrow();
 }
 
-/** What is known about skus, with what a person has of them in the cart, and of rows in all. */
-export async function findSkus(
-  db: Db,
-  userId: number,
-  skuIds: number[],
-): Promise<Map<number, SkuInCart & { cartRows: number }>> {
-  const rows = await db
+const skusInCart = prepared((db, { userId, skuIds }: { userId: number; skuIds: number[] }) =>
+  db
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
@@ -66,8 +67,16 @@ export async function findSkus(
         .$notNull()
         .as('cartRows'),
     )
-    .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`)
-    .execute();
+    .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`),
+);
+
+/** What is known about skus, with what a person has of them in the cart, and of rows in all. */
+export async function findSkus(
+  db: Db,
+  userId: number,
+  skuIds: number[],
+): Promise<Map<number, SkuInCart & { cartRows: number }>> {
+  const rows = await skusInCart(db, { userId, skuIds });
   return new Map(rows.map((row) => [row.skuId, row]));
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { addressToSendTo, type ShownAddress } from '../address/store';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { BusinessError } from '../kernel/errors';
 import type { Draft } from './draft';
@@ -66,6 +67,32 @@ export interface LoadedDraft extends Draft {
   address: ShownAddress | null;
 }
 
+interface DraftLook {
+  userId: number;
+  no: string;
+  now: Date;
+  /** the chosen address */
+  addressId?: number | undefined;
+}
+
+const draftWith = (address: 'chosen' | 'default') =>
+  prepared((db, { userId, no, now, addressId }: DraftLook) =>
+    db
+      .selectFrom('pre_order')
+      .select([sql<Draft>`draft`.as('draft'), 'created_at as createdAt', 'expires_at as expiresAt'])
+      .select([heldLines.as('heldLines'), ownPoints.as('points')])
+      .select(
+        jsonObjectFrom(
+          addressToSendTo(db, userId, address === 'chosen' ? addressId : undefined),
+        ).as('address'),
+      )
+      .where('no', '=', no)
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', now),
+  );
+const draftForChosen = draftWith('chosen');
+const draftForDefault = draftWith('default');
+
 /** A person's draft. Throws when there is none, or not any more. */
 export async function loadDraft(
   db: Db,
@@ -74,15 +101,8 @@ export async function loadDraft(
   now: Date,
   addressId?: number,
 ): Promise<LoadedDraft> {
-  const row = await db
-    .selectFrom('pre_order')
-    .select([sql<Draft>`draft`.as('draft'), 'created_at as createdAt', 'expires_at as expiresAt'])
-    .select([heldLines.as('heldLines'), ownPoints.as('points')])
-    .select(jsonObjectFrom(addressToSendTo(db, userId, addressId)).as('address'))
-    .where('no', '=', no)
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const look = addressId === undefined ? draftForDefault : draftForChosen;
+  const [row] = await look(db, { userId, no, now, addressId });
   if (!row) throw draftExpired();
   const { draft, heldLines: held, ...times } = row;
   return { ...draft, ...times, isHeld: held === draft.lines.length };

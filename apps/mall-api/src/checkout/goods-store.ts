@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { goodsColumns } from '../inventory/goods-columns';
 import { stockFor } from '../inventory/hold-store';
@@ -45,13 +46,14 @@ export const listOrderable = (db: Db, skuIds: number[]) =>
     .execute();
 
 /** Rows of a person's cart with their goods, newest first. */
-export const cartGoods = (db: Db, userId: number, cartIds: number[]) =>
-  orderable(db)
-    .innerJoin('cart_item', 'cart_item.sku_id', 'sku.id')
-    .select(['cart_item.id as cartId', 'cart_item.quantity', stockFor(userId).as('stock')])
-    .where('cart_item.user_id', '=', userId)
-    .where('cart_item.id', '=', sql<number>`any(${cartIds}::int[])`)
-    .orderBy('cart_item.id', 'desc')
-    .execute();
+export const cartGoods = prepared(
+  (db, { userId, cartIds }: { userId: number; cartIds: readonly number[] }) =>
+    orderable(db)
+      .innerJoin('cart_item', 'cart_item.sku_id', 'sku.id')
+      .select(['cart_item.id as cartId', 'cart_item.quantity', stockFor(userId).as('stock')])
+      .where('cart_item.user_id', '=', userId)
+      .where('cart_item.id', '=', sql<number>`any(${cartIds}::int[])`)
+      .orderBy('cart_item.id', 'desc'),
+);
 
 export type OrderableGoods = NonNullable<Awaited<ReturnType<typeof findOrderable>>>;

@@ -66,7 +66,7 @@ async function cartRows(
   userId: number,
   wish: PreOrderRequest & { kind: 'shoppingCart' },
 ) {
-  const rows = await cartGoods(deps.db, userId, wish.cartIds);
+  const rows = await cartGoods(deps.db, { userId, cartIds: wish.cartIds });
   if (rows.length === 0 || rows.length < new Set(wish.cartIds).size) {
     throw new BusinessError(
       500,

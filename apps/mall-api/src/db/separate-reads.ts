@@ -2,9 +2,18 @@ import type { Kysely } from 'kysely';
 import { isConnectionLost } from './failures';
 import type { Database } from './schema';
 
+/** Of this many statements it is kept whether they read: the texts of the usual ones come again and again. */
+const MAX_KNOWN = 500;
+const known = new Map<string, boolean>();
+
 /** Starts as a read and holds no word of change; values are never part of a statement's text. */
-const isRead = (text: string) =>
-  /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete|merge|lock)\b/i.test(text);
+function isRead(text: string): boolean {
+  const answer =
+    known.get(text) ??
+    (/^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete|merge|lock)\b/i.test(text));
+  if (known.size < MAX_KNOWN) known.set(text, answer);
+  return answer;
+}
 
 /**
  * Sends what only reads, outside of a transaction, over the connections of `reads`: transactions that

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
 import { eventTwice, isProcessed, notingEvent, recordEvent } from './event-store';
@@ -17,27 +18,28 @@ import {
 type Trx = Transaction<Database>;
 
 /** A payment as it is now, with its order: both are locked, the order first, as by all code. */
-const lockPayment = (trx: Trx, provider: string, { id: eventId, reference }: PaymentEvent) =>
-  trx
-    .selectFrom('order_group')
-    .innerJoin('payment', 'payment.group_id', 'order_group.id')
-    .select([
-      'order_group.id as groupId',
-      'order_group.order_no as orderNo',
-      'order_group.is_paid as isOrderPaid',
-      'order_group.is_cancelled as isOrderCancelled',
-      'payment.id',
-      'payment.status',
-      'payment.amount_minor as amountMinor',
-      'payment.currency',
-    ])
-    .select(isProcessed(provider, eventId).as('isReplayed'))
-    .where('payment.provider', '=', provider)
-    .where('payment.reference', '=', reference)
-    .forNoKeyUpdate(['order_group', 'payment'])
-    .executeTakeFirst();
+const lockPayment = prepared(
+  (db, event: { provider: string; eventId: string; reference: string }) =>
+    db
+      .selectFrom('order_group')
+      .innerJoin('payment', 'payment.group_id', 'order_group.id')
+      .select([
+        'order_group.id as groupId',
+        'order_group.order_no as orderNo',
+        'order_group.is_paid as isOrderPaid',
+        'order_group.is_cancelled as isOrderCancelled',
+        'payment.id',
+        'payment.status',
+        'payment.amount_minor as amountMinor',
+        'payment.currency',
+      ])
+      .select(isProcessed(event.provider, event.eventId).as('isReplayed'))
+      .where('payment.provider', '=', event.provider)
+      .where('payment.reference', '=', event.reference)
+      .forNoKeyUpdate(['order_group', 'payment']),
+);
 
-type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
+type LockedPayment = Awaited<ReturnType<typeof lockPayment>>[number];
 
 /**
  * Applies an event and records it, once: a second time it is `replayed`. The caller has the turn of this
@@ -49,7 +51,8 @@ export async function applyEvent(
   event: PaymentEvent,
   now: Date,
 ): Promise<EventOutcome | 'replayed'> {
-  const payment = await lockPayment(trx, provider, event);
+  const { id: eventId, reference } = event;
+  const [payment] = await lockPayment(trx, { provider, eventId, reference });
   if (!payment) return applyUnknown(trx, provider, event, now);
   if (payment.isReplayed) return 'replayed';
   const outcome = outcomeOf(event, payment);
