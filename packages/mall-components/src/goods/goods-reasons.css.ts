@@ -21,7 +21,7 @@ export const rating = mallStyle({
   color: vars.color.text,
   fontVariantNumeric: 'tabular-nums',
 });
-export const star = mallStyle({ width: '1.1em', height: '1.1em', fill: vars.color.rating });
+export const star = mallStyle({ width: '1.1em', height: '1.1em', color: vars.color.rating });
 export const count = mallStyle({ color: vars.color.textSubtle });
 /** On a line of its own where little of it could be read. */
 export const shop = mallStyle({ flex: '1 1 5rem', minWidth: 0 });

@@ -1,3 +1,4 @@
+import { StarFilledIcon } from '@vermilion/design-system/icon';
 import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
@@ -7,9 +8,6 @@ import { langOf } from '../internal/lang-of';
 import { messages } from './messages';
 import type { GoodsSummary } from './types';
 import * as styles from './goods-reasons.css';
-
-const star =
-  'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9L12 2.6Z';
 
 export interface GoodsReasonsProps extends Pick<GoodsSummary, 'rating' | 'shopName'> {
   /** The reviews; without it the stars are text. */
@@ -27,9 +25,7 @@ export function GoodsReasons({ rating, shopName, reviewsHref, shopHref }: GoodsR
           <VisuallyHidden>
             <FormattedMessage {...messages.rating} values={{ value: rating.stars }} />
           </VisuallyHidden>
-          <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.star}>
-            <path d={star} />
-          </svg>
+          <StarFilledIcon className={styles.star} />
           <span aria-hidden="true">
             <FormattedNumber value={rating.stars} minimumFractionDigits={1} />
           </span>

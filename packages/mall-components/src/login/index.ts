@@ -23,7 +23,7 @@ export { nextLoginMode } from './login-moves';
 export { RESEND_SECONDS } from './login-waits';
 export { initialLoginMode, loginTable } from './login-table';
 export type { LoginEffect, LoginGuard, LoginModeRow, LoginTransition } from './login-table';
-export { isEmail } from './login-rules';
+export { isEmail } from '../internal/is-email';
 export type { LoginValidators } from './login-rules';
 export type { LoginEvent, LoginMove } from './login-events';
 export { loginModes, loginProviders } from './types';

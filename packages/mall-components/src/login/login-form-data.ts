@@ -1,4 +1,4 @@
-import { isEmail } from './login-rules';
+import { isEmail } from '../internal/is-email';
 import { initialLoginState } from './login-state';
 import { initialLoginMode } from './login-table';
 import { loginModes, type LoginField, type LoginMode, type LoginMethods } from './types';

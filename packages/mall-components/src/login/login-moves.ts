@@ -1,5 +1,5 @@
 import type { LoginEvent } from './login-events';
-import { isEmail } from './login-rules';
+import { isEmail } from '../internal/is-email';
 import { initialLoginMode, loginTable, type LoginGuard } from './login-table';
 import type { LoginMode, LoginState } from './types';
 

@@ -1,13 +1,11 @@
+import { isEmail } from '../internal/is-email';
 import { loginTable } from './login-table';
 import type { CodeForm, FieldProblem, LoginField, LoginState, LoginValues } from './types';
 
-const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 const CODE = /^\w+$/;
 const PASSWORD_LENGTH = { least: 8, most: 128 };
 const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
 const KINDS_WANTED = 3;
-
-export const isEmail = (text: string) => EMAIL.test(text.trim());
 
 /** Whether a new password is long enough and of three kinds of characters. */
 export function isStrongPassword(password: string): boolean {

@@ -59,14 +59,6 @@ export const ways = mallStyle({
   columnGap: space.md,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const problem = mallStyle({
-  display: 'flex',
-  gap: space.xxs,
-  alignItems: 'center',
-  color: color.criticalText,
-  fontSize: vars.font.size.xs,
-  ':empty': { display: 'none' },
-});
 
 export const providers = mallStyle({ display: 'grid', gap: space.xs });
 /** A line at either side of the words. */

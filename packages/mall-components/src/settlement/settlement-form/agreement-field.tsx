@@ -1,8 +1,7 @@
-import { Checkbox } from '@vermilion/design-system/checkbox';
 import { Button } from '@vermilion/design-system/button';
-import { ErrorIcon } from '@vermilion/design-system/icon';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AgreementCheckbox } from '../../internal/agreement-checkbox';
 import { lazyComponent } from '../../internal/lazy-component';
 import { messages } from '../messages';
 import * as styles from './settlement-form.css';
@@ -22,15 +21,13 @@ interface AgreementFieldProps {
 /** The checkbox of the agreement, and the agreement in a dialog. */
 export function AgreementField({ id, html, agreed, wrong, onChange }: AgreementFieldProps) {
   const [open, setOpen] = useState(false);
-  const problemId = useId();
   return (
     <div className={styles.agree}>
-      <Checkbox
+      <AgreementCheckbox
         id={id}
-        checked={agreed}
-        invalid={wrong}
-        aria-describedby={wrong ? problemId : undefined}
-        onChange={({ target }) => onChange(target.checked)}
+        agreed={agreed}
+        problem={wrong && <FormattedMessage {...messages.agreementMissing} />}
+        onChange={onChange}
         label={
           <FormattedMessage
             id="settlement.agree"
@@ -38,14 +35,6 @@ export function AgreementField({ id, html, agreed, wrong, onChange }: AgreementF
           />
         }
       />
-      <p id={problemId} role="alert" className={styles.problem}>
-        {wrong && (
-          <>
-            <ErrorIcon size="sm" />
-            <FormattedMessage {...messages.agreementMissing} />
-          </>
-        )}
-      </p>
       <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FormattedMessage id="settlement.readAgreement" defaultMessage="Read the agreement" />
       </Button>

@@ -32,13 +32,6 @@ export const phone = mallStyle({
 });
 export const foot = mallStyle({ display: 'grid', gap: space.md, justifyItems: 'start' });
 export const agree = mallStyle({ display: 'grid', gap: space.xs, justifyItems: 'start' });
-export const problem = mallStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xxs,
-  color: color.criticalText,
-  fontSize: font.size.xs,
-});
 export const agreement = mallStyle({ maxWidth: '68ch', fontSize: font.size.md });
 
 globalStyle(`${agreement} > * + *`, { marginBlockStart: space.sm });

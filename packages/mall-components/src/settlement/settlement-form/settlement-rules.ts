@@ -1,3 +1,4 @@
+import { isEmail } from '../../internal/is-email';
 import type { SettlementDraft } from '../types';
 
 /** The fields in the order of the form; the first invalid one gets the focus. */
@@ -43,9 +44,6 @@ export type SettlementProblems = Partial<Record<SettlementField, SettlementProbl
 /** Most characters of what is typed. */
 const MAX = { name: 50, realName: 60, keywords: 200, address: 200 } as const;
 
-// As the server takes it.
-const EMAIL = /^\w+([-+.]\w+)*@\w+(-\w+)*(\.\w+(-\w+)*)+$/;
-
 /** What is looked at together. */
 export interface CheckedSettlement extends SettlementDraft {
   code: string;
@@ -66,7 +64,7 @@ const checks: Partial<
     !realName ? 'realNameMissing' : realName.length > MAX.realName && 'realNameLong',
   dialCode: ({ dialCode, phone }) => phone !== '' && !/^\d{1,4}$/.test(dialCode) && 'dialCodeShape',
   phone: ({ phone }) => phone !== '' && !/^\d{5,15}$/.test(phone) && 'phoneShape',
-  email: ({ email }) => (!email ? 'emailMissing' : !EMAIL.test(email) && 'emailShape'),
+  email: ({ email }) => (!email ? 'emailMissing' : !isEmail(email) && 'emailShape'),
   code: ({ code, isEmailKnown }) =>
     !isEmailKnown && (!code ? 'codeMissing' : !/^\d{6}$/.test(code) && 'codeShape'),
   address: ({ address }) =>

@@ -1,0 +1,40 @@
+import { Checkbox } from '@vermilion/design-system/checkbox';
+import { ErrorIcon } from '@vermilion/design-system/icon';
+import type { ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import * as styles from './agreement-checkbox.css';
+
+interface AgreementCheckboxProps {
+  ref?: Ref<HTMLInputElement>;
+  id?: string;
+  name?: string;
+  label: ReactNode;
+  agreed: boolean;
+  /** What is wrong; read out when it appears. */
+  problem: ReactNode;
+  onChange: (agreed: boolean) => void;
+}
+
+/** The checkbox of an agreement, and below it that it has to be checked. */
+export function AgreementCheckbox({ agreed, problem, onChange, ...rest }: AgreementCheckboxProps) {
+  const problemId = useId();
+  return (
+    <div>
+      <Checkbox
+        {...rest}
+        checked={agreed}
+        invalid={Boolean(problem)}
+        aria-describedby={problem ? problemId : undefined}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <p id={problemId} role="alert" className={styles.problem}>
+        {problem && (
+          <>
+            <ErrorIcon size="sm" />
+            {problem}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
