@@ -18,8 +18,8 @@ quayline | Wireless mouse, silent click | 29.90 | 🖱️ | Colour: Silver, Ink,
 quayline | Mechanical keyboard, low profile | 98.90/119.00 | ⌨️ | Switch: silent, tactile, clicky; Layout: ISO, ANSI | Hot-swap sockets and keycaps that do not fade.
 quayline | Laser printer for home and school | 189.00 | 🖨️ | Version: mono, colour +110 | Toner for 3,000 pages in the box, drivers for everything.
 vermilion | Memory stick in the shape of a floppy | 17.90 | 💾 | Memory: 64 GB, 128 GB +8, 256 GB +20 | Old joke, new speed.
-quayline | Document shredder, whisper-quiet | 84.50 | 🗑️ | Cut: strip, cross +15 | Eats staples and credit cards.
-vermilion | Pocket calculator, solar | 14.50 | 🧮 | Rows: 10, 13 +3 | No batteries, no screen, always right.
+quayline | Waste-paper bin, steel mesh | 24.50 | 🗑️ | Size: 12 L, 18 L +6 | Stands where the printer stands, and is emptied with one hand.
+vermilion | Abacus in beech | 14.50 | 🧮 | Rows: 10, 13 +3 | No batteries, no screen, always right.
 ## Audio | 🎧 | 💿 ☕ 🎵 🪴
 quayline | Over-ear headphones, noise-cancelling | 179.00/219.00 | 🎧 | Colour: Silver, Ink, Sage, Blush | Forty hours, cushions you can replace, silence you can hear.
 quayline | Kitchen radio with long ears | 89.90 | 🔊 | Colour: Cream, Forest, Brick | Digital and analogue, one knob each.

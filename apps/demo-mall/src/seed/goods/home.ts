@@ -16,7 +16,7 @@ lumen | Washed linen cushion cover | 24.90 | cushion | Colour: Oat, Sage, Terrac
 lumen | Merino throw with fringe | 79.90/99.00 | blanket | Colour: Camel, Grey, Forest, Wine | Woven in one piece from mulesing-free wool.
 vermilion | Cotton bath towel set, four pieces | 39.90/49.90 | towels | Colour: Ocean, Blush, Sage, Grey | 600 g cotton that drinks at once and dries by evening.
 lumen | Flat-woven wool rug | 149.00/189.00 | rug | Colour: Brick, Navy, Moss; Size: 80 × 150 cm, 140 × 200 cm +120, 170 × 240 cm +210 | Two-sided, undyed warp, made on hand looms.
-vermilion | Percale duvet cover set | 59.90 | towels | Colour: White, Sky, Lilac; Size: single, double +15, king +25 | Crisp, cool, and better after every wash.
+vermilion | Percale pillowcases, stack of four | 34.90 | towels | Colour: White, Sky, Lilac; Size: 50 × 75 cm, 65 × 65 cm +4, 80 × 80 cm +8 | Crisp, cool, and better after every wash.
 qinghe | 蓝印花布抱枕 | 22.90 | cushion:🪷 | 颜色: 靛蓝, 米白, 藕粉 | 植物蓝靛手工印染,每一块花纹略有不同。
 lumen | Cushion with embroidered fox | 27.50 | cushion:🦊 | Colour: Mustard, Forest, Cream | Sewn by a workshop of six in Millbrook.
 vermilion | Waffle tea towels, pack of three | 12.90 | towels | Colour: Mustard, Moss, Berry | Lint-free, with a loop that holds.

@@ -24,7 +24,7 @@ qinghe | 柴烧主人杯 品茗杯 | 28.90 | 🍵 | 款式: 束口, 直口, 敞�
 harbour | Dinner plate, speckled stoneware | 16.90 | plate | Colour: Oat, Sage, Charcoal; Size: 21 cm, 27 cm +4 | Wide rim, low foot, stacks without a scratch.
 harbour | Pasta bowl, set of four | 44.90/56.00 | bowl | Colour: Oat, Ocean, Blush | Deep enough for soup, wide enough for spaghetti.
 qinghe | 青釉汤碗 四只装 | 39.90 | bowl | 釉色: 天青, 豆绿; 口径: 12 cm, 16 cm +6 | 高温烧制,可进微波炉与洗碗机。
-vermilion | Steel cutlery set for six | 49.90/69.90 | 🍴 | Finish: Polished, Brushed +5 | 24 pieces of 18/10 steel, balanced and dishwasher-proof.
+vermilion | Steel cutlery set for six | 49.90/69.90 | 🍴 #b9bfc6 | Finish: Polished, Brushed +5 | 24 pieces of 18/10 steel, balanced and dishwasher-proof.
 inesa | Cuencos de barro esmaltado para tapas | 24.90 | bowl | Color: Terracota, Azul, Crema; Juego: 4 piezas, 6 piezas +9 | Barro de Úbeda cocido a mano; van del horno a la mesa.
 harbour | Salad bowl in olive wood | 46.50 | 🥗 | Diameter: 24 cm, 30 cm +18 | Turned from one piece; rub it with oil and it outlives you.
 qinghe | 竹筷礼盒 五双装 | 15.90 | 🥢 | 款式: 素面, 刻花 +2 | 天然楠竹,无漆无蜡,附收纳木盒。
