@@ -21,7 +21,7 @@ test('search: Enter sends it, sorting and a price range narrow it, and the addre
   await expect(byPrice).toHaveAttribute('aria-current', 'true');
   await page.getByLabel('Lowest price').fill('10');
   await page.getByLabel('Highest price').fill('40');
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/minPrice=10\b/);
   await page.reload();
   await expect(page.getByLabel('Highest price')).toHaveValue(/40/);

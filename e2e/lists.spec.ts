@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
   test('a price range keeps category, words and order', async ({ page }) => {
     await page.goto('/goods/goods_search?title=tea&sort=new');
     await page.getByLabel('Lowest price').fill('10');
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/title=tea/);
     await expect(page).toHaveURL(/sort=new/);
     await expect(page.getByLabel('Lowest price')).toHaveValue('10');

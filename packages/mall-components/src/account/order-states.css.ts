@@ -13,7 +13,7 @@ export const state = mallStyle({
   alignContent: 'start',
   gap: space.xs,
   height: '100%',
-  padding: `${space.sm} ${space.xxs}`,
+  paddingBlock: space.sm,
   borderRadius: vars.radius.control,
   textAlign: 'center',
   selectors: { '&:hover': { background: color.surfaceHover } },

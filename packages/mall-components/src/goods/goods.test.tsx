@@ -126,7 +126,7 @@ describe('PriceRangeFilter', () => {
     renderInEnglish(<PriceRangeFilter range={{}} onChange={onChange} />);
     await userEvent.type(fields()[0], from);
     if (to) await userEvent.type(fields()[1], to);
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.getByText(reason)).toBeVisible();
     expect(fields()[0]).toHaveFocus();
     expect(onChange).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ export const messages = {
     priceRange: { id: 'goods.priceRange', defaultMessage: 'Price range' },
     priceFrom: { id: 'goods.priceFrom', defaultMessage: 'Lowest price' },
     priceTo: { id: 'goods.priceTo', defaultMessage: 'Highest price' },
-    confirm: { id: 'goods.confirm', defaultMessage: 'Confirm' },
+    confirm: { id: 'goods.confirm', defaultMessage: 'Apply' },
     clear: { id: 'goods.clear', defaultMessage: 'Clear' },
     priceInvalid: {
       id: 'goods.priceInvalid',

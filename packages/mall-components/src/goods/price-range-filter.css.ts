@@ -7,7 +7,8 @@ export const form = mallStyle({
   alignItems: 'center',
   gap: vars.space.xs,
 });
-export const field = mallStyle({ width: '7rem' });
+/** Level with the button: nothing stands above or below the box. */
+export const field = mallStyle({ width: '9rem', gap: 0 });
 export const dash = mallStyle({ color: vars.color.textSubtle });
 export const problem = mallStyle({
   flexBasis: '100%',

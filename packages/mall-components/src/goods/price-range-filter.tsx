@@ -61,6 +61,8 @@ function RangeForm({ range, onChange, form }: PriceRangeFilterProps) {
     name,
     label: intl.formatMessage(label),
     labelHidden: true,
+    // the label in sight, as long as there is room for it
+    placeholder: intl.formatMessage(label),
     size: 'sm' as const,
     inputMode: 'decimal' as const,
     autoComplete: 'off',
