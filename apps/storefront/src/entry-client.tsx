@@ -76,7 +76,10 @@ async function start() {
     queryClient: withQuietErrors(queryClient),
     saveReturnPath: () => {},
   };
-  const prefetch = createPrefetch(createRoutes(quietDeps, (load) => load));
+  const prefetch = createPrefetch(
+    createRoutes(quietDeps, (load) => load),
+    frameParts,
+  );
 
   const frame = () => new Promise(requestAnimationFrame);
   const settled = async () => {

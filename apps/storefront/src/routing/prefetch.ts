@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { currentConnection, isSlow } from './connection';
 import { matchPage } from './match-page';
-import type { PageRoute } from './page-route';
+import type { PagePart, PageRoute } from './page-route';
 import publicPages from './public-pages.json';
 
 /** Prefetches the page of a path; does nothing before hydration. */
@@ -18,9 +18,9 @@ const MINUTE_MS = 60_000;
 /**
  * Makes the function that loads a page's code, and of a public page its data, ahead of a click. The loaders fill
  * the query cache, so that the navigation finds everything there. Does nothing on slow connections, nor twice for one
- * path in a minute.
+ * path in a minute. `frame`: the islands around the page, without which none is shown.
  */
-export function createPrefetch(routes: readonly PageRoute[]) {
+export function createPrefetch(routes: readonly PageRoute[], frame: readonly PagePart[] = []) {
   const warmed = new Map<string, number>();
   let underWay = 0;
   return (path: string) => {
@@ -33,9 +33,9 @@ export function createPrefetch(routes: readonly PageRoute[]) {
     if (!route) return;
     const warm = async () => {
       const page = await route.load();
-      const parts = Promise.all(page.parts?.map((part) => part.load()) ?? []);
+      const parts = [...frame, ...(page.parts ?? [])].map((part) => part.load());
       const data = { request: new Request(url), params, context: {}, url, pattern: route.path };
-      await Promise.all([parts, publicPages.includes(route.id) && page.loader(data)]);
+      await Promise.all([...parts, publicPages.includes(route.id) && page.loader(data)]);
     };
     warmed.set(path, now);
     underWay += 1;
