@@ -50,7 +50,7 @@ export const cart = mallStyle({
   '@media': {
     // Large letters on a phone: the logo needs the room
     '(max-width: 16em)': { paddingInline: vars.space.xxs },
-    [media.lg]: { selectors: { '&&': { gap: vars.space.sm, paddingInline: vars.space.md } } },
+    [media.lg]: { selectors: { '&&': { gap: vars.space.md, paddingInline: vars.space.md } } },
   },
 });
 export const list = mallStyle({ display: 'grid' });
