@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const resolve = {
   conditions: ['vermilion-source', 'module', 'browser', 'development|production'],
@@ -12,57 +12,61 @@ const onServer = {
 const server = { ssr: onServer, environments: { ssr: onServer } };
 const inline = { deps: { inline: [/^@vermilion\//] } };
 
-/** Only for the addon, which looks for `storybookTest` in this file: see there. */
+/** What runs in a page (jsdom), and what runs in Node (server, client, scripts). */
+const projects: TestProjectConfiguration[] = [
+  {
+    plugins: [react(), vanillaExtractPlugin()],
+    resolve,
+    ...server,
+    test: {
+      name: 'dom',
+      environment: './scripts/shared-jsdom.ts',
+      // one page for all files of a worker: a new one for each costs more than the tests themselves
+      isolate: false,
+      testTimeout: 20_000,
+      include: [
+        'packages/{design-system,mall-components}/src/**/*.test.{ts,tsx}',
+        'apps/storefront/src/**/*.test.tsx',
+      ],
+      setupFiles: ['./scripts/vitest.setup.ts'],
+      server: inline,
+    },
+  },
+  {
+    plugins: [vanillaExtractPlugin()],
+    resolve,
+    ...server,
+    test: {
+      name: 'node',
+      environment: 'node',
+      // the server's modules are loaded once in each worker, not once for each file
+      isolate: false,
+      include: [
+        'packages/{api-client,settings}/src/**/*.test.ts',
+        'apps/{mall-api,demo-mall}/src/**/*.test.ts',
+        'apps/storefront/{src,server}/**/*.test.ts',
+        'scripts/**/*.test.ts',
+      ],
+      // the first that renders a page waits until all of the storefront is transformed
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      server: inline,
+    },
+  },
+];
+
+/**
+ * For the addon of the Storybook, which looks for `storybookTest` in this file, its project is the only one: it gives
+ * up when Vitest takes more than 30 seconds to start.
+ */
 const storybook = process.env.VITEST_STORYBOOK
   ? [await import('./.storybook/vitest-project').then((it) => it.storybookProject())]
-  : [];
+  : undefined;
 
-/** Two projects: what runs in a page (jsdom) and what runs in Node (server, client, scripts). */
 export default defineConfig({
   test: {
     // by default a processor is left idle, which on a small machine is half of them
     maxWorkers: '100%',
-    projects: [
-      {
-        plugins: [react(), vanillaExtractPlugin()],
-        resolve,
-        ...server,
-        test: {
-          name: 'dom',
-          environment: './scripts/shared-jsdom.ts',
-          // one page for all files of a worker: a new one for each costs more than the tests themselves
-          isolate: false,
-          testTimeout: 20_000,
-          include: [
-            'packages/{design-system,mall-components}/src/**/*.test.{ts,tsx}',
-            'apps/storefront/src/**/*.test.tsx',
-          ],
-          setupFiles: ['./scripts/vitest.setup.ts'],
-          server: inline,
-        },
-      },
-      {
-        plugins: [vanillaExtractPlugin()],
-        resolve,
-        ...server,
-        test: {
-          name: 'node',
-          environment: 'node',
-          // the server's modules are loaded once in each worker, not once for each file
-          isolate: false,
-          include: [
-            'packages/{api-client,settings}/src/**/*.test.ts',
-            'apps/{mall-api,demo-mall}/src/**/*.test.ts',
-            'apps/storefront/{src,server}/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          // the first that renders a page waits until all of the storefront is transformed
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          server: inline,
-        },
-      },
-      ...storybook,
-    ],
+    projects: storybook ?? projects,
   },
 });
