@@ -5,13 +5,7 @@ import { useLazyModule } from '../internal/use-lazy-module';
 import { Flyout } from './flyout';
 import { messages } from './messages';
 import * as styles from './top-bar.css';
-
-export interface MobileMenuProps {
-  /** Whole address of the page, for its QR code. */
-  pageHref: string;
-  /** The mall for phones where that is another address; opened in a new window. */
-  mallHref?: string;
-}
+import type { MobileMenuProps } from './types';
 
 const loadPanels = () => import('./panels');
 

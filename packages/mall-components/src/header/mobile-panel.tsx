@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageQrCode } from '../internal/page-qr-code';
 import * as menus from './menus.css';
 import { messages } from './messages';
-import type { MobileMenuProps } from './mobile-menu';
+import type { MobileMenuProps } from './types';
 
 /** The page as a QR code, and a link to the mall for phones where there is one. */
 export const MobilePanel = ({ pageHref, mallHref }: MobileMenuProps) => (

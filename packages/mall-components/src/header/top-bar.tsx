@@ -6,7 +6,8 @@ import { cx } from 'class-variance-authority';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageMenu, type LanguageMenuProps } from './language-menu';
 import { messages } from './messages';
-import { MobileMenu, type MobileMenuProps } from './mobile-menu';
+import { MobileMenu } from './mobile-menu';
+import type { MobileMenuProps } from './types';
 import * as styles from './top-bar.css';
 
 export interface TopBarProps {

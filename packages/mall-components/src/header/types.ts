@@ -28,3 +28,10 @@ export interface MenuEntry {
   label: string;
   href: string;
 }
+
+export interface MobileMenuProps {
+  /** Whole address of the page, for its QR code. */
+  pageHref: string;
+  /** The mall for phones where that is another address; opened in a new window. */
+  mallHref?: string;
+}
