@@ -78,6 +78,9 @@ export const activityParams = queryCodec<
   ListParams & { id: string; type: number | undefined; name: string }
 >({ id: raw, type: code, name: words(200), page });
 
+/** What is bought most, of the mall or of a category. */
+export const leaderboardParams = queryCodec<{ cid: number | undefined }>({ cid: id });
+
 /** A shop's first page. `search` is written by other clients of the API. */
 export const shopParams = queryCodec<ListParams & { id: string; search: string }>({
   id: raw,

@@ -13,6 +13,7 @@ import {
   confirmParams,
   couponsParams,
   goodsParams,
+  leaderboardParams,
   listParams,
   loginParams,
   orderParams,
@@ -80,7 +81,8 @@ export const patterns = {
 
 /** The address of every page, without the locale's prefix. Queries are built by `page-params`. */
 export const paths = {
-  home: () => patterns.home,
+  /** `page` is how many parts of the recommended goods are on it. */
+  home: (page?: number) => patterns.home + listParams.build({ page }),
   /** `mode` is one of the login panel's; without it the panel begins with signing in. */
   login: (mode?: string) => patterns.login + loginParams.build({ mode }),
   /** With `sku` that specification is chosen; the other parts are of the reviews. */
@@ -89,7 +91,7 @@ export const paths = {
   search: (query: Partial<SearchParams> = {}) => patterns.goodsSearch + searchParams.build(query),
   activity: (id: number, type: number, name: string, page?: number) =>
     patterns.activity + activityParams.build({ id: String(id), type, name, page }),
-  leaderboard: () => patterns.leaderboard,
+  leaderboard: (cid?: number) => patterns.leaderboard + leaderboardParams.build({ cid }),
   shop: (id: number, page?: number) =>
     patterns.shopHome + shopParams.build({ id: String(id), page }),
   shopGoods: (id: number, query: Partial<ShopGoodsParams> = {}) =>

@@ -74,6 +74,16 @@ describe('the home page', () => {
       ]);
     });
 
+    test('ranks the goods of a category and of those below it alone', async () => {
+      const ranked = async (cid: number) => {
+        const { data } = await mall.call('leaderboard', { query: { cid } });
+        return data.map(({ sales }: { sales: number }) => sales);
+      };
+      expect(await ranked(2)).toEqual([90, 8]);
+      expect(await ranked(3)).toEqual([8]);
+      expect(await ranked(99)).toEqual([]);
+    });
+
     test('best hot words first', async () => {
       const { data } = await mall.call('hotKeywords');
       expect(data.map(({ title }: { title: string }) => title)).toEqual(['tea', 'mug']);

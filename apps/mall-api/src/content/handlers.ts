@@ -61,8 +61,8 @@ export const contentHandlers = defineHandlers({
     return { ...activity, banner: JSON.stringify(banner) };
   },
 
-  async leaderboard({ db, settings, language }) {
-    const leaders = await store.findLeaders(db, language);
+  async leaderboard({ db, settings, language }, { query }) {
+    const leaders = await store.findLeaders(db, language, query.cid);
     return leaders.map((row) => ({
       id: row.id,
       image: imageUrl(settings, row.image),

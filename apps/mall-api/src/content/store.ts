@@ -98,8 +98,8 @@ export async function findActivityProducts(
   return { rows, total: await countRows(db, mine, slice) };
 }
 
-/** The best sold goods. */
-export const findLeaders = (db: Db, language: Language) =>
+/** The best sold goods, of the whole mall or of a category. */
+export const findLeaders = (db: Db, language: Language, categoryId = WHOLE_MALL) =>
   db
     .selectFrom('listing as l')
     .innerJoin('listed_product', 'listed_product.product_id', 'l.product_id')
@@ -108,7 +108,7 @@ export const findLeaders = (db: Db, language: Language) =>
     .select(['p.id', 'p.image', 'p.price_minor', 'p.old_price_minor', soldOf('p').as('sold')])
     .select(['shop.name as shop_name', 'review_count', 'stars'])
     .select(inLanguage('goods', 'p.name', language).as('name'))
-    .where('l.scope', '=', WHOLE_MALL)
+    .where('l.scope', '=', categoryId)
     .orderBy('l.by_sold')
     .orderBy('l.by_rank')
     .limit(BEST)

@@ -51,7 +51,9 @@ export async function claimableCoupons(
     .leftJoin('user_coupon as mine', (join) =>
       join.onRef('mine.coupon_id', '=', 'coupon.id').on('mine.user_id', '=', userId ?? 0),
     )
+    .leftJoin('shop', 'shop.id', 'coupon.shop_id')
     .selectAll('coupon')
+    .select('shop.name as shop_name')
     .select(inLanguage('coupon', 'coupon.name', language).as('title'))
     .select(sql<boolean>`mine.id is not null`.as('is_mine'))
     .orderBy('coupon.money_minor', 'desc')

@@ -42,6 +42,18 @@ withDatabases((openApp) => {
     expect(mine.data.list).toMatchObject([{ isUse: true, lastTotal: 4 }, { isUse: false }]);
   });
 
+  it('names the shop that offers a coupon, and none for those of the mall', async () => {
+    const { token } = await testMall.shopper();
+    const shopId = await testMall.shop();
+    const ofShop = await testMall.coupon({ shopId, moneyMinor: 9_000_000 });
+    const ofMall = await testMall.coupon({ useType: 3, moneyMinor: 8_000_000 });
+    const { data } = await mall.call('claimableCoupons', { token, query: { limit: 2 } });
+    expect(data.list).toMatchObject([
+      { id: ofShop, merId: shopId, merName: expect.stringMatching(/./) },
+      { id: ofMall, merId: null, merName: null },
+    ]);
+  });
+
   it('shows goods coupons on their goods only', async () => {
     const { shopId, productId } = await testMall.goods();
     const couponId = await testMall.coupon({ shopId, useType: 2, moneyMinor: 100 });

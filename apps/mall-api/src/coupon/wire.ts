@@ -20,6 +20,8 @@ export const toClaimable = ({ policy }: Zone, row: ClaimableRow): ClaimableCoupo
   useEndTimeStr: wireDateOrNull(policy, row.is_fixed_time ? row.use_end_at : null),
   isUse: row.is_mine,
   useType: row.use_type,
+  merId: row.shop_id,
+  merName: row.shop_name,
   type: row.type,
   isLimited: row.is_limited,
   lastTotal: row.is_limited ? row.last_total : null,

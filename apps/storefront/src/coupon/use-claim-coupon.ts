@@ -8,7 +8,7 @@ import { useApp } from '../app/app-context';
 import { apiErrorOf } from '../errors/error-message';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { savePendingAction } from '../session/pending-action';
-import { isSignedInOrUnknown } from '../session/session-query';
+import { isSignedInOrUnknown, refetchSession } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
 
 const messages = defineMessages({
@@ -22,7 +22,7 @@ const CLAIMABLE = { queryKey: ['claimableCoupons'] };
 
 /** Claims a coupon for a signed-in shopper, and shows it so wherever it is offered. */
 export function useClaim() {
-  const { api } = useApp();
+  const app = useApp();
   const { formatMessage } = useIntl();
   const { show } = useToast();
   const queryClient = useQueryClient();
@@ -36,10 +36,12 @@ export function useClaim() {
         },
     );
   return useAction({
-    mutationFn: (couponId: number) => api.claimCoupon({ couponId }),
+    mutationFn: (couponId: number) => app.api.claimCoupon({ couponId }),
     onSuccess(_, couponId) {
       mark(couponId, { isUse: true });
       void queryClient.invalidateQueries({ queryKey: ['myCoupons'] });
+      // the account tells how many there are
+      refetchSession(app).catch(() => {});
       show({ tone: 'positive', message: formatMessage(messages.claimed) });
     },
     onError(error, couponId) {

@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClaimableCoupon, MallArgs } from '@vermilion/api-client';
 import type { CouponChip } from '@vermilion/mall-components/coupon';
-import type { AppDeps } from '../app/deps';
 import { useApp } from '../app/app-context';
 import { ownQuery } from '../data/own-query';
 import { rowsOf } from '../data/rows';
 import { minorOf } from '../data/wire';
 import { useSession } from '../session/session-query';
-
-/** Coupons that can be claimed. Their failure must not fail the page. */
-export const offeredCouponsQuery = ({ queries }: AppDeps, args: MallArgs['claimableCoupons']) => ({
-  ...queries.claimableCoupons(args),
-  meta: { quiet: true },
-});
+import { offeredCouponsQuery } from './offered-coupons-query';
 
 export const toCouponChip = (coupon: ClaimableCoupon): CouponChip => ({
   id: coupon.id,
@@ -27,7 +21,10 @@ function stateOf({ isUse, isLimited, lastTotal }: ClaimableCoupon): CouponChip['
 }
 
 /** Those of a page, which is the same for everybody; which of them a shopper has follows in a call of its own. */
-export function useOfferedCoupons(args: MallArgs['claimableCoupons']): CouponChip[] {
+export function useOffered<Coupon>(
+  args: MallArgs['claimableCoupons'],
+  toCoupon: (wire: ClaimableCoupon) => Coupon,
+): Coupon[] {
   const { signedIn } = useSession();
   const query = offeredCouponsQuery(useApp(), args);
   const offered = useQuery(query).data;
@@ -35,5 +32,9 @@ export function useOfferedCoupons(args: MallArgs['claimableCoupons']): CouponChi
     ...ownQuery(query),
     enabled: signedIn,
   }).data;
-  return rowsOf((signedIn && own ? own : offered)?.list ?? [], toCouponChip);
+  return rowsOf((signedIn && own ? own : offered)?.list ?? [], toCoupon);
 }
+
+/** The same as chips. */
+export const useOfferedCoupons = (args: MallArgs['claimableCoupons']) =>
+  useOffered(args, toCouponChip);

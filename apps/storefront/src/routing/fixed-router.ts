@@ -10,6 +10,7 @@ export const fixedRouter = (shown: ShownPage): PageRouter => ({
   subscribe: () => () => {},
   navigate: nothing,
   reload: nothing,
+  rename: () => {},
   setGuard: () => {},
   restoreScroll: () => {},
 });

@@ -22,6 +22,8 @@ export interface PageRouter {
   navigate(path: string, options?: NavigateOptions): Promise<void>;
   /** Loads what is shown anew. */
   reload(): Promise<void>;
+  /** Writes another address for what is shown, which stays as it is. */
+  rename(path: string): void;
   /** Sets what is asked before a page is left. */
   setGuard(guard: NavigationGuard | undefined): void;
   /** Scrolls to where the page that is shown belongs. */
@@ -101,6 +103,11 @@ export async function createPageRouter({
         await show(to, replace ? 'replace' : 'push', preventScrollReset);
     },
     reload: () => show(shown.location, 'reload', true),
+    rename(path) {
+      const to = toLocation(path, shown.location.key);
+      history.commit(hrefOf(locale, to), to, 'replace');
+      shown = { ...shown, location: to };
+    },
     setGuard: history.setGuard,
     restoreScroll: () => scroll.restore(shown.location, shown.keepsScroll),
   };

@@ -267,7 +267,7 @@ export interface MallArgs {
     NonNullable<operations['activityProducts']['parameters']['query']>;
   activityDetail: NonNullable<operations['activityDetail']['parameters']['path']> &
     NonNullable<operations['activityDetail']['parameters']['query']>;
-  leaderboard: NoArgs;
+  leaderboard: NonNullable<operations['leaderboard']['parameters']['query']>;
   sitemapParts: NoArgs;
   sitemapPart: NonNullable<operations['sitemapPart']['parameters']['path']> &
     NonNullable<operations['sitemapPart']['parameters']['query']>;

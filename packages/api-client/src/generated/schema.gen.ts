@@ -3993,8 +3993,12 @@ export interface components {
       useEndTimeStr: components['schemas']['DateOrNull'];
       /** @description The caller has it already */
       isUse: boolean;
-      /** @description 1 whole shop, 2 given goods, 3 platform */
+      /** @description 1 whole shop, 2 given goods, 3 the whole mall, 4 given categories */
       useType: number;
+      /** @description The shop that offers it, null for the mall; an addition */
+      merId?: number | null;
+      /** @description Name of that shop; an addition */
+      merName?: string | null;
       /** @description 1 claimed by hand, 2 for new users, 3 after a purchase */
       type?: number;
       isLimited?: boolean;
@@ -6085,7 +6089,10 @@ export interface operations {
   };
   leaderboard: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only goods of this category and of those below it; an addition */
+        cid?: number;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -7534,7 +7541,7 @@ export interface operations {
   claimableCoupons: {
     parameters: {
       query?: {
-        /** @description 1 whole shop, 2 given goods; both when absent */
+        /** @description 1 whole shop, 2 given goods, 3 the whole mall; all when absent */
         useType?: 1 | 2 | 3;
         merId?: number;
         productId?: number;

@@ -29,7 +29,7 @@ const round = cx(
 
 const controlsRecipe = /* @__PURE__ */ cva(styles.controls, { variants: { place: styles.places } });
 
-/** Pause, previous, one dot per slide, next. */
+/** Pause, previous, one bar per slide, next. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, place, count, index, onShow, rotation } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -52,7 +52,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           data-part="rotation"
           aria-label={rotation.label}
           onClick={rotation.onToggle}
-          className={round}
+          className={cx(round, styles.rotations[place])}
         >
           {rotation.playing ? <PauseIcon size="sm" /> : <PlayIcon size="sm" />}
         </button>
@@ -61,7 +61,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         type="button"
         aria-label={labels.previous}
         onClick={press(index - 1)}
-        className={round}
+        className={cx(round, styles.arrows[place], styles.previous)}
       >
         <ChevronLeftIcon size="sm" className={mirrored} />
       </button>
@@ -74,14 +74,19 @@ export function CarouselControls(props: CarouselControlsProps) {
             type="button"
             aria-label={labels.pick(at + 1)}
             aria-current={at === index}
-            // One Tab stop for all dots (roving tabindex)
+            // One Tab stop for all bars (roving tabindex)
             tabIndex={at === index ? 0 : -1}
             onClick={press(at)}
-            className={styles.dot}
+            className={styles.bar}
           />
         ))}
       </div>
-      <button type="button" aria-label={labels.next} onClick={press(index + 1)} className={round}>
+      <button
+        type="button"
+        aria-label={labels.next}
+        onClick={press(index + 1)}
+        className={cx(round, styles.arrows[place], styles.next)}
+      >
         <ChevronRightIcon size="sm" className={mirrored} />
       </button>
     </div>

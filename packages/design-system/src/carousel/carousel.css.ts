@@ -14,6 +14,8 @@ export const carousel = componentStyle({
 
 export const track = componentStyle({
   display: 'flex',
+  // as high as a taller place that the carousel is given
+  flex: '1 1 auto',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -39,35 +41,75 @@ export const controls = componentStyle({
 
 export const places = componentVariants({
   below: { flexWrap: 'wrap', paddingBlockStart: space.xs },
+  // At the start of the slides' lower end; the slides stay within reach between the buttons
   over: {
     position: 'absolute',
     zIndex: vars.zIndex.raised,
-    insetBlockEnd: space.md,
-    insetInlineEnd: space.md,
-    maxWidth: `calc(100% - 2 * ${space.md})`,
-    padding: space.xxs,
-    borderRadius: radius.pill,
-    background: `color-mix(in srgb, ${color.surface} 92%, transparent)`,
+    inset: 0,
+    alignItems: 'flex-end',
+    justifyContent: 'flex-start',
+    padding: space.sm,
+    pointerEvents: 'none',
+  },
+});
+
+/** Of the button that pauses: a picture may be of any colour. */
+export const rotations = componentVariants({
+  below: {},
+  over: {
+    pointerEvents: 'auto',
+    background: color.surface,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 });
 
-export const picker = componentStyle({ display: 'flex', flexWrap: 'wrap', minWidth: 0 });
+const shown = { opacity: 1, pointerEvents: 'auto' } as const;
+const ARROW = '2.5rem';
 
-export const dot = componentStyle({
+/** Over the slides the arrows stand at their sides, for who points at the slides or has the focus in them. */
+export const arrows = componentVariants({
+  below: {},
+  over: {
+    position: 'absolute',
+    insetBlockStart: `calc(50% - ${ARROW} / 2)`,
+    width: ARROW,
+    height: ARROW,
+    background: color.surface,
+    boxShadow: vars.shadow.float,
+    opacity: 0,
+    transition: `opacity ${motion.normal} ${motion.easing}`,
+    selectors: { [`${carousel}:focus-within &`]: shown },
+    '@media': {
+      [media.hover]: { selectors: { [`${carousel}:hover &`]: shown } },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  },
+});
+export const previous = componentStyle({ insetInlineStart: space.sm });
+export const next = componentStyle({ insetInlineEnd: space.sm });
+
+export const picker = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  pointerEvents: 'auto',
+});
+
+/** A short bar in a place large enough for a finger; its edge sets it off from any picture. */
+export const bar = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',
   width: size.target,
   height: size.target,
-  borderRadius: radius.pill,
   '::before': {
     content: '""',
-    width: 8,
-    height: 8,
+    width: 16,
+    height: 4,
     borderRadius: radius.pill,
     background: color.borderStrong,
+    boxShadow: `0 0 0 1px ${color.surface}`,
   },
-  selectors: { '&[aria-current="true"]::before': { width: 18, background: color.brandAccent } },
+  selectors: { '&[aria-current="true"]::before': { width: 22, background: color.brandAccent } },
   '@media': {
     [media.motion]: {
       '::before': {

@@ -11,7 +11,7 @@ export const carouselDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Goes through pause, previous, the dot of the slide in sight and next, to the row of slides, then into the slide in sight. Slides out of sight are passed over.',
+      does: 'Goes through pause, previous, the bar of the slide in sight and next, to the row of slides, then into the slide in sight. Slides out of sight are passed over.',
     },
     {
       keys: ['Enter', 'Space'],
@@ -19,7 +19,7 @@ export const carouselDocs: ComponentDocs = {
     },
     {
       keys: ['Arrow Left', 'Arrow Right'],
-      does: 'On a dot: shows the slide beside and moves to its dot; mirrored from right to left. After the last comes the first.',
+      does: 'On a bar: shows the slide beside and moves to its bar; mirrored from right to left. After the last comes the first.',
     },
     { keys: ['Arrow Left', 'Arrow Right'], does: 'On the row of slides: scrolls it.' },
   ],
@@ -27,6 +27,7 @@ export const carouselDocs: ComponentDocs = {
     'The carousel and each slide are named groups that say what they are in the words of the labels.',
     'With an interval it has a pause button, holds still under the pointer, stops for good when the focus comes in, and does not start by itself under reduced motion.',
     'A new slide is announced politely, and not at all while the slides move by themselves.',
+    'Over the slides, the arrows are seen by who points at the slides or has the focus in them; bars and pause always.',
     'It is a row to swipe before scripts are there; the first slide is in sight.',
   ],
   do: [

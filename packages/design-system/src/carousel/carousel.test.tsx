@@ -37,7 +37,7 @@ describe('Carousel', () => {
     expect(onIndexChange.mock.calls).toEqual([2, 0, 1].map((index) => [index, because('press')]));
   });
 
-  it('goes by arrow keys from dot to dot, the other way from right to left', async () => {
+  it('goes by arrow keys from bar to bar, the other way from right to left', async () => {
     const { container } = render(
       <Carousel label="Offers" labels={labels}>
         {slides}

@@ -27,7 +27,7 @@ export type CarouselProps = PropsOf<
     labels: CarouselLabels;
     /** One child for each slide, with a key. Each keeps the place of its own picture. */
     children: ReactNode;
-    /** `over` lays the controls onto the lower end of the slides, as banners do. */
+    /** `over` lays the controls onto the slides, as banners do: bars at their lower end, arrows at their sides on hover and focus. */
     controls?: 'below' | 'over';
     /** Called with the index of the visible slide, from 0. */
     onIndexChange?: (index: number, detail: CarouselChangeDetail) => void;
@@ -35,7 +35,7 @@ export type CarouselProps = PropsOf<
 > &
   Rotation;
 
-/** Slides of which one is visible, with swiping, arrows and dots. For the pictures of one thing use Gallery. */
+/** Slides of which one is visible, with swiping, arrows and bars. For the pictures of one thing use Gallery. */
 export function Carousel({
   label,
   labels,

@@ -11,8 +11,8 @@ export interface CarouselLabels {
   slideName: (number: number, total: number) => string;
   previous: string;
   next: string;
-  /** Name of the row of dots: "Choose a slide". */
+  /** Name of the row of bars: "Choose a slide". */
   picker: string;
-  /** Name of a dot: "Show slide 2". */
+  /** Name of a bar: "Show slide 2". */
   pick: (number: number) => string;
 }

@@ -4,17 +4,23 @@ import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 // The column is the content's width; the gutters come on top
-const width = `(${vars.size.column} + 2 * ${vars.space.lg})`;
-const margin = `max(0px, (100% - ${width}) / 2)`;
+const widthOf = (column: string) => `(${column} + 2 * ${vars.space.lg})`;
+const regular = widthOf(vars.size.column);
+/** On the widest windows more stands side by side, nothing is larger. */
+const wide = widthOf(`1.25 * ${vars.size.column}`);
+
+/** What floats at the window's end lies beside the column, never on it. */
+const besideFloating = (width: string) =>
+  `max(${vars.space.lg}, ${floatingRoomOrNone} - max(0px, (100% - ${width}) / 2))`;
 
 export const container = componentStyle({
   width: '100%',
-  maxWidth: `calc${width}`,
+  maxWidth: `calc${regular}`,
   marginInline: 'auto',
   paddingInline: vars.space.md,
   '@media': {
     [media.md]: { paddingInline: vars.space.lg },
-    // What floats at the window's end lies beside the column, never on it
-    [media.lg]: { paddingInlineEnd: `max(${vars.space.lg}, ${floatingRoomOrNone} - ${margin})` },
+    [media.lg]: { paddingInlineEnd: besideFloating(regular) },
+    [media.xxl]: { maxWidth: `calc${wide}`, paddingInlineEnd: besideFloating(wide) },
   },
 });

@@ -2,7 +2,7 @@
  * Window widths in px, at letters of 16 px, from which a layout changes. Media queries cannot read custom properties, so
  * these belong to the system and not to a brand.
  */
-export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
+export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280, xxl: 1760 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
 // In em of the letters the browser starts with: who has made them larger gets the layout that has room for them
@@ -14,6 +14,8 @@ export const media = {
   md: from('md'),
   lg: from('lg'),
   xl: from('xl'),
+  /** Where the page's column is a quarter wider. */
+  xxl: from('xxl'),
   /** A pointer that can rest on a thing. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -32,6 +32,11 @@ export const placements = mallVariants({
   },
 });
 
+/** Over a banner all of them are to be seen, however low it is; a row is never lower than a target. */
+globalStyle(`${placements.overlay} > ul > li > *`, {
+  '@layer': { [layers.mall]: { minHeight: vars.size.target, paddingBlock: 0 } },
+});
+
 /** The rows share the panel's height, however many there are, unless they are too few to fill it. */
 globalStyle(`:is(${placements.flyout}, ${placements.overlay}) > ul`, {
   '@layer': { [layers.mall]: { flex: 1, minWidth: 0 } },

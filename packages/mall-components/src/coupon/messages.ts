@@ -6,11 +6,6 @@ export const messages = {
     tabs: { id: 'coupon.tabs', defaultMessage: 'Coupons by state' },
     available: { id: 'coupon.available', defaultMessage: 'Available' },
     past: { id: 'coupon.past', defaultMessage: 'Used or expired' },
-    shop: { id: 'coupon.shop', defaultMessage: 'Shop coupon' },
-    goods: { id: 'coupon.goods', defaultMessage: 'Goods coupon' },
-    category: { id: 'coupon.category', defaultMessage: 'Category coupon' },
-    general: { id: 'coupon.general', defaultMessage: 'For the whole mall' },
-    noMinimum: { id: 'coupon.noMinimum', defaultMessage: 'No minimum' },
     use: { id: 'coupon.use', defaultMessage: 'Use now' },
     notStarted: { id: 'coupon.notStarted', defaultMessage: 'Not valid yet' },
     used: { id: 'coupon.used', defaultMessage: 'Used' },
@@ -27,14 +22,8 @@ export const messages = {
     visitShops: { id: 'coupon.visitShops', defaultMessage: 'Visit the shops' },
   }),
   ...defineMessages<{
-    minimum: { amount: string };
-    period: { from: string; to: string };
-    until: { date: string };
     usedOn: { date: string };
   }>({
-    minimum: { id: 'coupon.minimum', defaultMessage: 'From {amount}' },
-    period: { id: 'coupon.period', defaultMessage: '{from} to {to}' },
-    until: { id: 'coupon.until', defaultMessage: 'Valid until {date}' },
     usedOn: { id: 'coupon.usedOn', defaultMessage: 'Used on {date}' },
   }),
 };

@@ -46,6 +46,8 @@ export interface CouponChip {
 
 /** The same with its name and validity, for a ticket. */
 export interface OfferedCoupon extends CouponChip, Pick<OwnCoupon, 'name' | 'kind'> {
+  /** Which shop offers it, where coupons of several stand together; absent for the mall's own. */
+  shopName?: string;
   /** Days of validity from claiming on; then there are no dates. */
   validDays?: number;
   startsAt?: Date;

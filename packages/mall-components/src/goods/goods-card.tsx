@@ -6,13 +6,15 @@ import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { MallImage, OldPrice, Price } from '../settings';
 import { GoodsReasons } from './goods-reasons';
-import { messages } from './messages';
+import { messages } from './card-messages';
 import { Reduction, reductionOf } from './reduction';
 import type { GoodsSummary } from './types';
 import * as styles from './goods-card.css';
 
 /** What a mall may add to a card. */
 export interface GoodsCardSlots {
+  /** A name for the card's place, to which addresses lead. */
+  anchor?: string;
   /** At the picture's corner: "New", a discount. */
   badge?: ReactNode;
   /** In place of the line of stars, reviews and shop. */
@@ -42,6 +44,7 @@ export function GoodsCard({
   sizes = defaultSizes,
   priority,
   headingLevel = 3,
+  anchor,
   badge,
   rating,
   collect,
@@ -51,7 +54,7 @@ export function GoodsCard({
   const { priceMinor, oldPriceMinor = 0 } = goods;
   const share = reductionOf(priceMinor, oldPriceMinor);
   return (
-    <article data-component="goods-card" className={styles.card}>
+    <article id={anchor} data-component="goods-card" className={styles.card}>
       <div className={styles.picture}>
         <MallImage
           src={goods.imageSrc}

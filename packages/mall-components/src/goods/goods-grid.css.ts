@@ -14,10 +14,10 @@ export const grid = mallStyle({
 });
 export const columns = mallVariants({
   4: {},
-  5: { '@media': { [media.xl]: tracks(5) } },
-  6: { '@media': { [media.xl]: tracks(6) } },
   // as many as the column has room for, on the widest windows one more
-  7: { '@media': { [media.xl]: tracks(6), '(min-width: 110em)': tracks(7) } },
+  5: { '@media': { [media.xl]: tracks(5), [media.xxl]: tracks(6) } },
+  6: { '@media': { [media.xl]: tracks(6) } },
+  7: { '@media': { [media.xl]: tracks(6), [media.xxl]: tracks(7) } },
 });
 export const more = mallStyle({
   display: 'grid',

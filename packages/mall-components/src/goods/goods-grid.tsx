@@ -11,10 +11,11 @@ import {
   type GoodsCardProps,
   type GoodsCardSlots,
 } from './goods-card';
-import { messages } from './messages';
+import { messages } from './card-messages';
 import type { GoodsSummary, LoadState } from './types';
 import * as styles from './goods-grid.css';
 import { LoadMore, type LoadMoreProps } from './load-more';
+import { useFocusOnMore } from './use-focus-on-more';
 
 export interface GoodsGridProps {
   goods: readonly GoodsSummary[];
@@ -34,7 +35,7 @@ export interface GoodsGridProps {
   emptyAction?: ReactNode;
   onRetry?: () => void;
   /** Shown while there are more goods to load. */
-  more?: LoadMoreProps;
+  more?: Omit<LoadMoreProps, 'onAsk'>;
 }
 
 const gridRecipe = /* @__PURE__ */ cva(styles.grid, { variants: { columns: styles.columns } });
@@ -54,6 +55,7 @@ export function GoodsGrid({
   more,
 }: GoodsGridProps) {
   const grid = gridRecipe({ columns });
+  const { list, ask } = useFocusOnMore(goods.length);
   if (state === 'failed')
     return (
       <FailedState onRetry={onRetry}>
@@ -78,7 +80,7 @@ export function GoodsGrid({
     );
   return (
     <>
-      <ul data-component="goods-grid" className={grid}>
+      <ul ref={list} data-component="goods-grid" className={grid}>
         {goods.map((item, index) => (
           <li key={item.id}>
             <GoodsCard
@@ -90,7 +92,7 @@ export function GoodsGrid({
           </li>
         ))}
       </ul>
-      {more && <LoadMore {...more} />}
+      {more && <LoadMore {...more} onAsk={ask} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { langOf } from '../internal/lang-of';
-import { messages } from './messages';
+import { messages } from './card-messages';
 import type { GoodsSummary } from './types';
 import * as styles from './goods-reasons.css';
 

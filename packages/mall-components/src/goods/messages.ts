@@ -2,16 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    empty: {
-      id: 'goods.empty',
-      defaultMessage: 'No goods found. Try other words or a wider price range.',
-    },
-    failed: { id: 'goods.failed', defaultMessage: 'The goods could not be loaded.' },
-    loadMore: { id: 'goods.loadMore', defaultMessage: 'Show more' },
-    loadMoreFailed: {
-      id: 'goods.loadMoreFailed',
-      defaultMessage: 'More goods could not be loaded.',
-    },
     sort: { id: 'goods.sort', defaultMessage: 'Sort by' },
     sortDefault: { id: 'goods.sortDefault', defaultMessage: 'Recommended' },
     sortSales: { id: 'goods.sortSales', defaultMessage: 'Sales' },
@@ -55,8 +45,6 @@ export const messages = {
     noDetails: { id: 'goods.noDetails', defaultMessage: 'No details for the product yet' },
   }),
   ...defineMessages<{
-    sold: { count: number };
-    reducedBy: { share: number };
     enterNamed: { name: string };
     removeFilter: { name: string };
     sortTurn: { now: string; next: string };
@@ -66,14 +54,11 @@ export const messages = {
     foundFor: { count: number; query: string };
     foundMany: { count: number };
     foundManyFor: { count: number; query: string };
-    rating: { value: number };
     picture: { number: number; total: number; name: string };
     showPicture: { number: number };
     picturesOf: { name: string };
     picturePosition: { number: number; total: number };
   }>({
-    sold: { id: 'goods.sold', defaultMessage: '{count, number} sold' },
-    reducedBy: { id: 'goods.reducedBy', defaultMessage: 'Reduced by {share, number, percent}' },
     enterNamed: { id: 'goods.enterNamed', defaultMessage: 'Enter shop: {name}' },
     removeFilter: { id: 'goods.removeFilter', defaultMessage: 'Remove filter: {name}' },
     sortTurn: { id: 'goods.sortTurn', defaultMessage: '{now}. Reverse order: {next}' },
@@ -89,7 +74,6 @@ export const messages = {
       id: 'goods.foundManyFor',
       defaultMessage: '{count, number}+ items for “{query}”',
     },
-    rating: { id: 'goods.rating', defaultMessage: '{value, number} out of 5 stars' },
     picture: { id: 'goods.picture', defaultMessage: '{name}, picture {number} of {total}' },
     showPicture: { id: 'goods.showPicture', defaultMessage: 'Picture {number}' },
     picturesOf: { id: 'goods.picturesOf', defaultMessage: 'Pictures of {name}' },

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { messages } from './messages';
+import { messages } from './card-messages';
 import * as styles from './reduction.css';
 
 /** Below this share a lower price is no offer. */

@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { usePending, type ActionResult } from '../internal/use-pending';
 import { MallImage } from '../settings';
+import { messages as cardMessages } from './card-messages';
 import { messages } from './messages';
 import type { GoodsShop } from './types';
 import * as styles from './shop-card.css';
@@ -34,7 +35,7 @@ export function ShopCard({ shop, onFollow }: ShopCardProps) {
           <Rating
             value={shop.rating}
             size="sm"
-            label={intl.formatMessage(messages.rating, { value: shop.rating })}
+            label={intl.formatMessage(cardMessages.rating, { value: shop.rating })}
           />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Rating } from '@vermilion/design-system/rating';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
+import { messages as cardMessages } from './card-messages';
 import { messages } from './messages';
 import type { ShopHitModel } from './types';
 import * as styles from './shop-hit.css';
@@ -26,7 +27,7 @@ export function ShopHit({ shop }: ShopHitProps) {
         <Rating
           value={shop.rating}
           size="sm"
-          label={intl.formatMessage(messages.rating, { value: shop.rating })}
+          label={intl.formatMessage(cardMessages.rating, { value: shop.rating })}
         />
         {shop.selfOperated && (
           <Badge tone="brandAccent">

@@ -5,6 +5,7 @@ import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CategoryNode } from '../category';
+import { isPlainClick } from '../internal/is-plain-click';
 import { CartMenu, type CartMenuProps } from './cart-menu';
 import { CategoryMenu } from './category-menu';
 import { Logo } from './logo';
@@ -34,9 +35,6 @@ export interface MainHeaderProps {
   /** Signs in over the page instead of leaving it. */
   onSignIn?: () => void;
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Logo, categories, search, cart and account in one row (two on small windows). */
 export function MainHeader(props: MainHeaderProps) {

@@ -1,7 +1,9 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { MallImage } from '../settings';
 import * as styles from './activity-hero.css';
-import { bannerSizes } from './banner-slide';
+
+const sizes =
+  '(min-width: 110em) 1600px, (min-width: 1328px) 1280px, (min-width: 48em) 100vw, 141vw';
 
 export interface ActivityHeroProps {
   title: string;
@@ -20,7 +22,8 @@ export function ActivityHero({ title, deck, imageSrc }: ActivityHeroProps) {
           src={imageSrc}
           alt=""
           ratio="fill"
-          sizes={bannerSizes}
+          align="end"
+          sizes={sizes}
           priority
           className={styles.picture}
         />

@@ -4,6 +4,8 @@ import { mallStyle } from '../internal/mall-style';
 const { color, space, font, radius, motion } = vars;
 const ring = focusRingAround('a:focus-visible');
 
+const columns = (count: number) => `calc((100% - ${count - 1} * ${space.lg}) / ${count})`;
+
 export const strip = mallStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -18,7 +20,9 @@ export const strip = mallStyle({
   padding: space.xs,
   margin: `calc(-1 * ${space.xs})`,
   '@media': {
-    [media.lg]: { gridAutoColumns: `calc((100% - 4 * ${space.lg}) / 5)`, gap: space.lg },
+    [media.lg]: { gridAutoColumns: columns(5), gap: space.lg },
+    [media.xl]: { gridAutoColumns: columns(6) },
+    [media.xxl]: { gridAutoColumns: columns(7) },
   },
 });
 export const stripItem = mallStyle({ scrollSnapAlign: 'start', minWidth: 0 });

@@ -3,74 +3,112 @@ import { layers } from '@vermilion/design-system/styles';
 import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
+const { color, font, radius, space } = vars;
+const small = `not all and ${media.md}` as const;
+/** Where the categories end that may lie over the banner's start. */
+const PANEL_END = '17.5rem';
+/** Of the picture on small windows, which has its words below it. */
+const SHAPE = '4 / 3';
+
 export const carousel = mallStyle({});
-/** Six banners' dots in one line on the narrowest window. */
 globalStyle(`${carousel} [data-part="controls"]`, {
   '@layer': {
     [layers.mall]: {
       '@media': {
-        [`not all and ${media.sm}`]: {
-          gap: 0,
-          insetBlockEnd: vars.space.xs,
-          insetInlineEnd: vars.space.xs,
-          maxWidth: `calc(100% - 2 * ${vars.space.xs})`,
-        },
+        // over the picture alone
+        [small]: { insetBlockEnd: 'auto', aspectRatio: SHAPE, padding: space.xs },
       },
     },
   },
 });
-export const slide = mallStyle({ position: 'relative', background: vars.color.surfaceSunken });
-export const picture = mallStyle({
-  aspectRatio: '1',
-  '@media': {
-    [media.md]: { aspectRatio: '8 / 3', maxHeight: 480, width: '100%' },
-    // As high as the categories that may lie over it
-    [media.lg]: { aspectRatio: 'auto', height: '30rem', maxHeight: 'none' },
+/** The categories lie over the banner's start: the controls stand clear of them as the words do. */
+export const controlsBesidePanel = mallStyle({});
+globalStyle(`${controlsBesidePanel} [data-part="controls"]`, {
+  '@layer': {
+    [layers.mall]: { '@media': { [media.lg]: { insetInlineStart: PANEL_END } } },
   },
 });
-export const words = mallStyle({
-  position: 'absolute',
-  inset: 0,
+
+export const slide = mallStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.xs,
-  padding: vars.space.lg,
-  color: vars.color.pictureText,
+  height: '100%',
+  background: color.surface,
   '@media': {
-    [media.md]: { justifyContent: 'center' },
-    [media.lg]: { paddingInlineStart: vars.space.xxxl },
+    [small]: {
+      border: `${vars.border.hairline} solid ${color.border}`,
+      borderRadius: radius.card,
+      overflow: 'hidden',
+    },
   },
-  selectors: { '&:focus-visible': focusRingInside },
 });
-/** Room for what lies over the banner's start. */
+export const picture = mallStyle({
+  flex: 'none',
+  height: 'auto',
+  aspectRatio: SHAPE,
+  '@media': {
+    [media.md]: { aspectRatio: '5 / 2' },
+    // High enough for the categories that may lie over it, and no higher: goods are to be seen below
+    [media.lg]: { flex: '1 0 auto', aspectRatio: 'auto', minHeight: '23.5rem' },
+    [media.xxl]: { minHeight: '27.5rem' },
+  },
+});
+/** Below the picture on small windows, else over its calm start. */
+export const words = mallStyle({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  padding: space.sm,
+  selectors: { '&:focus-visible': focusRingInside },
+  '@media': {
+    [small]: { '::after': { content: '""', position: 'absolute', inset: 0 } },
+    [media.md]: {
+      position: 'absolute',
+      inset: 0,
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      padding: space.xl,
+      color: color.pictureText,
+    },
+  },
+});
 export const besidePanel = mallStyle({
-  '@media': { [media.lg]: { paddingInlineStart: 300 } },
+  '@media': { [media.lg]: { paddingInlineStart: `calc(${PANEL_END} + ${space.sm})` } },
+});
+export const said = mallStyle({
+  display: 'grid',
+  gap: space.xs,
+  minWidth: 0,
+  '@media': { [media.md]: { maxWidth: '42%' }, [media.lg]: { maxWidth: '14.5rem' } },
 });
 export const title = mallStyle({
-  maxWidth: '16ch',
-  fontFamily: vars.font.family.heading,
-  fontSize: vars.font.size.xl,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.leading.tight,
-  letterSpacing: vars.font.tracking.heading,
+  fontFamily: font.family.heading,
+  fontSize: font.size.md,
+  fontWeight: font.weight.bold,
+  lineHeight: font.leading.tight,
+  letterSpacing: font.tracking.heading,
   textWrap: 'balance',
-  '@media': { [media.md]: { fontSize: vars.font.size.xxl } },
+  '@media': { [media.md]: { fontSize: font.size.xl } },
 });
 export const text = mallStyle({
   maxWidth: '34ch',
-  fontSize: vars.font.size.md,
+  fontSize: font.size.sm,
   textWrap: 'balance',
-  '@media': { [media.md]: { fontSize: vars.font.size.lg, lineHeight: vars.font.leading.normal } },
+  '@media': { [media.md]: { fontSize: font.size.md, lineHeight: font.leading.normal } },
 });
-/** On small windows the whole slide is the link; a button would stand in the controls' way. */
 export const call = mallStyle({
-  display: 'none',
-  '@media': { [media.md]: { display: 'inline-block' } },
-  marginBlockStart: vars.space.sm,
-  padding: `${vars.space.sm} ${vars.space.lg}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.brandAccent,
-  color: vars.color.brandAccentOn,
-  fontWeight: vars.font.weight.medium,
+  flex: 'none',
+  padding: `${space.xs} ${space.md}`,
+  borderRadius: radius.pill,
+  background: color.brandAccent,
+  color: color.brandAccentOn,
+  fontWeight: font.weight.medium,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.md]: { marginBlockStart: space.sm, padding: `${space.sm} ${space.lg}` },
+  },
 });

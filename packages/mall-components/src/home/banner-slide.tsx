@@ -6,8 +6,12 @@ import { messages } from './messages';
 import type { Banner } from './types';
 import * as styles from './banner-carousel.css';
 
-/** How wide a banner is shown: what a page needs to announce the first one in its head. */
-export const bannerSizes = '(min-width: 1328px) 1280px, 100vw';
+/**
+ * How wide a banner's picture is drawn: what a page needs to announce the first one in its head. On small windows
+ * only its end is seen, which has the goods.
+ */
+export const bannerSizes =
+  '(min-width: 110em) 1304px, (min-width: 1328px) 984px, (min-width: 48em) 100vw, 188vw';
 
 interface BannerSlideProps {
   banner: Banner;
@@ -23,8 +27,10 @@ export function BannerSlide({ banner, besidePanel, priority }: BannerSlideProps)
     className: cx(styles.words, besidePanel && styles.besidePanel),
     children: (
       <>
-        {title && <span className={styles.title}>{title}</span>}
-        {text && <span className={styles.text}>{text}</span>}
+        <span className={styles.said}>
+          {title && <span className={styles.title}>{title}</span>}
+          {text && <span className={styles.text}>{text}</span>}
+        </span>
         {href && title && (
           <span aria-hidden="true" className={styles.call}>
             <FormattedMessage {...messages.shopNow} />
@@ -39,6 +45,7 @@ export function BannerSlide({ banner, besidePanel, priority }: BannerSlideProps)
         src={imageSrc}
         alt=""
         ratio="fill"
+        align="end"
         sizes={bannerSizes}
         priority={priority}
         className={styles.picture}

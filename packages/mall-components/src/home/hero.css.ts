@@ -1,7 +1,23 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
-export const hero = mallStyle({ position: 'relative' });
+export const hero = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+});
+/** What stands beside the banner gets a column of its own where there is one. */
+export const withAside = mallStyle({
+  '@media': {
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: vars.space.lg },
+  },
+});
+/** As high as what stands beside it. */
+export const stage = mallStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const panel = mallStyle({
   display: 'none',
   '@media': {
@@ -11,6 +27,21 @@ export const panel = mallStyle({
       insetBlock: vars.space.md,
       insetInlineStart: vars.space.md,
       zIndex: vars.zIndex.raised,
+    },
+  },
+});
+/** Cards below each other; beside each other below the banner of a tablet. */
+export const aside = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  minWidth: 0,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.md },
+    [media.xl]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto minmax(0, 1fr)',
+      gap: vars.space.sm,
     },
   },
 });

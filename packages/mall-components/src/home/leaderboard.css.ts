@@ -36,6 +36,7 @@ export const sold = mallStyle({ color: color.textSubtle, fontSize: font.size.xs 
 /** Where the ribbon hangs: from the row's top. */
 export const ribbon = mallStyle({
   position: 'absolute',
+  display: 'flex',
   insetBlockStart: space.sm,
   insetInlineStart: space.lg,
   zIndex: vars.zIndex.raised,

@@ -22,7 +22,11 @@ const ranks = [1, 2, 3] as const;
 export function Leaderboard({ goods, href }: LeaderboardProps) {
   const intl = useIntl();
   return (
-    <Section title={intl.formatMessage(messages.leaderboard)} href={href}>
+    <Section
+      title={intl.formatMessage(messages.leaderboard)}
+      deck={intl.formatMessage(messages.leaderboardDeck)}
+      href={href}
+    >
       <ol data-component="leaderboard" className={styles.board}>
         {ranks.map((rank) => {
           const item = goods[rank - 1];

@@ -6,6 +6,7 @@ export const top = mallStyle({
   gap: vars.space.md,
   '@media': {
     [media.lg]: { gridTemplateColumns: '14.875rem minmax(0, 1fr)', gap: vars.space.lg },
+    [media.xxl]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
   },
 });
 export const tall = mallStyle({
@@ -15,3 +16,9 @@ export const tall = mallStyle({
   },
 });
 export const tallPicture = mallStyle({ borderRadius: vars.radius.card });
+/** After the last goods. */
+export const end = mallStyle({
+  paddingBlockStart: vars.space.md,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+});

@@ -5,21 +5,24 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlainMessage } from '../internal/plain-message';
 import { messages } from './messages';
 import * as styles from './section.css';
 
 export interface SectionProps {
   title: string;
-  /** A sentence or two below the title. */
+  /** A sentence or two beside the title, below it where there is no room. */
   deck?: string;
   /** Where all of it is. */
   href?: string;
+  /** What the link says; "See all" by default. */
+  linkText?: PlainMessage;
   className?: string;
   children: ReactNode;
 }
 
 /** A block of a page with its heading and the way to all of it. */
-export function Section({ title, deck, href, className, children }: SectionProps) {
+export function Section({ title, deck, href, linkText, className, children }: SectionProps) {
   const intl = useIntl();
   const id = useId();
   return (
@@ -35,10 +38,12 @@ export function Section({ title, deck, href, className, children }: SectionProps
           <Link
             variant="accent"
             href={href}
-            aria-label={intl.formatMessage(messages.seeAllOf, { name: title })}
+            aria-label={
+              linkText ? undefined : intl.formatMessage(messages.seeAllOf, { name: title })
+            }
             className={styles.all}
           >
-            <FormattedMessage {...messages.seeAll} />
+            <FormattedMessage {...(linkText ?? messages.seeAll)} />
             <ChevronRightIcon />
           </Link>
         )}

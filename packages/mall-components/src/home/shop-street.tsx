@@ -2,7 +2,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Rating } from '@vermilion/design-system/rating';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { useIntl } from 'react-intl';
-import { messages as goodsMessages } from '../goods/messages';
+import { messages as goodsMessages } from '../goods/card-messages';
 import { langOf } from '../internal/lang-of';
 import { MallImage } from '../settings';
 import { messages } from './messages';
@@ -22,7 +22,11 @@ const SHOPS = 6;
 export function ShopStreet({ shops, href }: ShopStreetProps) {
   const intl = useIntl();
   return (
-    <Section title={intl.formatMessage(messages.shopStreet)} href={href}>
+    <Section
+      title={intl.formatMessage(messages.shopStreet)}
+      deck={intl.formatMessage(messages.shopStreetDeck)}
+      href={href}
+    >
       <ul data-component="shop-street" className={styles.street}>
         {shops.slice(0, SHOPS).map((shop) => (
           <li key={shop.id}>

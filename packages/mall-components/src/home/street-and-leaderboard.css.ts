@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
@@ -6,6 +8,17 @@ export const pair = mallStyle({
   gap: vars.space.xxl,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: vars.space.lg },
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      gap: `${vars.space.md} ${vars.space.lg}`,
+    },
+  },
+});
+/** Their heads share a line, so that what follows begins at one height. */
+globalStyle(`${pair} > section`, {
+  '@layer': {
+    [layers.mall]: {
+      '@media': { [media.lg]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
+    },
   },
 });

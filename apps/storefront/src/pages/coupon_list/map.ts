@@ -1,10 +1,9 @@
 import type { MyCoupon } from '@vermilion/api-client';
-import type { CouponKind, CouponState, OwnCoupon } from '@vermilion/mall-components/coupon';
+import type { CouponState, OwnCoupon } from '@vermilion/mall-components/coupon';
+import { couponKind } from '../../coupon/coupon-kind';
 import { textOf } from '../../data/rows';
 import { minorOf, optionalDate } from '../../data/wire';
 import { paths } from '../../paths';
-
-const kinds: Partial<Record<number, CouponKind>> = { 1: 'shop', 2: 'goods', 4: 'category' };
 
 function stateOf({ status, validStr }: MyCoupon): CouponState {
   if (status === 1 || validStr === 'unusable') return 'used';
@@ -24,7 +23,7 @@ function hrefOf({ useType, merId, productIds = [], categoryIds = [] }: MyCoupon)
 export const toOwnCoupon = (wire: MyCoupon): OwnCoupon => ({
   id: wire.id,
   name: textOf(wire.name),
-  kind: kinds[wire.useType] ?? 'general',
+  kind: couponKind(wire.useType),
   amountMinor: minorOf(wire.money),
   minimumMinor: minorOf(wire.minPrice),
   startsAt: optionalDate(wire.startTime),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
-import { offeredCouponsQuery } from '../../coupon/use-offered-coupons';
+import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import { goodsParams } from '../../page-params';
 import { reviewArgs } from '../../review/review-args';
 import type { ShouldRevalidate } from '../../routing/page-route';

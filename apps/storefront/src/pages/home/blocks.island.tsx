@@ -1,25 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActivityBlock, AdStrip, StreetAndLeaderboard } from '@vermilion/mall-components/home';
+import {
+  ActivityBlock,
+  AdStrip,
+  CouponsToClaim,
+  StreetAndLeaderboard,
+} from '@vermilion/mall-components/home';
 import { useApp } from '../../app/app-context';
+import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { toGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
 import { useHomeIndex } from '../../frame/use-home-index';
 import { paths } from '../../paths';
 import { activitiesQuery, leaderboardQuery, streetQuery } from './loader';
 import { toActivity, toBanner, toStreetShop } from './map';
+import { useHomeCoupons } from './use-home-coupons';
 
-/** What lies between banner and recommendations: activities, shops and bestsellers. */
+/** What lies between banner and recommendations: activities, coupons, shops and bestsellers. */
 export default function Blocks() {
   const app = useApp();
   const home = useHomeIndex();
   const activities = rowsOf(useQuery(activitiesQuery(app)).data, toActivity);
   const street = rowsOf(useQuery(streetQuery(app)).data?.list, toStreetShop);
   const leaderboard = rowsOf(useQuery(leaderboardQuery(app)).data, toGoods);
+  const { others: coupons } = useHomeCoupons();
+  const claim = useClaimCoupon();
   const [first, ...others] = activities;
   const [strip] = rowsOf(home?.bastBanner, toBanner);
   return (
     <>
       {first && <ActivityBlock activity={first} />}
+      <CouponsToClaim coupons={coupons} href={paths.coupons()} onClaim={claim} />
       <StreetAndLeaderboard
         street={{ shops: street, href: paths.shopStreet() }}
         leaderboard={{ goods: leaderboard, href: paths.leaderboard() }}

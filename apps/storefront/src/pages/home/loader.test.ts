@@ -19,11 +19,16 @@ function mall(failing: readonly OperationId[]) {
   // the loader takes no more of them
   const deps = { api, queries: queries(api), queryClient } as AppDeps;
   const load = createLoader(deps);
-  return { load: () => load(), reported };
+  return { load: () => load({ request: new Request('http://mall.example/') }), reported };
 }
 
 const blocks: OperationId[] = ['homeActivities', 'shopStreet', 'leaderboard'];
-const frame: OperationId[] = ['homeIndex', 'categoryTree', 'recommendedProducts'];
+const frame: OperationId[] = [
+  'homeIndex',
+  'categoryTree',
+  'recommendedProducts',
+  'claimableCoupons',
+];
 
 describe('the home page', () => {
   it.each([...blocks, ...frame])('is shown without %s', async (id) => {

@@ -1,10 +1,20 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
+import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import { categoryQuery, homeIndexQuery } from '../../frame/frame-queries';
+import { listParams } from '../../page-params';
 
 const AT_ONCE = 13;
+/** So many parts of the list at most are loaded with the page, whatever its address says. */
+const MOST_PARTS = 20;
+const TEN_MINUTES_MS = 600_000;
+/** How long the page waits for recommendations. */
+const A_MOMENT_MS = 300;
 
-/** Recommended goods as an infinite query, 13 at a time. */
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Recommended goods as an infinite query, 13 at a time. Whoever comes back finds them as they were. */
 export const recommendedQuery = ({ api }: Pick<AppDeps, 'api'>) =>
   infiniteQueryOptions({
     queryKey: ['recommendedProducts', { limit: AT_ONCE }, 'endless'],
@@ -13,7 +23,12 @@ export const recommendedQuery = ({ api }: Pick<AppDeps, 'api'>) =>
     initialPageParam: 1,
     getNextPageParam: ({ total, list }, pages, page) =>
       list.length > 0 && pages.length * AT_ONCE < total ? page + 1 : undefined,
+    staleTime: TEN_MINUTES_MS,
+    gcTime: Infinity,
   });
+
+/** Which coupons the page offers. */
+export const homeCoupons = { page: 1, limit: 8 };
 
 const quiet = { quiet: true };
 export const streetQuery = ({ queries }: AppDeps) => ({
@@ -30,23 +45,32 @@ export const leaderboardQuery = ({ queries }: AppDeps) => ({
 });
 
 /**
- * The blocks of the first screens are awaited; recommendations stream in later. A block that fails is left
- * out; the page fails only when all of them fail.
+ * The blocks of the first screens are awaited; recommendations that take longer stream in later, as many parts of
+ * them as the address says. A block that fails is left out; the page fails only when all of them fail.
  */
-export const createLoader = (deps: AppDeps) => async () => {
-  const { queryClient } = deps;
-  void queryClient.prefetchInfiniteQuery(recommendedQuery(deps));
-  const frame = [
-    queryClient.prefetchQuery(homeIndexQuery(deps)),
-    queryClient.prefetchQuery(categoryQuery(deps)),
-  ];
-  const blocks = await Promise.allSettled([
-    queryClient.ensureQueryData(activitiesQuery(deps)),
-    queryClient.ensureQueryData(streetQuery(deps)),
-    queryClient.ensureQueryData(leaderboardQuery(deps)),
-  ]);
-  await Promise.all(frame);
-  const failures = blocks.flatMap((block) => (block.status === 'rejected' ? [block.reason] : []));
-  if (failures.length === blocks.length) throw failures[0];
-  return null;
-};
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: Pick<LoaderFunctionArgs, 'request'>) => {
+    const { queryClient } = deps;
+    const { page } = listParams.parse(new URL(request.url).searchParams);
+    const recommended = queryClient.prefetchInfiniteQuery({
+      ...recommendedQuery(deps),
+      pages: Math.min(page, MOST_PARTS),
+    });
+    const frame = [
+      queryClient.prefetchQuery(homeIndexQuery(deps)),
+      queryClient.prefetchQuery(categoryQuery(deps)),
+      queryClient.prefetchQuery(offeredCouponsQuery(deps, homeCoupons)),
+    ];
+    const blocks = await Promise.allSettled([
+      queryClient.ensureQueryData(activitiesQuery(deps)),
+      queryClient.ensureQueryData(streetQuery(deps)),
+      queryClient.ensureQueryData(leaderboardQuery(deps)),
+    ]);
+    await Promise.all(frame);
+    // what streams in later needs scripts
+    if (import.meta.env.SSR) await Promise.race([recommended, pause(A_MOMENT_MS)]);
+    const failures = blocks.flatMap((block) => (block.status === 'rejected' ? [block.reason] : []));
+    if (failures.length === blocks.length) throw failures[0];
+    return null;
+  };

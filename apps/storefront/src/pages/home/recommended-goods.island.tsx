@@ -1,30 +1,56 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Recommended } from '@vermilion/mall-components/home';
+import { useEffect } from 'react';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { useHomeIndex } from '../../frame/use-home-index';
+import { listParams } from '../../page-params';
+import { paths } from '../../paths';
+import { useRouter } from '../../routing/router';
 import { Streamed } from '../../shared/streamed';
 import { recommendedQuery } from './loader';
 import { rowsOf } from '../../data/rows';
 
+/** The first of the goods of the last part: who asks for more without scripts goes on there. */
+const MORE_ID = 'more-goods';
+
 function Goods({ imageSrc }: { imageSrc?: string }) {
   const query = useSuspenseInfiniteQuery(recommendedQuery(useApp()));
+  const { pages } = query.data;
+  useLengthInAddress(pages.length);
   const state = query.isFetchNextPageError
     ? 'failed'
     : query.isFetchingNextPage
       ? 'loading'
       : 'idle';
+  const lastPart = rowsOf(pages.at(-1)?.list, toGoods)[0]?.id;
   return (
     <Recommended
       imageSrc={imageSrc}
-      goods={query.data.pages.flatMap((page) => rowsOf(page.list, toGoods))}
+      goods={pages.flatMap((page) => rowsOf(page.list, toGoods))}
+      anchorOf={({ id }) => (id === lastPart ? MORE_ID : undefined)}
+      allHref={paths.search()}
       more={
         query.hasNextPage
-          ? { state, auto: true, onMore: () => void query.fetchNextPage() }
+          ? {
+              state,
+              auto: true,
+              href: `${paths.home(pages.length + 1)}#${MORE_ID}`,
+              onMore: () => void query.fetchNextPage(),
+            }
           : undefined
       }
     />
   );
+}
+
+/** How much of the list is there stands in the address, so that a page that is loaded anew has as much of it. */
+function useLengthInAddress(length: number) {
+  const { rename, shown } = useRouter();
+  useEffect(() => {
+    const { search } = shown().location;
+    if (length > listParams.parse(new URLSearchParams(search)).page) rename(paths.home(length));
+  }, [length, rename, shown]);
 }
 
 /** "You may also like", which streams in after the first screens. */
@@ -32,9 +58,17 @@ export default function RecommendedGoods() {
   const imageSrc = useHomeIndex()?.recommendImage || undefined;
   return (
     <Streamed
-      loading={<Recommended imageSrc={imageSrc} goods={[]} state="loading" />}
+      loading={
+        <Recommended imageSrc={imageSrc} goods={[]} allHref={paths.search()} state="loading" />
+      }
       failed={(retry) => (
-        <Recommended imageSrc={imageSrc} goods={[]} state="failed" onRetry={retry} />
+        <Recommended
+          imageSrc={imageSrc}
+          goods={[]}
+          allHref={paths.search()}
+          state="failed"
+          onRetry={retry}
+        />
       )}
     >
       <Goods imageSrc={imageSrc} />

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vermilion/design-system/tokens';
 
-/** The blocks of the home page, 48 px apart. */
+/** The blocks of the home page, 48 px apart; the first goods follow the banner sooner, to be seen at once. */
 export const blocks = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxl,
   paddingBlock: `${vars.space.md} ${vars.space.xxl}`,
 });
+
+export const fold = style({ marginBlockEnd: `calc(-1 * ${vars.space.xl})` });

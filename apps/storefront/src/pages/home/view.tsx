@@ -5,34 +5,35 @@ import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
 import { useMallName } from '../../frame/mall-data';
 import { useHomeIndex } from '../../frame/use-home-index';
-import { useWakeOnScroll } from '../../islands/use-wake';
 import { paths } from '../../paths';
 import { mallData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { preloadImage } from '../../shared/preload-image';
+import { HomeNews } from './home-news';
 import { toBanner } from './map';
-import { Blocks, Categories, RecommendedGoods } from './parts';
+import { Aside, Blocks, Categories, RecommendedGoods } from './parts';
 import * as styles from './view.css';
 
 export { createLoader } from './loader';
-export const parts = [Categories, Blocks, RecommendedGoods];
+export const parts = [Categories, Aside, Blocks, RecommendedGoods];
 
-/** The home page: banner and categories, first activity, shops and bestsellers, the other activities, recommendations. */
+/** The home page: banner, categories and account, first activity, coupons, shops and bestsellers, the other activities, recommendations. */
 export function View() {
   const app = useApp();
   const mall = useMallName();
   const home = useHomeIndex();
   const banners = rowsOf(home?.banner, toBanner);
   preloadImage(banners[0]?.imageSrc, bannerSizes);
-  // they load more when their end comes near
-  useWakeOnScroll(RecommendedGoods);
   return (
     <Container className={styles.blocks}>
       <Seo data={mallData(mall, app.origin, paths.search(), home?.logoUrl)} />
       <VisuallyHidden asChild>
         <h1>{mall}</h1>
       </VisuallyHidden>
-      <Hero banners={banners} panel={<Categories />} />
+      <HomeNews />
+      <div className={styles.fold}>
+        <Hero banners={banners} panel={<Categories />} aside={<Aside />} />
+      </div>
       <Blocks />
       <RecommendedGoods />
     </Container>

@@ -15,7 +15,7 @@ import { useSession } from '../../session/session-query';
 import { Pager } from '../../shared/pager';
 import { shopCouponKinds } from '../../shop/coupon-kinds';
 import { couponsQuery } from './loader';
-import { toOffered } from './map';
+import { toOffered } from '../../coupon/to-offered';
 
 const messages = defineMessages({
   kinds: { id: 'page.shop.couponKinds', defaultMessage: 'Kinds of coupons' },

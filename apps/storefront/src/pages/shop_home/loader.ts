@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../app/deps';
-import { offeredCouponsQuery } from '../../coupon/use-offered-coupons';
+import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import { shopParams } from '../../page-params';
 import { paths } from '../../paths';
 import { redirect } from '../../routing/redirect';

@@ -1,20 +1,45 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
-import { RankRibbon } from '@vermilion/mall-components/home';
+import { Podium, RankRibbon } from '@vermilion/mall-components/home';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
+import { CategoryTabs } from './category-tabs';
+import { leadersQuery } from './loader';
 
-/** The goods that are bought most, each with its rank. */
-export default function Bestsellers() {
-  const goods = rowsOf(useSuspenseQuery(useApp().queries.leaderboard()).data, toGoods);
+const messages = defineMessages({
+  empty: {
+    id: 'page.leaderboard.empty',
+    defaultMessage: 'Nothing of this category has been sold yet.',
+  },
+});
+
+const ON_PODIUM = 3;
+
+interface BestsellersProps {
+  /** The category; without it the whole mall. */
+  cid: number | undefined;
+}
+
+/** The goods that are bought most: three on a podium, the others with their rank. */
+export default function Bestsellers({ cid }: BestsellersProps) {
+  const goods = rowsOf(useSuspenseQuery(leadersQuery(useApp(), cid)).data, toGoods);
   const ranks = new Map(goods.map(({ id }, index) => [id, index + 1]));
+  const others = goods.slice(ON_PODIUM);
   return (
-    <GoodsGrid
-      goods={goods}
-      headingLevel={2}
-      priorityCount={5}
-      slots={({ id }) => ({ badge: <RankRibbon rank={ranks.get(id) ?? 0} /> })}
-    />
+    <>
+      <CategoryTabs current={cid} />
+      {goods.length > 0 && <Podium goods={goods} />}
+      {(others.length > 0 || goods.length === 0) && (
+        <GoodsGrid
+          goods={others}
+          columns={7}
+          headingLevel={2}
+          empty={<FormattedMessage {...messages.empty} />}
+          slots={({ id }) => ({ badge: <RankRibbon rank={ranks.get(id) ?? 0} /> })}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
+import { categoryQuery } from '../../frame/frame-queries';
+import { leaderboardParams } from '../../page-params';
+import { notFound } from '../../routing/load-or-404';
 
-export const createLoader = (deps: AppDeps) => async () => {
-  await deps.queryClient.ensureQueryData(deps.queries.leaderboard());
-  return null;
-};
+/** Of the whole mall, or of one of its categories. */
+export const leadersQuery = ({ queries }: AppDeps, cid: number | undefined) =>
+  queries.leaderboard({ cid });
+
+export const createLoader =
+  (deps: AppDeps) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { queryClient } = deps;
+    const { cid } = leaderboardParams.parse(new URL(request.url).searchParams);
+    const leaders = queryClient.ensureQueryData(leadersQuery(deps, cid));
+    // without the categories the ranking of the whole mall can be shown all the same
+    await queryClient.prefetchQuery(categoryQuery(deps));
+    const categories = queryClient.getQueryData(categoryQuery(deps).queryKey);
+    await leaders;
+    if (cid !== undefined && categories?.every(({ id }) => id !== cid)) throw notFound();
+    return null;
+  };

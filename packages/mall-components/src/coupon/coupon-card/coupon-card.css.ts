@@ -73,7 +73,14 @@ export const dates = mallStyle({
   fontSize: font.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });
-export const action = mallStyle({ alignSelf: 'end', justifySelf: 'end' });
+/** As high with a button as with what became of it. */
+export const action = mallStyle({
+  display: 'grid',
+  alignItems: 'center',
+  alignSelf: 'end',
+  justifySelf: 'end',
+  minHeight: vars.size.controlSm,
+});
 export const grid = mallStyle({
   display: 'grid',
   gap: space.md,

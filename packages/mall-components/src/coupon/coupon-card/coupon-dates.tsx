@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages';
+import { messages as ticket } from '../ticket-messages';
 import type { OwnCoupon } from '../types';
 import * as styles from './coupon-card.css';
 
@@ -23,9 +24,9 @@ export function CouponDates({
   return (
     <p className={styles.dates}>
       {startsAt && state === 'notStarted' ? (
-        <FormattedMessage {...messages.period} values={{ from: day(startsAt), to: day(endsAt) }} />
+        <FormattedMessage {...ticket.period} values={{ from: day(startsAt), to: day(endsAt) }} />
       ) : (
-        <FormattedMessage {...messages.until} values={{ date: day(endsAt) }} />
+        <FormattedMessage {...ticket.until} values={{ date: day(endsAt) }} />
       )}
     </p>
   );

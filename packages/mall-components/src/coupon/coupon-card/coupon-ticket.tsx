@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { langOf } from '../../internal/lang-of';
 import { Price, useMoney } from '../../settings';
-import { messages } from '../messages';
-import type { OwnCoupon } from '../types';
+import { messages } from '../ticket-messages';
+import type { OfferedCoupon } from '../types';
 import * as styles from './coupon-card.css';
 
 interface CouponTicketProps {
-  coupon: Pick<OwnCoupon, 'name' | 'kind' | 'amountMinor' | 'minimumMinor'>;
+  coupon: Pick<OfferedCoupon, 'name' | 'kind' | 'amountMinor' | 'minimumMinor' | 'shopName'>;
   /** Id of the name. */
   id: string;
   state: string;
@@ -16,15 +16,18 @@ interface CouponTicketProps {
   past: boolean;
   dates: ReactNode;
   action: ReactNode;
+  headingLevel?: 2 | 3;
 }
 
 /** The stub is as wide in every ticket: large amounts are set smaller. */
 const sizeOf = (minor: number) => (minor < 10_000 ? 'xl' : minor < 100_000 ? 'lg' : 'md');
 
 /** A coupon as a ticket: on the stub what it takes off, beside it of what and until when. */
-export function CouponTicket({ coupon, id, state, past, dates, action }: CouponTicketProps) {
+export function CouponTicket(props: CouponTicketProps) {
+  const { coupon, id, state, past, dates, action, headingLevel = 2 } = props;
+  const Name = `h${headingLevel}` as const;
   const money = useMoney();
-  const { name, amountMinor, minimumMinor } = coupon;
+  const { name, amountMinor, minimumMinor, shopName } = coupon;
   return (
     <article
       data-component="coupon-card"
@@ -44,11 +47,15 @@ export function CouponTicket({ coupon, id, state, past, dates, action }: CouponT
       </div>
       <div className={styles.body}>
         <span className={styles.kind}>
-          <FormattedMessage {...messages[coupon.kind]} />
+          {shopName ? (
+            <span lang={langOf(shopName)}>{shopName}</span>
+          ) : (
+            <FormattedMessage {...messages[coupon.kind]} />
+          )}
         </span>
-        <h2 id={id} lang={langOf(name)} className={styles.name}>
+        <Name id={id} lang={langOf(name)} className={styles.name}>
           {name}
-        </h2>
+        </Name>
         {dates}
         <div className={styles.action}>{action}</div>
       </div>

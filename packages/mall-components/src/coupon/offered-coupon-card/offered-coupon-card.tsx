@@ -8,7 +8,7 @@ import type { Id } from '../../settings';
 import { messages as claims } from '../claim-messages';
 import * as styles from '../coupon-card/coupon-card.css';
 import { CouponTicket } from '../coupon-card/coupon-ticket';
-import { messages } from '../messages';
+import { messages } from '../ticket-messages';
 import type { OfferedCoupon } from '../types';
 
 const own = defineMessages<{ validDays: { days: number } }>({
@@ -25,10 +25,12 @@ export interface OfferedCouponCardProps {
    * show.
    */
   onClaim: (id: Id) => ActionResult;
+  /** Level of the name in the page's outline. */
+  headingLevel?: 2 | 3;
 }
 
 /** A coupon that a shop offers, as a ticket to be claimed. In a row of small ones use `CouponChips`. */
-export function OfferedCouponCard({ coupon, onClaim }: OfferedCouponCardProps) {
+export function OfferedCouponCard({ coupon, onClaim, headingLevel }: OfferedCouponCardProps) {
   const id = useId();
   const [pending, claim] = usePending(onClaim);
   const { state = 'claimable' } = coupon;
@@ -37,6 +39,7 @@ export function OfferedCouponCard({ coupon, onClaim }: OfferedCouponCardProps) {
       coupon={coupon}
       id={id}
       state={state}
+      headingLevel={headingLevel}
       past={state === 'soldOut'}
       dates={<Validity coupon={coupon} />}
       action={

@@ -1,6 +1,6 @@
 import type { ClaimableCoupon } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
-import { toOffered } from './map';
+import { toOffered } from './to-offered';
 
 const wire = (part: Partial<ClaimableCoupon>): ClaimableCoupon => ({
   ...{ id: 3, name: 'Spring', money: '5.00', minPrice: '0.00', day: null, isUse: false },
@@ -31,4 +31,13 @@ it.each([
   [{}, 'claimable'],
 ] as const)('with %j is %s', (part, state) => {
   expect(toOffered(wire(part)).state).toBe(state);
+});
+
+it.each([
+  [1, 'shop'],
+  [2, 'goods'],
+  [3, 'general'],
+  [4, 'category'],
+] as const)('of type %i is one of kind %s', (useType, kind) => {
+  expect(toOffered(wire({ useType })).kind).toBe(kind);
 });

@@ -1,18 +1,18 @@
 import type { ClaimableCoupon } from '@vermilion/api-client';
 import type { OfferedCoupon } from '@vermilion/mall-components/coupon';
-import { toCouponChip } from '../../coupon/use-offered-coupons';
-import { textOf } from '../../data/rows';
-import { optionalDate } from '../../data/wire';
-
-const SOME_GOODS = 2;
+import { textOf } from '../data/rows';
+import { optionalDate } from '../data/wire';
+import { couponKind } from './coupon-kind';
+import { toCouponChip } from './use-offered-coupons';
 
 /** A date of the wire as its whole day: `yyyy-MM-dd`. */
 const dayOf = (date: string | null, time: string) => optionalDate(date && `${date} ${time}`);
 
+/** A coupon as a ticket that can be claimed. */
 export const toOffered = (wire: ClaimableCoupon): OfferedCoupon => ({
   ...toCouponChip(wire),
   name: textOf(wire.name),
-  kind: wire.useType === SOME_GOODS ? 'goods' : 'shop',
+  kind: couponKind(wire.useType),
   ...(wire.isFixedTime || !wire.day
     ? {
         startsAt: dayOf(wire.useStartTimeStr, '00:00:00'),

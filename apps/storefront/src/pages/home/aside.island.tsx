@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { OfferedCouponCard } from '@vermilion/mall-components/coupon';
+import {
+  AccountCard,
+  BestsellerTile,
+  HeroAside,
+  SignInCard,
+} from '@vermilion/mall-components/home';
+import { useApp } from '../../app/app-context';
+import { useClaimCoupon } from '../../coupon/use-claim-coupon';
+import { toGoods } from '../../data/goods';
+import { rowsOf } from '../../data/rows';
+import { useMallName } from '../../frame/mall-data';
+import { paths } from '../../paths';
+import { useSession } from '../../session/session-query';
+import { useSignIn } from '../../session/sign-in-context';
+import { leaderboardQuery } from './loader';
+import { useHomeCoupons } from './use-home-coupons';
+
+/** What stands beside the banner: the visitor's account, a coupon of the mall, what sells best. */
+export default function Aside() {
+  const { beside: coupon } = useHomeCoupons();
+  const claim = useClaimCoupon();
+  const [first] = rowsOf(useQuery(leaderboardQuery(useApp())).data, toGoods);
+  return (
+    <HeroAside>
+      <Visitor />
+      {coupon && <OfferedCouponCard coupon={coupon} onClaim={claim} />}
+      {first && <BestsellerTile goods={first} />}
+    </HeroAside>
+  );
+}
+
+function Visitor() {
+  const mallName = useMallName();
+  const { signedIn, user } = useSession();
+  const { open: openSignIn } = useSignIn();
+  if (signedIn && user)
+    return (
+      <AccountCard
+        nickname={user.nickname}
+        avatarSrc={user.avatar || undefined}
+        coupons={{ count: user.couponCount, href: paths.coupons() }}
+        points={{ count: user.integral, href: paths.points() }}
+        collected={{ count: user.collectCount, href: paths.collection() }}
+      />
+    );
+  return (
+    <SignInCard
+      mallName={mallName}
+      signInHref={paths.login()}
+      registerHref={paths.login('registerEmail')}
+      onSignIn={() => openSignIn()}
+    />
+  );
+}

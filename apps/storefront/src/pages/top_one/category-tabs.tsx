@@ -1,0 +1,42 @@
+import { LinkBase } from '@vermilion/design-system/link';
+import { Tag } from '@vermilion/design-system/tag';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { rowsOf, textOf, wholeOf } from '../../data/rows';
+import { useCategories } from '../../frame/use-categories';
+import { paths } from '../../paths';
+import * as styles from './category-tabs.css';
+
+const messages = defineMessages({
+  label: { id: 'page.leaderboard.categories', defaultMessage: 'Bestsellers by category' },
+  all: { id: 'page.leaderboard.all', defaultMessage: 'All' },
+});
+
+interface CategoryTabsProps {
+  /** The category that is shown; without it the whole mall. */
+  current: number | undefined;
+}
+
+/** The rankings of the mall and of its categories, each at an address of its own. */
+export function CategoryTabs({ current }: CategoryTabsProps) {
+  const categories = rowsOf(useCategories(), ({ id, name }) => ({
+    id: wholeOf(id),
+    name: textOf(name),
+  }));
+  const { formatMessage } = useIntl();
+  const tabs = [{ id: undefined, name: <FormattedMessage {...messages.all} /> }, ...categories];
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={formatMessage(messages.label)} className={styles.tabs}>
+      {tabs.map(({ id, name }) => (
+        <Tag
+          key={id ?? 0}
+          asChild
+          aria-current={id === current ? 'true' : undefined}
+          className={styles.tab}
+        >
+          <LinkBase href={paths.leaderboard(id)}>{name}</LinkBase>
+        </Tag>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl';
+
+/** What cards and grids of goods say: all that home needs of goods. */
+export const messages = {
+  ...defineMessages({
+    empty: {
+      id: 'goods.empty',
+      defaultMessage: 'No goods found. Try other words or a wider price range.',
+    },
+    failed: { id: 'goods.failed', defaultMessage: 'The goods could not be loaded.' },
+    loadMore: { id: 'goods.loadMore', defaultMessage: 'Show more' },
+    loadMoreFailed: {
+      id: 'goods.loadMoreFailed',
+      defaultMessage: 'More goods could not be loaded.',
+    },
+  }),
+  ...defineMessages<{
+    sold: { count: number };
+    reducedBy: { share: number };
+    rating: { value: number };
+  }>({
+    sold: { id: 'goods.sold', defaultMessage: '{count, number} sold' },
+    reducedBy: { id: 'goods.reducedBy', defaultMessage: 'Reduced by {share, number, percent}' },
+    rating: { id: 'goods.rating', defaultMessage: '{value, number} out of 5 stars' },
+  }),
+};

@@ -1,0 +1,35 @@
+import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, font, space } = vars;
+
+/** On a phone the ranking itself follows soon enough. */
+export const tile = mallStyle({
+  position: 'relative',
+  display: 'none',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.sm,
+  minWidth: 0,
+  ...focusRingAround('a:focus-visible'),
+  '@media': { [media.md]: { display: 'grid' } },
+});
+export const picture = mallStyle({ width: '3.75rem', borderRadius: vars.radius.picture });
+export const words = mallStyle({ display: 'grid', minWidth: 0 });
+export const label = mallStyle({
+  color: color.brandAccentText,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.medium,
+});
+export const link = mallStyle({
+  outline: 'none',
+  fontSize: font.size.sm,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});
+export const figures = mallStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.xs,
+});
+export const sold = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });

@@ -1,0 +1,40 @@
+import { Card } from '@vermilion/design-system/card';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { FormattedMessage } from 'react-intl';
+import type { GoodsSummary } from '../goods';
+import { langOf } from '../internal/lang-of';
+import { MallImage, Price } from '../settings';
+import { messages } from './messages';
+import * as styles from './bestseller-tile.css';
+
+export interface BestsellerTileProps {
+  goods: GoodsSummary;
+}
+
+/** What sells best at the moment, in one line beside the banner. Windows of phones leave it out. */
+export function BestsellerTile({ goods }: BestsellerTileProps) {
+  return (
+    <Card padding="sm" interactive data-component="bestseller-tile" className={styles.tile}>
+      <MallImage src={goods.imageSrc} alt="" sizes="60px" className={styles.picture} />
+      <div className={styles.words}>
+        <span className={styles.label}>
+          <FormattedMessage {...messages.bestsellerNow} />
+        </span>
+        <LinkBase href={goods.href} className={styles.link}>
+          <Truncate lines={1} lang={langOf(goods.name)}>
+            {goods.name}
+          </Truncate>
+        </LinkBase>
+        <span className={styles.figures}>
+          <Price minor={goods.priceMinor} />
+          {goods.soldCount !== undefined && (
+            <span className={styles.sold}>
+              <FormattedMessage {...messages.sold} values={{ count: goods.soldCount }} />
+            </span>
+          )}
+        </span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, font, motion, radius, space } = vars;
+const ring = focusRingAround('a:focus-visible');
+
+/** The winner as high as the two after it. */
+export const podium = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.sm,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space.lg },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+});
+export const place = mallStyle({
+  minWidth: 0,
+  selectors: {
+    '&:first-child': { gridColumn: '1 / -1' },
+  },
+  '@media': {
+    [media.md]: { selectors: { '&:first-child': { gridColumn: '1', gridRow: 'span 2' } } },
+  },
+});
+export const card = mallStyle({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  height: '100%',
+  overflow: 'hidden',
+  border: `${vars.border.hairline} solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  transition: `box-shadow ${motion.normal} ${motion.easing}`,
+  '@supports': ring['@supports'],
+  selectors: { ...ring.selectors },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { boxShadow: vars.shadow.float } } },
+    [media.md]: {
+      alignContent: 'stretch',
+      alignItems: 'center',
+      gridTemplateColumns: '10rem minmax(0, 1fr)',
+      selectors: {
+        [`${place}:first-child > &`]: {
+          alignContent: 'start',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        },
+      },
+    },
+    [media.lg]: {
+      gridTemplateColumns: '12rem minmax(0, 1fr)',
+      selectors: {
+        [`${place}:first-child > &`]: {
+          alignContent: 'stretch',
+          gridTemplateColumns: '25.5rem minmax(0, 1fr)',
+        },
+      },
+    },
+  },
+});
+export const words = mallStyle({
+  display: 'grid',
+  gap: space.xs,
+  minWidth: 0,
+  padding: space.sm,
+  '@media': { [media.md]: { padding: space.md }, [media.lg]: { padding: space.lg } },
+});
+export const name = mallStyle({
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.normal,
+  selectors: {
+    [`${place}:first-child &`]: {
+      fontSize: font.size.xl,
+      fontWeight: font.weight.bold,
+      lineHeight: font.leading.tight,
+    },
+  },
+});
+export const link = mallStyle({
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});
+export const sold = mallStyle({ color: color.textSubtle, fontSize: font.size.sm });
+/** Hangs from the picture's upper edge. */
+export const ribbon = mallStyle({
+  position: 'absolute',
+  display: 'flex',
+  insetBlockStart: 0,
+  insetInlineStart: space.md,
+  zIndex: vars.zIndex.raised,
+});

@@ -1,0 +1,64 @@
+import { Button } from '@vermilion/design-system/button';
+import { Card } from '@vermilion/design-system/card';
+import { Heading } from '@vermilion/design-system/heading';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { cx } from 'class-variance-authority';
+import type { MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isPlainClick } from '../internal/is-plain-click';
+import { messages } from './visitor-messages';
+import * as styles from './visitor-card.css';
+
+export interface SignInCardProps {
+  mallName: string;
+  signInHref: string;
+  registerHref: string;
+  /** Signs in over the page instead of leaving it. */
+  onSignIn?: () => void;
+}
+
+/**
+ * Asks a guest in. Where it is known only after the page is drawn that somebody is signed in, set `data-signed-in` on
+ * the root element before: the card's words are hidden then, and `AccountCard` takes the place without a shift.
+ */
+export function SignInCard({ mallName, signInHref, registerHref, onSignIn }: SignInCardProps) {
+  const handleSignIn = (event: MouseEvent) => {
+    if (!onSignIn || !isPlainClick(event)) return;
+    event.preventDefault();
+    onSignIn();
+  };
+  return (
+    <Card padding="md" data-component="sign-in-card" className={styles.card}>
+      <div className={styles.guestOnly}>
+        <Heading level={2} size="md">
+          <Truncate lines={1}>
+            <FormattedMessage {...messages.welcome} values={{ mall: mallName }} />
+          </Truncate>
+        </Heading>
+        <p className={cx(styles.text, styles.wideOnly)}>
+          <Truncate lines={2}>
+            <FormattedMessage {...messages.whySignIn} />
+          </Truncate>
+        </p>
+      </div>
+      <div className={cx(styles.actions, styles.guestOnly)}>
+        <Button asChild size="sm" variant="primary">
+          <LinkBase
+            href={signInHref}
+            onClick={handleSignIn}
+            // a press before the scripts have come waits for them
+            data-replay={onSignIn && ''}
+          >
+            <FormattedMessage {...messages.signIn} />
+          </LinkBase>
+        </Button>
+        <Button asChild size="sm">
+          <LinkBase href={registerHref}>
+            <FormattedMessage {...messages.register} />
+          </LinkBase>
+        </Button>
+      </div>
+    </Card>
+  );
+}

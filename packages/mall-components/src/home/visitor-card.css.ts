@@ -1,0 +1,64 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../internal/mall-style';
+
+const { color, font, space } = vars;
+
+/** Of one height whoever looks at it, so that nothing moves when it is known who that is. */
+const HEIGHT = { small: '6.5rem', wide: '8.25rem' };
+
+export const card = mallStyle({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space.xs,
+  minWidth: 0,
+  minHeight: HEIGHT.small,
+  '@media': { [media.md]: { minHeight: HEIGHT.wide } },
+});
+/** Somebody is signed in, and will stand here in a moment: a guest's words would only flash by. */
+export const guestOnly = mallStyle({
+  selectors: { '[data-signed-in] &': { visibility: 'hidden' } },
+});
+export const text = mallStyle({
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  lineHeight: font.leading.normal,
+});
+/** Phones have the room for the buttons alone. */
+export const wideOnly = mallStyle({
+  display: 'none',
+  '@media': { [media.md]: { display: 'block' } },
+});
+export const actions = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gap: space.xs,
+});
+export const person = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minWidth: 0,
+});
+export const figures = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space.xs,
+});
+export const figure = mallStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlock: space.xxs,
+  borderRadius: vars.radius.control,
+  fontSize: font.size.xs,
+  color: color.textMuted,
+  textAlign: 'center',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } },
+  },
+});
+export const count = mallStyle({
+  color: color.text,
+  fontSize: font.size.md,
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
