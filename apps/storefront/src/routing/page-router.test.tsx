@@ -124,6 +124,20 @@ it('shows why a page cannot be shown, and tries again when it is asked to', asyn
   expect(router.shown().error).toEqual({ status: 404 });
 });
 
+it('writes another address for what is shown, to which one comes back', async () => {
+  const { router, loaders } = await open('/fr');
+  router.rename('/?page=3');
+  expect([router.shown().id, address(), loaders.home.mock.calls.length]).toEqual([
+    'home',
+    '/fr/?page=3',
+    0,
+  ]);
+  await router.navigate('/goods_detail/7');
+  await goBack();
+  await vi.waitFor(() => expect(router.shown().id).toBe('home'));
+  expect(router.shown().location.search).toBe('?page=3');
+});
+
 it('asks before the page is left, by a link and by going back', async () => {
   const { router } = await open('/fr/login');
   await router.navigate('/goods_detail/7');

@@ -64,16 +64,13 @@ export const rotations = componentVariants({
 });
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;
-const ARROW = '2.5rem';
 
-/** Over the slides the arrows stand at their sides, for who points at the slides or has the focus in them. */
+/** Over the slides the arrows stand at the other end of their foot, for who points at the slides or has the focus in them. */
 export const arrows = componentVariants({
   below: {},
   over: {
     position: 'absolute',
-    insetBlockStart: `calc(50% - ${ARROW} / 2)`,
-    width: ARROW,
-    height: ARROW,
+    insetBlockEnd: space.sm,
     background: color.surface,
     boxShadow: vars.shadow.float,
     opacity: 0,
@@ -85,7 +82,9 @@ export const arrows = componentVariants({
     },
   },
 });
-export const previous = componentStyle({ insetInlineStart: space.sm });
+export const previous = componentStyle({
+  insetInlineEnd: `calc(${space.sm} + ${size.controlSm} + ${space.xs})`,
+});
 export const next = componentStyle({ insetInlineEnd: space.sm });
 
 export const picker = componentStyle({

@@ -27,7 +27,7 @@ export type CarouselProps = PropsOf<
     labels: CarouselLabels;
     /** One child for each slide, with a key. Each keeps the place of its own picture. */
     children: ReactNode;
-    /** `over` lays the controls onto the slides, as banners do: bars at their lower end, arrows at their sides on hover and focus. */
+    /** `over` lays the controls onto the slides, as banners do: bars at their foot, arrows beside them on hover and focus. */
     controls?: 'below' | 'over';
     /** Called with the index of the visible slide, from 0. */
     onIndexChange?: (index: number, detail: CarouselChangeDetail) => void;

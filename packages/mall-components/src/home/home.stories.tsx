@@ -3,6 +3,8 @@ import { Stack } from '@vermilion/design-system/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CategoryPanel } from '../category';
+import { OfferedCouponCard } from '../coupon';
+import { sampleOffered } from '../coupon/coupon.sample';
 import {
   sampleActivity,
   sampleBanners,
@@ -16,9 +18,14 @@ import {
   ActivityBlock,
   ActivityHero,
   AdStrip,
+  BestsellerTile,
+  CouponsToClaim,
   Hero,
+  HeroAside,
+  Podium,
   RankRibbon,
   Recommended,
+  SignInCard,
   StreetAndLeaderboard,
 } from '.';
 
@@ -31,8 +38,24 @@ function HomePage() {
           <Hero
             banners={sampleBanners}
             panel={<CategoryPanel categories={sampleCategories} placement="overlay" />}
+            aside={
+              <HeroAside>
+                <SignInCard
+                  mallName="Vermilion"
+                  signInHref="/login"
+                  registerHref="/login?mode=registerEmail"
+                />
+                {sampleOffered.slice(0, 1).map((coupon) => (
+                  <OfferedCouponCard key={coupon.id} coupon={coupon} onClaim={fn()} />
+                ))}
+                {sampleGoods(1).map((goods) => (
+                  <BestsellerTile key={goods.id} goods={goods} />
+                ))}
+              </HeroAside>
+            }
           />
           <ActivityBlock activity={sampleActivity('strip')} />
+          <CouponsToClaim coupons={sampleOffered} href="/users/coupon_list" onClaim={fn()} />
           <StreetAndLeaderboard
             street={{ shops: sampleStreet, href: '/merchant/merchant_street' }}
             leaderboard={{ goods: sampleGoods(3, 4), href: '/goods/top_one' }}
@@ -48,6 +71,7 @@ function HomePage() {
             }}
           />
           <Recommended
+            allHref="/goods/goods_search"
             goods={sampleGoods(18)}
             imageSrc={samplePicture(2)}
             more={{ state: 'idle', onMore: fn() }}
@@ -66,7 +90,12 @@ export const WholePage: Story = { render: () => <HomePage /> };
 export const RecommendedLoading: Story = {
   render: () => (
     <Container>
-      <Recommended goods={[]} imageSrc={samplePicture(2)} state="loading" />
+      <Recommended
+        allHref="/goods/goods_search"
+        goods={[]}
+        imageSrc={samplePicture(2)}
+        state="loading"
+      />
     </Container>
   ),
 };
@@ -80,13 +109,48 @@ export const Ranked: Story = {
           deck="Bread, butter and what they are served on. While stocks last."
           imageSrc={sampleBanner(0)}
         />
+        <Podium goods={sampleGoods(3)} />
         <GoodsGrid
-          goods={sampleGoods(5)}
+          goods={sampleGoods(5, 3)}
           headingLevel={2}
           slots={({ id }) => ({ badge: <RankRibbon rank={Number(id)} /> })}
         />
         <ActivityHero title="Without a picture" />
       </Stack>
+    </Container>
+  ),
+};
+/** Fewer than three have been sold, with a name that is too long. */
+export const RankedTwo: Story = {
+  render: () => (
+    <Container>
+      <h1>Bestsellers</h1>
+      <Podium
+        goods={sampleGoods(2, 6).map((goods) => ({
+          ...goods,
+          name: `${goods.name}, with everything that belongs to it in a box of grey cardboard`,
+        }))}
+      />
+    </Container>
+  ),
+};
+export const RecommendedFailedForMore: Story = {
+  render: () => (
+    <Container>
+      <Recommended
+        allHref="/goods/goods_search"
+        goods={sampleGoods(13)}
+        imageSrc={samplePicture(2)}
+        more={{ state: 'failed', onMore: fn() }}
+      />
+    </Container>
+  ),
+};
+/** There is no more. */
+export const RecommendedEnd: Story = {
+  render: () => (
+    <Container>
+      <Recommended allHref="/goods/goods_search" goods={sampleGoods(13)} />
     </Container>
   ),
 };

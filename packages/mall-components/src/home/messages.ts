@@ -35,7 +35,6 @@ export const messages = {
       defaultMessage: 'Claim now, pay less at checkout.',
     },
     myCoupons: { id: 'home.seeMyCoupons', defaultMessage: 'My coupons' },
-    selfOperated: { id: 'home.selfOperated', defaultMessage: 'Self-operated' },
     shopNow: { id: 'home.shopNow', defaultMessage: 'Shop now' },
   }),
   ...defineMessages<{

@@ -1,7 +1,7 @@
 import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, space } = vars;
 const ring = focusRingAround('a:focus-visible');
 
 /** The winner as high as the two after it. */
@@ -28,15 +28,9 @@ export const card = mallStyle({
   display: 'grid',
   alignContent: 'start',
   height: '100%',
-  overflow: 'hidden',
-  border: `${vars.border.hairline} solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
-  transition: `box-shadow ${motion.normal} ${motion.easing}`,
   '@supports': ring['@supports'],
-  selectors: { ...ring.selectors },
+  selectors: ring.selectors,
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { boxShadow: vars.shadow.float } } },
     [media.md]: {
       alignContent: 'stretch',
       alignItems: 'center',
@@ -72,10 +66,13 @@ export const name = mallStyle({
   lineHeight: font.leading.normal,
   selectors: {
     [`${place}:first-child &`]: {
-      fontSize: font.size.xl,
+      fontSize: font.size.lg,
       fontWeight: font.weight.bold,
       lineHeight: font.leading.tight,
     },
+  },
+  '@media': {
+    [media.lg]: { selectors: { [`${place}:first-child &`]: { fontSize: font.size.xl } } },
   },
 });
 export const link = mallStyle({

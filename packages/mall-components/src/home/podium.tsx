@@ -1,3 +1,4 @@
+import { Card } from '@vermilion/design-system/card';
 import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage } from 'react-intl';
@@ -24,32 +25,34 @@ export function Podium({ goods, headingLevel = 2 }: PodiumProps) {
     <ol data-component="podium" className={styles.podium}>
       {goods.slice(0, 3).map((item, index) => (
         <li key={item.id} className={styles.place}>
-          <article className={styles.card}>
-            <span className={styles.ribbon}>
-              <RankRibbon rank={index + 1} />
-            </span>
-            <MallImage src={item.imageSrc} alt="" sizes={index === 0 ? LARGE : MEDIUM} priority />
-            <div className={styles.words}>
-              <Name className={styles.name}>
-                <LinkBase href={item.href} className={styles.link}>
-                  <Truncate lines={3} lang={langOf(item.name)}>
-                    {item.name}
-                  </Truncate>
-                </LinkBase>
-              </Name>
-              <GoodsReasons rating={item.rating} shopName={item.shopName} />
-              <Price
-                minor={item.priceMinor}
-                oldMinor={item.oldPriceMinor}
-                size={index === 0 ? 'xl' : 'lg'}
-              />
-              {item.soldCount !== undefined && (
-                <span className={styles.sold}>
-                  <FormattedMessage {...messages.sold} values={{ count: item.soldCount }} />
-                </span>
-              )}
-            </div>
-          </article>
+          <Card asChild interactive clip padding="none" className={styles.card}>
+            <article>
+              <span className={styles.ribbon}>
+                <RankRibbon rank={index + 1} />
+              </span>
+              <MallImage src={item.imageSrc} alt="" sizes={index === 0 ? LARGE : MEDIUM} priority />
+              <div className={styles.words}>
+                <Name className={styles.name}>
+                  <LinkBase href={item.href} className={styles.link}>
+                    <Truncate lines={3} lang={langOf(item.name)}>
+                      {item.name}
+                    </Truncate>
+                  </LinkBase>
+                </Name>
+                <GoodsReasons rating={item.rating} shopName={item.shopName} />
+                <Price
+                  minor={item.priceMinor}
+                  oldMinor={item.oldPriceMinor}
+                  size={index === 0 ? 'xl' : 'lg'}
+                />
+                {item.soldCount !== undefined && (
+                  <span className={styles.sold}>
+                    <FormattedMessage {...messages.sold} values={{ count: item.soldCount }} />
+                  </span>
+                )}
+              </div>
+            </article>
+          </Card>
         </li>
       ))}
     </ol>

@@ -11,25 +11,36 @@ export const section = mallStyle({
   gap: space.md,
   minWidth: 0,
 });
+/** Title and deck share a line where both fit; on a phone the deck has a line of its own below title and link. */
 export const head = mallStyle({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space.md,
-});
-/** Title and deck share a line where both fit. */
-export const titles = mallStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   gap: `${space.xxs} ${space.md}`,
-  minWidth: 0,
 });
-export const deck = mallStyle({ color: color.textMuted, fontSize: font.size.sm });
+export const titles = mallStyle({
+  display: 'contents',
+  '@media': {
+    [media.md]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: `${space.xxs} ${space.md}`,
+      minWidth: 0,
+    },
+  },
+});
+export const deck = mallStyle({
+  gridColumn: '1 / -1',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
 export const title = mallStyle({
   '@media': { [`not all and ${media.md}`]: { fontSize: font.size.lg } },
 });
 export const all = mallStyle({
+  gridRow: 1,
+  gridColumn: 2,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 
 /** The blocks of the home page, 48 px apart; the first goods follow the banner sooner, to be seen at once. */
 export const blocks = style({
@@ -9,4 +9,6 @@ export const blocks = style({
   paddingBlock: `${vars.space.md} ${vars.space.xxl}`,
 });
 
-export const fold = style({ marginBlockEnd: `calc(-1 * ${vars.space.xl})` });
+export const fold = style({
+  '@media': { [media.lg]: { marginBlockEnd: `calc(-1 * ${vars.space.xl})` } },
+});

@@ -1,3 +1,4 @@
+import type { CategoryNode } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { categoryQuery } from '../../frame/frame-queries';
@@ -16,7 +17,7 @@ export const createLoader =
     const leaders = queryClient.ensureQueryData(leadersQuery(deps, cid));
     // without the categories the ranking of the whole mall can be shown all the same
     await queryClient.prefetchQuery(categoryQuery(deps));
-    const categories = queryClient.getQueryData(categoryQuery(deps).queryKey);
+    const categories = queryClient.getQueryData<CategoryNode[]>(categoryQuery(deps).queryKey);
     await leaders;
     if (cid !== undefined && categories?.every(({ id }) => id !== cid)) throw notFound();
     return null;

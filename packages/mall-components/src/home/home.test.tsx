@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { sampleOffered } from '../coupon/coupon.sample';
+import { renderInEnglish } from '../testing/render-in-english';
+import { sampleGoods } from '../testing/samples';
+import { AccountCard, CouponsToClaim, Podium, Recommended, SignInCard } from '.';
+
+const allHref = '/goods/goods_search';
+
+it('asks a guest in over the page, and leaves other clicks to the browser', async () => {
+  const user = userEvent.setup();
+  const handleSignIn = vi.fn();
+  renderInEnglish(
+    <SignInCard
+      mallName="Vermilion"
+      signInHref="/login"
+      registerHref="/join"
+      onSignIn={handleSignIn}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Welcome to Vermilion' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/join');
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(handleSignIn).toHaveBeenCalledOnce();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(handleSignIn).toHaveBeenCalledOnce();
+});
+
+it('leads from the figures of an account to its things; what is not told is no nought', () => {
+  renderInEnglish(
+    <AccountCard
+      nickname="Ming"
+      coupons={{ count: 6, href: '/coupons' }}
+      points={{ count: 1234, href: '/points' }}
+      collected={{ href: '/collection' }}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Hello, Ming' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '6 Coupons' })).toHaveAttribute('href', '/coupons');
+  expect(screen.getByRole('link', { name: '1.2K Points' })).toHaveAttribute('href', '/points');
+  expect(screen.getByRole('link', { name: '– Collected' })).toHaveAttribute('href', '/collection');
+});
+
+it('offers four coupons at most, each with its state, and nothing without any', async () => {
+  const handleClaim = vi.fn();
+  const coupons = [
+    ...sampleOffered,
+    { ...sampleOffered[0]!, id: 8 },
+    { ...sampleOffered[0]!, id: 9 },
+  ];
+  const { rerender } = renderInEnglish(
+    <CouponsToClaim coupons={coupons} href="/mine" onClaim={handleClaim} />,
+  );
+  const section = screen.getByRole('region', { name: 'Coupons to claim' });
+  expect(within(section).getAllByRole('article')).toHaveLength(4);
+  expect(within(section).getByText('Claimed')).toBeVisible();
+  expect(within(section).getByText('All claimed')).toBeVisible();
+  expect(within(section).getByRole('link', { name: 'My coupons' })).toHaveAttribute(
+    'href',
+    '/mine',
+  );
+  await userEvent.click(within(section).getAllByRole('button', { name: 'Claim Welcome' })[0]!);
+  expect(handleClaim).toHaveBeenCalledExactlyOnceWith(1);
+  rerender(<CouponsToClaim coupons={[]} href="/mine" onClaim={handleClaim} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('puts three on the podium in their order, with their places in words', () => {
+  renderInEnglish(<Podium goods={sampleGoods(5)} />);
+  const places = screen.getAllByRole('listitem');
+  expect(places).toHaveLength(3);
+  places.forEach((place, index) => {
+    expect(place).toHaveTextContent(`Number ${index + 1}`);
+    expect(within(place).getByRole('heading', { level: 2 })).toHaveTextContent(
+      sampleGoods(5)[index]!.name,
+    );
+  });
+});
+
+it('leads on from its end, and says why where it is one', () => {
+  const goods = sampleGoods(13);
+  const more = { state: 'idle', onMore: vi.fn() } as const;
+  const { rerender } = renderInEnglish(<Recommended goods={goods} allHref={allHref} more={more} />);
+  expect(screen.queryByText(/everything we recommend/)).toBeNull();
+  rerender(<Recommended goods={goods} allHref={allHref} />);
+  expect(screen.getByText(/everything we recommend/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all goods' })).toHaveAttribute('href', allHref);
+});
+
+it('goes on at the first of the goods that were asked for', async () => {
+  const handleMore = vi.fn();
+  const more = { state: 'idle', onMore: handleMore, href: '/?page=2' } as const;
+  const { rerender } = renderInEnglish(
+    <Recommended goods={sampleGoods(13)} allHref={allHref} more={more} />,
+  );
+  const link = screen.getByRole('link', { name: 'Show more' });
+  expect(link).toHaveAttribute('href', '/?page=2');
+  await userEvent.click(link);
+  expect(handleMore).toHaveBeenCalledOnce();
+  const all = sampleGoods(26);
+  rerender(<Recommended goods={all} allHref={allHref} more={more} />);
+  const links = within(screen.getAllByRole('article')[13]!).getByRole('link');
+  expect(links).toHaveFocus();
+  expect(links).toHaveTextContent(all[13]!.name);
+});
+
+it('leaves the focus alone where the list has loaded more by itself', () => {
+  const more = { state: 'idle', onMore: vi.fn() } as const;
+  const { rerender } = renderInEnglish(
+    <Recommended goods={sampleGoods(13)} allHref={allHref} more={more} />,
+  );
+  screen.getByRole('button', { name: 'Show more' }).focus();
+  rerender(<Recommended goods={sampleGoods(26)} allHref={allHref} more={more} />);
+  expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
+});

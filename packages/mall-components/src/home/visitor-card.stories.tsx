@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AccountCard, SignInCard } from '.';
+
+const meta: Meta = {
+  title: 'Mall/Home/Visitor card',
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 272 }}>
+        <h1>Home</h1>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj;
+
+const handleSignIn = fn();
+const signIn = {
+  mallName: 'Vermilion',
+  signInHref: '/login',
+  registerHref: '/login?mode=register',
+};
+const figures = {
+  coupons: { count: 6, href: '/users/coupon_list' },
+  points: { count: 12_840, href: '/users/points' },
+  collected: { count: 0, href: '/users/collection_list' },
+};
+
+export const Guest: Story = {
+  render: () => <SignInCard {...signIn} onSignIn={handleSignIn} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Sign in' }));
+    await expect(handleSignIn).toHaveBeenCalledOnce();
+  },
+};
+export const SignedIn: Story = { render: () => <AccountCard nickname="Ming" {...figures} /> };
+export const LongName: Story = {
+  render: () => (
+    <AccountCard
+      nickname="Maximiliane-Alexandra von Hohenstein"
+      {...figures}
+      points={{ href: '/' }}
+    />
+  ),
+};
