@@ -3,8 +3,7 @@ import { useMergeGuestCart } from '../cart/use-merge-guest-cart';
 import { useCollectSkus } from '../cart/use-collect';
 import { useStartCheckout } from '../checkout/use-checkout';
 import { useCollect } from '../collection/use-collect';
-import { useClaim } from '../coupon/use-claim-coupon';
-import { ignoreFailure } from '../errors/use-action';
+import { useClaimCoupon } from '../coupon/use-claim-coupon';
 import { reportError } from '../errors/report-error';
 import { savePendingAction, takePendingAction } from './pending-action';
 
@@ -18,7 +17,7 @@ export function Resume() {
   const startCheckout = useStartCheckout();
   const collect = useCollectSkus();
   const collectOne = useCollect();
-  const claim = useClaim();
+  const claim = useClaimCoupon();
   const mergeAgain = useRef(async () => {});
   const resume = useRef(async () => {});
   useEffect(() => {
@@ -29,7 +28,7 @@ export function Resume() {
         const complete = await join();
         if (action?.type === 'collect') await collect(action.skuIds);
         else if (action?.type === 'collectOne') await collectOne(action, true);
-        else if (action?.type === 'claimCoupon') await claim(action.couponId).catch(ignoreFailure);
+        else if (action?.type === 'claimCoupon') await claim(action.couponId);
         else if (action && (complete || action.type === 'buyNow')) await startCheckout(action);
       } catch (error) {
         if (action) savePendingAction(action);
