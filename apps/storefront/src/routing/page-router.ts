@@ -104,9 +104,9 @@ export async function createPageRouter({
     },
     reload: () => show(shown.location, 'reload', true),
     rename(path) {
+      // what is shown stays the same object: another one would be scrolled to its place
       const to = toLocation(path, shown.location.key);
       history.commit(hrefOf(locale, to), to, 'replace');
-      shown = { ...shown, location: to };
     },
     setGuard: history.setGuard,
     restoreScroll: () => scroll.restore(shown.location, shown.keepsScroll),

@@ -25,7 +25,7 @@ export const titles = mallStyle({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      gap: `${space.xxs} ${space.md}`,
+      columnGap: space.md,
       minWidth: 0,
     },
   },

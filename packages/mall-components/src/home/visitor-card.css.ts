@@ -4,7 +4,7 @@ import { mallStyle } from '../internal/mall-style';
 const { color, font, space } = vars;
 
 /** Of one height whoever looks at it, so that nothing moves when it is known who that is. */
-const HEIGHT = { small: '6.5rem', wide: '8.375rem' };
+const HEIGHT = { small: '7.75rem', wide: '8.375rem' };
 
 export const card = mallStyle({
   display: 'grid',

@@ -9,10 +9,6 @@ const AT_ONCE = 13;
 /** So many parts of the list at most are loaded with the page, whatever its address says. */
 const MOST_PARTS = 20;
 const TEN_MINUTES_MS = 600_000;
-/** How long the page waits for recommendations. */
-const A_MOMENT_MS = 300;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Recommended goods as an infinite query, 13 at a time. Whoever comes back finds them as they were. */
 export const recommendedQuery = ({ api }: Pick<AppDeps, 'api'>) =>
@@ -45,8 +41,8 @@ export const leaderboardQuery = ({ queries }: AppDeps) => ({
 });
 
 /**
- * The blocks of the first screens are awaited; recommendations that take longer stream in later, as many parts of
- * them as the address says. A block that fails is left out; the page fails only when all of them fail.
+ * The blocks and, on the server, as many parts of the recommendations as the address says are awaited. A block that
+ * fails is left out; the page fails only when all of them fail.
  */
 export const createLoader =
   (deps: AppDeps) =>
@@ -69,7 +65,7 @@ export const createLoader =
     ]);
     await Promise.all(frame);
     // what streams in later needs scripts
-    if (import.meta.env.SSR) await Promise.race([recommended, pause(A_MOMENT_MS)]);
+    if (import.meta.env.SSR) await recommended;
     const failures = blocks.flatMap((block) => (block.status === 'rejected' ? [block.reason] : []));
     if (failures.length === blocks.length) throw failures[0];
     return null;

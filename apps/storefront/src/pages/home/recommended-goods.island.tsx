@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { useHomeIndex } from '../../frame/use-home-index';
-import { listParams } from '../../page-params';
 import { paths } from '../../paths';
 import { useRouter } from '../../routing/router';
 import { Streamed } from '../../shared/streamed';
@@ -46,11 +45,10 @@ function Goods({ imageSrc }: { imageSrc?: string }) {
 
 /** How much of the list is there stands in the address, so that a page that is loaded anew has as much of it. */
 function useLengthInAddress(length: number) {
-  const { rename, shown } = useRouter();
+  const { rename } = useRouter();
   useEffect(() => {
-    const { search } = shown().location;
-    if (length > listParams.parse(new URLSearchParams(search)).page) rename(paths.home(length));
-  }, [length, rename, shown]);
+    if (length > 1) rename(paths.home(length));
+  }, [length, rename]);
 }
 
 /** "You may also like", which streams in after the first screens. */
