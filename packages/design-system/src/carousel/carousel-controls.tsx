@@ -52,7 +52,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           data-part="rotation"
           aria-label={rotation.label}
           onClick={rotation.onToggle}
-          className={cx(round, styles.rotations[place])}
+          className={cx(round, styles.rotation)}
         >
           {rotation.playing ? <PauseIcon size="sm" /> : <PlayIcon size="sm" />}
         </button>
@@ -61,7 +61,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         type="button"
         aria-label={labels.previous}
         onClick={press(index - 1)}
-        className={cx(round, styles.arrows[place], styles.previous)}
+        className={cx(round, styles.arrow, styles.previous)}
       >
         <ChevronLeftIcon size="sm" className={mirrored} />
       </button>
@@ -85,7 +85,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         type="button"
         aria-label={labels.next}
         onClick={press(index + 1)}
-        className={cx(round, styles.arrows[place], styles.next)}
+        className={cx(round, styles.arrow, styles.next)}
       >
         <ChevronRightIcon size="sm" className={mirrored} />
       </button>

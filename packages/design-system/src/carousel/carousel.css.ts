@@ -53,33 +53,32 @@ export const places = componentVariants({
   },
 });
 
+const over = `${places.over} > &`;
+
 /** Of the button that pauses: a picture may be of any colour. */
-export const rotations = componentVariants({
-  below: {},
-  over: {
-    pointerEvents: 'auto',
-    background: color.surface,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  },
+export const rotation = componentStyle({
+  selectors: { [over]: { pointerEvents: 'auto', background: color.surface } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;
 
 /** Over the slides the arrows stand at the other end of their foot, for who points at the slides or has the focus in them. */
-export const arrows = componentVariants({
-  below: {},
-  over: {
-    position: 'absolute',
-    insetBlockEnd: space.sm,
-    background: color.surface,
-    boxShadow: vars.shadow.float,
-    opacity: 0,
-    transition: `opacity ${motion.normal} ${motion.easing}`,
-    selectors: { [`${carousel}:focus-within &`]: shown },
-    '@media': {
-      [media.hover]: { selectors: { [`${carousel}:hover &`]: shown } },
-      [media.forcedColors]: { border: '1px solid CanvasText' },
+export const arrow = componentStyle({
+  selectors: {
+    [over]: {
+      position: 'absolute',
+      insetBlockEnd: space.sm,
+      background: color.surface,
+      boxShadow: vars.shadow.float,
+      opacity: 0,
+      transition: `opacity ${motion.normal} ${motion.easing}`,
     },
+    [`${carousel}:focus-within ${over}`]: shown,
+  },
+  '@media': {
+    [media.hover]: { selectors: { [`${carousel}:hover ${over}`]: shown } },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
 export const previous = componentStyle({

@@ -22,8 +22,7 @@ globalStyle(`${carousel} [data-part="controls"]`, {
   },
 });
 /** The categories lie over the banner's start: the controls stand clear of them as the words do. */
-export const controlsBesidePanel = mallStyle({});
-globalStyle(`${controlsBesidePanel} [data-part="controls"]`, {
+globalStyle(`[data-component="hero"] ${carousel} [data-part="controls"]`, {
   '@layer': {
     [layers.mall]: { '@media': { [media.lg]: { insetInlineStart: PANEL_END } } },
   },

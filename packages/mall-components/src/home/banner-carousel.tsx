@@ -1,6 +1,5 @@
 'use client';
 import { Carousel } from '@vermilion/design-system/carousel';
-import { cx } from 'class-variance-authority';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import type { Banner } from './types';
@@ -31,7 +30,7 @@ export function BannerCarousel({ banners, besidePanel = false }: BannerCarouselP
         picker: formatMessage(messages.chooseSlide),
         pick: (number) => formatMessage(messages.showSlide, { number }),
       }}
-      className={cx(styles.carousel, besidePanel && styles.controlsBesidePanel)}
+      className={styles.carousel}
       controls="over"
       interval={INTERVAL_MS}
       pauseLabel={formatMessage(messages.pause)}

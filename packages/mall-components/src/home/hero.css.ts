@@ -5,11 +5,14 @@ export const hero = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
-});
-/** What stands beside the banner gets a column of its own where there is one. */
-export const withAside = mallStyle({
   '@media': {
-    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: vars.space.lg },
+    [media.xl]: {
+      gap: vars.space.lg,
+      // a column for what stands beside the banner, where there is something
+      selectors: {
+        '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+      },
+    },
   },
 });
 /** As high as what stands beside it. */

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { BannerCarousel } from './banner-carousel';
 import type { Banner } from './types';
@@ -15,7 +14,7 @@ export interface HeroProps {
 /** The home page's first screen: the banner with the open category panel over its start, and what is for the visitor. */
 export function Hero({ banners, panel, aside }: HeroProps) {
   return (
-    <div data-component="hero" className={cx(styles.hero, aside !== undefined && styles.withAside)}>
+    <div data-component="hero" className={styles.hero}>
       <div className={styles.stage}>
         <BannerCarousel banners={banners} besidePanel />
         <div className={styles.panel}>{panel}</div>

@@ -7,6 +7,7 @@ import { toGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
 import { CategoryTabs } from './category-tabs';
 import { leadersQuery } from './loader';
+import { RankingHead } from './ranking-head';
 
 const messages = defineMessages({
   empty: {
@@ -29,6 +30,7 @@ export default function Bestsellers({ cid }: BestsellersProps) {
   const others = goods.slice(ON_PODIUM);
   return (
     <>
+      <RankingHead cid={cid} />
       <CategoryTabs current={cid} />
       {goods.length > 0 && <Podium goods={goods} />}
       {(others.length > 0 || goods.length === 0) && (
