@@ -43,7 +43,7 @@ const entryBudgets = {
     ...each(2_500, ['banner', 'breadcrumbs', 'segmented-control', 'tabs']),
     'dropdown-menu-choice': 8_800,
     'dropdown-menu-sub': 27_300,
-    'multi-select': 30_400,
+    'multi-select': 30_500,
     'tag-input': 4_000,
     calendar: 4_500,
     'date-picker': 8_000,
@@ -62,7 +62,7 @@ const entryBudgets = {
   },
   'mall-components': {
     // with stars, reviews, shop and reduction on each card
-    goods: 15_500,
+    goods: 15_700,
     // with the prices and pictures that its suggestions share with other parts
     header: 12_200,
     // 100 bytes are the tables of variants of Alert, Link and IconButton: decision 022
